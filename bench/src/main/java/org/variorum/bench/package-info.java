@@ -1,0 +1,5 @@
+/** Benchmarks that assert their counts. */
+@NullMarked
+package org.variorum.bench;
+
+import org.jspecify.annotations.NullMarked;

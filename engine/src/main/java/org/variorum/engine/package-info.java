@@ -1,0 +1,5 @@
+/** The opponent: search, evaluation and time. */
+@NullMarked
+package org.variorum.engine;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,13 @@
+/** The rules of every game: board, movement, definitions, positions, moves and notation. */
+module org.variorum.rules {
+  requires static transitive org.jspecify;
+  requires org.snakeyaml.engine;
+
+  exports org.variorum.rules.board;
+  exports org.variorum.rules.movement;
+  exports org.variorum.rules.definition;
+  // A package can be exported only once it holds a type:
+  // exports org.variorum.rules.language;
+  // exports org.variorum.rules.game;
+  // exports org.variorum.rules.notation;
+}
