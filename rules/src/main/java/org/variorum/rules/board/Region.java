@@ -1,0 +1,35 @@
+package org.variorum.rules.board;
+
+import java.util.List;
+
+/**
+ * A set of squares as a player sees them: written for White, the same place mirrored by rank for Black. The farthest
+ * three ranks of a 9×9 board are {@code ranks 7-9} for both.
+ *
+ * @param boxes rectangles whose union the region is
+ */
+public record Region(List<Box> boxes) {
+
+  /** A rectangle of squares, bounds included, files and ranks from 0. */
+  public record Box(int firstFile, int lastFile, int firstRank, int lastRank) {
+    boolean contains(int file, int rank) {
+      return file >= firstFile && file <= lastFile && rank >= firstRank && rank <= lastRank;
+    }
+  }
+
+  /** Every square of any board. */
+  public static final Region EVERYWHERE =
+      new Region(List.of(new Box(0, Geometry.MAX_SIDE, 0, Geometry.MAX_SIDE)));
+
+  /** No square. */
+  public static final Region NOWHERE = new Region(List.of());
+
+  public Region {
+    boxes = List.copyOf(boxes);
+  }
+
+  /** Whether a square lies in this region of that side. */
+  public boolean contains(Geometry geometry, int square, Side side) {
+    return boxes.stream().anyMatch(box -> box.contains(geometry.file(square), geometry.rank(square, side)));
+  }
+}

@@ -1,0 +1,20 @@
+package org.variorum.rules.movement;
+
+import java.util.List;
+
+/**
+ * What a man can do on an empty-handed board: a set of paths. It is the meaning of a text in XBetza notation, seen by
+ * White; for Black every step is mirrored by rank.
+ *
+ * @param text the notation it was read from
+ * @param paths the paths; a square that two paths reach is reached once
+ */
+public record Movement(String text, List<Path> paths) {
+
+  /** No movement at all. */
+  public static final Movement NONE = new Movement("", List.of());
+
+  public Movement {
+    paths = List.copyOf(paths);
+  }
+}
