@@ -3,5 +3,6 @@ module org.variorum.engine {
   requires static transitive org.jspecify;
   requires transitive org.variorum.rules;
 
-  exports org.variorum.engine;
+  // A package can be exported only once it holds a type:
+  // exports org.variorum.engine;
 }
