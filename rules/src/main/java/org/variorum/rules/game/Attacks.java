@@ -1,0 +1,179 @@
+package org.variorum.rules.game;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who attacks a royal man on a square, on the board as it stands (COM-4).
+ *
+ * <p>Reads only the state's board, royal squares, frozen men and (where range counts) its sets of men, so that a caller may
+ * try a change of the board by writing into {@code board} alone where there is no range.
+ *
+ * <p>Two circles are closed here. A man whose movement depends on check attacks by what it has while its side is, or is
+ * not, attacked by men that do <em>not</em> so depend (NMT-7, NMT-9): attack is judged in two strata. And what a man has
+ * borrowed depends on native movement alone (DEL-3), so lending never asks about attack.
+ */
+final class Attacks {
+
+  private final State state;
+  private final Tables tables;
+  private final int[] board;
+  private final RangeCheck range;
+
+  Attacks(State state) {
+    this.state = state;
+    tables = state.tables;
+    board = state.board;
+    range = new RangeCheck(state);
+  }
+
+  /** Whether a side attacks a square where a royal man of the other side stands or would stand. */
+  boolean attacked(int square, int by) {
+    return !sheltered(square, by) && (directly(square, by) || dependently(square, by));
+  }
+
+  /** Capturing here would remove the attacker's own royal man, too: nobody will. */
+  private boolean sheltered(int square, int by) {
+    if (tables.explosion == null || state.royal[by] == Tables.NO_SQUARE) {
+      return false;
+    }
+    return tables.geometry.distance(square, state.royal[by]) <= 1;
+  }
+
+  /** By men whose movement does not depend on check. */
+  private boolean directly(int square, int by) {
+    if (tables.range != null) {
+      range.prepare(by);
+    }
+    return walk(tables.attackers[by][square], square, by)
+        || tables.borrowing != null && borrowed(square, by);
+  }
+
+  /** By men whose movement depends on check: in the second stratum. */
+  private boolean dependently(int square, int by) {
+    if (tables.dependentAttackers == null || tables.dependentAttackersInCheck == null) {
+      return false;
+    }
+    int own = state.royal[by];
+    boolean inCheck = own != Tables.NO_SQUARE && directly(own, by ^ 1);
+    Program[][] programs = inCheck ? tables.dependentAttackersInCheck : tables.dependentAttackers;
+    if (tables.range != null) {
+      range.prepare(by);
+    }
+    return walk(programs[by][square], square, by);
+  }
+
+  /** Whether the royal men attack each other by their movement out of check. */
+  boolean facing() {
+    int white = state.royal[Men.WHITE];
+    int black = state.royal[Men.BLACK];
+    return tables.dependentAttackers != null && white != Tables.NO_SQUARE && black != Tables.NO_SQUARE
+        && (attackedFrom(black, Men.WHITE, white) || attackedFrom(white, Men.BLACK, black));
+  }
+
+  private boolean attackedFrom(int square, int by, int from) {
+    Program @Nullable [][] programs = tables.dependentAttackers;
+    if (programs == null || !Men.holds(tables.checkDependent, board[from])) {
+      return false;
+    }
+    Program program = programs[by][square];
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int man = board[Program.square(node)];
+      if (Program.square(node) == from && (node & Program.CAPTURE) != 0 && Men.holds(program.kinds[i], man)) {
+        return true;
+      }
+      i = passes(program, i, man, by) ? i + 1 : Program.skip(node);
+    }
+    return false;
+  }
+
+  /** Whether a man of that side at a node with CAPTURE stands on an open line. */
+  private boolean walk(Program program, int square, int by) {
+    if (tables.range != null || tables.displacement != null) {
+      return walkWithLimits(program, square, by);
+    }
+    int[] nodes = program.nodes;
+    long[] kinds = program.kinds;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int man = board[node & 0xFF];
+      if (man == Men.EMPTY) {
+        i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
+      } else {
+        if ((man & 1) == by && (node & Program.CAPTURE) != 0 && (kinds[i] >>> (man >> 1) & 1) != 0) {
+          return true;
+        }
+        i = passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
+      }
+    }
+    return false;
+  }
+
+  private boolean walkWithLimits(Program program, int square, int by) {
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int at = Program.square(node);
+      int man = board[at];
+      if (man != Men.EMPTY && Men.side(man) == by && (node & Program.CAPTURE) != 0
+          && Men.holds(program.kinds[i], man) && !state.isFrozen(at)
+          && range.attackAllowed(man, program, i, square)) {
+        return true;
+      }
+      i = passes(program, i, man, by) ? i + 1 : Program.skip(node);
+    }
+    return false;
+  }
+
+  /** Whether a walk passes a node; {@code by} is the side whose friends and enemies the node speaks of. */
+  static boolean passes(Program program, int i, int man, int by) {
+    int node = program.nodes[i];
+    if (man == Men.EMPTY) {
+      return (node & Program.PASS_EMPTY) != 0;
+    }
+    return (node & Program.PASS_MAN) != 0
+        || (node & Program.PASS_ENEMY) != 0 && Men.side(man) != by
+        || (node & Program.PASS_FRIEND) != 0 && Men.side(man) == by && Men.holds(program.kinds[i], man);
+  }
+
+  /** By a man that has borrowed the movement it attacks by (DEL-6). */
+  private boolean borrowed(int square, int by) {
+    Program program = tables.lentAttackers[by][square];
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int at = Program.square(node);
+      int man = board[at];
+      if (man != Men.EMPTY && Men.side(man) == by && (node & Program.CAPTURE) != 0
+          && Men.holds(tables.borrowers, man) && !state.isFrozen(at)
+          && (lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
+          && range.attackAllowed(man, program, i, square)) {
+        return true;
+      }
+      i = passes(program, i, man, by) ? i + 1 : Program.skip(node);
+    }
+    return false;
+  }
+
+  /** The kinds of lenders of a side that reach a square; a man on the square itself is no matter. */
+  long lenders(Program[][] reach, int square, int by) {
+    Program program = reach[by][square];
+    int[] nodes = program.nodes;
+    long[] kinds = program.kinds;
+    long found = 0;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int man = board[node & 0xFF];
+      if (man == Men.EMPTY) {
+        i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
+      } else {
+        if ((man & 1) == by && (node & Program.CAPTURE) != 0) {
+          found |= kinds[i] & 1L << (man >> 1);
+        }
+        i = passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
+      }
+    }
+    return found;
+  }
+}

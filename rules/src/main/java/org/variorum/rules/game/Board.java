@@ -1,0 +1,104 @@
+package org.variorum.rules.game;
+
+import java.util.Optional;
+
+/** The mutable position that callers get. */
+final class Board implements MutablePosition {
+
+  private final Game game;
+  private final State state;
+  private History history;
+
+  Board(Game game, State state, History history) {
+    this.game = game;
+    this.state = state;
+    this.history = history;
+  }
+
+  @Override
+  public Game game() {
+    return game;
+  }
+
+  @Override
+  public int turn() {
+    return state.turn;
+  }
+
+  @Override
+  public int manAt(int square) {
+    return state.board[square];
+  }
+
+  @Override
+  public int held(int code) {
+    return state.held[code];
+  }
+
+  @Override
+  public boolean inCheck() {
+    return state.generator().legality().inCheck();
+  }
+
+  @Override
+  public MoveList legalMoves(MoveList moves) {
+    state.generator().legalMoves(moves.buffer);
+    return moves;
+  }
+
+  @Override
+  public void make(long move) {
+    boolean check = game.definition().draws().perpetualCheckLoses() && inCheck();
+    history = history.after(state, check);
+    state.make(move);
+  }
+
+  @Override
+  public void unmake() {
+    state.unmake();
+    if (history.previous() != null) {
+      history = history.previous();
+    }
+  }
+
+  @Override
+  public long hash() {
+    return state.hash();
+  }
+
+  @Override
+  public int occurrences() {
+    return DrawRules.occurrences(state.hash(), history);
+  }
+
+  @Override
+  public int clock() {
+    return state.clock;
+  }
+
+  @Override
+  public Optional<Outcome> ended() {
+    Outcome standing = state.generator().end().standing();
+    return standing != null ? Optional.of(standing) : DrawRules.outcome(state, inCheck(), history);
+  }
+
+  @Override
+  public Outcome withoutMoves() {
+    return state.generator().end().withoutMoves(inCheck());
+  }
+
+  @Override
+  public long perft(int depth) {
+    return new Perft(state).count(depth);
+  }
+
+  @Override
+  public String text(long move) {
+    return MoveText.write(state, move);
+  }
+
+  @Override
+  public String fen() {
+    return FenWriter.write(state);
+  }
+}

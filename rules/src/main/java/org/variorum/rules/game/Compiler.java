@@ -1,0 +1,223 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Draws;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.definition.Royalty;
+
+/** Makes {@link Tables} of a definition: each rule becomes constants, each movement a program for each square. */
+final class Compiler {
+
+  private final Definition definition;
+  private final Geometry geometry;
+  private final Tables tables;
+
+  private Compiler(Definition definition) {
+    this.definition = definition;
+    geometry = definition.board();
+    tables = new Tables(definition);
+  }
+
+  /**
+   * @throws UnplayableDefinitionException with all reasons, if the definition combines words in a way without meaning or
+   *     has a movement that is too large
+   */
+  static Tables compile(Definition definition) {
+    List<String> reasons = Combinations.refused(definition);
+    if (!reasons.isEmpty()) {
+      throw new UnplayableDefinitionException(reasons);
+    }
+    return new Compiler(definition).compile();
+  }
+
+  private Tables compile() {
+    royalty(definition.royalty());
+    definition.mechanisms().forEach(this::mechanism);
+    progress(definition.draws());
+    goals();
+    new WayCompiler(tables).compile();
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      stuck(kind);
+      promotion(kind);
+    }
+    drops();
+    tables.elaborate = tables.acting != null || tables.range != null || tables.displacement != null
+        || WayCompiler.capturesInPassing(definition);
+    return tables;
+  }
+
+  private void royalty(Royalty royalty) {
+    tables.royalty = royalty.mode();
+    tables.royalsMayFace = royalty.facing() == Royalty.Facing.ALL_MEN;
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      Man man = definition.men().get(kind);
+      tables.royals |= man.royal() ? Men.bit(kind) : 0;
+      tables.checkDependent |= man.waysInCheck().equals(man.ways()) ? 0 : Men.bit(kind);
+      tables.basic[kind] = man.basic().map(tables::kind).orElse(-1);
+      tables.promoted[kind] =
+          man.promotion().filter(p -> p.to().size() == 1).map(p -> tables.kind(p.to().get(0))).orElse(-1);
+    }
+  }
+
+  private void mechanism(Mechanism mechanism) {
+    switch (mechanism) {
+      case Mechanism.Hands hands -> tables.hands = true;
+      case Mechanism.EnPassant enPassant -> tables.enPassant = set(enPassant.men());
+      case Mechanism.Castling castling -> tables.castling = new CastlingCompiler(tables, castling).compile();
+      case Mechanism.Borrowing borrowing -> {
+        tables.borrowing = borrowing;
+        tables.borrowers = set(borrowing.borrowers());
+        tables.lenders = set(borrowing.lenders());
+      }
+      case Mechanism.Acting acting -> {
+        tables.acting = acting;
+        tables.zoneBound = set(acting.zoneBound());
+      }
+      case Mechanism.AnswerBan ban -> tables.banned = set(ban.men());
+      case Mechanism.Exchange exchange -> tables.exchange = exchange;
+      case Mechanism.Range range -> range(range);
+      case Mechanism.Displacement displacement -> {
+        tables.displacement = displacement;
+        tables.displaced = set(displacement.men());
+        tables.displacedTo = around(displacement.distance());
+      }
+      case Mechanism.Explosion explosion -> {
+        tables.explosion = explosion;
+        tables.blastSpared = set(explosion.spared());
+        tables.neighbours = around(1);
+      }
+    }
+  }
+
+  private void range(Mechanism.Range range) {
+    tables.range = range;
+    tables.ranged = set(range.men());
+    tables.rangeGivers = set(range.around());
+    tables.rangeAround = new long[tables.size][tables.words];
+    int[][] around = around(range.distance());
+    for (int square = 0; square < tables.size; square++) {
+      long[] reached = tables.rangeAround[square];
+      reached[square >>> 6] |= 1L << square;
+      for (int other : around[square]) {
+        reached[other >>> 6] |= 1L << other;
+      }
+    }
+  }
+
+  private int[][] around(int distance) {
+    int[][] around = new int[tables.size][];
+    for (int square = 0; square < tables.size; square++) {
+      around[square] = geometry.around(square, distance).stream().mapToInt(Integer::intValue).toArray();
+    }
+    return around;
+  }
+
+  private void progress(Draws draws) {
+    tables.progressMen = set(draws.men());
+  }
+
+  private void goals() {
+    Goal.Verdict mated = Goal.Verdict.LOSS;
+    Goal.Verdict stalemated = Goal.Verdict.DRAW;
+    List<Goals.Standing> standing = new ArrayList<>();
+    for (Goal goal : definition.goals()) {
+      switch (goal) {
+        case Goal.Checkmate checkmate -> mated = checkmate.verdict();
+        case Goal.Stalemate stalemate -> stalemated = stalemate.verdict();
+        case Goal.RoyalCaptured captured -> standing.add(new Goals.Standing.RoyalGone());
+        case Goal.Reach reach -> standing.add(new Goals.Standing.Reached(set(reach.men()), squares(reach.region())));
+        case Goal.BareRoyal bare -> standing.add(new Goals.Standing.Bare(bare.verdict()));
+        case Goal.Extinction extinction -> standing.add(new Goals.Standing.Extinct(
+            extinction.men().isEmpty() ? ~0L : set(extinction.men()), extinction.verdict()));
+        case Goal.Checks checks -> tables.checksToWin = checks.count();
+      }
+    }
+    tables.goals = new Goals(mated, stalemated, List.copyOf(standing));
+  }
+
+  private void stuck(int kind) {
+    for (int side = 0; side < 2; side++) {
+      int code = Men.code(kind, side);
+      for (int square = 0; square < tables.size; square++) {
+        int flags = 0;
+        for (int node : tables.ways[code][square].nodes) {
+          flags |= node;
+        }
+        tables.stuck[code][square] = (flags & (Program.MOVE | Program.CAPTURE)) == 0;
+      }
+    }
+  }
+
+  private void promotion(int kind) {
+    @Nullable Promotion promotion = definition.men().get(kind).promotion().orElse(null);
+    if (promotion == null) {
+      return;
+    }
+    boolean[][] forced = squares(promotion.forced());
+    for (int side = 0; side < 2 && promotion.forcedWhenStuck(); side++) {
+      for (int square = 0; square < tables.size; square++) {
+        forced[side][square] |= tables.stuck[Men.code(kind, side)][square];
+      }
+    }
+    int[] to = promotion.to().stream().mapToInt(tables::kind).toArray();
+    tables.promotions[kind] = new PromotionTable(to, squares(promotion.zone()), promotion.leaving(), forced,
+        promotion.limited() ? menAtStart() : new int[0][]);
+  }
+
+  private int[][] menAtStart() {
+    int[][] count = new int[2][tables.kinds];
+    for (int code : Placement.codes(tables, definition.start())) {
+      if (code != Men.EMPTY) {
+        count[Men.side(code)][Men.kind(code)]++;
+      }
+    }
+    return count;
+  }
+
+  private void drops() {
+    definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> {
+      tables.droppable = hands.drops().stream().mapToInt(drop -> tables.kind(drop.letter())).toArray();
+      for (Mechanism.Drop drop : hands.drops()) {
+        int kind = tables.kind(drop.letter());
+        boolean[][] allowed = squares(drop.region());
+        for (int side = 0; side < 2 && !drop.stuck(); side++) {
+          for (int square = 0; square < tables.size; square++) {
+            allowed[side][square] &= !tables.stuck[Men.code(kind, side)][square];
+          }
+        }
+        tables.drops[kind] = new DropTable(allowed, drop.onePerFile(), drop.mayMate());
+      }
+    });
+    Arrays.fill(tables.rightsKept, 15);
+    if (tables.castling != null) {
+      for (CastlingTable.Wing wing : tables.castling.wings()) {
+        tables.rightsKept[wing.kingHome()] &= ~wing.right();
+        tables.rightsKept[wing.rookHome()] &= ~wing.right();
+      }
+    }
+  }
+
+  private boolean[][] squares(Region region) {
+    boolean[][] squares = new boolean[2][tables.size];
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < tables.size; square++) {
+        squares[side][square] = region.contains(geometry, square, Men.sideOf(side));
+      }
+    }
+    return squares;
+  }
+
+  private long set(Collection<String> letters) {
+    return letters.stream().mapToLong(letter -> Men.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
+  }
+}

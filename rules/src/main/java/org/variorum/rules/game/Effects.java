@@ -1,0 +1,141 @@
+package org.variorum.rules.game;
+
+import org.variorum.rules.definition.Draws;
+import org.variorum.rules.definition.Mechanism.Acting.Effect;
+
+/** What a move changes on the board and in the hands. */
+final class Effects {
+
+  private Effects() {}
+
+  /** Makes the changes and tells whether the move is progress, so that the halfmove clock starts again (COM-2). */
+  static boolean apply(State state, long move) {
+    Tables tables = state.tables;
+    Draws draws = tables.definition.draws();
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
+    int mover = state.board[from];
+    int becomes = MoveCode.becomes(move);
+    int arrives = becomes < 0 ? mover : Men.code(becomes, state.turn);
+    boolean progress = Men.holds(tables.progressMen, mover) || becomes >= 0 && draws.promotions();
+    switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN -> {
+        int captured = state.board[to];
+        if (captured != Men.EMPTY) {
+          progress |= draws.captures();
+          take(state, captured);
+        }
+        state.put(from, Men.EMPTY);
+        state.put(to, arrives);
+        if (captured != Men.EMPTY && tables.explosion != null) {
+          explode(state, to);
+        }
+      }
+      case MoveCode.CASTLING, MoveCode.EXCHANGE -> {
+        int other = state.board[MoveCode.otherFrom(move)];
+        state.put(from, Men.EMPTY);
+        state.put(MoveCode.otherFrom(move), Men.EMPTY);
+        state.put(to, arrives);
+        state.put(MoveCode.otherTo(move), other);
+      }
+      case MoveCode.DISPLACEMENT -> {
+        int other = state.board[to];
+        state.put(from, Men.EMPTY);
+        state.put(to, arrives);
+        state.put(MoveCode.otherTo(move), other);
+        if (tables.displacement != null && tables.displacement.freezes()) {
+          state.freeze(MoveCode.otherTo(move));
+        }
+      }
+      case MoveCode.ACTION -> {
+        progress |= draws.actions();
+        act(state, move, arrives);
+      }
+      case MoveCode.EN_PASSANT, MoveCode.IN_PASSING -> {
+        progress |= draws.captures();
+        take(state, state.board[MoveCode.otherFrom(move)]);
+        if (state.board[to] != Men.EMPTY) {
+          take(state, state.board[to]);
+        }
+        state.put(from, Men.EMPTY);
+        state.put(MoveCode.otherFrom(move), Men.EMPTY);
+        state.put(to, arrives);
+        if (tables.explosion != null) {
+          explode(state, to);
+        }
+      }
+      case MoveCode.DROP -> {
+        progress = false;
+        state.hold(arrives, -1);
+        state.put(to, arrives);
+      }
+      default -> throw new IllegalArgumentException("no move: " + Long.toHexString(move));
+    }
+    return progress;
+  }
+
+  private static void take(State state, int captured) {
+    Tables tables = state.tables;
+    if (tables.hands) {
+      int kind = Men.kind(captured);
+      int basic = tables.basic[kind] < 0 ? kind : tables.basic[kind];
+      if (tables.drops[basic] != null) {
+        state.hold(Men.code(basic, state.turn), 1);
+      }
+    }
+  }
+
+  private static void act(State state, long move, int arrives) {
+    int from = MoveCode.from(move);
+    int otherFrom = MoveCode.otherFrom(move);
+    int changed = changed(state, state.board[otherFrom]);
+    if (MoveCode.to(move) == from) {
+      state.put(otherFrom, changed);
+      return;
+    }
+    state.put(from, Men.EMPTY);
+    if (otherFrom != MoveCode.otherTo(move)) {
+      state.put(otherFrom, Men.EMPTY);
+    }
+    state.put(MoveCode.to(move), arrives);
+    state.put(MoveCode.otherTo(move), changed);
+  }
+
+  /** What a target becomes (NOT-2). */
+  static int changed(State state, int target) {
+    int kind = Men.kind(target);
+    return switch (effect(state.tables, target, state.turn)) {
+      case NONE, DISPLACE -> target;
+      case RECRUIT -> Men.code(kind, state.turn);
+      case DEMOTE -> Men.code(state.tables.basic[kind], Men.side(target));
+      case PROMOTE -> Men.code(state.tables.promoted[kind], Men.side(target));
+    };
+  }
+
+  /** What would happen to a target; NONE if it cannot be one. */
+  static Effect effect(Tables tables, int target, int actor) {
+    var acting = tables.acting;
+    if (acting == null) {
+      return Effect.NONE;
+    }
+    int kind = Men.kind(target);
+    if (Men.side(target) != actor) {
+      return tables.basic[kind] >= 0 ? acting.promotedEnemy() : acting.enemy();
+    }
+    if (acting.ally() == Effect.PROMOTE && tables.promoted[kind] < 0) {
+      return Effect.NONE;
+    }
+    return acting.ally();
+  }
+
+
+  private static void explode(State state, int centre) {
+    state.put(centre, Men.EMPTY);
+    for (int square : state.tables.neighbours[centre]) {
+      int man = state.board[square];
+      if (man != Men.EMPTY && !Men.holds(state.tables.blastSpared, man)) {
+        state.put(square, Men.EMPTY);
+      }
+    }
+  }
+}

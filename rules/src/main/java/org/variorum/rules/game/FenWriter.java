@@ -1,0 +1,121 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.board.Geometry;
+
+/** Writes the one canonical FEN of a position (COM-2). */
+final class FenWriter {
+
+  private FenWriter() {}
+
+  static String write(State state) {
+    Tables tables = state.tables;
+    StringBuilder fen = new StringBuilder(96);
+    placement(state, fen);
+    if (tables.hands) {
+      hands(state, fen);
+    }
+    fen.append(state.turn == Men.WHITE ? " w " : " b ");
+    castling(state, fen);
+    fen.append(' ');
+    enPassant(state, fen);
+    if (tables.checksToWin > 0) {
+      fen.append(' ').append(state.checksLeft[Men.WHITE]).append('+').append(state.checksLeft[Men.BLACK]);
+    }
+    fen.append(' ').append(state.clock).append(' ').append(state.fullmove);
+    List<String> entries = entries(state);
+    if (!entries.isEmpty()) {
+      fen.append(' ').append(String.join(",", entries));
+    }
+    return fen.toString();
+  }
+
+  private static void placement(State state, StringBuilder fen) {
+    Geometry geometry = state.tables.geometry;
+    for (int rank = geometry.ranks() - 1; rank >= 0; rank--) {
+      int run = 0;
+      for (int file = 0; file <= geometry.files(); file++) {
+        int square = geometry.square(file, rank);
+        boolean empty = square != Geometry.NONE && state.board[square] == Men.EMPTY;
+        if (empty) {
+          run++;
+        } else {
+          if (run > 0) {
+            fen.append(run);
+            run = 0;
+          }
+          if (square != Geometry.NONE) {
+            fen.append(letter(state.tables, state.board[square]));
+          } else if (file < geometry.files()) {
+            fen.append('*');
+          }
+        }
+      }
+      if (rank > 0) {
+        fen.append('/');
+      }
+    }
+  }
+
+  static String letter(Tables tables, int code) {
+    return new Piece(tables.letter(Men.kind(code)), Men.sideOf(Men.side(code))).fen();
+  }
+
+  private static void hands(State state, StringBuilder fen) {
+    fen.append('[');
+    for (int side = 0; side < 2; side++) {
+      for (int kind : state.tables.droppable) {
+        int code = Men.code(kind, side);
+        fen.repeat(letter(state.tables, code), state.held[code]);
+      }
+    }
+    fen.append(']');
+  }
+
+  private static void castling(State state, StringBuilder fen) {
+    if (state.castling == 0) {
+      fen.append('-');
+    }
+    for (int right = 0; right < 4; right++) {
+      if ((state.castling >>> right & 1) != 0) {
+        fen.append(CastlingTable.LETTERS.charAt(right));
+      }
+    }
+  }
+
+  private static void enPassant(State state, StringBuilder fen) {
+    if (state.enPassantMan == Tables.NO_SQUARE) {
+      fen.append('-');
+      return;
+    }
+    fen.append(state.tables.geometry.name(state.enPassant));
+    if (state.enPassantToo != Tables.NO_SQUARE) {
+      fen.append(state.tables.geometry.name(state.enPassantToo));
+    }
+  }
+
+  private static List<String> entries(State state) {
+    Tables tables = state.tables;
+    List<String> entries = new ArrayList<>();
+    if (state.ban != 0) {
+      entries.add("ban:" + tables.letter(state.ban - 1));
+    }
+    if (state.swapped) {
+      entries.add("swapped");
+    }
+    List<String> frozen = new ArrayList<>();
+    for (int file = 0; tables.displacement != null && file < tables.geometry.files(); file++) {
+      for (int rank = 0; rank < tables.geometry.ranks(); rank++) {
+        int square = tables.geometry.square(file, rank);
+        if (square != Geometry.NONE && state.isFrozen(square)) {
+          frozen.add(tables.geometry.name(square));
+        }
+      }
+    }
+    if (!frozen.isEmpty()) {
+      entries.add("frozen:" + String.join("+", frozen));
+    }
+    return entries;
+  }
+}

@@ -1,0 +1,89 @@
+package org.variorum.rules.game;
+
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Definition;
+
+/**
+ * A game that can be played: a definition, compiled. Immutable; one object serves any number of threads.
+ *
+ * <pre>{@code
+ * Game game = Game.of(definition);
+ * Position position = game.start();
+ * for (Move move : position.moves()) {
+ *   System.out.println(move + " leads to " + position.play(move).fen());
+ * }
+ * }</pre>
+ */
+public final class Game {
+
+  private final Tables tables;
+  private final Position start;
+
+  private Game(Tables tables) {
+    this.tables = tables;
+    start = position(tables.definition.start());
+  }
+
+  /**
+   * Compiles a definition.
+   *
+   * @throws UnplayableDefinitionException if it combines words in a way without meaning, or is too large
+   * @throws FenException if its start position is malformed
+   * @throws IllegalSetupException if its start position is none
+   */
+  public static Game of(Definition definition) {
+    return new Game(Compiler.compile(definition));
+  }
+
+  /** What the game was compiled from. */
+  public Definition definition() {
+    return tables.definition;
+  }
+
+  /** The squares. */
+  public Geometry board() {
+    return tables.geometry;
+  }
+
+  /** The start position. */
+  public Position start() {
+    return start;
+  }
+
+  /**
+   * The position that a FEN says (COM-2), without history.
+   *
+   * @throws FenException if the text is malformed
+   * @throws IllegalSetupException if it is well-formed, but no position of this game
+   */
+  public Position position(String fen) {
+    return position(setup(fen));
+  }
+
+  /**
+   * The arrangement that a FEN says, whether or not it is a position of the game.
+   *
+   * @throws FenException if the text is malformed
+   */
+  public Setup setup(String fen) {
+    return new FenReader(tables).read(fen);
+  }
+
+  /**
+   * The position of an arrangement.
+   *
+   * @throws IllegalSetupException if it is no position of this game, with all flaws
+   */
+  public Position position(Setup setup) {
+    return new Position(this, Referee.seat(tables, setup), History.NONE);
+  }
+
+  Tables tables() {
+    return tables;
+  }
+
+  @Override
+  public String toString() {
+    return tables.definition.title().name();
+  }
+}

@@ -1,0 +1,106 @@
+package org.variorum.rules.game;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.game.Outcome.Reason;
+
+/** Ends of the game that can be read off a position without its history. */
+final class GameEnd {
+
+  private final State state;
+  private final Tables tables;
+  private final boolean possible;
+
+  GameEnd(State state) {
+    this.state = state;
+    tables = state.tables;
+    possible = tables.checksToWin > 0 || !tables.goals.standing().isEmpty();
+  }
+
+  /** An end that needs no look at the moves; null if the game goes on. The side that has just moved is asked first. */
+  @Nullable Outcome standing() {
+    if (!possible) {
+      return null;
+    }
+    Outcome outcome = standing(state.turn ^ 1);
+    return outcome != null ? outcome : standing(state.turn);
+  }
+
+  private @Nullable Outcome standing(int side) {
+    if (tables.checksToWin > 0 && state.checksLeft[side] == 0) {
+      return new Outcome(Optional.of(Men.sideOf(side)), Reason.CHECKS);
+    }
+    for (Goals.Standing goal : tables.goals.standing()) {
+      if (holds(goal, side)) {
+        return outcome(goal.verdict(), side, reason(goal));
+      }
+    }
+    return null;
+  }
+
+  /** The end of a position in which the side to move has no legal move. */
+  Outcome withoutMoves(boolean check) {
+    return check ? outcome(tables.goals.mated(), state.turn, Reason.MATE)
+        : outcome(tables.goals.stalemated(), state.turn, Reason.STALEMATE);
+  }
+
+  private static Outcome outcome(Verdict verdict, int side, Reason reason) {
+    Side own = Men.sideOf(side);
+    return new Outcome(switch (verdict) {
+      case WIN -> Optional.of(own);
+      case LOSS -> Optional.of(own.opponent());
+      case DRAW -> Optional.empty();
+    }, reason);
+  }
+
+  private static Reason reason(Goals.Standing goal) {
+    return switch (goal) {
+      case Goals.Standing.Reached reached -> Reason.REACHED;
+      case Goals.Standing.Bare bare -> Reason.BARE_ROYAL;
+      case Goals.Standing.Extinct extinct -> Reason.EXTINCTION;
+      case Goals.Standing.RoyalGone gone -> Reason.ROYAL_CAPTURED;
+    };
+  }
+
+  private boolean holds(Goals.Standing goal, int side) {
+    return switch (goal) {
+      case Goals.Standing.Reached reached -> onSquares(reached.men(), reached.squares()[side], side);
+      case Goals.Standing.Bare bare -> count(~0L, side) <= 1 && state.royal[side] != Tables.NO_SQUARE;
+      case Goals.Standing.Extinct extinct -> count(extinct.men(), side) == 0;
+      case Goals.Standing.RoyalGone gone -> state.royal[side] == Tables.NO_SQUARE
+          && state.royal[side ^ 1] != Tables.NO_SQUARE;
+    };
+  }
+
+  private boolean onSquares(long men, boolean[] squares, int side) {
+    for (int square = 0; square < squares.length; square++) {
+      int man = state.board[square];
+      if (squares[square] && man != Men.EMPTY && Men.side(man) == side && Men.holds(men, man)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int count(long men, int side) {
+    int count = 0;
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      if ((men & Men.bit(kind)) != 0) {
+        int code = Men.code(kind, side);
+        count += state.held[code];
+        for (int word = 0; word < tables.words; word++) {
+          count += Long.bitCount(state.men[code * tables.words + word]);
+        }
+      }
+    }
+    return count;
+  }
+
+  /** Whether both sides have nothing but their royal men (COM-7). */
+  boolean bareRoyals() {
+    return count(~0L, Men.WHITE) == 1 && count(~0L, Men.BLACK) == 1 && state.royal[Men.WHITE] != Tables.NO_SQUARE
+        && state.royal[Men.BLACK] != Tables.NO_SQUARE;
+  }
+}

@@ -1,0 +1,238 @@
+package org.variorum.rules.game;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.Mechanism.Exchange;
+
+/** Generates the moves of the side to move: men's ways first, then what turns and checks forbid. */
+final class Generator {
+
+  private final State state;
+  private final Tables tables;
+  private final int[] board;
+  private final Legality legality;
+  private final Walker walker;
+  private final GameEnd end;
+  private final MoveBuffer scratch = new MoveBuffer();
+
+  Generator(State state) {
+    this.state = state;
+    tables = state.tables;
+    board = state.board;
+    legality = new Legality(state);
+    walker = new Walker(state);
+    end = new GameEnd(state);
+  }
+
+  Legality legality() {
+    return legality;
+  }
+
+  GameEnd end() {
+    return end;
+  }
+
+  /** All legal moves; none if the game has ended on the board. */
+  void legalMoves(MoveBuffer moves) {
+    moves.size = 0;
+    if (end.standing() == null) {
+      boolean check = legality.prepare();
+      pseudoLegalMoves(moves, check);
+      keepLegal(moves);
+    }
+  }
+
+  /** How many legal moves there are. */
+  int count() {
+    legalMoves(scratch);
+    return scratch.size;
+  }
+
+  private void keepLegal(MoveBuffer moves) {
+    int kept = 0;
+    for (int i = 0; i < moves.size; i++) {
+      long move = moves.moves[i];
+      if (legality.legal(move) && (MoveCode.kind(move) != MoveCode.DROP || !matesForbidden(move))) {
+        moves.moves[kept++] = move;
+      }
+    }
+    moves.size = kept;
+    if (tables.acting != null && tables.acting.compulsory()) {
+      dropIdle(moves);
+    }
+  }
+
+  /** Whether a drop gives mate that may not (in shogi, a pawn's). */
+  private boolean matesForbidden(long move) {
+    DropTable drop = tables.drops[MoveCode.becomes(move)];
+    if (drop == null || drop.mayMate() || !givesCheck(move)) {
+      return false;
+    }
+    state.make(move);
+    boolean mates = new Generator(state).count() == 0;
+    state.unmake();
+    return mates;
+  }
+
+  private boolean givesCheck(long drop) {
+    int royal = state.royal[state.turn ^ 1];
+    int to = MoveCode.to(drop);
+    board[to] = Men.code(MoveCode.becomes(drop), state.turn);
+    boolean check = royal != Tables.NO_SQUARE && legality.attacks().attacked(royal, state.turn);
+    board[to] = Men.EMPTY;
+    return check;
+  }
+
+  /** NOT, option: no plain move where an acting move with the same start and destination is legal. */
+  private static void dropIdle(MoveBuffer moves) {
+    int kept = 0;
+    for (int i = 0; i < moves.size; i++) {
+      long move = moves.moves[i];
+      boolean idle = MoveCode.kind(move) == MoveCode.PLAIN;
+      boolean acts = false;
+      for (int j = 0; idle && !acts && j < moves.size; j++) {
+        long other = moves.moves[j];
+        acts = MoveCode.kind(other) == MoveCode.ACTION && (other & 0xFFFF) == (move & 0xFFFF);
+      }
+      if (!acts) {
+        moves.moves[kept++] = move;
+      }
+    }
+    moves.size = kept;
+  }
+
+  /** Moves by the men's ways and by the rules of the turn, whether or not they leave the royal man attacked. */
+  void pseudoLegalMoves(MoveBuffer moves, boolean check) {
+    walker.start(moves, check);
+    int me = state.turn;
+    for (int word = 0; word < tables.words; word++) {
+      for (long left = state.sides[me * tables.words + word]; left != 0; left &= left - 1) {
+        walker.man(word << 6 | Long.numberOfTrailingZeros(left));
+      }
+    }
+    if (state.castling != 0 && !check) {
+      castling(moves);
+    }
+    if (tables.hands) {
+      drops(moves);
+    }
+    if (tables.exchange != null) {
+      exchanges(moves, tables.exchange, check);
+    }
+  }
+
+  /** Whether some legal move captures en passant. */
+  boolean canCaptureEnPassant() {
+    return mayCaptureEnPassant() && new Generator(state).findsEnPassant();
+  }
+
+  /** Whether some man that captures so has the square on its way: a quick look before all moves are generated. */
+  private boolean mayCaptureEnPassant() {
+    for (int from = 0; from < tables.size; from++) {
+      int man = board[from];
+      if (man != Men.EMPTY && Men.side(man) == state.turn && Men.holds(tables.enPassant, man)) {
+        if (Men.holds(tables.borrowers, man)) {
+          return true;
+        }
+        for (int node : tables.ways[man][from].nodes) {
+          int square = Program.square(node);
+          if ((node & Program.CAPTURE) != 0 && (square == state.enPassant || square == state.enPassantToo)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean findsEnPassant() {
+    legalMoves(scratch);
+    for (int i = 0; i < scratch.size; i++) {
+      if (MoveCode.kind(scratch.moves[i]) == MoveCode.EN_PASSANT) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void castling(MoveBuffer moves) {
+    @Nullable CastlingTable castling = tables.castling;
+    if (castling == null) {
+      return;
+    }
+    for (CastlingTable.Wing wing : castling.wings()) {
+      if (wing.side() == state.turn && (state.castling & wing.right()) != 0 && allEmpty(wing.empty())
+          && safe(wing.safe())) {
+        for (int[] ends : wing.ends()) {
+          moves.add(MoveCode.of(MoveCode.CASTLING, wing.kingHome(), ends[0], wing.rookHome(), ends[1]));
+        }
+      }
+    }
+  }
+
+  private boolean allEmpty(int[] squares) {
+    for (int square : squares) {
+      if (board[square] != Men.EMPTY) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean safe(int[] squares) {
+    for (int square : squares) {
+      if (legality.attacks().attacked(square, state.turn ^ 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void drops(MoveBuffer moves) {
+    for (int kind : tables.droppable) {
+      DropTable drop = tables.drops[kind];
+      int code = Men.code(kind, state.turn);
+      if (drop == null || state.held[code] == 0) {
+        continue;
+      }
+      boolean[] allowed = drop.allowed()[state.turn];
+      int taken = drop.onePerFile() ? files(code) : 0;
+      for (int square = 0; square < tables.size; square++) {
+        if (board[square] == Men.EMPTY && allowed[square] && (taken >>> tables.geometry.file(square) & 1) == 0) {
+          moves.add(MoveCode.drop(kind, square));
+        }
+      }
+    }
+  }
+
+  /** The files on which a man of that code stands. */
+  private int files(int code) {
+    int files = 0;
+    for (int word = 0; word < tables.words; word++) {
+      for (long left = state.men[code * tables.words + word]; left != 0; left &= left - 1) {
+        files |= 1 << tables.geometry.file(word << 6 | Long.numberOfTrailingZeros(left));
+      }
+    }
+    return files;
+  }
+
+  /** NMT-8. */
+  private void exchanges(MoveBuffer moves, Exchange exchange, boolean check) {
+    boolean now = switch (exchange.when()) {
+      case ALWAYS -> true;
+      case IN_CHECK -> check;
+      case OUT_OF_CHECK -> !check;
+    };
+    if (!now || exchange.notInReply() && state.swapped || exchange.notFacing() && legality.attacks().facing()) {
+      return;
+    }
+    int man = Men.code(tables.kind(exchange.man()), state.turn);
+    int with = Men.code(tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
+    for (int from = 0; from < tables.size; from++) {
+      for (int to = 0; board[from] == man && to < tables.size; to++) {
+        if (board[to] == with && to != from && !state.isFrozen(from) && !(man == with && to < from)) {
+          moves.add(MoveCode.of(MoveCode.EXCHANGE, from, to, to, from));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package org.variorum.rules.game;
+
+import java.util.List;
+import org.variorum.rules.definition.Goal;
+
+/**
+ * How the game ends, sorted by when it is asked.
+ *
+ * @param mated the verdict for a side that is mated
+ * @param stalemated the verdict for a side that is stalemated
+ * @param standing goals that can be read off the board in any position
+ */
+record Goals(Goal.Verdict mated, Goal.Verdict stalemated, List<Standing> standing) {
+
+  static final Goals NONE = new Goals(Goal.Verdict.LOSS, Goal.Verdict.DRAW, List.of());
+
+  /** A goal of one side, read off the board. */
+  sealed interface Standing {
+
+    /** The verdict is for the side itself. */
+    Goal.Verdict verdict();
+
+    /** It has one of these men on one of these squares (one set a side). */
+    record Reached(long men, boolean[][] squares) implements Standing {
+      @Override
+      public Goal.Verdict verdict() {
+        return Goal.Verdict.WIN;
+      }
+    }
+
+    /** It has nothing but royal men. */
+    record Bare(Goal.Verdict verdict) implements Standing {}
+
+    /** Its royal man is gone, and the other side's is not (diagrams may have none at all). */
+    record RoyalGone() implements Standing {
+      @Override
+      public Goal.Verdict verdict() {
+        return Goal.Verdict.LOSS;
+      }
+    }
+
+    /** It has none of these men. */
+    record Extinct(long men, Goal.Verdict verdict) implements Standing {}
+  }
+}

@@ -1,0 +1,257 @@
+package org.variorum.rules.game;
+
+import java.util.Arrays;
+import org.variorum.rules.definition.Royalty;
+
+/**
+ * Which moves leave the mover's own royal man attacked (COM-5).
+ *
+ * <p>{@link #prepare} finds out whether the side to move is in check, and which men stand alone on a line of attack
+ * ("screens"). While {@link Tables#monotone} holds, emptying a square can only open lines and filling one only close them:
+ * so when the side is not in check a move that empties no screen's square and changes nothing else needs no test. All other
+ * moves are tried on the board.
+ */
+final class Legality {
+
+  private final State state;
+  private final Tables tables;
+  private final int[] board;
+  private final Attacks attacks;
+  private final boolean[] screen;
+  private boolean anyScreen;
+  private boolean check;
+
+  Legality(State state) {
+    this.state = state;
+    tables = state.tables;
+    board = state.board;
+    attacks = new Attacks(state);
+    screen = new boolean[tables.size];
+  }
+
+  Attacks attacks() {
+    return attacks;
+  }
+
+  /** Whether the royal man of the side to move is attacked. */
+  boolean inCheck() {
+    return attacked(state.turn);
+  }
+
+  /** Whether a side's royal man is attacked; never where royal men may be captured. */
+  boolean attacked(int side) {
+    return tables.royalty == Royalty.Mode.CHECK && state.royal[side] != Tables.NO_SQUARE
+        && attacks.attacked(state.royal[side], side ^ 1);
+  }
+
+  /** Looks at the position from which moves are to be judged; tells whether the side to move is in check. */
+  boolean prepare() {
+    check = inCheck();
+    if (anyScreen) {
+      Arrays.fill(screen, false);
+      anyScreen = false;
+    }
+    int royal = state.royal[state.turn];
+    if (!check && tables.monotone && royal != Tables.NO_SQUARE) {
+      int by = state.turn ^ 1;
+      screens(tables.attackers[by][royal], by);
+      if (tables.dependentAttackers != null && tables.dependentAttackersInCheck != null) {
+        screens(tables.dependentAttackers[by][royal], by);
+        screens(tables.dependentAttackersInCheck[by][royal], by);
+      }
+      if (tables.borrowing != null) {
+        new BorrowedScreens(royal, by).find();
+      }
+    }
+    return check;
+  }
+
+  /** Own men that alone stand between the root of a tree of attackers and an attacker. */
+  private void screens(Program program, int by) {
+    int[] nodes = program.nodes;
+    int lifted = Tables.NO_SQUARE;
+    int liftedEnd = 0;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int square = node & 0xFF;
+      int man = board[square];
+      if (i >= liftedEnd) {
+        lifted = Tables.NO_SQUARE;
+      }
+      if (man == Men.EMPTY) {
+        i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
+      } else if ((man & 1) != by) {
+        boolean on = lifted == Tables.NO_SQUARE && (node & Program.PASS_EMPTY) != 0;
+        if (on) {
+          lifted = square;
+          liftedEnd = node >>> Program.SKIP_SHIFT;
+        }
+        i = on ? i + 1 : node >>> Program.SKIP_SHIFT;
+      } else {
+        if (lifted != Tables.NO_SQUARE && (node & Program.CAPTURE) != 0
+            && (program.kinds[i] >>> (man >> 1) & 1) != 0) {
+          screen[lifted] = true;
+          anyScreen = true;
+        }
+        i = Attacks.passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
+      }
+    }
+  }
+
+  /**
+   * Own men whose going would let an enemy attack by borrowed movement: they stand between king and borrower, or
+   * between borrower and lender. Candidates are found by walking both kinds of line, then lifted one by one.
+   */
+  private final class BorrowedScreens {
+    private final int royal;
+    private final int by;
+
+    BorrowedScreens(int royal, int by) {
+      this.royal = royal;
+      this.by = by;
+    }
+
+    void find() {
+      Program program = tables.lentAttackers[by][royal];
+      int[] nodes = program.nodes;
+      int lifted = Tables.NO_SQUARE;
+      int liftedEnd = 0;
+      for (int i = 0; i < nodes.length;) {
+        int node = nodes[i];
+        int square = node & 0xFF;
+        int man = board[square];
+        if (i >= liftedEnd) {
+          lifted = Tables.NO_SQUARE;
+        }
+        if (man == Men.EMPTY) {
+          i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
+        } else if ((man & 1) != by) {
+          boolean on = lifted == Tables.NO_SQUARE && (node & Program.PASS_EMPTY) != 0;
+          if (on) {
+            lifted = square;
+            liftedEnd = node >>> Program.SKIP_SHIFT;
+          }
+          i = on ? i + 1 : node >>> Program.SKIP_SHIFT;
+        } else {
+          if ((node & Program.CAPTURE) != 0) {
+            enemy(square, lifted);
+          }
+          i = Attacks.passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
+        }
+      }
+    }
+
+    /** An enemy that would attack if it could borrow; with {@code lifted}, if that man were gone. */
+    private void enemy(int square, int lifted) {
+      if (lifted != Tables.NO_SQUARE) {
+        lift(lifted);
+        return;
+      }
+      Program program = tables.captureLenders[by][square];
+      int[] nodes = program.nodes;
+      for (int i = 0; i < nodes.length;) {
+        int node = nodes[i];
+        int man = board[node & 0xFF];
+        if (man == Men.EMPTY) {
+          i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
+        } else {
+          if ((man & 1) != by && (node & Program.PASS_EMPTY) != 0) {
+            lift(node & 0xFF);
+          }
+          i = Attacks.passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
+        }
+      }
+    }
+
+    private void lift(int square) {
+      if (!screen[square] && square != royal) {
+        int man = board[square];
+        board[square] = Men.EMPTY;
+        if (attacks.attacked(royal, by)) {
+          screen[square] = true;
+          anyScreen = true;
+        }
+        board[square] = man;
+      }
+    }
+  }
+
+  /** Whether a move of the prepared position may be made. */
+  boolean legal(long move) {
+    return !needsTrial(move) || survives(move);
+  }
+
+  private boolean needsTrial(long move) {
+    if (check || !tables.monotone || tables.explosion != null || tables.range != null) {
+      return true;
+    }
+    int from = MoveCode.from(move);
+    return switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN -> screen[from] || from == state.royal[state.turn];
+      case MoveCode.DROP -> false;
+      case MoveCode.ACTION -> actionNeedsTrial(move, from);
+      default -> true;
+    };
+  }
+
+  /** NOT-2: a demoted man may attack anew; a towed enemy leaves a square that may have closed a line. */
+  private boolean actionNeedsTrial(long move, int from) {
+    if (from == state.royal[state.turn]) {
+      return true;
+    }
+    int target = board[MoveCode.otherFrom(move)];
+    boolean enemyChanges = Men.side(target) != state.turn
+        && (Men.side(Effects.changed(state, target)) != state.turn || vacates(move));
+    return enemyChanges || from != MoveCode.to(move) && screen[from]
+        || vacates(move) && screen[MoveCode.otherFrom(move)];
+  }
+
+  /** Whether the target's square is left empty. */
+  private static boolean vacates(long move) {
+    return MoveCode.otherFrom(move) != MoveCode.otherTo(move) && MoveCode.otherFrom(move) != MoveCode.to(move);
+  }
+
+  private boolean survives(long move) {
+    return MoveCode.kind(move) == MoveCode.PLAIN && tables.explosion == null && tables.range == null
+        ? survivesPlain(move) : survivesMade(move);
+  }
+
+  /** Tries a plain move on the board alone. */
+  private boolean survivesPlain(long move) {
+    int me = state.turn;
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
+    int mover = board[from];
+    int captured = board[to];
+    int royal = state.royal[me];
+    board[from] = Men.EMPTY;
+    board[to] = MoveCode.becomes(move) < 0 ? mover : Men.code(MoveCode.becomes(move), me);
+    if (from == royal) {
+      state.royal[me] = to;
+    }
+    boolean survives = !attacks.attacked(state.royal[me], me ^ 1) && (from != royal || mayFace());
+    board[from] = mover;
+    board[to] = captured;
+    state.royal[me] = royal;
+    return survives;
+  }
+
+  private boolean survivesMade(long move) {
+    int me = state.turn;
+    boolean royalMoves = MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.DROP;
+    state.attempt(move);
+    boolean survives;
+    if (tables.explosion != null && (state.royal[me] == Tables.NO_SQUARE || state.royal[me ^ 1] == Tables.NO_SQUARE)) {
+      survives = state.royal[me] != Tables.NO_SQUARE;
+    } else {
+      survives = !attacked(me) && (!royalMoves || mayFace());
+    }
+    state.unmake();
+    return survives;
+  }
+
+  /** NMT-7: a royal man's own move may not leave the royal men facing. */
+  private boolean mayFace() {
+    return tables.royalsMayFace || !attacks.facing();
+  }
+}

@@ -1,0 +1,15 @@
+package org.variorum.rules.game;
+
+/** The men of a definition's start position, before there is a game that could read a whole FEN. */
+final class Placement {
+
+  private Placement() {}
+
+  /** The codes by square. */
+  static int[] codes(Tables tables, String fen) {
+    int[] codes = new int[tables.size];
+    new FenReader(tables).board(fen).forEach((square, piece) ->
+        codes[square] = Men.code(tables.kind(piece.letter()), piece.side().ordinal()));
+    return codes;
+  }
+}

@@ -1,0 +1,160 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Side;
+
+/**
+ * A position of a game with the history that led to it. Immutable and safe for any number of threads.
+ *
+ * <p>Guarantees: {@link #moves} are all legal moves, none if the game has ended by a goal on the board (mate, stalemate, a
+ * captured king …); a draw by repetition or move count does not take moves away (COM-6), {@link #outcome} tells of it.
+ */
+public final class Position {
+
+  private final Game game;
+  private final State state;
+  private final History history;
+  private @Nullable List<Move> moves;
+
+  Position(Game game, State state, History history) {
+    this.game = game;
+    this.state = state;
+    this.history = history;
+  }
+
+  /** The game that is played. */
+  public Game game() {
+    return game;
+  }
+
+  /** The side to move. */
+  public Side turn() {
+    return Men.sideOf(state.turn);
+  }
+
+  /** The man on a square. */
+  public Optional<Piece> at(int square) {
+    int man = state.board[square];
+    return man == Men.EMPTY ? Optional.empty() : Optional.of(piece(man));
+  }
+
+  private Piece piece(int man) {
+    return new Piece(state.tables.letter(Men.kind(man)), Men.sideOf(Men.side(man)));
+  }
+
+  /** How many men of a kind a side has in hand. */
+  public int held(Piece piece) {
+    return state.held[Men.code(state.tables.kind(piece.letter()), piece.side().ordinal())];
+  }
+
+  /** Whether the side to move is in check; never where royal men may be captured. */
+  public synchronized boolean inCheck() {
+    return state.generator().legality().inCheck();
+  }
+
+  /** All legal moves. */
+  public synchronized List<Move> moves() {
+    if (moves == null) {
+      MoveBuffer buffer = new MoveBuffer();
+      state.generator().legalMoves(buffer);
+      List<Move> found = new ArrayList<>(buffer.size);
+      for (int i = 0; i < buffer.size; i++) {
+        found.add(new Move(buffer.moves[i], MoveText.write(state, buffer.moves[i])));
+      }
+      moves = List.copyOf(found);
+    }
+    return moves;
+  }
+
+  /** The legal move with that text, if there is one. */
+  public Optional<Move> find(String text) {
+    return moves().stream().filter(move -> move.text().equals(text)).findFirst();
+  }
+
+  /**
+   * The position after a move.
+   *
+   * @throws IllegalArgumentException if the move is none of {@link #moves}
+   */
+  public Position play(Move move) {
+    if (!moves().contains(move)) {
+      throw new IllegalArgumentException(move + " is no legal move of " + fen());
+    }
+    State next;
+    boolean check;
+    synchronized (this) {
+      next = state.copy();
+      check = state.generator().legality().inCheck();
+    }
+    next.make(move.code());
+    next.forget();
+    return new Position(game, next, history.after(state, check));
+  }
+
+  /** How the game has ended here: first by what stands on the board, then by mate and stalemate, then as a draw (COM-7). */
+  public synchronized Optional<Outcome> outcome() {
+    Outcome standing = state.generator().end().standing();
+    if (standing != null) {
+      return Optional.of(standing);
+    }
+    boolean check = inCheck();
+    if (moves().isEmpty()) {
+      return Optional.of(state.generator().end().withoutMoves(check));
+    }
+    return DrawRules.outcome(state, check, history);
+  }
+
+  /** How often this position has occurred, this time included. */
+  public int occurrences() {
+    return DrawRules.occurrences(state.hash(), history);
+  }
+
+  /** The canonical FEN (COM-2). */
+  public String fen() {
+    return FenWriter.write(state);
+  }
+
+  /** The hash of everything that makes a position the same (COM-7). */
+  public long hash() {
+    return state.hash();
+  }
+
+  /** Number of moves since a capture or other progress (COM-2). */
+  public int clock() {
+    return state.clock;
+  }
+
+  /** The number of the move, up after Black's. */
+  public int fullmove() {
+    return state.fullmove;
+  }
+
+  /** Number of move sequences of that length (COM-6). */
+  public long perft(int depth) {
+    return new Perft(state.copy()).count(depth);
+  }
+
+  /** A copy on which moves can be made and taken back. */
+  public MutablePosition mutable() {
+    return new Board(game, state.copy(), history);
+  }
+
+  /** Two positions are equal if they are the same by COM-7, with the same clocks; history plays no part. */
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Position that && game == that.game && fen().equals(that.fen());
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
+
+  @Override
+  public String toString() {
+    return fen();
+  }
+}

@@ -1,0 +1,77 @@
+package org.variorum.rules.game;
+
+import java.util.Arrays;
+
+/** RS-3: which squares are in range of a side's men, and whether a way stays in range. */
+final class RangeCheck {
+
+  private final State state;
+  private final Tables tables;
+  private final long[] inRange;
+
+  RangeCheck(State state) {
+    this.state = state;
+    tables = state.tables;
+    inRange = new long[tables.words];
+  }
+
+  /** Finds the squares in range of a side, on the board as it stands. */
+  void prepare(int side) {
+    Arrays.fill(inRange, 0);
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      if ((tables.rangeGivers & Men.bit(kind)) != 0) {
+        int base = Men.code(kind, side) * tables.words;
+        for (int word = 0; word < tables.words; word++) {
+          for (long left = state.men[base + word]; left != 0; left &= left - 1) {
+            add(tables.rangeAround[word << 6 | Long.numberOfTrailingZeros(left)]);
+          }
+        }
+      }
+    }
+  }
+
+  private void add(long[] squares) {
+    for (int word = 0; word < squares.length; word++) {
+      inRange[word] |= squares[word];
+    }
+  }
+
+  boolean contains(int square) {
+    return (inRange[square >>> 6] >>> square & 1) != 0;
+  }
+
+  /** Whether range binds a man. */
+  boolean binds(int man) {
+    return tables.range != null && Men.holds(tables.ranged, man);
+  }
+
+  /** Whether squares that are passed must be in range, too. */
+  boolean bindsPassing() {
+    return tables.range != null && tables.range.passedToo();
+  }
+
+  /**
+   * Whether range allows the man at a node of a tree of attackers to capture on the attacked square. Call
+   * {@link #prepare} for its side first.
+   */
+  boolean attackAllowed(int man, Program attackers, int node, int attacked) {
+    if (!binds(man)) {
+      return true;
+    }
+    if (!contains(attacked) || !contains(Program.square(attackers.nodes[node]))) {
+      return false;
+    }
+    return !bindsPassing() || passedInRange(attackers, node);
+  }
+
+  /** The ancestors of a node are the squares passed. */
+  private boolean passedInRange(Program attackers, int node) {
+    for (int i = 0; i < node; i++) {
+      boolean ancestor = Program.skip(attackers.nodes[i]) > node;
+      if (ancestor && !contains(Program.square(attackers.nodes[i]))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

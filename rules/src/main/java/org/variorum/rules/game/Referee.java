@@ -1,0 +1,165 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.variorum.rules.definition.Royalty;
+
+/** Turns a setup into a position, or refuses it with all its flaws. */
+final class Referee {
+
+  private final Tables tables;
+  private final Setup setup;
+  private final State state;
+  private final List<String> flaws = new ArrayList<>();
+
+  private Referee(Tables tables, Setup setup) {
+    this.tables = tables;
+    this.setup = setup;
+    state = new State(tables);
+  }
+
+  /**
+   * @throws IllegalSetupException if it is no position of the game
+   */
+  static State seat(Tables tables, Setup setup) {
+    return new Referee(tables, setup).seat();
+  }
+
+  private State seat() {
+    setup.board().forEach((square, piece) -> state.put(square, code(piece)));
+    for (Map.Entry<Piece, Integer> hand : setup.hands().entrySet()) {
+      for (int i = 0; i < hand.getValue(); i++) {
+        state.hold(code(hand.getKey()), 1);
+      }
+    }
+    state.turn = setup.turn().ordinal();
+    state.clock = setup.clock();
+    state.fullmove = setup.fullmove();
+    for (int side = 0; side < setup.checksLeft().size(); side++) {
+      state.setChecksLeft(side, setup.checksLeft().get(side));
+    }
+    royals();
+    promoted();
+    castling();
+    setup.ban().ifPresent(letter -> state.ban = tables.kind(letter) + 1);
+    state.swapped = setup.swapped();
+    frozen();
+    if (flaws.isEmpty()) {
+      checks();
+    }
+    if (flaws.isEmpty()) {
+      enPassant();
+    }
+    if (!flaws.isEmpty()) {
+      throw new IllegalSetupException(flaws);
+    }
+    state.forget();
+    return state;
+  }
+
+  private int code(Piece piece) {
+    return Men.code(tables.kind(piece.letter()), piece.side().ordinal());
+  }
+
+  private void royals() {
+    if (tables.royalty == Royalty.Mode.NONE) {
+      return;
+    }
+    for (int side = 0; side < 2; side++) {
+      int code = side;
+      long count = setup.board().values().stream()
+          .filter(piece -> piece.side().ordinal() == code && Men.holds(tables.royals, code(piece))).count();
+      boolean ended = tables.explosion != null && count == 0;
+      if (tables.royalty == Royalty.Mode.CHECK ? count != 1 && !ended : count > 1) {
+        flaws.add(Men.sideOf(side) + " has " + count + " royal men instead of one");
+      }
+    }
+  }
+
+  /** DEL: a man on a square where it must have promoted. */
+  private void promoted() {
+    setup.board().forEach((square, piece) -> {
+      PromotionTable promotion = tables.promotions[tables.kind(piece.letter())];
+      int side = piece.side().ordinal();
+      if (promotion != null && tables.acting == null && promotion.forced()[side][square]
+          && tables.stuck[code(piece)][square]) {
+        flaws.add("a " + name(piece) + " on " + tables.geometry.name(square) + " would have promoted");
+      }
+    });
+  }
+
+  private String name(Piece piece) {
+    return piece.side().name().toLowerCase(java.util.Locale.ROOT) + " "
+        + tables.definition.men().get(tables.kind(piece.letter())).name();
+  }
+
+  private void castling() {
+    state.castling = 0;
+    for (int i = 0; i < setup.castling().length(); i++) {
+      int right = 1 << CastlingTable.LETTERS.indexOf(setup.castling().charAt(i));
+      boolean home = tables.castling != null && tables.castling.wings().stream().anyMatch(wing -> wing.right() == right
+          && state.board[wing.kingHome()] == wing.king() && state.board[wing.rookHome()] == wing.rook());
+      if (home) {
+        state.castling |= right;
+      } else {
+        flaws.add("the castling right " + setup.castling().charAt(i) + " without king and rook at home");
+      }
+    }
+  }
+
+  private void frozen() {
+    for (int square : setup.frozen()) {
+      if (Men.holds(tables.displaced, state.board[square])) {
+        state.freeze(square);
+      } else {
+        flaws.add("nothing that can be frozen stands on " + tables.geometry.name(square));
+      }
+    }
+  }
+
+  private void checks() {
+    if (state.generator().legality().attacked(state.turn ^ 1) && state.generator().end().standing() == null) {
+      flaws.add(Men.sideOf(state.turn ^ 1) + " is in check, but it is " + Men.sideOf(state.turn) + "'s turn");
+    }
+  }
+
+  private void enPassant() {
+    if (setup.enPassant().isEmpty()) {
+      return;
+    }
+    int first = setup.enPassant().get(0);
+    int second = setup.enPassant().size() > 1 ? setup.enPassant().get(1) : Tables.NO_SQUARE;
+    for (int man = 0; man < tables.size; man++) {
+      if (crossed(man, first) && (second == Tables.NO_SQUARE || crossed(man, second))) {
+        state.enPassantMan = man;
+        state.enPassant = first;
+        state.enPassantToo = second;
+        if (!state.generator().canCaptureEnPassant()) {
+          state.enPassantMan = Tables.NO_SQUARE;
+          state.enPassant = Tables.NO_SQUARE;
+          state.enPassantToo = Tables.NO_SQUARE;
+        }
+        return;
+      }
+    }
+    flaws.add("no man can just have crossed " + tables.geometry.name(first));
+  }
+
+  /** Whether the man on a square can have come there over an empty square from an empty square. */
+  private boolean crossed(int man, int over) {
+    int code = state.board[man];
+    if (code == Men.EMPTY || Men.side(code) == state.turn || !Men.holds(tables.enPassant, code)
+        || state.board[over] != Men.EMPTY) {
+      return false;
+    }
+    for (int from = 0; from < tables.size; from++) {
+      int index = from * tables.size + man;
+      if (state.board[from] == Men.EMPTY
+          && (tables.crossed[code][index] == over || tables.crossedToo[code][index] == over)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,148 @@
+package org.variorum.rules.game;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Mechanism.Acting;
+import org.variorum.rules.definition.Mechanism.Borrowing;
+import org.variorum.rules.definition.Mechanism.Castling;
+import org.variorum.rules.definition.Mechanism.Displacement;
+import org.variorum.rules.definition.Mechanism.Exchange;
+import org.variorum.rules.definition.Mechanism.Explosion;
+import org.variorum.rules.definition.Mechanism.Range;
+import org.variorum.rules.definition.Royalty;
+
+/**
+ * All that is constant in a game, in the form in which move generation reads it. Made once by the {@link Compiler} and
+ * shared by every position. Arrays indexed by {@code code} have a place for every code of {@link Men}.
+ */
+final class Tables {
+
+  /** A square outside the board, where a square index is stored. */
+  static final int NO_SQUARE = -1;
+
+  final Definition definition;
+  final Geometry geometry;
+  final int size;
+  /** Longs in a set of squares. */
+  final int words;
+  final int kinds;
+  final int codes;
+
+  /** Where a man may go: by code and square. */
+  final Program[][] ways;
+  /** The same while its side is in check; the same array where nothing depends on check. */
+  final Program[][] waysInCheck;
+  /** Kinds whose movement depends on check. */
+  long checkDependent;
+  /** Kinds that are royal. */
+  long royals;
+  Royalty.Mode royalty = Royalty.Mode.NONE;
+  boolean royalsMayFace;
+
+  /** Who attacks a royal man on a square, by side and square: men that move natively and do not depend on check. */
+  Program[][] attackers = {};
+  /** Men that depend on check, while their side is not in check; null if there are none. */
+  Program @Nullable [][] dependentAttackers;
+  /** Men that depend on check, while their side is in check. */
+  Program @Nullable [][] dependentAttackersInCheck;
+  /** Whether filling a square never opens an attack and emptying one never closes one: there is no hopper. */
+  boolean monotone = true;
+
+  @Nullable Borrowing borrowing;
+  long borrowers;
+  long lenders;
+  /** What a lender of that code gives to a man on that square. */
+  Program[][] lent = {};
+  /** Who attacks a royal man on a square by a movement of that kind, if it can borrow it. */
+  Program[][] lentAttackers = {};
+  /** Which lenders could capture on a square, by side and square. */
+  Program[][] captureLenders = {};
+  /** Which lenders could move to a square if it were empty. */
+  Program[][] moveLenders = {};
+
+  @Nullable Acting acting;
+  /** By kind: what the man is when it is demoted, or -1. */
+  final int[] basic;
+  /** By kind: what the man is when it is promoted by an action, or -1. */
+  final int[] promoted;
+  long zoneBound;
+
+  final @Nullable PromotionTable[] promotions;
+  /** By code and square: whether the man would have no further move there on the empty board. */
+  final boolean[][] stuck;
+
+  @Nullable CastlingTable castling;
+  /** Castling rights that remain when something happens on a square. */
+  final int[] rightsKept;
+
+  /** Kinds that capture and are captured en passant. */
+  long enPassant;
+  /** By code of such a man: the square that it crosses on its way, by {@code from * size + to}, or NO_SQUARE. */
+  final int[][] crossed;
+  /** A second square crossed, where two ways lead to the same square. */
+  final int[][] crossedToo;
+
+  boolean hands;
+  /** The droppable kinds in FEN order. */
+  int[] droppable = {};
+  final @Nullable DropTable[] drops;
+
+  long banned;
+  @Nullable Exchange exchange;
+  @Nullable Range range;
+  long ranged;
+  long rangeGivers;
+  /** Squares that a range giver on a square gives range to, as sets of {@code words} longs. */
+  long[][] rangeAround = {};
+  @Nullable Displacement displacement;
+  long displaced;
+  int[][] displacedTo = {};
+  @Nullable Explosion explosion;
+  long blastSpared;
+  /** The eight squares around each. */
+  int[][] neighbours = {};
+
+  long progressMen;
+  Goals goals = Goals.NONE;
+  int checksToWin;
+
+  final ZobristKeys keys;
+  /** Whether anything but plain ways decides where a man goes, so that the generator must look closer. */
+  boolean elaborate;
+
+  Tables(Definition definition) {
+    this.definition = definition;
+    geometry = definition.board();
+    size = geometry.size();
+    words = (size + 63) >>> 6;
+    kinds = definition.men().size();
+    codes = Men.code(kinds, 0);
+    ways = new Program[codes][];
+    waysInCheck = new Program[codes][];
+    basic = new int[kinds];
+    promoted = new int[kinds];
+    promotions = new PromotionTable[kinds];
+    stuck = new boolean[codes][size];
+    rightsKept = new int[size];
+    crossed = new int[codes][];
+    crossedToo = new int[codes][];
+    drops = new DropTable[kinds];
+    keys = new ZobristKeys(this);
+  }
+
+  /** The kind with that letter; the definition is consistent, so there is one. */
+  int kind(String letter) {
+    for (int kind = 0; kind < kinds; kind++) {
+      if (definition.men().get(kind).letter().equals(letter)) {
+        return kind;
+      }
+    }
+    throw new UnplayableDefinitionException(List.of("no man has the letter " + letter));
+  }
+
+  String letter(int kind) {
+    return definition.men().get(kind).letter();
+  }
+}

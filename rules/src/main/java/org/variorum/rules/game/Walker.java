@@ -1,0 +1,290 @@
+package org.variorum.rules.game;
+
+import org.variorum.rules.definition.Mechanism.Acting.Effect;
+import org.variorum.rules.definition.Mechanism.Acting.Form;
+import org.variorum.rules.definition.Royalty;
+
+/** Walks the programs of one man after another and writes down the moves found. */
+final class Walker {
+
+  private final State state;
+  private final Tables tables;
+  private final int[] board;
+  private final Attacks lending;
+  private final RangeCheck range;
+  /** By square: the number of the man that was last found to reach it, so that a square is reached once. */
+  private final int[] reached;
+  private int man;
+  private MoveBuffer moves = new MoveBuffer();
+  private int me;
+  private boolean check;
+
+  Walker(State state) {
+    this.state = state;
+    tables = state.tables;
+    board = state.board;
+    lending = new Attacks(state);
+    range = new RangeCheck(state);
+    reached = new int[tables.size];
+  }
+
+  /** Begins a new list of moves. */
+  void start(MoveBuffer moves, boolean check) {
+    this.moves = moves;
+    this.check = check;
+    me = state.turn;
+    if (tables.range != null) {
+      range.prepare(me);
+    }
+  }
+
+  /** The moves of the man on a square. */
+  void man(int from) {
+    int code = board[from];
+    if (tables.displacement != null && state.isFrozen(from)) {
+      return;
+    }
+    man++;
+    int ends = Program.MOVE | Program.CAPTURE;
+    if (state.ban != 0 && Men.kind(code) == state.ban - 1) {
+      ends = Program.CAPTURE;
+    }
+    if (Men.holds(tables.borrowers, code)) {
+      borrowed(from, code, ends);
+    } else {
+      Program program = (check ? tables.waysInCheck : tables.ways)[code][from];
+      if (tables.elaborate) {
+        walkElaborately(program, from, code, ends, moves.size);
+      } else {
+        walk(program, from, code, ends, program.repeats);
+      }
+    }
+  }
+
+  /** DEL-2: as each kind of friend that could come here; each half of its movement by itself (DEL-4). */
+  private void borrowed(int from, int code, int ends) {
+    long capture = (ends & Program.CAPTURE) == 0 ? 0 : lending.lenders(tables.captureLenders, from, me);
+    long move = (ends & Program.MOVE) == 0 ? 0 : lending.lenders(tables.moveLenders, from, me);
+    for (long left = capture | move; left != 0; left &= left - 1) {
+      int index = Long.numberOfTrailingZeros(left);
+      int halves = ((move >>> index & 1) != 0 ? Program.MOVE : 0) | ((capture >>> index & 1) != 0 ? Program.CAPTURE : 0);
+      Program program = tables.lent[Men.code(index - 1, me)][from];
+      if (tables.elaborate) {
+        walkElaborately(program, from, code, halves, moves.size);
+      } else {
+        walk(program, from, code, halves, true);
+      }
+    }
+  }
+
+  /** Moves and captures by displacement. */
+  private void walk(Program program, int from, int code, int ends, boolean repeats) {
+    int[] nodes = program.nodes;
+    int side = me;
+    boolean plain = tables.promotions[Men.kind(code)] == null;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int square = node & 0xFF;
+      int other = board[square];
+      if (other == Men.EMPTY) {
+        if ((node & ends & Program.MOVE) != 0 && !(repeats && again(square))) {
+          if (plain) {
+            moves.add(MoveCode.plain(from, square));
+          } else {
+            arrive(MoveCode.plain(from, square), code);
+          }
+        }
+        if ((node & ends & Program.CAPTURE) != 0 && square == state.enPassant | square == state.enPassantToo) {
+          enPassant(from, square, code, program.kinds[i]);
+        }
+        i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
+      } else {
+        if ((other & 1) != side && (node & ends & Program.CAPTURE) != 0
+            && (program.kinds[i] >>> (other >> 1) & 1) != 0 && !(repeats && again(square))) {
+          if (plain) {
+            moves.add(MoveCode.capture(from, square));
+          } else {
+            arrive(MoveCode.capture(from, square), code);
+          }
+        }
+        i = Attacks.passes(program, i, other, side) ? i + 1 : node >>> Program.SKIP_SHIFT;
+      }
+    }
+  }
+
+  private boolean again(int square) {
+    if (reached[square] == man) {
+      return true;
+    }
+    reached[square] = man;
+    return false;
+  }
+
+  private void enPassant(int from, int square, int code, long victims) {
+    int victim = board[state.enPassantMan];
+    if (Men.holds(tables.enPassant, code) && Men.holds(victims, victim)) {
+      add(MoveCode.of(MoveCode.EN_PASSANT, from, square, state.enPassantMan, state.enPassantMan), code, moves.size);
+    }
+  }
+
+  /** With acting, range, displacement and captures in passing. */
+  private void walkElaborately(Program program, int from, int code, int ends, int first) {
+    boolean bound = range.binds(code);
+    if (bound && !range.contains(from)) {
+      return;
+    }
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int square = Program.square(node);
+      int other = board[square];
+      boolean inRange = !bound || range.contains(square);
+      if (inRange) {
+        if (other == Men.EMPTY) {
+          onEmpty(program, i, from, code, ends, first);
+        } else {
+          onMan(program, i, from, code, ends, first);
+        }
+      }
+      boolean on = Attacks.passes(program, i, other, me) && (inRange || !range.bindsPassing());
+      i = on ? i + 1 : Program.skip(node);
+    }
+  }
+
+  private void onEmpty(Program program, int i, int from, int code, int ends, int first) {
+    int node = program.nodes[i];
+    int square = Program.square(node);
+    if ((node & ends & Program.MOVE) != 0) {
+      add(taken(program, i) < 0 ? MoveCode.plain(from, square)
+          : MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+    }
+    if ((node & ends & Program.CAPTURE) != 0 && square == state.enPassant | square == state.enPassantToo) {
+      enPassant(from, square, code, program.kinds[i]);
+    }
+    if ((node & Program.ACT_FROM) != 0 && actable(program.aux[i])) {
+      int target = program.aux[i];
+      switch (form()) {
+        case SHUNTING -> addAction(from, target, target, square, code, first);
+        case TOWING -> addAction(from, square, target, from, code, first);
+        default -> addAction(from, square, target, target, code, first);
+      }
+    }
+  }
+
+  private void onMan(Program program, int i, int from, int code, int ends, int first) {
+    int node = program.nodes[i];
+    int square = Program.square(node);
+    int other = board[square];
+    if ((node & ends & Program.CAPTURE) != 0 && Men.holds(program.kinds[i], other)) {
+      if (Men.holds(tables.displaced, other) && taken(program, i) < 0) {
+        if (Men.side(other) != me || tables.displacement != null && tables.displacement.own()) {
+          displacements(from, square, code, first);
+        }
+      } else if (Men.side(other) != me) {
+        add(taken(program, i) < 0 ? MoveCode.capture(from, square)
+            : MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+      }
+    }
+    if ((node & Program.ACT_HERE) != 0 && actable(square)) {
+      addAction(from, program.aux[i], square, square, code, first);
+    }
+  }
+
+  private Form form() {
+    return tables.acting == null ? Form.RIFLE : tables.acting.form();
+  }
+
+  private int taken(Program program, int i) {
+    return tables.acting == null ? program.aux[i] : -1;
+  }
+
+  /** Whether the man on a square can be a target. The enemy's royal man can be one only where it may be captured. */
+  private boolean actable(int square) {
+    int target = board[square];
+    if (target == Men.EMPTY || Effects.effect(tables, target, me) == Effect.NONE) {
+      return false;
+    }
+    return !Men.holds(tables.royals, target) || tables.royalty == Royalty.Mode.CAPTURE;
+  }
+
+  /** RS-5: a move for each square where the captured man may be put. */
+  private void displacements(int from, int square, int code, int first) {
+    if (reached[square] == man) {
+      return;
+    }
+    reached[square] = man;
+    for (int to : tables.displacedTo[square]) {
+      if (board[to] == Men.EMPTY || to == from) {
+        add(MoveCode.of(MoveCode.DISPLACEMENT, from, square, square, to), code, moves.size);
+      }
+    }
+  }
+
+  private void addAction(int from, int to, int otherFrom, int otherTo, int code, int first) {
+    long move = MoveCode.of(MoveCode.ACTION, from, to, otherFrom, otherTo);
+    if (to == from) {
+      addOnce(move, first);
+    } else {
+      add(move, code, first);
+    }
+  }
+
+  /** Adds a move in all its promotions, if no way of this man has found it before. */
+  private void add(long move, int code, int first) {
+    int size = moves.size;
+    arrive(move, code);
+    int end = moves.size;
+    moves.size = size;
+    for (int i = size; i < end; i++) {
+      addOnce(moves.moves[i], first);
+    }
+  }
+
+  private void addOnce(long move, int first) {
+    for (int i = first; i < moves.size; i++) {
+      if (moves.moves[i] == move) {
+        return;
+      }
+    }
+    moves.add(move);
+  }
+
+  /** Adds a move with every promotion that it may or must make. */
+  private void arrive(long move, int code) {
+    PromotionTable promotion = tables.promotions[Men.kind(code)];
+    int to = MoveCode.to(move);
+    if (promotion == null || !promotes(promotion, move, code)) {
+      boolean must = promotion != null && promotion.forced()[me][to];
+      if (!must) {
+        moves.add(move);
+      }
+      return;
+    }
+    for (int kind : promotion.to()) {
+      if (promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
+        moves.add(MoveCode.becoming(move, kind));
+      }
+    }
+    if (!promotion.forced()[me][to]) {
+      moves.add(move);
+    }
+  }
+
+  private boolean promotes(PromotionTable promotion, long move, int code) {
+    int to = MoveCode.to(move);
+    if (!promotion.possible(me, MoveCode.from(move), to)) {
+      return promotion.forced()[me][to];
+    }
+    boolean bound = MoveCode.kind(move) == MoveCode.ACTION && Men.holds(tables.zoneBound, code);
+    return !bound || promotion.zone()[me][to] || promotion.zone()[me][MoveCode.otherFrom(move)];
+  }
+
+  private int count(int kind) {
+    int count = 0;
+    int base = Men.code(kind, me) * tables.words;
+    for (int word = 0; word < tables.words; word++) {
+      count += Long.bitCount(state.men[base + word]);
+    }
+    return count;
+  }
+}

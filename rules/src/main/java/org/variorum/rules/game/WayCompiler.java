@@ -1,0 +1,247 @@
+package org.variorum.rules.game;
+
+import java.util.List;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Path;
+
+/** Compiles the movement of all men, and from it who attacks and who lends. */
+final class WayCompiler {
+
+  /** More nodes than this in all programs of a game together are refused: about 100 MB. */
+  private static final int MAX_TOTAL = 6_000_000;
+
+  private final Tables tables;
+  private final Geometry geometry;
+  private final int[] atStart;
+  private int total;
+
+  WayCompiler(Tables tables) {
+    this.tables = tables;
+    geometry = tables.geometry;
+    atStart = Placement.codes(tables, tables.definition.start());
+  }
+
+  static boolean capturesInPassing(Definition definition) {
+    return definition.men().stream()
+        .flatMap(man -> java.util.stream.Stream.concat(man.ways().stream(), man.waysInCheck().stream()))
+        .flatMap(way -> way.movement().paths().stream())
+        .flatMap(path -> path.legs().stream())
+        .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
+  }
+
+  void compile() {
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      Man man = tables.definition.men().get(kind);
+      for (int side = 0; side < 2; side++) {
+        int code = Men.code(kind, side);
+        tables.ways[code] = programs(kind, side, man.ways());
+        tables.waysInCheck[code] = (tables.checkDependent & Men.bit(kind)) == 0
+            ? tables.ways[code] : programs(kind, side, man.waysInCheck());
+        if ((tables.enPassant & Men.bit(kind)) != 0) {
+          crossings(kind, side, man.ways());
+        }
+      }
+    }
+    attackers();
+    if (tables.borrowing != null) {
+      lending();
+    }
+  }
+
+  private Program[] programs(int kind, int side, List<Way> ways) {
+    Program[] programs = new Program[tables.size];
+    for (int square = 0; square < tables.size; square++) {
+      programs[square] = program(kind, side, square, ways);
+    }
+    return programs;
+  }
+
+  private Program program(int kind, int side, int square, List<Way> ways) {
+    Tree tree = new Tree();
+    Side player = Men.sideOf(side);
+    PathTree paths = new PathTree(geometry, player, square, tree);
+    boolean captures = tables.explosion == null || (tables.royals & Men.bit(kind)) == 0;
+    for (Way way : ways) {
+      if (way.from().contains(geometry, square, player)) {
+        for (Path path : way.movement().paths()) {
+          if (!path.initial() || atHome(kind, side, square)) {
+            enter(kind, paths, path, way, player, captures);
+          }
+        }
+      }
+    }
+    orbits(kind, square, paths);
+    return flatten(kind, tree);
+  }
+
+  private void enter(int kind, PathTree paths, Path path, Way way, Side player, boolean captures) {
+    PathTree.Ends ends = end -> way.to().equals(Region.EVERYWHERE) || way.to().contains(geometry, end, player);
+    try {
+      if (tables.acting == null) {
+        paths.moves(path, true, captures, victims(way), ends);
+      } else {
+        paths.moves(path, true, false, 0, ends);
+        if (path.captures()) {
+          paths.acts(path, tables.acting.form(), ends);
+        }
+      }
+    } catch (PathTree.TooLarge e) {
+      throw tooLarge(kind);
+    }
+  }
+
+  private long victims(Way way) {
+    return way.victims().isEmpty()
+        ? ~0L : way.victims().stream().mapToLong(letter -> Men.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
+  }
+
+  private void orbits(int kind, int square, PathTree paths) {
+    long pivots = tables.definition.men().get(kind).pivots().stream()
+        .mapToLong(letter -> Men.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
+    if (pivots != 0) {
+      geometry.around(square, 1).forEach(pivot -> paths.orbit(pivot, pivots, ~0L));
+    }
+  }
+
+  private Program flatten(int kind, Tree tree) {
+    total += tree.size();
+    if (tree.size() > PathTree.MAX_NODES || total > MAX_TOTAL) {
+      throw tooLarge(kind);
+    }
+    return tree.flatten();
+  }
+
+  private UnplayableDefinitionException tooLarge(int kind) {
+    return new UnplayableDefinitionException(
+        List.of("the men can go more ways than this program can hold, at the latest the "
+            + tables.definition.men().get(kind).name() + ": give it fewer legs or shorter ranges, or use a smaller board"));
+  }
+
+  private boolean atHome(int kind, int side, int square) {
+    return tables.definition.men().get(kind).home()
+        .map(home -> home.contains(geometry, square, Men.sideOf(side)))
+        .orElse(atStart[square] == Men.code(kind, side));
+  }
+
+  /** The squares that a man crosses by initial moves of two steps, where it can be captured. */
+  private void crossings(int kind, int side, List<Way> ways) {
+    int code = Men.code(kind, side);
+    tables.crossed[code] = filled();
+    tables.crossedToo[code] = filled();
+    for (int square = 0; square < tables.size; square++) {
+      for (Way way : ways) {
+        for (Path path : way.movement().paths()) {
+          if (path.initial() && path.moves() && atHome(kind, side, square)) {
+            crossing(code, square, path, Men.sideOf(side));
+          }
+        }
+      }
+    }
+  }
+
+  private int[] filled() {
+    int[] table = new int[tables.size * tables.size];
+    java.util.Arrays.fill(table, Tables.NO_SQUARE);
+    return table;
+  }
+
+  private void crossing(int code, int square, Path path, Side player) {
+    Tree tree = new Tree();
+    new PathTree(geometry, player, square, tree).moves(path, true, false, 0, end -> true);
+    for (Tree.Node first : tree.root().children) {
+      for (Tree.Node second : first.children) {
+        if ((second.flags & Program.MOVE) != 0) {
+          int[] table = tables.crossed[code];
+          int index = square * tables.size + second.square;
+          if (table[index] != Tables.NO_SQUARE && table[index] != first.square) {
+            table = tables.crossedToo[code];
+          }
+          table[index] = first.square;
+        }
+      }
+    }
+  }
+
+  private void attackers() {
+    tables.attackers = new Program[2][];
+    Program[][] out = new Program[2][];
+    Program[][] in = new Program[2][];
+    for (int side = 0; side < 2; side++) {
+      tables.attackers[side] = attackers(side, ~tables.checkDependent & ~tables.borrowers, tables.ways);
+      out[side] = attackers(side, tables.checkDependent, tables.ways);
+      in[side] = attackers(side, tables.checkDependent, tables.waysInCheck);
+    }
+    if (tables.checkDependent != 0) {
+      tables.dependentAttackers = out;
+      tables.dependentAttackersInCheck = in;
+    }
+  }
+
+  private Program[] attackers(int side, long kinds, Program[][] ways) {
+    return invert(side, kinds, ways, tables.royals, Program.CAPTURE);
+  }
+
+  /** @param victims whose capture counts; 0 for all */
+  private Program[] invert(int side, long kinds, Program[][] ways, long victims, int goal) {
+    AttackTrees trees = new AttackTrees(tables.size, victims);
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      if ((kinds & Men.bit(kind)) != 0) {
+        for (int square = 0; square < tables.size; square++) {
+          try {
+            trees.add(ways[Men.code(kind, side)][square], square, kind, goal);
+          } catch (PathTree.TooLarge e) {
+            throw tooLarge(kind);
+          }
+        }
+      }
+    }
+    Program[] inverted = trees.flatten();
+    for (Program program : inverted) {
+      total += program.nodes.length;
+      for (int node : program.nodes) {
+        tables.monotone &= (node & (Program.PASS_MAN | Program.PASS_ENEMY)) == 0;
+      }
+    }
+    return inverted;
+  }
+
+  private void lending() {
+    tables.lent = new Program[tables.codes][];
+    tables.lentAttackers = new Program[2][];
+    tables.captureLenders = new Program[2][];
+    tables.moveLenders = new Program[2][];
+    for (int side = 0; side < 2; side++) {
+      for (int kind = 0; kind < tables.kinds; kind++) {
+        tables.lent[Men.code(kind, side)] = lent(kind, side);
+      }
+      tables.lentAttackers[side] = invert(side, tables.lenders, tables.lent, 0, Program.CAPTURE);
+      tables.captureLenders[side] = invert(side, tables.lenders, tables.ways, 0, Program.CAPTURE);
+      tables.moveLenders[side] = invert(side, tables.lenders, tables.ways, 0, Program.MOVE);
+    }
+  }
+
+  /** What a lender gives: its movement without what is initial and without limits to squares. */
+  private Program[] lent(int kind, int side) {
+    Program[] programs = new Program[tables.size];
+    for (int square = 0; square < tables.size; square++) {
+      Tree tree = new Tree();
+      PathTree paths = new PathTree(geometry, Men.sideOf(side), square, tree);
+      for (Way way : tables.definition.men().get(kind).ways()) {
+        for (Path path : way.movement().paths()) {
+          if (!path.initial()) {
+            paths.moves(path, true, true, ~0L, end -> true);
+          }
+        }
+      }
+      orbits(kind, square, paths);
+      programs[square] = flatten(kind, tree);
+    }
+    return programs;
+  }
+}

@@ -1,0 +1,50 @@
+package org.variorum.rules.game;
+
+import java.util.SplittableRandom;
+
+/**
+ * Random numbers whose exclusive or is a position's hash (Zobrist, 1970). Seeded, so that a position has the same hash
+ * in every run.
+ */
+final class ZobristKeys {
+
+  private static final int MAX_HELD = 128;
+
+  /** By {@code code * size + square}. */
+  final long[] man;
+  final long blackToMove;
+  final long swapped;
+  final long[] castling = new long[16];
+  final long[] enPassant;
+  final long[] ban;
+  final long[] frozen;
+  private final long[] held;
+  private final long[] checks = new long[2 * 256];
+
+  ZobristKeys(Tables tables) {
+    SplittableRandom random = new SplittableRandom(0x5eed_0fca_5b1aL);
+    man = random.longs((long) tables.codes * tables.size).toArray();
+    blackToMove = random.nextLong();
+    swapped = random.nextLong();
+    for (int rights = 1; rights < castling.length; rights++) {
+      castling[rights] = random.nextLong();
+    }
+    enPassant = random.longs(tables.size).toArray();
+    ban = random.longs(tables.kinds).toArray();
+    frozen = random.longs(tables.size).toArray();
+    held = random.longs((long) tables.codes * MAX_HELD).toArray();
+    for (int i = 0; i < checks.length; i++) {
+      checks[i] = random.nextLong();
+    }
+  }
+
+  /** For the {@code count}-th man of a code in a hand, from 1: a hand of three has three such keys. */
+  long held(int code, int count) {
+    return held[code * MAX_HELD + (count & MAX_HELD - 1)];
+  }
+
+  /** For the checks that a side has still to give. */
+  long checks(int side, int left) {
+    return checks[side << 8 | left & 0xFF];
+  }
+}
