@@ -56,6 +56,31 @@ public interface MutablePosition {
   /** Number of move sequences of that length (COM-6). */
   long perft(int depth);
 
+  /** Whether a move captures or acts. */
+  default boolean takes(long move) {
+    return MoveCode.takes(move);
+  }
+
+  /** The kind of man that a move promotes to or drops, or -1. */
+  default int becomes(long move) {
+    return MoveCode.becomes(move);
+  }
+
+  /** The square a move starts from; of a drop, its destination. */
+  default int from(long move) {
+    return MoveCode.from(move);
+  }
+
+  /** The square a move ends on. */
+  default int to(long move) {
+    return MoveCode.to(move);
+  }
+
+  /** The square of the other man that a move touches (COM-3), before the move; meaningless for moves without one. */
+  default int other(long move) {
+    return MoveCode.otherFrom(move);
+  }
+
   /** The text of a legal move. */
   String text(long move);
 
