@@ -1,0 +1,87 @@
+package org.variorum.testkit;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.zip.GZIPInputStream;
+import tools.jackson.databind.json.JsonMapper;
+
+/**
+ * Readers for files of truth: what other programs found out about positions. A file whose name ends in {@code .gz} is
+ * unpacked on the way.
+ */
+public final class TruthFiles {
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+
+  private TruthFiles() {}
+
+  /**
+   * A position and all that its rules say without its history.
+   *
+   * @param check whether the side to move is in check
+   * @param outcome how the game has ended there, {@code mate}, {@code stalemate} or {@code king-captured}
+   * @param moves each legal move (COM-3) with the FEN after it
+   */
+  public record PositionTruth(String fen, boolean check, Optional<String> outcome,
+      SortedMap<String, String> moves) {}
+
+  /**
+   * A forced mate.
+   *
+   * @param mate the number of moves in which the side to move forces it
+   * @param keys all first moves that do it; empty where they were not determined
+   */
+  public record MateTruth(String game, String fen, int mate, List<String> keys) {}
+
+  /**
+   * Counts of legal move sequences (COM-6).
+   *
+   * @param options the chosen options, {@code king-lends=no}
+   * @param fen the position; empty for the start position
+   * @param nodes the count for each depth
+   */
+  public record PerftTruth(String game, List<String> options, Optional<String> fen,
+      SortedMap<Integer, Long> nodes) {}
+
+  /** Reads a {@code .jsonl} file of positions. */
+  public static List<PositionTruth> positions(Path file) throws IOException {
+    return lines(file).stream().map(line -> JSON.readValue(line, PositionTruth.class)).toList();
+  }
+
+  /** Reads a {@code .jsonl} file of mates. */
+  public static List<MateTruth> mates(Path file) throws IOException {
+    return lines(file).stream().map(line -> JSON.readValue(line, MateTruth.class)).toList();
+  }
+
+  /** Reads a file of lines {@code game | options or - | fen or startpos | depth nodes; …}; {@code #} begins a comment. */
+  public static List<PerftTruth> perft(Path file) throws IOException {
+    return lines(file).stream().filter(line -> !line.startsWith("#")).map(TruthFiles::perft).toList();
+  }
+
+  private static PerftTruth perft(String line) {
+    String[] fields = line.split(" *\\| *", -1);
+    SortedMap<Integer, Long> nodes = new TreeMap<>();
+    for (String count : fields[3].split("; *")) {
+      String[] depthAndNodes = count.split(" ");
+      nodes.put(Integer.valueOf(depthAndNodes[0]), Long.valueOf(depthAndNodes[1]));
+    }
+    return new PerftTruth(fields[0], fields[1].equals("-") ? List.of() : List.of(fields[1].split(", *")),
+        fields[2].equals("startpos") ? Optional.empty() : Optional.of(fields[2]), nodes);
+  }
+
+  private static List<String> lines(Path file) throws IOException {
+    try (InputStream packed = Files.newInputStream(file);
+        InputStream bytes = file.toString().endsWith(".gz") ? new GZIPInputStream(packed) : packed;
+        BufferedReader reader = new BufferedReader(new InputStreamReader(bytes, StandardCharsets.UTF_8))) {
+      return reader.lines().filter(line -> !line.isBlank()).toList();
+    }
+  }
+}

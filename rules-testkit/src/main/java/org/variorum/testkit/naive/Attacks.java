@@ -1,0 +1,92 @@
+package org.variorum.testkit.naive;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.variorum.rules.board.Side;
+
+/**
+ * COM-4: who could take a royal man where it stands.
+ *
+ * <p>Where men move otherwise in check, attack and check depend on each other. The circle is cut in two layers. First
+ * the men whose movement does not depend on check attack. Then the others attack: by their movement in check if their
+ * own royal man is attacked by the enemy's men of the first layer, else by their movement out of check (NMT-7, NMT-9).
+ */
+final class Attacks {
+  private final Rules rules;
+  private final Goings goings;
+  private final Captures captures;
+  private final Acts acts;
+  private final Blasts blasts;
+
+  Attacks(Rules rules, Goings goings, Captures captures, Acts acts, Blasts blasts) {
+    this.rules = rules;
+    this.goings = goings;
+    this.captures = captures;
+    this.acts = acts;
+    this.blasts = blasts;
+  }
+
+  /** Whether the side's royal man may be taken; never where the game has no check. */
+  boolean inCheck(Board board, Side side) {
+    return rules.hasCheck()
+        && board.royal(side).filter(royal -> attacked(board, royal, side.opponent())).isPresent();
+  }
+
+  /** Whether a side could take the enemy royal man that stands on the square. */
+  boolean attacked(Board board, int square, Side by) {
+    return attackedBySteadyMen(board, square, by)
+        || !rules.checkDependent().isEmpty() && attacked(board, square, by, manner(board, by), going -> true);
+  }
+
+  /** NMT-7: whether each royal man could take the other by its movement out of check. */
+  boolean facing(Board board) {
+    Optional<Integer> white = board.royal(Side.WHITE);
+    Optional<Integer> black = board.royal(Side.BLACK);
+    return white.isPresent() && black.isPresent() && reaches(board, white.get(), black.get())
+        && reaches(board, black.get(), white.get());
+  }
+
+  private boolean reaches(Board board, int from, int to) {
+    Side side = board.at(from).orElseThrow().side();
+    List<Going> open = goings.of(board, side, Manner.OUT_OF_CHECK).getOrDefault(from, List.of());
+    return open.stream().anyMatch(going -> attacks(board, from, going, to));
+  }
+
+  private boolean attackedBySteadyMen(Board board, int square, Side by) {
+    return attacked(board, square, by, Manner.OUT_OF_CHECK,
+        going -> !rules.checkDependent().contains(going.owner().letter()));
+  }
+
+  private Manner manner(Board board, Side side) {
+    return board.royal(side).filter(royal -> attackedBySteadyMen(board, royal, side.opponent())).isPresent()
+        ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
+  }
+
+  private boolean attacked(Board board, int square, Side by, Manner manner, Predicate<Going> counts) {
+    for (Map.Entry<Integer, List<Going>> man : goings.of(board, by, manner).entrySet()) {
+      int from = man.getKey();
+      boolean frozen = board.holds(from, Piece::frozen);
+      if (!frozen
+          && man.getValue().stream().filter(counts).anyMatch(going -> attacks(board, from, going, square))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean attacks(Board board, int from, Going going, int square) {
+    Side side = board.at(from).orElseThrow().side();
+    for (Walk walk : Walker.walks(board, from, side, going.path())) {
+      boolean takes = rules.acting().isPresent()
+          ? acts.on(board, from, going, walk).stream().anyMatch(act -> act.target() == square)
+          : captures.taken(board, from, going, walk).filter(taken -> taken.contains(square)).isPresent()
+              && !blasts.killOwnRoyal(board, from, walk.end(), square);
+      if (takes) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

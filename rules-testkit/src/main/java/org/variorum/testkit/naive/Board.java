@@ -1,0 +1,95 @@
+package org.variorum.testkit.naive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+
+/** Which piece stands on which square. A board never changes: whoever moves a piece gets another board. */
+final class Board {
+  private final Geometry geometry;
+  private final @Nullable Piece[] pieces;
+
+  private Board(Geometry geometry, @Nullable Piece[] pieces) {
+    this.geometry = geometry;
+    this.pieces = pieces;
+  }
+
+  static Board empty(Geometry geometry) {
+    return new Board(geometry, new @Nullable Piece[geometry.size()]);
+  }
+
+  Geometry geometry() {
+    return geometry;
+  }
+
+  Optional<Piece> at(int square) {
+    return Optional.ofNullable(pieces[square]);
+  }
+
+  boolean isEmpty(int square) {
+    return pieces[square] == null;
+  }
+
+  boolean holds(int square, Predicate<Piece> wanted) {
+    return at(square).filter(wanted).isPresent();
+  }
+
+  boolean holds(int square, Side side) {
+    Piece piece = pieces[square];
+    return piece != null && piece.side() == side;
+  }
+
+  /** The squares of the pieces that are wanted, in ascending order. */
+  List<Integer> squares(Predicate<Piece> wanted) {
+    List<Integer> found = new ArrayList<>();
+    for (int square = 0; square < pieces.length; square++) {
+      if (holds(square, wanted)) {
+        found.add(square);
+      }
+    }
+    return found;
+  }
+
+  List<Integer> emptySquares() {
+    return IntStream.range(0, pieces.length).filter(this::isEmpty).boxed().toList();
+  }
+
+  List<Integer> squares(Side side) {
+    return squares(piece -> piece.side() == side);
+  }
+
+  /** Where the side's royal man stands, if it has one. */
+  Optional<Integer> royal(Side side) {
+    return squares(piece -> piece.side() == side && piece.man().royal()).stream().findFirst();
+  }
+
+  Board with(int square, Piece piece) {
+    @Nullable Piece[] changed = pieces.clone();
+    changed[square] = piece;
+    return new Board(geometry, changed);
+  }
+
+  Board without(int square) {
+    @Nullable Piece[] changed = pieces.clone();
+    changed[square] = null;
+    return new Board(geometry, changed);
+  }
+
+  /** The squares where the other board holds something else. */
+  Set<Integer> differences(Board other) {
+    Set<Integer> found = new TreeSet<>();
+    for (int square = 0; square < pieces.length; square++) {
+      if (!at(square).equals(other.at(square))) {
+        found.add(square);
+      }
+    }
+    return found;
+  }
+}

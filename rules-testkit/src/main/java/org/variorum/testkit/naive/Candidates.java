@@ -1,0 +1,58 @@
+package org.variorum.testkit.naive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** All moves but for the safety of the royal man: of men, castling, exchanges and drops, without those that are banned. */
+final class Candidates {
+  private final Goings goings;
+  private final Attacks attacks;
+  private final Moves moves;
+  private final Castlings castlings;
+  private final Exchanges exchanges;
+  private final Drops drops;
+
+  Candidates(Goings goings, Attacks attacks, Moves moves, Castlings castlings, Exchanges exchanges,
+      Drops drops) {
+    this.goings = goings;
+    this.attacks = attacks;
+    this.moves = moves;
+    this.castlings = castlings;
+    this.exchanges = exchanges;
+    this.drops = drops;
+  }
+
+  List<Candidate> of(Position position) {
+    List<Candidate> found = new ArrayList<>(ofMen(position));
+    found.addAll(castlings.of(position));
+    found.addAll(exchanges.of(position));
+    found.addAll(drops.of(position));
+    found.removeIf(candidate -> isBanned(position, candidate));
+    return found;
+  }
+
+  private List<Candidate> ofMen(Position position) {
+    Board board = position.board();
+    Manner manner = attacks.inCheck(board, position.turn()) ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
+    List<Candidate> found = new ArrayList<>();
+    for (Map.Entry<Integer, List<Going>> man : goings.of(board, position.turn(), manner).entrySet()) {
+      int from = man.getKey();
+      if (board.holds(from, Piece::frozen)) {
+        continue;
+      }
+      for (Going going : man.getValue()) {
+        for (Walk walk : Walker.walks(board, from, position.turn(), going.path())) {
+          found.addAll(moves.by(position, from, going, walk));
+        }
+      }
+    }
+    return found;
+  }
+
+  /** NMT-4: a man of the kind that has just moved may answer only by capturing or acting, or from the hand. */
+  private static boolean isBanned(Position position, Candidate candidate) {
+    return position.ban().filter(candidate.mover().letter()::equals).isPresent()
+        && !candidate.has(Candidate.Trait.TAKES) && !candidate.has(Candidate.Trait.DROPS);
+  }
+}

@@ -1,0 +1,48 @@
+package org.variorum.testkit.naive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a walk takes where men are captured: the man on its last square, the man that it passed, both, or nobody. */
+final class Captures {
+  private final Rules rules;
+  private final Limits limits;
+
+  Captures(Rules rules, Limits limits) {
+    this.rules = rules;
+    this.limits = limits;
+  }
+
+  /** The squares of the men taken; empty if the walk is no move at all. */
+  Optional<List<Integer>> taken(Board board, int from, Going going, Walk walk) {
+    if (!mayEnd(board, from, going, walk) || !mayPass(board, going, walk)
+        || !limits.allow(board, from, going, walk.squares())) {
+      return Optional.empty();
+    }
+    List<Integer> taken = new ArrayList<>();
+    walk.passedEnemy().ifPresent(taken::add);
+    if (!board.isEmpty(walk.end())) {
+      taken.add(walk.end());
+    }
+    return Optional.of(taken);
+  }
+
+  private boolean mayEnd(Board board, int from, Going going, Walk walk) {
+    Piece mover = board.at(from).orElseThrow();
+    return board.at(walk.end())
+        .map(victim -> going.captures() && going.mayTake(victim)
+            && (victim.side() != mover.side() || mayCaptureOwn(victim)))
+        .orElse(going.moves());
+  }
+
+  private static boolean mayPass(Board board, Going going, Walk walk) {
+    return walk.passedEnemy().flatMap(board::at).map(going::mayTake).orElse(true);
+  }
+
+  /** RS-5. */
+  private boolean mayCaptureOwn(Piece victim) {
+    return rules.displacement().filter(rule -> rule.own() && rule.men().contains(victim.letter()))
+        .isPresent();
+  }
+}

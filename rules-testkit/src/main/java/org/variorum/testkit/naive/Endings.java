@@ -1,0 +1,86 @@
+package org.variorum.testkit.naive;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Verdict;
+
+/** Ends of the game besides mate and stalemate. History plays no part. */
+final class Endings {
+  private final Rules rules;
+
+  Endings(Rules rules) {
+    this.rules = rules;
+  }
+
+  /** The end that comes before mate and stalemate: somebody has won, whatever moves there are. */
+  Optional<String> won(Position position) {
+    return royalHasFallen(position.board()) ? Optional.of("king-captured")
+        : end(position, goal -> !isDraw(goal));
+  }
+
+  /** The end that mate and stalemate come before (COM-7). */
+  Optional<String> drawn(Position position) {
+    return end(position, Endings::isDraw);
+  }
+
+  /** Exactly one side has its royal man; a board without royal men is a diagram (RS). */
+  private boolean royalHasFallen(Board board) {
+    return rules.royalMayFall() && board.royal(Side.WHITE).isPresent() != board.royal(Side.BLACK).isPresent();
+  }
+
+  private Optional<String> end(Position position, Predicate<Goal> counts) {
+    return rules.definition().goals().stream().filter(counts).flatMap(goal -> end(position, goal).stream())
+        .findFirst();
+  }
+
+  private Optional<String> end(Position position, Goal goal) {
+    return switch (goal) {
+      case Goal.Checkmate mate -> Optional.empty();
+      case Goal.Stalemate stalemate -> Optional.empty();
+      case Goal.RoyalCaptured captured -> Optional.empty();
+      case Goal.Reach reach -> when(hasReached(position, reach), "reached");
+      case Goal.BareRoyal bare -> when(anySide(side -> isBare(position, side)), "bare");
+      case Goal.Extinction extinction ->
+          when(anySide(side -> isExtinct(position, side, extinction.men())), "extinct");
+      case Goal.Checks checks -> when(position.checksLeft().containsValue(0), "checks");
+    };
+  }
+
+  /** The side that has just moved has won, not one that was set up there. */
+  private boolean hasReached(Position position, Goal.Reach goal) {
+    Side mover = position.turn().opponent();
+    return position.board().squares(mover).stream()
+        .anyMatch(square -> goal.region().contains(rules.geometry(), square, mover)
+            && position.board().holds(square, piece -> goal.men().contains(piece.letter())));
+  }
+
+  private static boolean isBare(Position position, Side side) {
+    return position.board().squares(piece -> piece.side() == side && !piece.man().royal()).isEmpty()
+        && position.hands().of(side).isEmpty();
+  }
+
+  private static boolean isExtinct(Position position, Side side, Set<String> men) {
+    return Stream.concat(
+        position.board().squares(side).stream()
+            .map(square -> position.board().at(square).orElseThrow().letter()),
+        position.hands().of(side).stream())
+        .noneMatch(letter -> men.isEmpty() || men.contains(letter));
+  }
+
+  private static boolean isDraw(Goal goal) {
+    return goal instanceof Goal.BareRoyal bare && bare.verdict() == Verdict.DRAW
+        || goal instanceof Goal.Extinction extinction && extinction.verdict() == Verdict.DRAW;
+  }
+
+  private static boolean anySide(Predicate<Side> holds) {
+    return Stream.of(Side.values()).anyMatch(holds);
+  }
+
+  private static Optional<String> when(boolean ended, String word) {
+    return ended ? Optional.of(word) : Optional.empty();
+  }
+}

@@ -1,0 +1,95 @@
+package org.variorum.testkit.naive;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.definition.Royalty;
+
+/** What makes an arrangement impossible (COM-5). */
+final class Flaws {
+  private final Rules rules;
+  private final Attacks attacks;
+  private final Castlings castlings;
+  private final EnPassants enPassants;
+
+  Flaws(Rules rules, Attacks attacks, Castlings castlings) {
+    this.rules = rules;
+    this.attacks = attacks;
+    this.castlings = castlings;
+    enPassants = new EnPassants(rules);
+  }
+
+  /** All flaws, in words. */
+  List<String> of(Position position) {
+    List<String> flaws = new ArrayList<>();
+    for (Side side : Side.values()) {
+      royals(position.board(), side, flaws);
+    }
+    if (attacks.inCheck(position.board(), position.turn().opponent())) {
+      flaws.add("the side that has just moved is in check");
+    }
+    rights(position, flaws);
+    men(position.board(), flaws);
+    if (!position.passed().isEmpty() && enPassants.passer(position).isEmpty()) {
+      flaws.add("no man can have passed the en passant square");
+    }
+    return flaws;
+  }
+
+  private void royals(Board board, Side side, List<String> flaws) {
+    int count = board.squares(piece -> piece.side() == side && piece.man().royal()).size();
+    boolean tooFew = count == 0 && rules.hasCheck() && !rules.royalMayFall();
+    boolean tooMany = count > 1 && rules.definition().royalty().mode() != Royalty.Mode.NONE;
+    if (tooFew || tooMany) {
+      flaws.add(side + " has " + count + " royal men");
+    }
+  }
+
+  private void rights(Position position, List<String> flaws) {
+    for (Right right : position.rights()) {
+      if (!castlings.atHome(position.board(), right)) {
+        flaws.add("castling right " + right.letter() + " without king and rook at home");
+      }
+    }
+  }
+
+  private void men(Board board, List<String> flaws) {
+    for (int square : board.squares(piece -> true)) {
+      Piece piece = board.at(square).orElseThrow();
+      if (piece.frozen() && !canFreeze(piece)) {
+        flaws.add(rules.geometry().name(square) + " holds no man that can be frozen");
+      }
+      if (mustHavePromoted(piece, square) && !canHaveBeenPut(piece, square)) {
+        flaws.add(piece.fen() + " on " + rules.geometry().name(square) + " must have promoted");
+      }
+    }
+  }
+
+  private boolean canFreeze(Piece piece) {
+    return rules.displacement().filter(rule -> rule.freezes() && rule.men().contains(piece.letter()))
+        .isPresent();
+  }
+
+  private boolean mustHavePromoted(Piece piece, int square) {
+    return piece.man().promotion().map(Promotion::forced)
+        .filter(forced -> forced.contains(rules.geometry(), square, piece.side())).isPresent();
+  }
+
+  /** Whether the man can have come to the square otherwise than by its own move (NOT-12). */
+  private boolean canHaveBeenPut(Piece piece, int square) {
+    return rules.acting().isPresent()
+        || rules.exchange().filter(rule -> List.of(rule.man(), rule.with()).contains(piece.letter()))
+            .isPresent()
+        || rules.displacement().filter(rule -> rule.men().contains(piece.letter())).isPresent()
+        || rules.hands().stream().flatMap(rule -> rule.drops().stream())
+            .anyMatch(drop -> drops(drop, piece, square))
+        || rules.start().holds(square, other -> other.is(piece.side(), piece.letter()));
+  }
+
+  private boolean drops(Mechanism.Drop drop, Piece piece, int square) {
+    return drop.letter().equals(piece.letter())
+        && drop.region().contains(rules.geometry(), square, piece.side());
+  }
+}

@@ -1,0 +1,60 @@
+package org.variorum.testkit.naive;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.Path;
+
+/** Which paths are open to each man: its own movement, its orbits, and what it borrows. */
+final class Goings {
+  private final Rules rules;
+  private final Orbits orbits;
+  private final Lending lending;
+
+  Goings(Rules rules, Limits limits) {
+    this.rules = rules;
+    orbits = new Orbits(rules);
+    lending = new Lending(rules, this, limits);
+  }
+
+  /** The paths open to each man of a side, by its square. Frozen men are among them: they lend, though they stay. */
+  Map<Integer, List<Going>> of(Board board, Side side, Manner manner) {
+    Map<Integer, List<Going>> found = new HashMap<>();
+    for (int square : board.squares(side)) {
+      Piece piece = board.at(square).orElseThrow();
+      if (!borrows(piece)) {
+        List<Going> open = new ArrayList<>(ownMovement(piece, square, manner));
+        open.addAll(orbits.around(board, square, piece));
+        found.put(square, open);
+      }
+    }
+    if (rules.borrowing().isPresent()) {
+      found.putAll(lending.to(board, side, manner));
+    }
+    return found;
+  }
+
+  /** DEL-2: a borrower has no movement of its own. */
+  private boolean borrows(Piece piece) {
+    return rules.borrowing().filter(rule -> rule.borrowers().contains(piece.letter())).isPresent();
+  }
+
+  /** A man's own movement, as far as the square where it stands allows it. */
+  List<Going> ownMovement(Piece piece, int square, Manner manner) {
+    List<Going> found = new ArrayList<>();
+    for (Way way : manner.ways(piece.man())) {
+      if (!way.from().contains(rules.geometry(), square, piece.side())) {
+        continue;
+      }
+      for (Path path : way.movement().paths()) {
+        if (!path.initial() || rules.atHome(piece, square)) {
+          found.add(Going.own(path, way, piece.man()));
+        }
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,82 @@
+package org.variorum.testkit.naive;
+
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.testkit.naive.Candidate.Trait;
+
+/** The moves that a player may make (COM-5): each candidate is made and looked at. */
+final class LegalMoves {
+  private final Rules rules;
+  private final Candidates candidates;
+  private final Attacks attacks;
+  private final Successor successor;
+
+  LegalMoves(Rules rules, Candidates candidates, Attacks attacks, Successor successor) {
+    this.rules = rules;
+    this.candidates = candidates;
+    this.attacks = attacks;
+    this.successor = successor;
+  }
+
+  /** The legal moves of a position that has not ended, by their move strings. */
+  SortedMap<String, Candidate> of(Position position) {
+    SortedMap<String, Candidate> legal = new TreeMap<>();
+    for (Candidate candidate : candidates.of(position)) {
+      if (isLegal(position, candidate)) {
+        legal.merge(candidate.text(), candidate, Candidate::orBy);
+      }
+    }
+    if (rules.acting().filter(Mechanism.Acting::compulsory).isPresent()) {
+      dropAvoidable(legal);
+    }
+    return legal;
+  }
+
+  /** Whether a man that has just passed a square can be captured there. */
+  boolean hasEnPassant(Position position) {
+    return !position.passed().isEmpty() && candidates.of(position).stream()
+        .anyMatch(candidate -> candidate.has(Trait.EN_PASSANT) && isLegal(position, candidate));
+  }
+
+  private boolean isLegal(Position position, Candidate candidate) {
+    return isSafe(position.turn(), candidate.board()) && keepsDistance(candidate)
+        && !(candidate.has(Trait.DROPS) && !mayMate(candidate.mover()) && mates(position, candidate));
+  }
+
+  /** The mover's royal man survives and is not attacked, or the enemy's is gone (COM-5, explosion). */
+  private boolean isSafe(Side side, Board after) {
+    if (!rules.hasCheck()) {
+      return true;
+    }
+    return after.royal(side).isPresent()
+        && (after.royal(side.opponent()).isEmpty() || !attacks.inCheck(after, side));
+  }
+
+  /** NMT-7: a royal man's own move does not leave the royal men facing. */
+  private boolean keepsDistance(Candidate candidate) {
+    return !rules.hasCheck() || rules.definition().royalty().facing() == Royalty.Facing.ALL_MEN
+        || !candidate.mover().man().royal() || !attacks.facing(candidate.board());
+  }
+
+  private boolean mayMate(Piece dropped) {
+    return rules.hands().stream().flatMap(rule -> rule.drops().stream())
+        .noneMatch(drop -> drop.letter().equals(dropped.letter()) && !drop.mayMate());
+  }
+
+  private boolean mates(Position position, Candidate candidate) {
+    return attacks.inCheck(candidate.board(), position.turn().opponent())
+        && of(successor.after(position, candidate)).isEmpty();
+  }
+
+  /** NOT-3, compulsory: no plain move where an acting move has the same start and destination. */
+  private static void dropAvoidable(SortedMap<String, Candidate> legal) {
+    Set<String> acting = legal.values().stream().filter(candidate -> candidate.has(Trait.ACTS))
+        .map(Candidate::journey).collect(Collectors.toSet());
+    legal.values().removeIf(candidate -> !candidate.has(Trait.ACTS) && acting.contains(candidate.journey()));
+  }
+}

@@ -1,0 +1,79 @@
+package org.variorum.testkit.naive;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.Path;
+
+/**
+ * DEL-2 … DEL-5: men that move as the friends who could go to their square. The lender's own movement counts, by the
+ * limits that bind it (DEL-3); initial movement takes no part, nor do orbits.
+ */
+final class Lending {
+  private final Rules rules;
+  private final Goings goings;
+  private final Limits limits;
+
+  Lending(Rules rules, Goings goings, Limits limits) {
+    this.rules = rules;
+    this.goings = goings;
+    this.limits = limits;
+  }
+
+  /** What each borrower of a side is lent, by the borrower's square; nothing for one whom nobody lends anything. */
+  Map<Integer, List<Going>> to(Board board, Side side, Manner manner) {
+    Mechanism.Borrowing rule = rules.borrowing().orElseThrow();
+    Map<Integer, List<Going>> lent = new HashMap<>();
+    for (int square : board
+        .squares(piece -> piece.side() == side && rule.lenders().contains(piece.letter()))) {
+      lend(board, square, manner, rule.borrowers(), lent);
+    }
+    return lent;
+  }
+
+  private void lend(Board board, int square, Manner manner, Set<String> borrowers,
+      Map<Integer, List<Going>> lent) {
+    Piece lender = board.at(square).orElseThrow();
+    Set<Integer> movers = new TreeSet<>();
+    Set<Integer> capturers = new TreeSet<>();
+    for (Going going : goings.ownMovement(lender, square, manner)) {
+      if (going.path().initial()) {
+        continue;
+      }
+      for (Walk walk : Walker.walks(board, square, lender.side(), going.path())) {
+        int end = walk.end();
+        if (!board.holds(end, piece -> piece.side() == lender.side() && borrowers.contains(piece.letter()))
+            || !limits.allow(board, square, going, walk.squares())) {
+          continue;
+        }
+        if (going.moves()) {
+          movers.add(end);
+        }
+        if (going.captures() && going.mayTake(board.at(end).orElseThrow())) {
+          capturers.add(end);
+        }
+      }
+    }
+    movers.forEach(borrower -> give(lender, manner, true, false, lent, borrower));
+    capturers.forEach(borrower -> give(lender, manner, false, true, lent, borrower));
+  }
+
+  /** Lends one half of the whole movement: moving, or capturing (DEL-4). */
+  private static void give(Piece lender, Manner manner, boolean moves, boolean captures,
+      Map<Integer, List<Going>> lent, int borrower) {
+    for (Way way : manner.ways(lender.man())) {
+      for (Path path : way.movement().paths()) {
+        if (!path.initial()) {
+          lent.computeIfAbsent(borrower, square -> new ArrayList<>())
+              .add(Going.lent(path, moves, captures, way, lender.man()));
+        }
+      }
+    }
+  }
+}

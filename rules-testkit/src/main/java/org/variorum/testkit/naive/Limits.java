@@ -1,0 +1,33 @@
+package org.variorum.testkit.naive;
+
+import java.util.List;
+import org.variorum.rules.definition.Mechanism;
+
+/** Where a man may go at all: the region of its way, and the range of others (RS-3). */
+final class Limits {
+  private final Rules rules;
+
+  Limits(Rules rules) {
+    this.rules = rules;
+  }
+
+  /** @param squares those entered, in order; the man ends on the last */
+  boolean allow(Board board, int from, Going going, List<Integer> squares) {
+    Piece mover = board.at(from).orElseThrow();
+    return going.to().contains(rules.geometry(), squares.getLast(), mover.side())
+        && rules.range().filter(range -> range.men().contains(mover.letter()))
+            .map(range -> inRange(board, from, mover, squares, range)).orElse(true);
+  }
+
+  private boolean inRange(Board board, int from, Piece mover, List<Integer> squares, Mechanism.Range range) {
+    List<Integer> judged = range.passedToo() ? squares : List.of(squares.getLast());
+    return inRange(board, from, mover, range)
+        && judged.stream().allMatch(square -> inRange(board, square, mover, range));
+  }
+
+  private boolean inRange(Board board, int square, Piece mover, Mechanism.Range range) {
+    return !board.squares(piece -> piece.side() == mover.side() && range.around().contains(piece.letter()))
+        .stream()
+        .filter(giver -> rules.geometry().distance(giver, square) <= range.distance()).toList().isEmpty();
+  }
+}

@@ -1,0 +1,10 @@
+package org.variorum.testkit.naive;
+
+/** A text that is no FEN of the game at hand (COM-2). */
+public final class MalformedFenException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1;
+
+  MalformedFenException(String fen, String reason) {
+    super(reason + ", in \"" + fen + "\"");
+  }
+}

@@ -1,0 +1,58 @@
+package org.variorum.testkit.naive;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Path;
+
+/** RS-6: a man goes round one of its own side's men that stands next to it. The round is a ride of up to seven steps. */
+final class Orbits {
+  /** From the pivot to the squares round it, clockwise. */
+  private static final List<Step> RING =
+      List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0), new Step(1, -1),
+          new Step(0, -1), new Step(-1, -1), new Step(-1, 0), new Step(-1, 1));
+
+  private final Rules rules;
+
+  Orbits(Rules rules) {
+    this.rules = rules;
+  }
+
+  List<Going> around(Board board, int square, Piece piece) {
+    List<Going> found = new ArrayList<>();
+    if (piece.man().pivots().isEmpty()) {
+      return found;
+    }
+    for (int pivot : rules.geometry().around(square, 1)) {
+      if (board.holds(pivot,
+          other -> other.side() == piece.side() && piece.man().pivots().contains(other.letter()))) {
+        int place = RING.indexOf(rules.geometry().between(pivot, square));
+        found.add(round(piece, place, 1));
+        found.add(round(piece, place, -1));
+      }
+    }
+    return found;
+  }
+
+  private static Going round(Piece piece, int place, int direction) {
+    List<Step> steps = IntStream.range(0, RING.size() - 1)
+        .mapToObj(
+            i -> between(ring(place + i * direction), ring(place + (i + 1) * direction)).seenBy(piece.side()))
+        .toList();
+    Leg leg = new Leg(steps, 1, steps.size(), Leg.Over.EMPTY, true);
+    return new Going(new Path(List.of(leg), true, true, false), true, true, Region.EVERYWHERE, Set.of(),
+        piece.man());
+  }
+
+  private static Step ring(int place) {
+    return RING.get(Math.floorMod(place, RING.size()));
+  }
+
+  private static Step between(Step here, Step there) {
+    return new Step(there.right() - here.right(), there.up() - here.up());
+  }
+}

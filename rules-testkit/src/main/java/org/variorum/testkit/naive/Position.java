@@ -1,0 +1,38 @@
+package org.variorum.testkit.naive;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Side;
+
+/**
+ * Everything that a FEN says (COM-2).
+ *
+ * @param rights the castling rights
+ * @param passed the squares over which a man has just passed that can be captured there
+ * @param checksLeft the checks that each side has still to give, where that is a goal
+ * @param ban the letter that may not answer (NMT-4)
+ * @param swapped whether the last move was an exchange (NMT-8)
+ */
+record Position(Board board, Hands hands, Side turn, Set<Right> rights, Set<Integer> passed,
+    Map<Side, Integer> checksLeft, int halfmove, int fullmove, Optional<String> ban, boolean swapped) {
+
+  Position {
+    rights = Set.copyOf(rights);
+    passed = Set.copyOf(passed);
+    checksLeft = Map.copyOf(checksLeft);
+  }
+
+  /** RS-7: the board on which the men of the side to move have thawed, as they do with its move. */
+  Board thawed() {
+    Board thawed = board;
+    for (int square : board.squares(piece -> piece.side() == turn && piece.frozen())) {
+      thawed = thawed.with(square, board.at(square).orElseThrow().frozen(false));
+    }
+    return thawed;
+  }
+
+  Position withPassed(Set<Integer> squares) {
+    return new Position(board, hands, turn, rights, squares, checksLeft, halfmove, fullmove, ban, swapped);
+  }
+}

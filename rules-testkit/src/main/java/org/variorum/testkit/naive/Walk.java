@@ -1,0 +1,34 @@
+package org.variorum.testkit.naive;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.movement.Leg;
+
+/**
+ * A path as far as a man has gone it.
+ *
+ * @param squares the squares entered, in order; the man stands on the last
+ * @param steps the steps made, as they lead over the board
+ * @param leg the leg that it is on
+ * @param stepsOnLeg how many of the steps belong to that leg
+ * @param passedEnemy the square of the enemy that it has passed over, if it captures in passing
+ */
+record Walk(List<Integer> squares, List<Step> steps, Leg leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
+
+  int end() {
+    return squares.getLast();
+  }
+
+  List<Integer> passed() {
+    return squares.subList(0, squares.size() - 1);
+  }
+
+  Step first() {
+    return steps.getFirst();
+  }
+
+  Step last() {
+    return steps.getLast();
+  }
+}
