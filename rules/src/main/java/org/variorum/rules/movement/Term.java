@@ -1,0 +1,13 @@
+package org.variorum.rules.movement;
+
+import java.util.List;
+
+/** A part of a movement that is complete in itself: modifiers with their atom, or with their brackets. */
+sealed interface Term permits Ride, Chain, Bent {
+
+  /** Where it starts. */
+  int column();
+
+  /** What it says, for White. */
+  List<Path> paths();
+}
