@@ -38,7 +38,8 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     for (BentLeg leg : legs) {
       trails = Trails.longer(trails, leg.reach(), trail -> longer(trail, leg));
       if (trails.isEmpty()) {
-        throw leg.reach().error("this leg cannot turn that way", "direction letters that fit its atom, or none");
+        throw leg.reach().error("this leg cannot turn that way",
+            "direction letters that fit its atom, or none");
       }
     }
     Purpose purpose = Purpose.of(outer, outer);
@@ -49,7 +50,8 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     if (first) {
       part.group().allow(Passing.BENT, "on the first leg in brackets");
     } else if (part.last()) {
-      part.group().allowTurning(Ending.MANNERS, "on the last leg in brackets (m, c and i stand before the bracket)");
+      part.group().allowTurning(Ending.MANNERS,
+          "on the last leg in brackets (m, c and i stand before the bracket)");
     } else {
       part.group().allowTurning(Passing.BENT, "on a leg between others");
     }
@@ -96,14 +98,16 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
       throw leg.part().group().turns().getFirst().error("cannot turn to or from an oblique leap",
           "no direction letter: the leg then goes as straight on as it can");
     }
-    return Directions.turns(leg.part().group().turns(), trail.bend(), true).stream().map(turn -> (before + turn) % 8)
+    return Directions.turns(leg.part().group().turns(), trail.bend(), true).stream()
+        .map(turn -> (before + turn) % 8)
         .filter(Directions.all(leap.compass())::contains).map(leap::step).toList();
   }
 
   /** The trails that lead, as a whole, in a direction named before the bracket. */
   private List<Trail> towards(List<Trail> trails) {
     List<Placed> letters = outer.directions();
-    return letters.isEmpty() ? trails : trails.stream().filter(trail -> leads(trail.course(), letters)).toList();
+    return letters.isEmpty() ? trails
+        : trails.stream().filter(trail -> leads(trail.course(), letters)).toList();
   }
 
   private static boolean leads(Step course, List<Placed> letters) {

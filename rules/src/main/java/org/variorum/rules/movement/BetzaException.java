@@ -39,6 +39,7 @@ public final class BetzaException extends RuntimeException {
   }
 
   private static String shortened(String text) {
-    return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+    String start = text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+    return start.replaceAll("\\p{Cc}", "\uFFFD");
   }
 }

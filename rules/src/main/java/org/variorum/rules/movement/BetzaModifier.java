@@ -5,8 +5,10 @@ import java.util.stream.Stream;
 
 /** A small letter of movement notation: it stands before an atom and says which of its leaps count, when, and how. */
 public enum BetzaModifier implements BetzaLetter {
-  FORWARD('f', Kind.DIRECTION, "forward", "Away from the player's own side; of oblique leaps, the two that go farthest."),
-  BACKWARD('b', Kind.DIRECTION, "backward", "Towards the player's own side; of oblique leaps, the two that go farthest."),
+  FORWARD('f', Kind.DIRECTION, "forward",
+      "Away from the player's own side; of oblique leaps, the two that go farthest."),
+  BACKWARD('b', Kind.DIRECTION, "backward",
+      "Towards the player's own side; of oblique leaps, the two that go farthest."),
   LEFT('l', Kind.DIRECTION, "left", "To the player's left; of oblique leaps, the two that go farthest."),
   RIGHT('r', Kind.DIRECTION, "right", "To the player's right; of oblique leaps, the two that go farthest."),
   VERTICAL('v', Kind.DIRECTION, "vertical", "Forward and backward."),

@@ -169,7 +169,11 @@ final class BetzaReader {
     if (isDigit(peek())) {
       return here("a number without its atom", expected);
     }
-    return here("`" + Character.toString(text.codePointAt(next)) + "` means nothing here", expected + otherCase());
+    if (Character.isISOControl(peek())) {
+      return here("a control character", expected);
+    }
+    return here("`" + Character.toString(text.codePointAt(next)) + "` means nothing here",
+        expected + otherCase());
   }
 
   private String otherCase() {

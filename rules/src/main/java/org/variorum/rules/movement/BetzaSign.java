@@ -3,7 +3,8 @@ package org.variorum.rules.movement;
 /** A punctuation mark of movement notation. */
 public enum BetzaSign implements BetzaLetter {
   OPEN('[', "bent ride", "Starts a list of legs that are walked one after the other, each bending outward."),
-  MAY_END('?', "and maybe on", "Between two legs in brackets: the move may end here, or go on over an empty square."),
+  MAY_END('?', "and maybe on",
+      "Between two legs in brackets: the move may end here, or go on over an empty square."),
   MUST_GO_ON('-', "and on", "Between two legs in brackets: the move must go on."),
   CLOSE(']', "end of a bent ride", "Ends the list of legs.");
 

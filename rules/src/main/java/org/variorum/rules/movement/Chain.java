@@ -36,9 +36,11 @@ record Chain(List<Group> groups, Reach reach) implements Term {
       Part part = new Part(groups.get(leg), isLast(leg), false);
       boolean first = leg == 0;
       trails = Trails.longer(trails, reach, trail -> {
-        List<Integer> headings = first ? firstHeadings(leap, part.group()) : headings(leap, part.group(), trail);
+        List<Integer> headings =
+            first ? firstHeadings(leap, part.group()) : headings(leap, part.group(), trail);
         return headings.stream()
-            .flatMap(heading -> part.after(trail, new Walk(leap.step(heading), trail.range())).stream()).toList();
+            .flatMap(heading -> part.after(trail, new Walk(leap.step(heading), trail.range())).stream())
+            .toList();
       });
     }
     return trails;
@@ -50,7 +52,8 @@ record Chain(List<Group> groups, Reach reach) implements Term {
 
   private List<Integer> headings(Leap leap, Group group, Trail trail) {
     int before = leap.circle().indexOf(trail.step());
-    return Directions.turns(group.turns(), trail.bend(), reach.atom().eightfold()).stream().map(turn -> before + turn)
+    return Directions.turns(group.turns(), trail.bend(), reach.atom().eightfold()).stream()
+        .map(turn -> before + turn)
         .toList();
   }
 }

@@ -12,6 +12,7 @@ import static org.variorum.rules.movement.BetzaModifier.VERTICAL;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -21,10 +22,17 @@ import org.variorum.rules.board.Step;
 /** Reads the direction letters of one group: which of the eight directions of a circle they name. */
 final class Directions {
 
-  private static final Map<BetzaModifier, List<Step>> AIMS =
-      Map.of(FORWARD, List.of(new Step(0, 1)), BACKWARD, List.of(new Step(0, -1)), LEFT, List.of(new Step(-1, 0)), RIGHT,
-          List.of(new Step(1, 0)), VERTICAL, List.of(new Step(0, 1), new Step(0, -1)), SIDEWAYS,
-          List.of(new Step(1, 0), new Step(-1, 0)));
+  private static final Step UP = new Step(0, 1);
+  private static final Step ASIDE = new Step(1, 0);
+
+  /** The sides that a letter names. */
+  private static final Map<BetzaModifier, List<Step>> AIMS = Map.of(
+      FORWARD, List.of(UP),
+      BACKWARD, List.of(UP.reversed()),
+      LEFT, List.of(ASIDE.reversed()),
+      RIGHT, List.of(ASIDE),
+      VERTICAL, List.of(UP, UP.reversed()),
+      SIDEWAYS, List.of(ASIDE, ASIDE.reversed()));
 
   private final Compass compass;
   private final List<Step> circle;
@@ -41,7 +49,8 @@ final class Directions {
 
   /** The directions, on the leap's circle, that the letters name by this compass; all if there are no letters. */
   static List<Integer> of(Compass compass, Leap leap, List<Placed> letters) {
-    return letters.isEmpty() ? all(compass) : new Directions(compass, leap.circle(), letters, Bend.NONE).read();
+    return letters.isEmpty() ? all(compass)
+        : new Directions(compass, leap.circle(), letters, Bend.NONE).read();
   }
 
   /**
@@ -102,7 +111,8 @@ final class Directions {
 
   private int half(Placed first, Placed half) {
     if (compass != Compass.OBLIQUE || !leads(first)) {
-      throw half.error("halves only the oblique leaps of N, C and Z", "f, b, l or r before it, and such an atom");
+      throw half.error("halves only the oblique leaps of N, C and Z",
+          "f, b, l or r before it, and such an atom");
     }
     choose(wide(first));
     return 2;
@@ -113,7 +123,8 @@ final class Directions {
     boolean right = !rest.isEmpty() && rest.getFirst().letter() == RIGHT;
     boolean left = !rest.isEmpty() && rest.getFirst().letter() == LEFT;
     if (compass != Compass.OBLIQUE || !right && !left) {
-      throw half.error("has no direction letter before it", "fh, bh, lh, rh, hl or hr, and N, C or Z as the atom");
+      throw half.error("has no direction letter before it",
+          "fh, bh, lh, rh, hl or hr, and N, C or Z as the atom");
     }
     all(compass).stream().filter(heading -> heading % 2 == (right ? 0 : 1)).forEach(chosen::add);
     return 2;
@@ -151,7 +162,7 @@ final class Directions {
     } else if (letter == CIRCULAR) {
       letter = bend.same();
     }
-    return AIMS.getOrDefault(letter, List.of());
+    return Objects.requireNonNull(AIMS.get(letter));
   }
 
   private static int dot(Step one, Step other) {

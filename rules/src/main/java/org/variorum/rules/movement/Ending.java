@@ -60,7 +60,8 @@ final class Ending {
   /** A leap over at least one man: one way for each choice of squares that hold men. */
   private static List<List<Leg>> jump(Walk walk, Placed letter) {
     if (!walk.single()) {
-      throw letter.error("is not supported on leaps that repeat", "a single leap such as D, or a slider such as B");
+      throw letter.error("is not supported on leaps that repeat",
+          "a single leap such as D, or a slider such as B");
     }
     List<Step> passed = walk.way().subList(0, walk.way().size() - 1);
     List<List<Leg>> ways = new ArrayList<>();
@@ -97,7 +98,8 @@ final class Ending {
     }
     Leg hurdle = walk.leg(1, 1, Over.MAN, false);
     if (walk.range() == Leg.UNLIMITED) {
-      return List.of(walk.withRunUp(Leg.UNLIMITED, List.of(hurdle, walk.leg(1, Leg.UNLIMITED, Over.EMPTY, true))));
+      return List
+          .of(walk.withRunUp(Leg.UNLIMITED, List.of(hurdle, walk.leg(1, Leg.UNLIMITED, Over.EMPTY, true))));
     }
     List<List<Leg>> ways = new ArrayList<>();
     for (int before = 0; before < walk.boundedRange() - 1; before++) {
@@ -123,6 +125,7 @@ final class Ending {
     if (walk.single()) {
       throw letter.error("needs a square for the hurdle", RANGE);
     }
-    return walk.withRunUp(walk.less(2), List.of(walk.leg(1, 1, Over.MAN, false), walk.leg(1, 1, Over.EMPTY, true)));
+    return walk.withRunUp(walk.less(2),
+        List.of(walk.leg(1, 1, Over.MAN, false), walk.leg(1, 1, Over.EMPTY, true)));
   }
 }

@@ -35,7 +35,8 @@ record Group(List<Placed> letters, int column) {
   Optional<Placed> atMostOne(Set<BetzaModifier> exclusive) {
     List<Placed> found = letters.stream().filter(placed -> exclusive.contains(placed.letter())).toList();
     if (found.size() > 1) {
-      throw found.get(1).error("cannot be combined with `" + found.getFirst().letter().letter() + "`", "one of the two");
+      throw found.get(1).error("cannot be combined with `" + found.getFirst().letter().letter() + "`",
+          "one of the two");
     }
     return found.stream().findFirst();
   }

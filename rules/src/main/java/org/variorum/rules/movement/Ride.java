@@ -56,7 +56,8 @@ record Ride(Group group, Reach reach) implements Term {
   /** COM-8: two paths towards each general direction, beginning with the step on its one side and on its other. */
   private List<List<Leg>> crooked(Leap leap, Placed letter) {
     if (reach.range() == 1) {
-      throw letter.error("means nothing on a single step", "an atom that rides, such as B, or a number after the atom");
+      throw letter.error("means nothing on a single step",
+          "an atom that rides, such as B, or a number after the atom");
     }
     List<List<Leg>> ways = new ArrayList<>();
     for (int heading : Directions.of(leap.compass().between(), leap, group.directions())) {
@@ -76,7 +77,8 @@ record Ride(Group group, Reach reach) implements Term {
     List<List<Leg>> ways = new ArrayList<>();
     for (int heading : Directions.of(leap.compass(), leap, group.directions())) {
       for (int turn : new int[] {stride, -stride}) {
-        ways.add(bent(IntStream.range(0, steps).mapToObj(k -> leap.step(heading + k * turn)).toList(), range));
+        ways.add(
+            bent(IntStream.range(0, steps).mapToObj(k -> leap.step(heading + k * turn)).toList(), range));
       }
     }
     return ways;

@@ -23,7 +23,8 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
   /** This trail with one more part. */
   Trail then(Walk walk, List<Leg> part) {
     Bend now = Bend.between(step, walk.step());
-    return new Trail(Stream.concat(legs.stream(), part.stream()).toList(), walk.step(), now == Bend.NONE ? bend : now,
+    return new Trail(Stream.concat(legs.stream(), part.stream()).toList(), walk.step(),
+        now == Bend.NONE ? bend : now,
         range, new Step(course.right() + walk.step().right(), course.up() + walk.step().up()));
   }
 

@@ -21,7 +21,8 @@ class BetzaChainTest {
   }
 
   @ParameterizedTest(name = "{0} from e5")
-  @CsvSource({"faW, d6 e7 f6", "faK, c5 c6 c7 d5 d6 d7 e6 e7 f5 f6 f7 g5 g6 g7", "fasW, d6 f6", "fabsK, d5 e6 f5",
+  @CsvSource({"faW, d6 e7 f6", "faK, c5 c6 c7 d5 d6 d7 e6 e7 f5 f6 f7 g5 g6 g7", "fasW, d6 f6",
+      "fabsK, d5 e6 f5",
       "fafsW, d7 f7", "fafsafqW, c7 g7", "fafsafzW, d8 f8", "rfafqN, e9 h8", "ralafrW, g7", "faafW, c6 e8 g6",
       "fafD, e9", "fafsD, c9 g9", "fyasR, d6 d7 d8 d9 f6 f7 f8 f9", "faflR3, b9 c8 c9 d7 d8 d9"})
   void turnsFromTheLegBefore(String movement, String squares) {

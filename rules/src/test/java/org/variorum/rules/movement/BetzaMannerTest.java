@@ -26,7 +26,8 @@ class BetzaMannerTest {
   }
 
   @ParameterizedTest(name = "{0} with men on d5, e3 and f4")
-  @CsvSource({"nN, b3 b5 c2 e2 f3 f5", "nD, b4 d2 f4", "nA, b2 b6 f6", "nH, a4 d1", "nG, a1 a7 g7", "nC, a3 a5 c1 e1",
+  @CsvSource({"nN, b3 b5 c2 e2 f3 f5", "nD, b4 d2 f4", "nA, b2 b6 f6", "nH, a4 d1", "nG, a1 a7 g7",
+      "nC, a3 a5 c1 e1",
       "nZ, a2 a6 b1 f1 g2 g6", "jN, c6 e6", "jD, d6", "jA, f2", "jH, d7 g4", "jG, g1", "jC, c7 e7 g3 g5",
       "jZ, b7 f7", "pD, d6", "pA, f2"})
   void lameLeapsAndJumps(String movement, String squares) {
