@@ -1,0 +1,175 @@
+package org.variorum.rules.language;
+
+import java.util.List;
+import java.util.Set;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.movement.Path;
+
+/**
+ * Refuses combinations of words that have no meaning, each with the reason. It judges only words that were not
+ * complained about before.
+ */
+final class Consistency {
+
+  private final Fields fields;
+  private final Definition definition;
+  private final Problems problems;
+
+  Consistency(Fields fields, Definition definition) {
+    this.fields = fields;
+    this.definition = definition;
+    problems = fields.ground().problems();
+  }
+
+  void check() {
+    if (!sound(Word.MEN)) {
+      return;
+    }
+    royalMen();
+    promotions();
+    basicMen();
+    goals();
+    definition.mechanisms().forEach(this::mechanism);
+  }
+
+  private boolean sound(Word word) {
+    return fields.tree(word).map(problems::sound).orElse(true);
+  }
+
+  private void refuse(Word word, String reason) {
+    if (sound(word)) {
+      problems.add(fields.place(word), reason);
+    }
+  }
+
+  private void royalMen() {
+    List<String> royal = royal();
+    if (fields.has(Word.ROYALTY) && royal.isEmpty()) {
+      refuse(Word.ROYALTY, "no man is royal; one must have \"royal: yes\"");
+    } else if (royal.size() > 1) {
+      refuse(Word.MEN, "exactly one kind of man may be royal, not " + String.join(" and ", royal));
+    }
+  }
+
+  private List<String> royal() {
+    return definition.men().stream().filter(Man::royal).map(Man::letter).toList();
+  }
+
+  private boolean isRoyal(String letter) {
+    return definition.man(letter).map(Man::royal).orElse(false);
+  }
+
+  private void promotions() {
+    for (Man man : definition.men()) {
+      man.promotion().ifPresent(promotion -> {
+        if (promotion.to().stream().anyMatch(this::isRoyal)) {
+          problems.add(place(man), "the man " + man.letter() + " would become a second royal man");
+        } else if (man.royal()) {
+          problems.add(place(man), "a royal man cannot promote: its side would be without one");
+        }
+      });
+    }
+  }
+
+  private void basicMen() {
+    for (Man man : definition.men()) {
+      if (man.basic().filter(basic -> basic.equals(man.letter())).isPresent()) {
+        problems.add(place(man), "the man " + man.letter() + " cannot be the promoted form of itself");
+      }
+    }
+  }
+
+  private Place place(Man man) {
+    return fields.entries(Word.MEN).get(man.letter()) instanceof Tree.Entry entry
+        ? entry.key().place()
+        : fields.place(Word.MEN);
+  }
+
+  private void goals() {
+    boolean check = definition.royalty().mode() == Royalty.Mode.CHECK;
+    for (Goal goal : definition.goals()) {
+      switch (goal) {
+        case Goal.Checks _ when !check ->
+            refuse(Word.GOALS, "checks cannot be counted where there is no check");
+        case Goal.BareRoyal _ when royal().isEmpty() ->
+            refuse(Word.GOALS, "\"bare king\" needs a man that is royal");
+        default -> {}
+      }
+    }
+  }
+
+  private void mechanism(Mechanism mechanism) {
+    switch (mechanism) {
+      case Mechanism.Hands hands -> hands(hands);
+      case Mechanism.EnPassant enPassant -> enPassant(enPassant);
+      case Mechanism.Castling castling -> castling(castling);
+      case Mechanism.Borrowing borrowing ->
+          noRoyal(Word.BORROWING, borrowing.borrowers(),
+              "cannot borrow: whether it is attacked would depend on itself");
+      case Mechanism.Acting acting -> acting(acting);
+      case Mechanism.AnswerBan _ -> {}
+      case Mechanism.Exchange _ -> {}
+      case Mechanism.Range _ -> {}
+      case Mechanism.Displacement displacement -> noRoyal(Word.DISPLACEMENT, displacement.men(),
+          "cannot be displaced: its capture decides the game");
+      case Mechanism.Explosion explosion -> noRoyal(Word.EXPLOSION, explosion.spared(),
+          "cannot be spared: a blast that removes it decides the game");
+    }
+  }
+
+  private void noRoyal(Word word, Set<String> men, String reason) {
+    men.stream().filter(this::isRoyal).findFirst()
+        .ifPresent(letter -> refuse(word, "the royal man " + letter + " " + reason));
+  }
+
+  private void hands(Mechanism.Hands hands) {
+    for (Mechanism.Drop drop : hands.drops()) {
+      if (isRoyal(drop.letter())) {
+        refuse(Word.HANDS, "the royal man " + drop.letter() + " is never in a hand");
+      }
+    }
+  }
+
+  private void enPassant(Mechanism.EnPassant enPassant) {
+    boolean runs = enPassant.men().stream().flatMap(letter -> definition.man(letter).stream())
+        .flatMap(man -> man.ways().stream()).flatMap(way -> way.movement().paths().stream())
+        .anyMatch(Consistency::passes);
+    if (!runs) {
+      refuse(Word.EN_PASSANT, "none of these men has an initial move of several steps, such as ifmnD");
+    }
+  }
+
+  private static boolean passes(Path path) {
+    boolean several = path.legs().size() > 1 || path.legs().stream().anyMatch(leg -> leg.max() > 1);
+    return path.initial() && path.moves() && several;
+  }
+
+  private void castling(Mechanism.Castling castling) {
+    if (castling.king().equals(castling.rook())) {
+      refuse(Word.CASTLING, "a man cannot castle with its like: king and rook are both " + castling.king());
+    }
+    if (Math.max(castling.lowFile(), castling.highFile()) >= definition.board().files()) {
+      refuse(Word.CASTLING, "the king would castle to a file outside the board");
+    }
+  }
+
+  private void acting(Mechanism.Acting acting) {
+    String nothing = " has no meaning together with acting, where nothing is captured";
+    for (Word word : List.of(Word.HANDS, Word.EXPLOSION, Word.DISPLACEMENT, Word.EN_PASSANT)) {
+      if (fields.has(word)) {
+        refuse(word, "\"" + word.text() + "\"" + nothing);
+      }
+    }
+    boolean pushes =
+        acting.form() == Mechanism.Acting.Form.SHUNTING || acting.form() == Mechanism.Acting.Form.TOWING;
+    boolean displaces = List.of(acting.enemy(), acting.promotedEnemy(), acting.ally())
+        .contains(Mechanism.Acting.Effect.DISPLACE);
+    if (displaces && !pushes) {
+      refuse(Word.ACTING, "\"displace\" needs a form that moves the target: shunting or towing");
+    }
+  }
+}

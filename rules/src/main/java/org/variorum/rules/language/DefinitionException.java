@@ -1,0 +1,22 @@
+package org.variorum.rules.language;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A text that is no definition: carries every problem that was found, in the order of the text. */
+public final class DefinitionException extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  private final transient List<Problem> problems;
+
+  DefinitionException(List<Problem> problems) {
+    super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
+    this.problems = List.copyOf(problems);
+  }
+
+  /** All that is wrong; never empty. */
+  public List<Problem> problems() {
+    return problems;
+  }
+}

@@ -1,0 +1,174 @@
+package org.variorum.rules.language;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
+
+/**
+ * The values of a section, asked for by word. A value that is missing or misshapen (and so was complained about before)
+ * reads as its default.
+ */
+final class Fields {
+
+  private final Tree.Mapping tree;
+  private final Ground ground;
+
+  /** What texts refer to: the board and the letters of the men. */
+  record Ground(Geometry board, Set<String> men, Problems problems) {}
+
+  Fields(Tree.Mapping tree, Ground ground) {
+    this.tree = tree;
+    this.ground = ground;
+  }
+
+  Ground ground() {
+    return ground;
+  }
+
+  /** A section without words, at the same place: everything reads as its default. */
+  Fields nothing() {
+    return new Fields(new Tree.Mapping(Map.of(), tree.place()), ground);
+  }
+
+  Optional<Tree> tree(Word word) {
+    return tree.get(word.text());
+  }
+
+  /** Where the word's value stands, or where the section starts. */
+  Place place(Word word) {
+    return tree(word).map(Tree::place).orElse(tree.place());
+  }
+
+  boolean has(Word word) {
+    return tree.entries().containsKey(word.text());
+  }
+
+  /** The value of a word, if it is there and well-formed. */
+  <T> Optional<T> find(Word word, Leaf<T> leaf) {
+    return tree(word).flatMap(value -> read(value, leaf));
+  }
+
+  /** The value of a word, or its default. */
+  <T> T get(Word word, Leaf<T> leaf) {
+    return find(word, leaf).orElseGet(() -> {
+      try {
+        return leaf.reader().read(word.byDefault());
+      } catch (Malformed e) {
+        throw new IllegalStateException("the default of " + word, e);
+      }
+    });
+  }
+
+  Optional<String> text(Word word) {
+    return find(word, Leaf.TEXT);
+  }
+
+  boolean yes(Word word) {
+    return get(word, Leaf.YES_NO);
+  }
+
+  /** The men that a word names, in the order of the text. */
+  Set<String> men(Word word) {
+    Optional<Tree.Scalar> scalar = scalar(word);
+    Letters letters =
+        scalar.isEmpty() && word.required() ? new Letters(false, List.of()) : get(word, Leaf.LETTERS);
+    scalar.ifPresent(text -> known(letters, text));
+    return letters.among(ground.men());
+  }
+
+  /** The one man that a word names. */
+  Optional<String> man(Word word) {
+    Set<String> men = men(word);
+    if (men.size() > 1) {
+      ground.problems().add(place(word), "one letter stands here, not " + men.size());
+    }
+    return men.stream().findFirst();
+  }
+
+  /** Complains about letters that are none of the game's. */
+  void known(Letters letters, Tree.Scalar text) {
+    for (Letters.Named named : letters.named()) {
+      if (!ground.men().contains(named.letter())) {
+        ground.problems().unknown(text.at(named.offset()), "man", named.letter(), ground.men());
+      }
+    }
+  }
+
+  Region squares(Word word) {
+    return findSquares(word).orElseGet(() -> word.required() ? Region.NOWHERE : Region.EVERYWHERE);
+  }
+
+  Optional<Region> findSquares(Word word) {
+    return tree(word).flatMap(this::region);
+  }
+
+  /** The squares that a text names on this board; complains about those that it does not have. */
+  Optional<Region> region(Tree tree) {
+    Optional<Squares> squares = read(tree, Leaf.SQUARES);
+    if (squares.isEmpty() || !(tree instanceof Tree.Scalar scalar)) {
+      return Optional.empty();
+    }
+    for (Squares.Area area : squares.get().areas()) {
+      area.flaw(ground.board()).ifPresent(flaw -> ground.problems().add(scalar.at(area.offset()), flaw));
+    }
+    return Optional.of(squares.get().on(ground.board()));
+  }
+
+  /** The section after a word. */
+  Optional<Fields> part(Word word, Section section) {
+    return tree(word).flatMap(value -> part(value, section));
+  }
+
+  /** A tree as a section, if it is one; complains about words that are missing in it. */
+  Optional<Fields> part(Tree value, Section section) {
+    if (!(value instanceof Tree.Mapping mapping)) {
+      return Optional.empty();
+    }
+    Fields fields = new Fields(mapping, ground);
+    fields.require(section);
+    return Optional.of(fields);
+  }
+
+  /** Complains about required words that are missing. */
+  void require(Section section) {
+    List<Word> missing = section.words().stream().filter(word -> word.required() && !has(word)).toList();
+    if (!missing.isEmpty()) {
+      ground.problems().missing(tree.place(), missing);
+    }
+  }
+
+  /** The values after a word: those of a list, or the one. */
+  List<Tree> items(Word word) {
+    return tree(word).map(Fields::items).orElse(List.of());
+  }
+
+  static List<Tree> items(Tree tree) {
+    return tree instanceof Tree.Sequence sequence ? sequence.items() : List.of(tree);
+  }
+
+  /** The entries of the mapping after a word. */
+  Map<String, Tree.Entry> entries(Word word) {
+    return tree(word).filter(Tree.Mapping.class::isInstance).map(Tree.Mapping.class::cast)
+        .map(Tree.Mapping::entries)
+        .orElse(Map.of());
+  }
+
+  Optional<Tree.Scalar> scalar(Word word) {
+    return tree(word).filter(Tree.Scalar.class::isInstance).map(Tree.Scalar.class::cast);
+  }
+
+  /** A text as its shape reads it, if it has it. */
+  static <T> Optional<T> read(Tree tree, Leaf<T> leaf) {
+    if (!(tree instanceof Tree.Scalar scalar)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(leaf.reader().read(scalar.text()));
+    } catch (Malformed _) {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package org.variorum.rules.language;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Men named in a text: {@code R B}, {@code all}, {@code all but K} or {@code nobody}.
+ *
+ * @param all whether all men are meant but for those named
+ * @param named the letters in the text
+ */
+record Letters(boolean all, List<Named> named) {
+
+  /** A letter and the offset where it stands in the text. */
+  record Named(String letter, int offset) {}
+
+  private static final Pattern LETTER = Pattern.compile("\\+?[A-Z]~?");
+  private static final Pattern TOKEN = Pattern.compile("[^\\s,]+");
+
+  static Letters read(String text) throws Malformed {
+    List<Named> tokens = tokens(text);
+    if (tokens.isEmpty()) {
+      throw new Malformed(0, "no letter here", "letters of men such as \"R B\", or \"all but K\"");
+    }
+    if (text.strip().equals("nobody")) {
+      return new Letters(false, List.of());
+    }
+    boolean all = tokens.getFirst().letter().equals("all");
+    if (!all) {
+      return new Letters(false, letters(tokens));
+    }
+    if (tokens.size() == 1) {
+      return new Letters(true, List.of());
+    }
+    if (!tokens.get(1).letter().equals("but") || tokens.size() == 2) {
+      throw new Malformed(tokens.get(1).offset(), "after \"all\" comes nothing, or \"but\" and letters",
+          "all, or all but K");
+    }
+    return new Letters(true, letters(tokens.subList(2, tokens.size())));
+  }
+
+  /** The words of a text with their offsets. */
+  static List<Named> tokens(String text) {
+    List<Named> tokens = new ArrayList<>();
+    Matcher matcher = TOKEN.matcher(text);
+    while (matcher.find()) {
+      tokens.add(new Named(matcher.group(), matcher.start()));
+    }
+    return tokens;
+  }
+
+  static boolean isLetter(String text) {
+    return LETTER.matcher(text).matches();
+  }
+
+  private static List<Named> letters(List<Named> tokens) throws Malformed {
+    for (Named token : tokens) {
+      if (!isLetter(token.letter())) {
+        String upper = token.letter().toUpperCase(Locale.ROOT);
+        throw new Malformed(token.offset(),
+            "\"" + Malformed.shown(token.letter()) + "\" is no letter of a man",
+            Optional.of("A to Z, with + before it or ~ after it for promoted men"),
+            Optional.of(upper).filter(Letters::isLetter));
+      }
+    }
+    return List.copyOf(tokens);
+  }
+
+  /** The men that are meant, among those of the game. */
+  Set<String> among(Set<String> men) {
+    Set<String> chosen = new LinkedHashSet<>();
+    if (all) {
+      chosen.addAll(men);
+      named.forEach(item -> chosen.remove(item.letter()));
+    } else {
+      named.stream().map(Named::letter).filter(men::contains).forEach(chosen::add);
+    }
+    return Collections.unmodifiableSet(chosen);
+  }
+}

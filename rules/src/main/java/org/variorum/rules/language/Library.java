@@ -1,0 +1,36 @@
+package org.variorum.rules.language;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Definition files by their ids: where a definition's parents are looked for. */
+public interface Library {
+
+  /** The text of a definition file, or empty if there is none of that id. */
+  Optional<String> text(String id);
+
+  /** The ids of all definitions, sorted. */
+  List<String> ids();
+
+  /** This library, and for what it does not have, another. */
+  default Library or(Library other) {
+    Library first = this;
+    return new Library() {
+      @Override
+      public Optional<String> text(String id) {
+        return first.text(id).or(() -> other.text(id));
+      }
+
+      @Override
+      public List<String> ids() {
+        return Stream.concat(first.ids().stream(), other.ids().stream()).distinct().sorted().toList();
+      }
+    };
+  }
+
+  /** Whether a text has the form of an id: lower-case letters, digits and hyphens, at most 64. */
+  static boolean isId(String text) {
+    return text.matches("[a-z0-9][a-z0-9-]{0,63}");
+  }
+}

@@ -1,0 +1,192 @@
+package org.variorum.rules.language;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A definition file with all that it starts from, merged into one tree.
+ *
+ * @param id the file's id
+ * @param merged everything but {@code from} and {@code options}
+ * @param options the options' trees, by id, in the order of the files, the farthest ancestor's first
+ * @param optionsPlace where a complaint about chosen options points to
+ * @param texts the texts of the files, the definition's own first
+ */
+record Lineage(String id, Tree.Mapping merged, Map<String, Tree.Mapping> options, Place optionsPlace,
+    List<String> texts) {
+
+  /** How many ancestors a definition may have. */
+  static final int MAX_ANCESTORS = 16;
+
+  Lineage {
+    options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    texts = List.copyOf(texts);
+  }
+
+  /** @throws DefinitionException if a file cannot be parsed or an ancestor not be found */
+  static Lineage of(String file, String text, Library library, Problems problems) {
+    List<Tree.Mapping> trees = new ArrayList<>();
+    List<String> texts = new ArrayList<>();
+    Set<String> ids = new LinkedHashSet<>();
+    String id = id(file);
+    String nextFile = file;
+    Optional<String> next = Optional.of(id);
+    String nextText = text;
+    while (next.isPresent()) {
+      ids.add(next.get());
+      texts.add(nextText);
+      Tree.Mapping tree = TreeReader.read(nextFile, nextText, problems);
+      new ShapeCheck(problems).file(tree);
+      trees.addFirst(tree);
+      Optional<Tree.Scalar> from = from(tree);
+      next = from.map(Tree.Scalar::text);
+      if (from.isPresent()) {
+        nextText = parent(from.get(), ids, library, problems);
+        nextFile = from.get().text() + DirectoryLibrary.ENDING;
+      }
+    }
+    return new Lineage(id, merged(trees), options(trees), optionsPlace(trees.getLast()), texts);
+  }
+
+  /** A file's id: its name without directories and ending, in lower case, other characters than an id's as hyphens. */
+  static String id(String file) {
+    String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+    String stem = name.replaceFirst("\\.ya?ml$", "").toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+    String id = stem.replaceAll("^-+|-+$", "");
+    return id.isEmpty() ? "game" : id.substring(0, Math.min(id.length(), 64));
+  }
+
+  private static Optional<Tree.Scalar> from(Tree.Mapping tree) {
+    return tree.get(Word.FROM.text()).filter(Tree.Scalar.class::isInstance).map(Tree.Scalar.class::cast)
+        .filter(scalar -> !scalar.removes());
+  }
+
+  private static String parent(Tree.Scalar from, Set<String> descendants, Library library,
+      Problems problems) {
+    String id = from.text();
+    if (descendants.contains(id)) {
+      throw problems.fatal(from.place(),
+          "a definition cannot start from itself: " + String.join(" from ", descendants) + " from " + id);
+    }
+    if (descendants.size() > MAX_ANCESTORS) {
+      throw problems.fatal(from.place(),
+          "more than " + MAX_ANCESTORS + " definitions start one from another");
+    }
+    Optional<String> text = library.text(id);
+    if (text.isEmpty()) {
+      problems.unknown(from.place(), "definition", id, library.ids());
+      problems.throwIfAny();
+    }
+    return text.orElseThrow();
+  }
+
+  private static Tree.Mapping merged(List<Tree.Mapping> trees) {
+    Tree.Mapping merged = new Tree.Mapping(Map.of(), trees.getLast().place());
+    for (Tree.Mapping tree : trees) {
+      merged = Merge.over(merged, tree.without(Word.FROM.text(), Word.OPTIONS.text()));
+    }
+    return merged;
+  }
+
+  private static Map<String, Tree.Mapping> options(List<Tree.Mapping> trees) {
+    Map<String, Tree.Mapping> options = new LinkedHashMap<>();
+    for (Tree.Mapping tree : trees) {
+      switch (tree.get(Word.OPTIONS.text()).orElse(null)) {
+        case Tree.Scalar scalar when scalar.removes() -> options.clear();
+        case Tree.Mapping mapping -> mapping.entries().forEach((id, entry) -> {
+          if (entry.value() instanceof Tree.Mapping option) {
+            options.put(id, option);
+          } else {
+            options.remove(id);
+          }
+        });
+        case null, default -> {}
+      }
+    }
+    return options;
+  }
+
+  private static Place optionsPlace(Tree.Mapping tree) {
+    return Optional.ofNullable(tree.entries().get(Word.OPTIONS.text())).map(entry -> entry.key().place())
+        .orElse(tree.place());
+  }
+
+  /** The merged tree with options laid over it; complains about those that do not exist or contradict each other. */
+  Tree.Mapping with(List<String> chosen, Problems problems) {
+    Set<String> distinct = new LinkedHashSet<>(chosen);
+    for (String id : distinct) {
+      if (!options.containsKey(id)) {
+        problems.unknown(optionsPlace, "option", id, options.keySet());
+      }
+    }
+    Tree.Mapping result = merged;
+    Map<List<String>, Saying> settled = new LinkedHashMap<>();
+    for (Map.Entry<String, Tree.Mapping> entry : options.entrySet()) {
+      if (distinct.contains(entry.getKey())) {
+        Tree.Mapping option = entry.getValue().without(Word.OPTION_ABOUT.text());
+        settle(entry.getKey(), List.of(), option, settled, problems);
+        result = Merge.over(result, option);
+      }
+    }
+    return new Tree.Mapping(result.entries(), merged.place());
+  }
+
+  /** The chosen options that exist, in the order of the files. */
+  List<String> inOrder(List<String> chosen) {
+    return options.keySet().stream().filter(chosen::contains).toList();
+  }
+
+  /** What an option says about a key. */
+  private record Saying(String option, Tree value) {}
+
+  private static void settle(String id, List<String> path, Tree.Mapping tree,
+      Map<List<String>, Saying> settled,
+      Problems problems) {
+    tree.entries().forEach((key, entry) -> {
+      List<String> deeper = new ArrayList<>(path);
+      deeper.add(key);
+      if (entry.value() instanceof Tree.Mapping mapping) {
+        settle(id, deeper, mapping, settled, problems);
+        return;
+      }
+      Saying before = settled.putIfAbsent(List.copyOf(deeper), new Saying(id, entry.value()));
+      if (before != null && !before.value().sameAs(entry.value())) {
+        problems.add(entry.key().place(),
+            "the options " + before.option() + " and " + id + " contradict each other about \"" + key + "\"");
+      }
+    });
+  }
+
+  /** SHA-256 over the texts of the files and the chosen options, each with its length before it. */
+  String hash(List<String> chosen) {
+    MessageDigest digest = sha256();
+    for (List<String> part : List.of(texts, inOrder(chosen))) {
+      digest.update((part.size() + ":").getBytes(StandardCharsets.UTF_8));
+      for (String text : part) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        digest.update((bytes.length + ":").getBytes(StandardCharsets.UTF_8));
+        digest.update(bytes);
+      }
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static MessageDigest sha256() {
+    try {
+      return MessageDigest.getInstance("SHA-256");
+    } catch (NoSuchAlgorithmException e) {
+      throw new IllegalStateException("every Java has SHA-256", e);
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package org.variorum.rules.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
+
+/** Reads the rules beyond moving and capturing. */
+final class MechanismsReader {
+
+  private static final int C_FILE = 2;
+
+  private final Fields file;
+  private final List<Man> men;
+
+  MechanismsReader(Fields file, List<Man> men) {
+    this.file = file;
+    this.men = men;
+  }
+
+  List<Mechanism> read() {
+    return Stream.<Optional<? extends Mechanism>>of(castling(), enPassant(), hands(),
+        file.part(Word.BORROWING, Section.BORROWING).map(MechanismsReader::borrowing),
+        file.part(Word.ACTING, Section.ACTING).map(MechanismsReader::acting),
+        answerBan(),
+        file.part(Word.EXCHANGE, Section.EXCHANGE).flatMap(MechanismsReader::exchange),
+        file.part(Word.RANGE, Section.RANGE).map(MechanismsReader::range),
+        file.part(Word.DISPLACEMENT, Section.DISPLACEMENT).map(MechanismsReader::displacement),
+        file.part(Word.EXPLOSION, Section.EXPLOSION)
+            .map(part -> new Mechanism.Explosion(part.men(Word.SPARES))))
+        .<Mechanism>flatMap(Optional::stream).toList();
+  }
+
+  private Optional<Mechanism.Castling> castling() {
+    Optional<Fields> part = file.part(Word.CASTLING, Section.CASTLING);
+    Optional<Mechanism.Castling.Style> style = part.isPresent()
+        ? part.get().find(Word.CASTLING_STYLE, Leaf.CASTLING)
+        : file.find(Word.CASTLING, Leaf.CASTLING);
+    return style.flatMap(where -> castling(where, part.orElse(file.nothing())));
+  }
+
+  private Optional<Mechanism.Castling> castling(Mechanism.Castling.Style style, Fields fields) {
+    Optional<String> king = fields.has(Word.CASTLING_KING) ? fields.man(Word.CASTLING_KING) : royal();
+    Optional<String> rook = fields.man(Word.CASTLING_ROOK);
+    if (king.isEmpty() || rook.isEmpty()) {
+      file.ground().problems().add(file.place(Word.CASTLING),
+          "castling needs a king and a rook: " + (king.isEmpty() ? "no man is royal" : "there is no man R"),
+          "{ style: …, king: K, rook: R } with letters of men");
+      return Optional.empty();
+    }
+    List<Integer> files = fields.find(Word.CASTLING_FILES, Leaf.FILES)
+        .orElse(List.of(C_FILE, Math.max(0, file.ground().board().files() - 2)));
+    return Optional
+        .of(new Mechanism.Castling(style, king.get(), rook.get(), files.getFirst(), files.getLast()));
+  }
+
+  private Optional<String> royal() {
+    return men.stream().filter(Man::royal).map(Man::letter).findFirst();
+  }
+
+  private Optional<Mechanism.EnPassant> enPassant() {
+    return file.has(Word.EN_PASSANT)
+        ? Optional.of(new Mechanism.EnPassant(file.men(Word.EN_PASSANT)))
+        : Optional.empty();
+  }
+
+  private Optional<Mechanism.AnswerBan> answerBan() {
+    return file.has(Word.ANSWER_BAN)
+        ? Optional.of(new Mechanism.AnswerBan(file.men(Word.ANSWER_BAN)))
+        : Optional.empty();
+  }
+
+  private Optional<Mechanism.Hands> hands() {
+    List<Mechanism.Drop> drops = new ArrayList<>();
+    for (Tree.Entry entry : file.entries(Word.HANDS).values()) {
+      Fields.read(entry.key(), Leaf.LETTERS).ifPresent(letters -> {
+        file.known(letters, entry.key());
+        letters.among(file.ground().men()).forEach(letter -> drops.add(drop(letter, entry.value())));
+      });
+    }
+    return drops.isEmpty() ? Optional.empty() : Optional.of(new Mechanism.Hands(drops));
+  }
+
+  private Mechanism.Drop drop(String letter, Tree value) {
+    Fields fields = file.part(value, Section.DROP).orElse(file.nothing());
+    Region region = file.region(value).orElseGet(() -> fields.squares(Word.DROP_IN));
+    return new Mechanism.Drop(letter, region, fields.yes(Word.DROP_ONE_PER_FILE),
+        fields.yes(Word.DROP_MAY_MATE),
+        fields.yes(Word.DROP_MAY_BE_STUCK));
+  }
+
+  private static Mechanism.Borrowing borrowing(Fields fields) {
+    return new Mechanism.Borrowing(fields.men(Word.BORROWERS), fields.men(Word.LENDERS));
+  }
+
+  private static Mechanism.Acting acting(Fields fields) {
+    return new Mechanism.Acting(fields.find(Word.FORM, Leaf.FORM).orElse(Mechanism.Acting.Form.APPROACHING),
+        fields.get(Word.ACT_ENEMY, Leaf.EFFECT), fields.get(Word.ACT_PROMOTED, Leaf.EFFECT),
+        fields.get(Word.ACT_ALLY, Leaf.EFFECT), fields.yes(Word.COMPULSORY), fields.men(Word.ZONE_BOUND));
+  }
+
+  private static Optional<Mechanism.Exchange> exchange(Fields fields) {
+    Optional<String> with = fields.man(Word.EXCHANGE_WITH);
+    return fields.man(Word.EXCHANGE_MAN).flatMap(man -> with.map(other -> new Mechanism.Exchange(man, other,
+        fields.get(Word.EXCHANGE_OF, Leaf.ENEMY), fields.get(Word.EXCHANGE_WHEN, Leaf.WHEN),
+        !fields.yes(Word.EXCHANGE_FACING), !fields.yes(Word.EXCHANGE_REPLY))));
+  }
+
+  private static Mechanism.Range range(Fields fields) {
+    return new Mechanism.Range(fields.men(Word.RANGE_FOR), fields.men(Word.RANGE_AROUND),
+        fields.get(Word.RANGE_DISTANCE, Leaf.NUMBER), fields.get(Word.RANGE_JUDGED, Leaf.JUDGED));
+  }
+
+  private static Mechanism.Displacement displacement(Fields fields) {
+    return new Mechanism.Displacement(fields.men(Word.DISPLACED), fields.yes(Word.DISPLACED_OWN),
+        fields.get(Word.DISPLACED_DISTANCE, Leaf.NUMBER), fields.get(Word.DISPLACED_FROZEN, Leaf.FROZEN));
+  }
+}

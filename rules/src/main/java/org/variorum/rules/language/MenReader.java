@@ -1,0 +1,151 @@
+package org.variorum.rules.language;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.Movement;
+import org.variorum.rules.movement.Path;
+
+/** Reads the kinds of men. */
+final class MenReader {
+
+  private final Fields.Ground ground;
+  private final Problems problems;
+
+  MenReader(Fields.Ground ground) {
+    this.ground = ground;
+    problems = ground.problems();
+  }
+
+  /** The letters that the file declares, those that are no letters left out. */
+  static Set<String> letters(Tree.Mapping file, Problems problems) {
+    Set<String> letters = new LinkedHashSet<>();
+    if (file.get(Word.MEN.text()).orElse(null) instanceof Tree.Mapping men) {
+      for (Tree.Entry entry : men.entries().values()) {
+        if (Letters.isLetter(entry.key().text())) {
+          letters.add(entry.key().text());
+        } else {
+          problems.add(entry.key().place(),
+              "\"" + Malformed.shown(entry.key().text()) + "\" is no letter of one man",
+              "A to Z, with + before it or ~ after it for promoted men");
+        }
+      }
+      if (letters.size() > Definition.MAX_MEN) {
+        problems.add(men.place(), "more than " + Definition.MAX_MEN + " kinds of men");
+      }
+    }
+    return letters;
+  }
+
+  List<Man> read(Map<String, Tree.Entry> men) {
+    Map<String, Tree.Mapping> trees = new LinkedHashMap<>();
+    men.forEach((letter, entry) -> {
+      if (ground.men().contains(letter) && entry.value() instanceof Tree.Mapping tree) {
+        trees.put(letter, tree);
+      }
+    });
+    List<Man> read = new ArrayList<>();
+    trees.forEach((letter, tree) -> read.add(man(letter, likened(letter, tree, trees))));
+    return read;
+  }
+
+  /** A man's tree laid over that of the man it is like. */
+  private Tree.Mapping likened(String letter, Tree.Mapping tree, Map<String, Tree.Mapping> trees) {
+    Tree.Mapping whole = tree;
+    Set<String> seen = new LinkedHashSet<>(Set.of(letter));
+    Tree.Mapping top = tree;
+    while (top.get(Word.LIKE.text()).orElse(null) instanceof Tree.Scalar like) {
+      if (!seen.add(like.text())) {
+        problems.add(like.place(), "the man " + letter + " cannot be like itself");
+        return whole;
+      }
+      if (!trees.containsKey(like.text())) {
+        problems.unknown(like.place(), "man", like.text(), trees.keySet());
+        return whole;
+      }
+      top = trees.get(like.text());
+      whole = Merge.over(top, whole);
+    }
+    return whole;
+  }
+
+  private Man man(String letter, Tree.Mapping tree) {
+    Fields fields = new Fields(tree, ground);
+    fields.require(Section.MAN);
+    List<Way> ways = ways(fields, Word.MOVES);
+    ways.addAll(captures(fields));
+    List<Way> inCheck = fields.has(Word.IN_CHECK) ? ways(fields, Word.IN_CHECK) : ways;
+    return new Man(letter, fields.text(Word.NAME).orElse(letter), fields.yes(Word.ROYAL), ways, inCheck,
+        fields.men(Word.ORBITS), fields.findSquares(Word.HOME),
+        fields.part(Word.PROMOTES, Section.PROMOTION).map(part -> promotion(letter, part)),
+        basic(letter, fields));
+  }
+
+  private List<Way> ways(Fields fields, Word word) {
+    List<Way> ways = new ArrayList<>();
+    fields.items(word).forEach(item -> way(fields, item).ifPresent(ways::add));
+    return ways;
+  }
+
+  private Optional<Way> way(Fields fields, Tree tree) {
+    Optional<Fields> part = fields.part(tree, Section.WAY);
+    if (part.isPresent()) {
+      return part.get().find(Word.WAY, Leaf.MOVEMENT).map(movement -> new Way(movement,
+          part.get().squares(Word.WAY_FROM), part.get().squares(Word.WAY_TO), Set.of()));
+    }
+    return Fields.read(tree, Leaf.MOVEMENT)
+        .map(movement -> new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE, Set.of()));
+  }
+
+  private List<Way> captures(Fields fields) {
+    List<Way> ways = new ArrayList<>();
+    for (Tree.Entry entry : fields.entries(Word.CAPTURES).values()) {
+      Optional<Letters> letters = Fields.read(entry.key(), Leaf.LETTERS);
+      letters.ifPresent(named -> fields.known(named, entry.key()));
+      Set<String> victims = letters.map(named -> named.among(ground.men())).orElse(Set.of());
+      for (Tree item : Fields.items(entry.value())) {
+        way(fields, item).ifPresent(way -> ways.add(capturing(way, victims, item.place())));
+      }
+    }
+    return ways;
+  }
+
+  /** The capturing half of a way, for some victims. */
+  private Way capturing(Way way, Set<String> victims, Place place) {
+    List<Path> paths = way.movement().paths().stream().filter(Path::captures)
+        .map(path -> new Path(path.legs(), false, true, path.initial())).toList();
+    if (paths.isEmpty()) {
+      problems.add(place, "nothing can be captured by this movement");
+    }
+    return new Way(new Movement(way.movement().text(), paths), way.from(), way.to(), victims);
+  }
+
+  private Promotion promotion(String letter, Fields fields) {
+    Set<String> to = fields.men(Word.PROMOTION_TO);
+    if (to.contains(letter)) {
+      problems.add(fields.place(Word.PROMOTION_TO), "the man " + letter + " cannot promote to itself");
+    }
+    Region zone = fields.squares(Word.PROMOTION_IN);
+    boolean stuck = fields.find(Word.PROMOTION_MUST, Leaf.STUCK).isPresent();
+    Region forced = stuck ? Region.NOWHERE : fields.findSquares(Word.PROMOTION_MUST).orElse(zone);
+    return new Promotion(List.copyOf(to), zone, fields.yes(Word.PROMOTION_LEAVING), forced, stuck,
+        fields.yes(Word.PROMOTION_LIMITED));
+  }
+
+  private Optional<String> basic(String letter, Fields fields) {
+    if (fields.has(Word.BASIC)) {
+      return fields.man(Word.BASIC);
+    }
+    return Optional.of(letter.substring(1)).filter(_ -> letter.startsWith("+"))
+        .filter(ground.men()::contains);
+  }
+}

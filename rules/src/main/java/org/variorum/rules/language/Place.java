@@ -1,0 +1,10 @@
+package org.variorum.rules.language;
+
+/** A place in a definition file: line and column count from 1. */
+record Place(String file, int line, int column) {
+
+  /** The place so many characters to the right. */
+  Place right(int characters) {
+    return new Place(file, line, column + characters);
+  }
+}

@@ -1,0 +1,25 @@
+package org.variorum.rules.language;
+
+import java.util.Optional;
+
+/**
+ * A complaint about a definition file.
+ *
+ * @param file the file as the caller named it, or {@code ID.yaml} for a parent
+ * @param line the line, from 1
+ * @param column the column, from 1
+ * @param message what is wrong, and why
+ * @param expected what would be right, if that can be said in a few words
+ * @param suggestion the nearest word that would be right there
+ */
+public record Problem(String file, int line, int column, String message, Optional<String> expected,
+    Optional<String> suggestion) {
+
+  /** The complaint in one line, in the form of a compiler's. */
+  @Override
+  public String toString() {
+    return file + ":" + line + ":" + column + ": " + message
+        + expected.map(text -> "; expected " + text).orElse("")
+        + suggestion.map(word -> "; did you mean \"" + word + "\"?").orElse("");
+  }
+}

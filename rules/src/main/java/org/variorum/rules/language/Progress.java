@@ -1,0 +1,36 @@
+package org.variorum.rules.language;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What sets the halfmove clock back: {@code captures P}, {@code actions promotions}.
+ *
+ * @param captures whether a capture does
+ * @param actions whether acting on a man does
+ * @param promotions whether an own promotion does
+ * @param men the men whose moves do
+ */
+record Progress(boolean captures, boolean actions, boolean promotions, Letters men) {
+
+  private static final String CAPTURES = "captures";
+  private static final String ACTIONS = "actions";
+  private static final String PROMOTIONS = "promotions";
+  private static final List<String> WORDS = List.of(CAPTURES, ACTIONS, PROMOTIONS);
+
+  static Progress read(String text) throws Malformed {
+    List<Letters.Named> tokens = Letters.tokens(text);
+    List<String> words = tokens.stream().map(Letters.Named::letter).toList();
+    List<Letters.Named> men = tokens.stream().filter(token -> !WORDS.contains(token.letter())).toList();
+    for (Letters.Named token : men) {
+      if (!Letters.isLetter(token.letter())) {
+        throw new Malformed(token.offset(),
+            "\"" + Malformed.shown(token.letter()) + "\" is no kind of progress",
+            Optional.of("captures, actions, promotions, letters of men whose moves count"),
+            Nearest.to(token.letter(), WORDS));
+      }
+    }
+    return new Progress(words.contains(CAPTURES), words.contains(ACTIONS), words.contains(PROMOTIONS),
+        new Letters(false, men));
+  }
+}

@@ -1,0 +1,62 @@
+package org.variorum.rules.language;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A place in a definition file that has words of its own. */
+enum Section {
+  FILE("A definition file", "What people call the game, and where it starts from."),
+  RULES("The rules", "These words can stand in a file and in each of its options."),
+  OPTION("An option",
+      "A change of rules that players can choose: rules that are laid over those of the file."),
+  MAN("A man", "After the man's letter under `men`."),
+  WAY("A way of moving", "The long form of a movement, with limits."),
+  PROMOTION("A promotion", "After `promotes`."),
+  GOALS("Goals", "How a game ends besides the draws."),
+  REACH("A goal of reaching squares", "After `reach`."),
+  EXTINCTION("A goal of having men left", "After `extinction`."),
+  DRAWS("Draws", "What makes a game a draw by its length."),
+  CASTLING("Castling",
+      "The long form; the style alone is enough where there is one king and one kind of rook."),
+  DROP("A man in hand", "The long form after a letter under `hands`."),
+  BORROWING("Borrowed movement", "After `borrowing`."),
+  ACTING("Acting", "Nothing is captured; a man that could capture acts on men instead."),
+  EXCHANGE("Exchange", "A man exchanges squares with another."),
+  RANGE("Range", "Some men may go only near some others."),
+  DISPLACEMENT("Displacement", "A captured man is put elsewhere by the capturer."),
+  EXPLOSION("Explosion", "A capture removes the capturer and what stands around.");
+
+  private final String title;
+  private final String meaning;
+
+  Section(String title, String meaning) {
+    this.title = title;
+    this.meaning = meaning;
+  }
+
+  String title() {
+    return title;
+  }
+
+  String meaning() {
+    return meaning;
+  }
+
+  /** The words that stand here and nowhere else. */
+  List<Word> ownWords() {
+    return Arrays.stream(Word.values()).filter(word -> word.section() == this).toList();
+  }
+
+  /** All words that may stand here. */
+  List<Word> words() {
+    boolean withRules = this == FILE || this == OPTION;
+    return withRules ? Stream.concat(ownWords().stream(), RULES.ownWords().stream()).toList() : ownWords();
+  }
+
+  /** The word that is so spelt here. */
+  Optional<Word> word(String text) {
+    return words().stream().filter(word -> word.text().equals(text)).findFirst();
+  }
+}

@@ -1,0 +1,185 @@
+package org.variorum.rules.language;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Royalty;
+
+/** Checks that the start position fits the board and the men: its form only, not whether anyone is in check. */
+final class StartCheck {
+
+  private static final Pattern TOKEN = Pattern.compile("\\d{1,2}|\\+?[A-Za-z]~?|\\*|.", Pattern.DOTALL);
+  private static final Pattern HAND = Pattern.compile("(.*?)\\[([A-Za-z]*)]", Pattern.DOTALL);
+
+  private final Fields fields;
+  private final Definition definition;
+  private final Problems problems;
+  private final Map<Side, Integer> royals = new HashMap<>();
+
+  StartCheck(Fields fields, Definition definition) {
+    this.fields = fields;
+    this.definition = definition;
+    problems = fields.ground().problems();
+  }
+
+  void check() {
+    boolean ready = fields.tree(Word.BOARD).filter(problems::sound).isPresent() && fields.has(Word.MEN);
+    Optional<Tree.Scalar> start = fields.scalar(Word.START);
+    if (ready && start.isPresent() && !start.get().text().isBlank()) {
+      check(start.get());
+    }
+  }
+
+  private void check(Tree.Scalar start) {
+    String[] parts = start.text().split(" ", -1);
+    Matcher hand = HAND.matcher(parts[0]);
+    boolean inHand = hand.matches();
+    placement(start, inHand ? hand.group(1) : parts[0]);
+    if (inHand) {
+      hand(start, hand.group(2), hand.start(2));
+    }
+    parts(start, parts);
+    if (problems.sound(start)) {
+      royals(start);
+    }
+  }
+
+  private void placement(Tree.Scalar start, String placement) {
+    String[] ranks = placement.split("/", -1);
+    Geometry board = definition.board();
+    if (ranks.length != board.ranks()) {
+      problems.add(start.at(0),
+          "the start position has " + ranks.length + " ranks, the board " + board.ranks());
+      return;
+    }
+    int offset = 0;
+    for (int i = 0; i < ranks.length; i++) {
+      rank(start, ranks[i], offset, board.ranks() - 1 - i);
+      offset += ranks[i].length() + 1;
+    }
+  }
+
+  private void rank(Tree.Scalar start, String text, int offset, int rank) {
+    Geometry board = definition.board();
+    int file = 0;
+    Matcher matcher = TOKEN.matcher(text);
+    while (matcher.find()) {
+      String token = matcher.group();
+      int width = Character.isDigit(token.charAt(0)) ? Integer.parseInt(token) : 1;
+      if (file + width > board.files()) {
+        problems.add(start.at(offset + matcher.start()),
+            "rank " + (rank + 1) + " of the start position is longer than the board's " + board.files()
+                + " files");
+        return;
+      }
+      for (int square = file; square < file + width; square++) {
+        square(start.at(offset + matcher.start()), token, square, rank);
+      }
+      file += width;
+    }
+    if (file < board.files()) {
+      problems.add(start.at(offset + text.length()),
+          "rank " + (rank + 1) + " of the start position has " + file
+              + " squares, the board " + board.files() + " files");
+    }
+  }
+
+  private void square(Place place, String token, int file, int rank) {
+    Geometry board = definition.board();
+    boolean exists = board.square(file, rank) != Geometry.NONE;
+    if (exists == token.equals("*")) {
+      String name = Geometry.rectangle(board.files(), board.ranks()).name(rank * board.files() + file);
+      problems.add(place, exists
+          ? name + " is a square of the board, not a hole"
+          : "the board has no square " + name + "; the start position shows it by *");
+    } else if (exists && !Character.isDigit(token.charAt(0))) {
+      man(place, token);
+    }
+  }
+
+  private void man(Place place, String token) {
+    String letter = token.toUpperCase(Locale.ROOT);
+    Optional<Man> man = definition.man(letter);
+    if (man.isEmpty() && !fields.ground().men().contains(letter)) {
+      problems.unknown(place, "man", token, fields.ground().men());
+    }
+    if (man.isPresent() && man.get().royal()) {
+      royals.merge(letter.equals(token) ? Side.WHITE : Side.BLACK, 1, Integer::sum);
+    }
+  }
+
+  private void hand(Tree.Scalar start, String hand, int offset) {
+    Optional<Mechanism.Hands> hands = definition.mechanism(Mechanism.Hands.class);
+    if (hands.isEmpty()) {
+      problems.add(start.at(offset - 1), "there are no hands in this game");
+      return;
+    }
+    for (int i = 0; i < hand.length(); i++) {
+      String letter = hand.substring(i, i + 1).toUpperCase(Locale.ROOT);
+      if (hands.get().drops().stream().noneMatch(drop -> drop.letter().equals(letter))) {
+        problems.add(start.at(offset + i), "the man " + letter + " cannot be in a hand");
+      }
+    }
+  }
+
+  private void parts(Tree.Scalar start, String[] parts) {
+    boolean checks = definition.goals().stream().anyMatch(Goal.Checks.class::isInstance);
+    String expected =
+        "placement, side to move, castling rights, en passant" + (checks ? ", checks" : "") + ", two counts";
+    int counts = checks ? 5 : 4;
+    if (parts.length < counts + 2) {
+      problems.add(start.at(start.text().length()), "the start position is not complete", expected);
+    } else if (!parts[1].equals("w") && !parts[1].equals("b")) {
+      problems.add(start.at(parts[0].length() + 1),
+          "\"" + Malformed.shown(parts[1]) + "\" is no side to move",
+          "w or b");
+    } else if (checks && !parts[4].matches("\\d{1,3}\\+\\d{1,3}")) {
+      problems.add(start.at(offset(parts, 4)), "the checks that remain are missing",
+          "two numbers such as 3+3");
+    } else {
+      count(start, parts, counts);
+      count(start, parts, counts + 1);
+    }
+  }
+
+  private void count(Tree.Scalar start, String[] parts, int index) {
+    if (!parts[index].matches("\\d{1,6}")) {
+      problems.add(start.at(offset(parts, index)),
+          "\"" + Malformed.shown(parts[index]) + "\" is no count of moves",
+          "a number");
+    }
+  }
+
+  private static int offset(String[] parts, int index) {
+    int offset = index;
+    for (int i = 0; i < index; i++) {
+      offset += parts[i].length();
+    }
+    return offset;
+  }
+
+  private void royals(Tree.Scalar start) {
+    for (Side side : Side.values()) {
+      int count = royals.getOrDefault(side, 0);
+      boolean wrong = switch (definition.royalty().mode()) {
+        case CHECK -> count != 1;
+        case CAPTURE -> count > 1;
+        case NONE -> false;
+      };
+      if (wrong) {
+        String name = side == Side.WHITE ? "White" : "Black";
+        problems.add(start.at(0), name + " has " + count + " royal men in the start position",
+            definition.royalty().mode() == Royalty.Mode.CHECK ? "exactly one a side" : "at most one a side");
+      }
+    }
+  }
+}

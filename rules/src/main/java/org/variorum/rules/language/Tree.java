@@ -1,0 +1,94 @@
+package org.variorum.rules.language;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** A YAML text as a tree in which everything knows its place. */
+sealed interface Tree {
+
+  Place place();
+
+  /** Whether both say the same, wherever they stand. */
+  default boolean sameAs(Tree other) {
+    return switch (this) {
+      case Scalar scalar -> other instanceof Scalar that && scalar.text().equals(that.text());
+      case Sequence sequence ->
+          other instanceof Sequence that && sequence.items().size() == that.items().size()
+              && IntStream.range(0, sequence.items().size())
+                  .allMatch(i -> sequence.items().get(i).sameAs(that.items().get(i)));
+      case Mapping mapping -> other instanceof Mapping that
+          && mapping.entries().keySet().equals(that.entries().keySet())
+          && mapping.entries().keySet().stream()
+              .allMatch(
+                  key -> mapping.get(key).flatMap(value -> that.get(key).map(value::sameAs)).orElse(false));
+    };
+  }
+
+  /**
+   * A text.
+   *
+   * @param place where it starts, the quotation mark included
+   * @param style how it is written
+   */
+  record Scalar(String text, Place place, Style style) implements Tree {
+
+    /** How a scalar is written, as far as it matters for finding a character of it again. */
+    enum Style {
+      PLAIN, QUOTED,
+      /** Over several lines or with escapes: its characters cannot be found again by counting. */
+      FOLDED
+    }
+
+    /** The place of a character of the text, or of the whole where that cannot be told. */
+    Place at(int offset) {
+      return switch (style) {
+        case PLAIN -> place.right(offset);
+        case QUOTED -> place.right(offset + 1);
+        case FOLDED -> place;
+      };
+    }
+
+    boolean covers(Place other) {
+      return other.file().equals(place.file()) && other.line() == place.line()
+          && other.column() >= place.column()
+          && other.column() <= place.column() + text.length() + 1;
+    }
+
+    /** Whether this is the word that removes what was there. */
+    boolean removes() {
+      return style == Style.PLAIN && text.equals("none");
+    }
+  }
+
+  /** A list. */
+  record Sequence(List<Tree> items, Place place) implements Tree {
+    public Sequence {
+      items = List.copyOf(items);
+    }
+  }
+
+  /** Keys with values, in the order of the text. */
+  record Mapping(Map<String, Entry> entries, Place place) implements Tree {
+    public Mapping {
+      entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+    }
+
+    Optional<Tree> get(String key) {
+      return Optional.ofNullable(entries.get(key)).map(Entry::value);
+    }
+
+    /** This mapping without some of its keys. */
+    Mapping without(String... keys) {
+      Map<String, Entry> rest = new LinkedHashMap<>(entries);
+      List.of(keys).forEach(rest::remove);
+      return new Mapping(rest, place);
+    }
+  }
+
+  /** A key with its value. */
+  record Entry(Scalar key, Tree value) {}
+}

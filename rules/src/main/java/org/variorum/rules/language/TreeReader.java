@@ -1,0 +1,161 @@
+package org.variorum.rules.language;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.events.AliasEvent;
+import org.snakeyaml.engine.v2.events.CollectionStartEvent;
+import org.snakeyaml.engine.v2.events.DocumentStartEvent;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.events.Event.ID;
+import org.snakeyaml.engine.v2.events.MappingStartEvent;
+import org.snakeyaml.engine.v2.events.NodeEvent;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
+
+/**
+ * Reads YAML into a {@link Tree}: the plain part of YAML only, without anchors, aliases, tags and several documents, and
+ * within bounds that keep the time to read any text short.
+ */
+final class TreeReader {
+
+  /** The greatest number of characters in a text. */
+  static final int MAX_LENGTH = 1_000_000;
+
+  /** How deep lists and mappings may be nested. */
+  static final int MAX_DEPTH = 16;
+
+  private final String file;
+  private final Problems problems;
+  private final Iterator<Event> events;
+
+  private TreeReader(String file, String text, Problems problems) {
+    this.file = file;
+    this.problems = problems;
+    LoadSettings settings = LoadSettings.builder().setLabel(file).setCodePointLimit(MAX_LENGTH).build();
+    events = new ParserImpl(settings, new StreamReader(settings, text));
+  }
+
+  /**
+   * The mapping that a file consists of. Complaints that leave a tree to go on with are added to {@code problems}.
+   *
+   * @throws DefinitionException if there is no tree
+   */
+  static Tree.Mapping read(String file, String text, Problems problems) {
+    Place start = new Place(file, 1, 1);
+    if (text.length() > MAX_LENGTH) {
+      throw problems.fatal(start, "the text is longer than " + MAX_LENGTH + " characters");
+    }
+    try {
+      return new TreeReader(file, text, problems).document(start);
+    } catch (MarkedYamlEngineException e) {
+      Place place = e.getProblemMark().or(e::getContextMark).map(mark -> place(file, mark)).orElse(start);
+      throw problems.fatal(place, "this is not YAML: " + e.getProblem());
+    } catch (YamlEngineException e) {
+      throw problems.fatal(start, "this is not YAML: " + e.getMessage());
+    }
+  }
+
+  private Tree.Mapping document(Place start) {
+    events.next();
+    if (!(events.next() instanceof DocumentStartEvent)) {
+      throw problems.fatal(start, "the text is empty");
+    }
+    Tree tree = tree(events.next(), 0);
+    events.next();
+    Event end = events.next();
+    if (end instanceof DocumentStartEvent) {
+      throw problems.fatal(place(end), "a file holds one definition; this starts another document");
+    }
+    if (tree instanceof Tree.Mapping mapping) {
+      return mapping;
+    }
+    throw problems.fatal(tree.place(), "a definition is made of lines such as \"board: 8x8\"");
+  }
+
+  private Tree tree(Event event, int depth) {
+    if (depth > MAX_DEPTH) {
+      throw problems.fatal(place(event), "nested deeper than " + MAX_DEPTH + " levels");
+    }
+    refuseCleverness(event);
+    return switch (event) {
+      case ScalarEvent scalar -> scalar(scalar);
+      case MappingStartEvent start -> mapping(start, depth);
+      case CollectionStartEvent start -> sequence(start, depth);
+      default -> new Tree.Scalar("", place(event), Tree.Scalar.Style.FOLDED);
+    };
+  }
+
+  private void refuseCleverness(Event event) {
+    if (event instanceof AliasEvent) {
+      problems.add(place(event),
+          "aliases are not part of the language; a text that starts with * needs quotes");
+    } else if (event instanceof NodeEvent node && node.getAnchor().isPresent()) {
+      problems.add(place(event),
+          "anchors are not part of the language; a text that starts with & needs quotes");
+    } else if (tag(event).isPresent()) {
+      problems.add(place(event), "tags are not part of the language; a text that starts with ! needs quotes");
+    }
+  }
+
+  private static Optional<String> tag(Event event) {
+    return switch (event) {
+      case ScalarEvent scalar -> scalar.getTag();
+      case CollectionStartEvent collection -> collection.getTag();
+      default -> Optional.empty();
+    };
+  }
+
+  private Tree.Scalar scalar(ScalarEvent event) {
+    return new Tree.Scalar(event.getValue(), place(event), style(event));
+  }
+
+  private static Tree.Scalar.Style style(ScalarEvent event) {
+    Mark start = event.getStartMark().orElseThrow();
+    Mark end = event.getEndMark().orElseThrow();
+    int quotes = event.isPlain() ? 0 : 2;
+    int length = event.getValue().codePointCount(0, event.getValue().length());
+    if (start.getLine() != end.getLine() || end.getColumn() - start.getColumn() != length + quotes) {
+      return Tree.Scalar.Style.FOLDED;
+    }
+    return event.isPlain() ? Tree.Scalar.Style.PLAIN : Tree.Scalar.Style.QUOTED;
+  }
+
+  private Tree.Sequence sequence(CollectionStartEvent start, int depth) {
+    List<Tree> items = new ArrayList<>();
+    for (Event event = events.next(); event.getEventId() != ID.SequenceEnd; event = events.next()) {
+      items.add(tree(event, depth + 1));
+    }
+    return new Tree.Sequence(items, place(start));
+  }
+
+  private Tree.Mapping mapping(MappingStartEvent start, int depth) {
+    Map<String, Tree.Entry> entries = new LinkedHashMap<>();
+    for (Event event = events.next(); event.getEventId() != ID.MappingEnd; event = events.next()) {
+      Tree key = tree(event, depth + 1);
+      Tree value = tree(events.next(), depth + 1);
+      if (!(key instanceof Tree.Scalar word)) {
+        problems.add(key.place(), "a key is a word");
+      } else if (entries.putIfAbsent(word.text(), new Tree.Entry(word, value)) != null) {
+        problems.add(key.place(), "\"" + Malformed.shown(word.text()) + "\" is here twice");
+      }
+    }
+    return new Tree.Mapping(entries, place(start));
+  }
+
+  private Place place(Event event) {
+    return place(file, event.getStartMark().orElseThrow());
+  }
+
+  private static Place place(String file, Mark mark) {
+    return new Place(file, mark.getLine() + 1, mark.getColumn() + 1);
+  }
+}
