@@ -13,6 +13,7 @@ final class Generator {
   private final Walker walker;
   private final GameEnd end;
   private final MoveBuffer scratch = new MoveBuffer();
+  private @Nullable PlainCounter counter;
 
   Generator(State state) {
     this.state = state;
@@ -43,8 +44,35 @@ final class Generator {
 
   /** How many legal moves there are. */
   int count() {
-    legalMoves(scratch);
-    return scratch.size;
+    if (counter == null) {
+      legalMoves(scratch);
+      return scratch.size;
+    }
+    return end.standing() == null ? counter.count() : 0;
+  }
+
+  /** Counts by sets of squares from now on, where the game allows it. Worth its tables for many positions only. */
+  void countFast() {
+    PlainTables plain = tables.plain();
+    if (plain != null && counter == null) {
+      counter = new PlainCounter(state, plain, this);
+    }
+  }
+
+  /** How many legal ways of castling there are. Not in check. */
+  int countCastling() {
+    scratch.size = 0;
+    castling(scratch);
+    int count = 0;
+    for (int i = 0; i < scratch.size; i++) {
+      count += legality.survives(scratch.moves[i]) ? 1 : 0;
+    }
+    return count;
+  }
+
+  /** How many kinds of men the side to move may promote to. */
+  int promotionChoices(PromotionTable promotion) {
+    return promotion.limits().length == 0 ? promotion.to().length : walker.choices(promotion);
   }
 
   private void keepLegal(MoveBuffer moves) {
@@ -62,7 +90,7 @@ final class Generator {
   }
 
   /** Whether a drop gives mate that may not (in shogi, a pawn's). */
-  private boolean matesForbidden(long move) {
+  boolean matesForbidden(long move) {
     DropTable drop = tables.drops[MoveCode.becomes(move)];
     if (drop == null || drop.mayMate() || !givesCheck(move)) {
       return false;
@@ -205,7 +233,7 @@ final class Generator {
   }
 
   /** The files on which a man of that code stands. */
-  private int files(int code) {
+  int files(int code) {
     int files = 0;
     for (int word = 0; word < tables.words; word++) {
       for (long left = state.men[code * tables.words + word]; left != 0; left &= left - 1) {

@@ -211,7 +211,8 @@ final class Legality {
     return MoveCode.otherFrom(move) != MoveCode.otherTo(move) && MoveCode.otherFrom(move) != MoveCode.to(move);
   }
 
-  private boolean survives(long move) {
+  /** Whether the mover's royal man is safe after a move, found by trying it. */
+  boolean survives(long move) {
     return MoveCode.kind(move) == MoveCode.PLAIN && tables.explosion == null && tables.range == null
         ? survivesPlain(move) : survivesMade(move);
   }

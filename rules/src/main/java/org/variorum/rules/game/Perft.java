@@ -13,6 +13,7 @@ final class Perft {
   Perft(State state) {
     this.state = state;
     generator = state.generator();
+    generator.countFast();
   }
 
   long count(int depth) {

@@ -112,6 +112,9 @@ final class Tables {
   /** Whether anything but plain ways decides where a man goes, so that the generator must look closer. */
   boolean elaborate;
 
+  private @Nullable PlainTables plain;
+  private boolean plainKnown;
+
   Tables(Definition definition) {
     this.definition = definition;
     geometry = definition.board();
@@ -130,6 +133,15 @@ final class Tables {
     crossedToo = new int[codes][];
     drops = new DropTable[kinds];
     keys = new ZobristKeys(this);
+  }
+
+  /** Tables for counting moves by sets of squares, made when first asked for; null if the game is not plain. */
+  synchronized @Nullable PlainTables plain() {
+    if (!plainKnown) {
+      plain = PlainTables.of(this);
+      plainKnown = true;
+    }
+    return plain;
   }
 
   /** The kind with that letter; the definition is consistent, so there is one. */

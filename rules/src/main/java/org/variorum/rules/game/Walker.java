@@ -279,6 +279,16 @@ final class Walker {
     return !bound || promotion.zone()[me][to] || promotion.zone()[me][MoveCode.otherFrom(move)];
   }
 
+  /** How many kinds of men are left to promote to. */
+  int choices(PromotionTable promotion) {
+    me = state.turn;
+    int choices = 0;
+    for (int kind : promotion.to()) {
+      choices += count(kind) < promotion.limits()[me][kind] ? 1 : 0;
+    }
+    return choices;
+  }
+
   private int count(int kind) {
     int count = 0;
     int base = Men.code(kind, me) * tables.words;

@@ -1,0 +1,114 @@
+package org.variorum.rules.game;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.Royalty;
+
+/**
+ * Tables for counting moves of plain games from sets of squares.
+ *
+ * <p>Plain is decided here, never declared: at most 128 squares; men capture by displacement whatever they can; every
+ * attack is along a line of squares that must be empty. Then a move is legal exactly if it leaves no line of attack to the
+ * king open, and pins and check masks of orthodox chess carry over, whatever shape the lines have.
+ */
+final class PlainTables {
+
+  /** By code and square. */
+  final Reach[][] reach;
+  /** By side and king's square, for each node of the tree of attackers: the squares from the king to the node. */
+  final long[][][] lineLo;
+  final long[][][] lineHi;
+  /** By kind: the promotion zones and forced squares of both sides as sets (low and high word a side). */
+  final long[][] zone;
+  final long[][] forced;
+  /** By kind: where it may be dropped. */
+  final long[][] drop;
+  /** By file. */
+  final long[] fileLo;
+  final long[] fileHi;
+
+  private PlainTables(Tables tables, Reach[][] reach) {
+    this.reach = reach;
+    lineLo = new long[2][tables.size][];
+    lineHi = new long[2][tables.size][];
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < tables.size; square++) {
+        lines(tables.attackers[side][square], side, square);
+      }
+    }
+    zone = new long[tables.kinds][4];
+    forced = new long[tables.kinds][4];
+    drop = new long[tables.kinds][4];
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      PromotionTable promotion = tables.promotions[kind];
+      if (promotion != null) {
+        fill(promotion.zone(), zone[kind]);
+        fill(promotion.forced(), forced[kind]);
+      }
+      DropTable drops = tables.drops[kind];
+      if (drops != null) {
+        fill(drops.allowed(), drop[kind]);
+      }
+    }
+    fileLo = new long[tables.geometry.files()];
+    fileHi = new long[tables.geometry.files()];
+    for (int square = 0; square < tables.size; square++) {
+      (square < 64 ? fileLo : fileHi)[tables.geometry.file(square)] |= 1L << square;
+    }
+  }
+
+  /** The tables of a plain game; null if the game is not plain. */
+  static @Nullable PlainTables of(Tables tables) {
+    if (!plain(tables)) {
+      return null;
+    }
+    Reach @Nullable [][] reach = new ReachCompiler().compile(tables.ways, tables.size);
+    return reach == null ? null : new PlainTables(tables, reach);
+  }
+
+  private static boolean plain(Tables tables) {
+    return tables.size <= 128 && tables.monotone && !tables.elaborate && tables.borrowing == null
+        && tables.explosion == null && tables.exchange == null && tables.checkDependent == 0
+        && tables.royalty == Royalty.Mode.CHECK && onlyEmptyLines(tables);
+  }
+
+  private static boolean onlyEmptyLines(Tables tables) {
+    for (Program[] programs : tables.ways) {
+      for (int square = 0; programs != null && square < programs.length; square++) {
+        Program program = programs[square];
+        for (int i = 0; i < program.nodes.length; i++) {
+          int node = program.nodes[i];
+          boolean limited = (node & Program.CAPTURE) != 0 && program.kinds[i] != ~0L;
+          if (limited || (node & Program.PASS & ~Program.PASS_EMPTY) != 0) {
+            return false;
+          }
+        }
+      }
+    }
+    return true;
+  }
+
+  private void lines(Program program, int side, int square) {
+    int count = program.nodes.length;
+    long[] lo = new long[count];
+    long[] hi = new long[count];
+    for (int i = 0; i < count; i++) {
+      int at = Program.square(program.nodes[i]);
+      for (int j = i; j < Program.skip(program.nodes[i]); j++) {
+        lo[j] |= at < 64 ? 1L << at : 0;
+        hi[j] |= at < 64 ? 0 : 1L << at;
+      }
+    }
+    lineLo[side][square] = lo;
+    lineHi[side][square] = hi;
+  }
+
+  private static void fill(boolean[][] squares, long[] words) {
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < squares[side].length; square++) {
+        if (squares[side][square]) {
+          words[2 * side + (square >>> 6)] |= 1L << square;
+        }
+      }
+    }
+  }
+}

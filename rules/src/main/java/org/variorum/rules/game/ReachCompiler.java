@@ -1,0 +1,171 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Tabulates programs: runs them for every occupancy of the squares that matter. */
+final class ReachCompiler {
+
+  /** A group may depend on this many squares; larger tables would leave the processor's first cache. */
+  private static final int GROUP_BITS = 8;
+  private static final int BRANCH_BITS = 13;
+  private static final int MAX_LONGS = 1 << 22;
+
+  private final Map<List<Integer>, Reach.Group> known = new HashMap<>();
+  private int longs;
+
+  /** Consecutive nodes of a program, from one child of the root on. */
+  private record Branch(int start, int end) {}
+
+  /** The reach of a program, or null if its tables would be too large. */
+  @Nullable Reach compile(Program program) {
+    long[] leaps = new long[4];
+    List<Branch> branches = new ArrayList<>();
+    for (int i = 0; i < program.nodes.length; i = Program.skip(program.nodes[i])) {
+      if (Program.skip(program.nodes[i]) == i + 1) {
+        leap(program.nodes[i], leaps);
+      } else {
+        branches.add(new Branch(i, Program.skip(program.nodes[i])));
+      }
+    }
+    Reach.@Nullable Group[] groups = groups(program, branches);
+    if (groups == null) {
+      return null;
+    }
+    return new Reach(leaps[0], leaps[1], leaps[2], leaps[3], groups);
+  }
+
+  private static void leap(int node, long[] leaps) {
+    int word = Program.square(node) >>> 6;
+    if ((node & Program.MOVE) != 0) {
+      leaps[word] |= 1L << Program.square(node);
+    }
+    if ((node & Program.CAPTURE) != 0) {
+      leaps[2 + word] |= 1L << Program.square(node);
+    }
+  }
+
+  private Reach.Group @Nullable [] groups(Program program, List<Branch> branches) {
+    List<Reach.Group> groups = new ArrayList<>();
+    List<Branch> together = new ArrayList<>();
+    long[] mask = new long[2];
+    for (Branch branch : branches) {
+      long[] more = mask(program, branch);
+      if (bits(more) > BRANCH_BITS) {
+        return null;
+      }
+      long[] both = {mask[0] | more[0], mask[1] | more[1]};
+      if (!together.isEmpty() && bits(both) > GROUP_BITS) {
+        add(program, together, mask, groups);
+        together.clear();
+        both = more;
+      }
+      together.add(branch);
+      mask = both;
+    }
+    if (!together.isEmpty()) {
+      add(program, together, mask, groups);
+    }
+    return longs > MAX_LONGS ? null : groups.toArray(Reach.Group[]::new);
+  }
+
+  private static int bits(long[] mask) {
+    return Long.bitCount(mask[0]) + Long.bitCount(mask[1]);
+  }
+
+  /** The squares that decide how far a branch goes: those that have something behind them. */
+  private static long[] mask(Program program, Branch branch) {
+    long[] mask = new long[2];
+    for (int i = branch.start(); i < branch.end(); i++) {
+      if (Program.skip(program.nodes[i]) > i + 1) {
+        mask[Program.square(program.nodes[i]) >>> 6] |= 1L << Program.square(program.nodes[i]);
+      }
+    }
+    return mask;
+  }
+
+  private void add(Program program, List<Branch> branches, long[] mask, List<Reach.Group> groups) {
+    int flags = 0;
+    boolean alike = true;
+    for (Branch branch : branches) {
+      for (int i = branch.start(); i < branch.end(); i++) {
+        int ends = program.nodes[i] & (Program.MOVE | Program.CAPTURE);
+        alike &= ends == (Program.MOVE | Program.CAPTURE);
+        flags |= ends;
+      }
+    }
+    if (alike) {
+      groups.add(table(program, branches, mask, Program.MOVE | Program.CAPTURE));
+      return;
+    }
+    for (int flag : new int[] {Program.MOVE, Program.CAPTURE}) {
+      if ((flags & flag) != 0) {
+        groups.add(table(program, branches, mask, flag));
+      }
+    }
+  }
+
+  private Reach.Group table(Program program, List<Branch> branches, long[] mask, int flags) {
+    List<Integer> key = new ArrayList<>();
+    key.add(flags);
+    for (Branch branch : branches) {
+      for (int i = branch.start(); i < branch.end(); i++) {
+        int size = Program.skip(program.nodes[i]) - i;
+        key.add(program.nodes[i] & 0xFFFF | size << Program.SKIP_SHIFT);
+      }
+    }
+    return known.computeIfAbsent(key, nodes -> tabulate(program, branches, mask, flags));
+  }
+
+  private Reach.Group tabulate(Program program, List<Branch> branches, long[] mask, int flags) {
+    int entries = 1 << bits(mask);
+    long[] table = new long[2 * entries];
+    longs += table.length;
+    long[] occupied = new long[2];
+    int bitsLo = Long.bitCount(mask[0]);
+    for (int entry = 0; entry < entries; entry++) {
+      occupied[0] = Long.expand(entry, mask[0]);
+      occupied[1] = Long.expand(entry >>> bitsLo, mask[1]);
+      for (Branch branch : branches) {
+        run(program, branch, occupied, flags, table, 2 * entry);
+      }
+    }
+    return new Reach.Group(mask[0], mask[1], table, (flags & Program.MOVE) != 0, (flags & Program.CAPTURE) != 0);
+  }
+
+  private static void run(Program program, Branch branch, long[] occupied, int flags, long[] table, int at) {
+    for (int i = branch.start(); i < branch.end();) {
+      int node = program.nodes[i];
+      int square = Program.square(node);
+      if ((node & flags) != 0) {
+        table[at + (square >>> 6)] |= 1L << square;
+      }
+      boolean empty = (occupied[square >>> 6] >>> square & 1) == 0;
+      i = empty ? i + 1 : Program.skip(node);
+    }
+  }
+
+  /** One table of reaches for each code and square; null if something cannot be tabulated. */
+  Reach @Nullable [][] compile(Program[][] ways, int size) {
+    Reach[][] reaches = new Reach[ways.length][];
+    for (int code = 0; code < ways.length; code++) {
+      if (ways[code] == null) {
+        continue;
+      }
+      reaches[code] = new Reach[size];
+      for (int square = 0; square < size; square++) {
+        boolean same = (code & 1) != 0 && Arrays.equals(ways[code][square].nodes, ways[code ^ 1][square].nodes);
+        @Nullable Reach reach = same ? reaches[code ^ 1][square] : compile(ways[code][square]);
+        if (reach == null) {
+          return null;
+        }
+        reaches[code][square] = reach;
+      }
+    }
+    return reaches;
+  }
+}
