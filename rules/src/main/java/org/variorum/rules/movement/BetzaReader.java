@@ -9,7 +9,7 @@ import org.variorum.rules.movement.Bent.BentLeg;
 final class BetzaReader {
 
   private static final char END = '\0';
-  private static final String ATOM_OR_BRACKET = "an atom such as R, or a bracket";
+  private static final String ATOM_OR_BRACKET = "a modifier, an atom such as R, or a bracket";
 
   private final Source source;
   private final String text;
@@ -125,7 +125,7 @@ final class BetzaReader {
 
   private BentLeg bentLeg() {
     Group group = group();
-    Reach reach = reach("an atom");
+    Reach reach = reach("a modifier or an atom");
     char sign = peek();
     boolean last = sign == BetzaSign.CLOSE.letter();
     if (!last && sign != BetzaSign.MAY_END.letter() && sign != BetzaSign.MUST_GO_ON.letter()) {
