@@ -66,9 +66,10 @@ final class FenReader {
         entries.ban, entries.swapped, entries.frozen);
   }
 
-  /** The men of the first field alone. */
+  /** The men on the board alone. */
   SortedMap<Integer, Piece> board(String text) {
-    return placement(fields(text).get(0), new HashMap<>());
+    Field placement = fields(text).get(0);
+    return placement(new Field(placement.text().replaceFirst("\\[.*", ""), placement.column()), new HashMap<>());
   }
 
   private static List<Field> fields(String text) {
