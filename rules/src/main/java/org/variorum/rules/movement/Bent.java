@@ -33,7 +33,12 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
   public List<Path> paths() {
     outer.allow(OUTER, "before a bracket");
     legs.forEach(leg -> check(leg.part(), leg == legs.getFirst()));
-    Reach last = legs.getLast().reach();
+    Purpose purpose = Purpose.of(outer, outer);
+    return Trails.walkable(towards(trails()), legs.getLast().reach()).stream()
+        .map(trail -> purpose.path(trail.legs())).toList();
+  }
+
+  private List<Trail> trails() {
     List<Trail> trails = List.of(Trail.start(1));
     for (BentLeg leg : legs) {
       trails = Trails.longer(trails, leg.reach(), trail -> longer(trail, leg));
@@ -42,8 +47,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
             "direction letters that fit its atom, or none");
       }
     }
-    Purpose purpose = Purpose.of(outer, outer);
-    return Trails.walkable(towards(trails), last).stream().map(trail -> purpose.path(trail.legs())).toList();
+    return trails;
   }
 
   private static void check(Part part, boolean first) {
@@ -99,15 +103,22 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
           "no direction letter: the leg then goes as straight on as it can");
     }
     return Directions.turns(leg.part().group().turns(), trail.bend(), true).stream()
-        .map(turn -> (before + turn) % 8)
+        .map(turn -> (before + turn) % Leap.CIRCLE)
         .filter(Directions.all(leap.compass())::contains).map(leap::step).toList();
   }
 
   /** The trails that lead, as a whole, in a direction named before the bracket. */
   private List<Trail> towards(List<Trail> trails) {
     List<Placed> letters = outer.directions();
-    return letters.isEmpty() ? trails
-        : trails.stream().filter(trail -> leads(trail.course(), letters)).toList();
+    if (letters.isEmpty()) {
+      return trails;
+    }
+    List<Trail> chosen = trails.stream().filter(trail -> leads(trail.course(), letters)).toList();
+    if (chosen.isEmpty()) {
+      throw letters.getFirst().error("names a direction in which no path of these legs leads",
+          "another direction letter, or none");
+    }
+    return chosen;
   }
 
   private static boolean leads(Step course, List<Placed> letters) {
