@@ -70,10 +70,10 @@ public final class TruthFiles {
     String[] fields = line.split(" *\\| *", -1);
     SortedMap<Integer, Long> nodes = new TreeMap<>();
     for (String count : fields[3].split("; *")) {
-      String[] depthAndNodes = count.split(" ");
+      String[] depthAndNodes = count.split(" ", -1);
       nodes.put(Integer.valueOf(depthAndNodes[0]), Long.valueOf(depthAndNodes[1]));
     }
-    return new PerftTruth(fields[0], fields[1].equals("-") ? List.of() : List.of(fields[1].split(", *")),
+    return new PerftTruth(fields[0], fields[1].equals("-") ? List.of() : List.of(fields[1].split(", *", -1)),
         fields[2].equals("startpos") ? Optional.empty() : Optional.of(fields[2]), nodes);
   }
 

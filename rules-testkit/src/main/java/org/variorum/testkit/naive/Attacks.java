@@ -37,7 +37,8 @@ final class Attacks {
   /** Whether a side could take the enemy royal man that stands on the square. */
   boolean attacked(Board board, int square, Side by) {
     return attackedBySteadyMen(board, square, by)
-        || !rules.checkDependent().isEmpty() && attacked(board, square, by, manner(board, by), going -> true);
+        || (!rules.checkDependent().isEmpty()
+            && attacked(board, square, by, manner(board, by), going -> true));
   }
 
   /** NMT-7: whether each royal man could take the other by its movement out of check. */

@@ -81,7 +81,7 @@ final class Castlings {
         .toList();
   }
 
-  /** @param king where it goes, as a place in the stretch @param rook where it goes */
+  /** King and rook go to places in the stretch, counted from the king's home. */
   private Candidate castling(Position position, List<Integer> stretch, int king, int rook, String leg) {
     Board board = position.board();
     Piece kingPiece = board.at(stretch.getFirst()).orElseThrow();

@@ -72,8 +72,15 @@ final class Endings {
   }
 
   private static boolean isDraw(Goal goal) {
-    return goal instanceof Goal.BareRoyal bare && bare.verdict() == Verdict.DRAW
-        || goal instanceof Goal.Extinction extinction && extinction.verdict() == Verdict.DRAW;
+    return switch (goal) {
+      case Goal.BareRoyal bare -> bare.verdict() == Verdict.DRAW;
+      case Goal.Extinction extinction -> extinction.verdict() == Verdict.DRAW;
+      case Goal.Checkmate mate -> false;
+      case Goal.Stalemate stalemate -> false;
+      case Goal.RoyalCaptured captured -> false;
+      case Goal.Reach reach -> false;
+      case Goal.Checks checks -> false;
+    };
   }
 
   private static boolean anySide(Predicate<Side> holds) {

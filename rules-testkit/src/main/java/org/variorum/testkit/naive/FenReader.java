@@ -41,7 +41,8 @@ final class FenReader {
     if (fields.size() < least || fields.size() > least + 1) {
       throw malformed("there are " + least + " fields, and one more for a state");
     }
-    List<String> state = fields.size() > least ? List.of(fields.removeLast().split(",", -1)) : List.of();
+    StateField state =
+        fields.size() > least ? StateField.read(rules, fen, fields.removeLast()) : StateField.NONE;
     Board board = frozen(placement.read(fen), state);
     Hands hands = hands(fields.removeFirst());
     Side turn = turn(fields.removeFirst());
@@ -49,7 +50,7 @@ final class FenReader {
     Set<Integer> passed = passed(fields.removeFirst());
     Map<Side, Integer> checks = rules.checks().isPresent() ? checks(fields.removeFirst()) : Map.of();
     return new Position(board, hands, turn, rights, passed, checks, number(fields.get(0), 0),
-        number(fields.get(1), 1), ban(state), state.contains("swapped"));
+        number(fields.get(1), 1), state.ban(), state.swapped());
   }
 
   private Hands hands(String field) {
@@ -126,36 +127,16 @@ final class FenReader {
     return Integer.parseInt(field);
   }
 
-  private Optional<String> ban(List<String> state) {
-    List<String> bans =
-        state.stream().filter(entry -> entry.startsWith("ban:")).map(entry -> entry.substring(4)).toList();
-    return bans.stream().findFirst();
-  }
-
-  /** The board with the men of the state entry {@code frozen:c4+d3} frozen (RS-7). */
-  private Board frozen(Board unfrozen, List<String> state) {
+  /** The board with the frozen men frozen (RS-7). */
+  private Board frozen(Board unfrozen, StateField state) {
     Board board = unfrozen;
-    for (String entry : state) {
-      requireKnown(entry);
-      for (String name : entry.startsWith("frozen:") ? entry.substring(7).split("\\+", -1) : new String[0]) {
-        int square = rules.geometry().square(name).orElseThrow(() -> malformed("there is no square " + name));
-        Piece piece = board.at(square).orElseThrow(() -> malformed("nobody stands on " + name));
-        board = board.with(square, piece.frozen(true));
-      }
+    for (int square : state.frozen()) {
+      Piece piece = board.at(square)
+          .orElseThrow(
+              () -> malformed("nobody stands on the frozen square " + rules.geometry().name(square)));
+      board = board.with(square, piece.frozen(true));
     }
     return board;
-  }
-
-  private void requireKnown(String entry) {
-    boolean known =
-        entry.equals("swapped") && rules.exchange().filter(Mechanism.Exchange::notInReply).isPresent()
-            || entry.startsWith("frozen:")
-                && rules.displacement().filter(Mechanism.Displacement::freezes).isPresent()
-            || entry.startsWith("ban:")
-                && rules.answerBan().filter(rule -> rule.men().contains(entry.substring(4))).isPresent();
-    if (!known) {
-      throw malformed("unknown state entry " + entry);
-    }
   }
 
   private MalformedFenException malformed(String reason) {

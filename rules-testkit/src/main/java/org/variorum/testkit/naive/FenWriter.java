@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 
@@ -28,13 +27,16 @@ final class FenWriter {
             + rules.hands().map(rule -> hands(rule, position.hands())).orElse(""),
         position.turn() == Side.WHITE ? "w" : "b",
         orDash(position.rights().stream().sorted().map(Right::letter).collect(Collectors.joining())),
-        orDash(squares(position.passed(), ""))));
+        orDash(squares(position.passed()))));
     if (rules.checks().isPresent()) {
       fields.add(checks(position, Side.WHITE) + "+" + checks(position, Side.BLACK));
     }
     fields.add(Integer.toString(position.halfmove()));
     fields.add(Integer.toString(position.fullmove()));
-    String state = state(position);
+    String state =
+        new StateField(position.ban(), position.swapped(),
+            Set.copyOf(position.board().squares(Piece::frozen)))
+            .write(rules.geometry());
     return String.join(" ", fields) + (state.isEmpty() ? "" : " " + state);
   }
 
@@ -53,20 +55,12 @@ final class FenWriter {
     return Objects.requireNonNull(position.checksLeft().get(side)).toString();
   }
 
-  private String state(Position position) {
-    Set<Integer> frozen = Set.copyOf(position.board().squares(Piece::frozen));
-    return Stream
-        .of(position.ban().map(letter -> "ban:" + letter).orElse(""), position.swapped() ? "swapped" : "",
-            frozen.isEmpty() ? "" : "frozen:" + squares(frozen, "+"))
-        .filter(entry -> !entry.isEmpty()).collect(Collectors.joining(","));
-  }
-
-  /** In ascending file, then rank. */
-  private String squares(Set<Integer> squares, String separator) {
+  /** In ascending order of files, then ranks. */
+  private String squares(Set<Integer> squares) {
     return squares.stream()
         .sorted(
             Comparator.<Integer>comparingInt(rules.geometry()::file).thenComparingInt(rules.geometry()::rank))
-        .map(rules.geometry()::name).collect(Collectors.joining(separator));
+        .map(rules.geometry()::name).collect(Collectors.joining());
   }
 
   private static String orDash(String field) {

@@ -32,6 +32,7 @@ final class Flaws {
     }
     rights(position, flaws);
     men(position.board(), flaws);
+    state(position, flaws);
     if (!position.passed().isEmpty() && enPassants.passer(position).isEmpty()) {
       flaws.add("no man can have passed the en passant square");
     }
@@ -64,6 +65,18 @@ final class Flaws {
       if (mustHavePromoted(piece, square) && !canHaveBeenPut(piece, square)) {
         flaws.add(piece.fen() + " on " + rules.geometry().name(square) + " must have promoted");
       }
+    }
+  }
+
+  private void state(Position position, List<String> flaws) {
+    if (position.swapped() && position.ban().isPresent()
+        && rules.exchange().filter(rule -> position.ban().orElseThrow().equals(rule.man())).isEmpty()) {
+      flaws.add("the last move cannot have been an exchange and one of " + position.ban().orElseThrow());
+    }
+    if (rules.checks()
+        .filter(goal -> position.checksLeft().values().stream().anyMatch(left -> left > goal.count()))
+        .isPresent()) {
+      flaws.add("more checks remain than the game began with");
     }
   }
 

@@ -44,17 +44,15 @@ final class LegalMoves {
   }
 
   private boolean isLegal(Position position, Candidate candidate) {
-    return isSafe(position.turn(), candidate.board()) && keepsDistance(candidate)
+    return isSafe(position, candidate.board()) && keepsDistance(candidate)
         && !(candidate.has(Trait.DROPS) && !mayMate(candidate.mover()) && mates(position, candidate));
   }
 
   /** The mover's royal man survives and is not attacked, or the enemy's is gone (COM-5, explosion). */
-  private boolean isSafe(Side side, Board after) {
-    if (!rules.hasCheck()) {
-      return true;
-    }
-    return after.royal(side).isPresent()
-        && (after.royal(side.opponent()).isEmpty() || !attacks.inCheck(after, side));
+  private boolean isSafe(Position position, Board after) {
+    Side side = position.turn();
+    boolean survives = after.royal(side).isPresent() || position.board().royal(side).isEmpty();
+    return survives && (after.royal(side.opponent()).isEmpty() || !attacks.inCheck(after, side));
   }
 
   /** NMT-7: a royal man's own move does not leave the royal men facing. */

@@ -56,13 +56,13 @@ final class Promotions {
 
   private boolean mayPromote(Piece mover, int from, int to) {
     return inZone(mover, to)
-        || inZone(mover, from) && mover.man().promotion().filter(Promotion::leaving).isPresent();
+        || (inZone(mover, from) && mover.man().promotion().filter(Promotion::leaving).isPresent());
   }
 
   private boolean mustPromote(Piece mover, int from, int to) {
     return mayPromote(mover, from, to) && mover.man().promotion()
         .filter(rule -> rule.forced().contains(rules.geometry(), to, mover.side())
-            || rule.forcedWhenStuck() && isStuck(mover.man(), mover.side(), to))
+            || (rule.forcedWhenStuck() && isStuck(mover.man(), mover.side(), to)))
         .isPresent();
   }
 

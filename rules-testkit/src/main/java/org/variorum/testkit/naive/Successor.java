@@ -49,8 +49,8 @@ final class Successor {
   /** Whether the halfmove clock starts anew (COM-2). */
   private boolean isProgress(Candidate move) {
     Draws draws = rules.definition().draws();
-    return draws.captures() && move.has(Trait.REMOVES) || draws.actions() && move.has(Trait.ACTS)
-        || draws.promotions() && move.has(Trait.PROMOTES) || draws.men().contains(move.mover().letter());
+    return (draws.captures() && move.has(Trait.REMOVES)) || (draws.actions() && move.has(Trait.ACTS))
+        || (draws.promotions() && move.has(Trait.PROMOTES)) || draws.men().contains(move.mover().letter());
   }
 
   /** NMT-4: the kind is that before a promotion. */

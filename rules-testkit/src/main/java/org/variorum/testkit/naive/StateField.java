@@ -1,0 +1,79 @@
+package org.variorum.testkit.naive;
+
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Mechanism;
+
+/**
+ * The last field of a FEN: what the last moves forbid (COM-2).
+ *
+ * @param ban the letter that may not answer (NMT-4)
+ * @param swapped whether the last move was an exchange (NMT-8)
+ * @param frozen the squares of the men that may not move on their owner's next turn (RS-7)
+ */
+record StateField(Optional<String> ban, boolean swapped, Set<Integer> frozen) {
+  static final StateField NONE = new StateField(Optional.empty(), false, Set.of());
+
+  StateField {
+    frozen = Set.copyOf(frozen);
+  }
+
+  /** Reads {@code ban:R,swapped,frozen:c4+d3}, in any order, each entry once. */
+  static StateField read(Rules rules, String fen, String text) {
+    StateField state = NONE;
+    Set<String> words = new HashSet<>();
+    for (String entry : text.split(",", -1)) {
+      String word = entry.contains(":") ? entry.substring(0, entry.indexOf(':') + 1) : entry;
+      String value = entry.substring(word.length());
+      if (!words.add(word)) {
+        throw new MalformedFenException(fen, "a state entry stands twice: " + word);
+      }
+      if (!known(rules, word, value)) {
+        throw new MalformedFenException(fen, "unknown state entry " + entry);
+      }
+      state = switch (word) {
+        case "ban:" -> new StateField(Optional.of(value), state.swapped, state.frozen);
+        case "swapped" -> new StateField(state.ban, true, state.frozen);
+        default -> new StateField(state.ban, state.swapped, squares(rules.geometry(), fen, value));
+      };
+    }
+    return state;
+  }
+
+  private static boolean known(Rules rules, String word, String value) {
+    return switch (word) {
+      case "ban:" -> rules.answerBan().filter(rule -> rule.men().contains(value)).isPresent();
+      case "swapped" -> rules.exchange().filter(Mechanism.Exchange::notInReply).isPresent();
+      case "frozen:" -> rules.displacement().filter(Mechanism.Displacement::freezes).isPresent();
+      default -> false;
+    };
+  }
+
+  private static Set<Integer> squares(Geometry geometry, String fen, String text) {
+    List<String> names = List.of(text.split("\\+", -1));
+    Set<Integer> squares = names.stream()
+        .map(name -> geometry.square(name)
+            .orElseThrow(() -> new MalformedFenException(fen, "there is no square " + name)))
+        .collect(Collectors.toSet());
+    if (squares.size() != names.size()) {
+      throw new MalformedFenException(fen, "a frozen square stands twice");
+    }
+    return squares;
+  }
+
+  /** The canonical text; empty if there is nothing to say. */
+  String write(Geometry geometry) {
+    String squares = frozen.stream()
+        .sorted(Comparator.<Integer>comparingInt(geometry::file).thenComparingInt(geometry::rank))
+        .map(geometry::name).collect(Collectors.joining("+"));
+    return Stream.of(ban.map(letter -> "ban:" + letter).orElse(""), swapped ? "swapped" : "",
+        squares.isEmpty() ? "" : "frozen:" + squares)
+        .filter(entry -> !entry.isEmpty()).collect(Collectors.joining(","));
+  }
+}

@@ -1,0 +1,35 @@
+package org.variorum.testkit.naive;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.definition.Definition;
+import org.variorum.testkit.GameFiles;
+import org.variorum.testkit.TruthFiles.PerftTruth;
+
+/** The naive interpreter counts what stands beside the games, as far as it can count in time. */
+class PerftTruthTest {
+  private static final long MOST = Boolean.getBoolean("variorum.deep") ? 320_000 : 20_000;
+
+  static List<String> games() {
+    return GameFiles.ids();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void countsAsTheFileSays(String id) throws IOException {
+    for (PerftTruth truth : GameFiles.perft(id)) {
+      Definition definition = GameFiles.definition(id, truth.options());
+      NaiveGame game = new NaiveGame(definition);
+      truth.nodes().forEach((depth, nodes) -> {
+        if (nodes <= MOST) {
+          assertThat(game.perft(truth.fen().orElse(definition.start()), depth)).as(truth + " at " + depth)
+              .isEqualTo(nodes);
+        }
+      });
+    }
+  }
+}
