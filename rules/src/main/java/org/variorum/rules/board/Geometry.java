@@ -34,7 +34,8 @@ public final class Geometry {
    */
   public Geometry(int files, int ranks, BitSet holes) {
     if (files < 1 || files > MAX_SIDE || ranks < 1 || ranks > MAX_SIDE) {
-      throw new IllegalArgumentException("a board has 1 to 16 files and 1 to 16 ranks, not " + files + "x" + ranks);
+      throw new IllegalArgumentException(
+          "a board has 1 to 16 files and 1 to 16 ranks, not " + files + "x" + ranks);
     }
     this.files = files;
     this.ranks = ranks;

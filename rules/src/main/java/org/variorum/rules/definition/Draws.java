@@ -15,7 +15,8 @@ import java.util.Set;
  * @param promotions whether an own promotion is progress (Notake)
  * @param men whose moves are progress: pawns
  */
-public record Draws(int repetition, boolean perpetualCheckLoses, int moveCount, boolean bareRoyals, boolean captures,
+public record Draws(int repetition, boolean perpetualCheckLoses, int moveCount, boolean bareRoyals,
+    boolean captures,
     boolean actions, boolean promotions, Set<String> men) {
 
   public Draws {

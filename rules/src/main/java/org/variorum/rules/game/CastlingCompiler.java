@@ -72,10 +72,12 @@ final class CastlingCompiler {
     int rank = geometry.rank(kingHome);
     int kingEnd = geometry.square(towardsHigh ? castling.highFile() : castling.lowFile(), rank);
     int rookEnd = geometry.square(geometry.file(kingEnd) + (towardsHigh ? -1 : 1), rank);
-    int[] empty = Stream.of(row(kingHome, rookHome, false), row(kingHome, kingEnd, true), row(rookHome, rookEnd, true))
-        .flatMapToInt(IntStream::of)
-        .distinct().filter(square -> square != kingHome && square != rookHome).toArray();
-    return new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, empty, row(kingHome, kingEnd, true),
+    int[] empty =
+        Stream.of(row(kingHome, rookHome, false), row(kingHome, kingEnd, true), row(rookHome, rookEnd, true))
+            .flatMapToInt(IntStream::of)
+            .distinct().filter(square -> square != kingHome && square != rookHome).toArray();
+    return new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, empty,
+        row(kingHome, kingEnd, true),
         new int[][] {{kingEnd, rookEnd}}, true);
   }
 

@@ -28,7 +28,8 @@ final class Combinations {
           "acting and en passant: nothing is captured");
       refuse(reasons, definition.mechanism(Mechanism.Borrowing.class).isPresent(),
           "acting and borrowing: acting goes by a man's own movement");
-      refuse(reasons, hasLeg(definition, Leg.Over.ENEMY), "acting and capturing in passing: nothing is captured");
+      refuse(reasons, hasLeg(definition, Leg.Over.ENEMY),
+          "acting and capturing in passing: nothing is captured");
       refuse(reasons, hasLeg(definition, Leg.Over.MAN) && formNeedsStraightLines(definition),
           "acting and hoppers: only approaching and rifle say what happens beyond a hurdle");
       refuse(reasons, definition.men().stream().anyMatch(man -> !man.pivots().isEmpty()),

@@ -51,8 +51,7 @@ final class Compiler {
       promotion(kind);
     }
     drops();
-    tables.elaborate = tables.acting != null || tables.range != null || tables.displacement != null
-        || WayCompiler.capturesInPassing(definition);
+    tables.elaborate = tables.acting != null || WayCompiler.capturesInPassing(definition);
     return tables;
   }
 
@@ -72,7 +71,10 @@ final class Compiler {
   private void mechanism(Mechanism mechanism) {
     switch (mechanism) {
       case Mechanism.Hands hands -> tables.hands = true;
-      case Mechanism.EnPassant enPassant -> tables.enPassant = set(enPassant.men());
+      case Mechanism.EnPassant enPassant -> {
+        tables.enPassant = set(enPassant.men());
+        tables.enPassantKinds = enPassant.men().stream().mapToInt(tables::kind).sorted().toArray();
+      }
       case Mechanism.Castling castling -> tables.castling = new CastlingCompiler(tables, castling).compile();
       case Mechanism.Borrowing borrowing -> {
         tables.borrowing = borrowing;
@@ -135,7 +137,8 @@ final class Compiler {
         case Goal.Checkmate checkmate -> mated = checkmate.verdict();
         case Goal.Stalemate stalemate -> stalemated = stalemate.verdict();
         case Goal.RoyalCaptured captured -> standing.add(new Goals.Standing.RoyalGone());
-        case Goal.Reach reach -> standing.add(new Goals.Standing.Reached(set(reach.men()), squares(reach.region())));
+        case Goal.Reach reach ->
+            standing.add(new Goals.Standing.Reached(set(reach.men()), squares(reach.region())));
         case Goal.BareRoyal bare -> standing.add(new Goals.Standing.Bare(bare.verdict()));
         case Goal.Extinction extinction -> standing.add(new Goals.Standing.Extinct(
             extinction.men().isEmpty() ? ~0L : set(extinction.men()), extinction.verdict()));

@@ -128,7 +128,6 @@ final class Effects {
     return acting.ally();
   }
 
-
   private static void explode(State state, int centre) {
     state.put(centre, Men.EMPTY);
     for (int square : state.tables.neighbours[centre]) {

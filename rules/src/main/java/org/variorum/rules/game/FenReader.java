@@ -59,8 +59,9 @@ final class FenReader {
       entries.read(fields.get(next++));
     }
     if (next < fields.size()) {
-      throw fields.get(next).wrong("a FEN ends after " + (entries.any ? "its state entries" : "the move number")
-          + "; unexpected '" + shorten(fields.get(next).text()) + "'", 0);
+      throw fields.get(next)
+          .wrong("a FEN ends after " + (entries.any ? "its state entries" : "the move number")
+              + "; unexpected '" + shorten(fields.get(next).text()) + "'", 0);
     }
     return new Setup(board, hands, turn, castling(castling), squares(enPassant), checks, clock, fullmove,
         entries.ban, entries.swapped, entries.frozen);
@@ -69,12 +70,14 @@ final class FenReader {
   /** The men on the board alone. */
   SortedMap<Integer, Piece> board(String text) {
     Field placement = fields(text).get(0);
-    return placement(new Field(placement.text().replaceFirst("\\[.*", ""), placement.column()), new HashMap<>());
+    return placement(new Field(placement.text().replaceFirst("\\[.*", ""), placement.column()),
+        new HashMap<>());
   }
 
   private static List<Field> fields(String text) {
     if (text.length() > MAX_LENGTH) {
-      throw new FenException("a FEN has at most " + MAX_LENGTH + " characters, this has " + text.length(), MAX_LENGTH);
+      throw new FenException("a FEN has at most " + MAX_LENGTH + " characters, this has " + text.length(),
+          MAX_LENGTH);
     }
     List<Field> fields = new ArrayList<>();
     int i = 0;
@@ -145,7 +148,8 @@ final class FenReader {
     }
     endOfRank(field, ranks.length(), file, rank);
     if (rank > 0) {
-      throw field.wrong("only " + (geometry.ranks() - rank) + " of " + geometry.ranks() + " ranks", ranks.length());
+      throw field.wrong("only " + (geometry.ranks() - rank) + " of " + geometry.ranks() + " ranks",
+          ranks.length());
     }
     if (bracket >= 0) {
       brackets(field, bracket, hands);
@@ -175,7 +179,8 @@ final class FenReader {
 
   private void endOfRank(Field field, int index, int file, int rank) {
     if (file != geometry.files()) {
-      throw field.wrong("rank " + (rank + 1) + " has " + file + " squares instead of " + geometry.files(), index);
+      throw field.wrong("rank " + (rank + 1) + " has " + file + " squares instead of " + geometry.files(),
+          index);
     }
   }
 
@@ -320,14 +325,17 @@ final class FenReader {
     private void entry(Field field, int index, String entry) {
       if (entry.startsWith("ban:") && tables.banned != 0 && ban.isEmpty()) {
         ban = Optional.of(banned(field, index + 4, entry.substring(4)));
-      } else if (entry.equals("swapped") && tables.exchange != null && tables.exchange.notInReply() && !swapped) {
-        swapped = true;
-      } else if (entry.startsWith("frozen:") && tables.displacement != null && tables.displacement.freezes()
-          && frozen.isEmpty()) {
-        frozen(field, index + 7, entry.substring(7));
-      } else {
-        throw field.wrong("unknown or repeated state entry '" + shorten(entry) + "'; this game has " + known(), index);
-      }
+      } else
+        if (entry.equals("swapped") && tables.exchange != null && tables.exchange.notInReply() && !swapped) {
+          swapped = true;
+        } else if (entry.startsWith("frozen:") && tables.displacement != null && tables.displacement.freezes()
+            && frozen.isEmpty()) {
+              frozen(field, index + 7, entry.substring(7));
+            } else {
+              throw field.wrong(
+                  "unknown or repeated state entry '" + shorten(entry) + "'; this game has " + known(),
+                  index);
+            }
     }
 
     private String banned(Field field, int index, String letter) {

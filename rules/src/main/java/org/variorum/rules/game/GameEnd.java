@@ -20,7 +20,8 @@ final class GameEnd {
   }
 
   /** An end that needs no look at the moves; null if the game goes on. The side that has just moved is asked first. */
-  @Nullable Outcome standing() {
+  @Nullable
+  Outcome standing() {
     if (!possible) {
       return null;
     }
@@ -100,7 +101,8 @@ final class GameEnd {
 
   /** Whether both sides have nothing but their royal men (COM-7). */
   boolean bareRoyals() {
-    return count(~0L, Men.WHITE) == 1 && count(~0L, Men.BLACK) == 1 && state.royal[Men.WHITE] != Tables.NO_SQUARE
+    return count(~0L, Men.WHITE) == 1 && count(~0L, Men.BLACK) == 1
+        && state.royal[Men.WHITE] != Tables.NO_SQUARE
         && state.royal[Men.BLACK] != Tables.NO_SQUARE;
   }
 }

@@ -2,6 +2,7 @@ package org.variorum.rules.game;
 
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Mechanism.Exchange;
+import org.variorum.rules.definition.Royalty;
 
 /** Generates the moves of the side to move: men's ways first, then what turns and checks forbid. */
 final class Generator {
@@ -76,6 +77,15 @@ final class Generator {
   }
 
   private void keepLegal(MoveBuffer moves) {
+    if (tables.royalty == Royalty.Mode.CHECK) {
+      keepSafe(moves);
+    }
+    if (tables.acting != null && tables.acting.compulsory()) {
+      dropIdle(moves);
+    }
+  }
+
+  private void keepSafe(MoveBuffer moves) {
     int kept = 0;
     for (int i = 0; i < moves.size; i++) {
       long move = moves.moves[i];
@@ -84,9 +94,6 @@ final class Generator {
       }
     }
     moves.size = kept;
-    if (tables.acting != null && tables.acting.compulsory()) {
-      dropIdle(moves);
-    }
   }
 
   /** Whether a drop gives mate that may not (in shogi, a pawn's). */
@@ -155,18 +162,25 @@ final class Generator {
 
   /** Whether some man that captures so has the square on its way: a quick look before all moves are generated. */
   private boolean mayCaptureEnPassant() {
-    for (int from = 0; from < tables.size; from++) {
-      int man = board[from];
-      if (man != Men.EMPTY && Men.side(man) == state.turn && Men.holds(tables.enPassant, man)) {
-        if (Men.holds(tables.borrowers, man)) {
-          return true;
-        }
-        for (int node : tables.ways[man][from].nodes) {
-          int square = Program.square(node);
-          if ((node & Program.CAPTURE) != 0 && (square == state.enPassant || square == state.enPassantToo)) {
+    for (int kind : tables.enPassantKinds) {
+      int code = Men.code(kind, state.turn);
+      for (int word = 0; word < tables.words; word++) {
+        for (long left = state.men[code * tables.words + word]; left != 0; left &= left - 1) {
+          if (Men.holds(tables.borrowers, code)
+              || hasOnItsWay(code, word << 6 | Long.numberOfTrailingZeros(left))) {
             return true;
           }
         }
+      }
+    }
+    return false;
+  }
+
+  private boolean hasOnItsWay(int code, int from) {
+    for (int node : tables.ways[code][from].nodes) {
+      int square = Program.square(node);
+      if ((node & Program.CAPTURE) != 0 && (square == state.enPassant || square == state.enPassantToo)) {
+        return true;
       }
     }
     return false;
@@ -225,7 +239,8 @@ final class Generator {
       boolean[] allowed = drop.allowed()[state.turn];
       int taken = drop.onePerFile() ? files(code) : 0;
       for (int square = 0; square < tables.size; square++) {
-        if (board[square] == Men.EMPTY && allowed[square] && (taken >>> tables.geometry.file(square) & 1) == 0) {
+        if (board[square] == Men.EMPTY && allowed[square]
+            && (taken >>> tables.geometry.file(square) & 1) == 0) {
           moves.add(MoveCode.drop(kind, square));
         }
       }
@@ -250,7 +265,8 @@ final class Generator {
       case IN_CHECK -> check;
       case OUT_OF_CHECK -> !check;
     };
-    if (!now || exchange.notInReply() && state.swapped || exchange.notFacing() && legality.attacks().facing()) {
+    if (!now || exchange.notInReply() && state.swapped
+        || exchange.notFacing() && legality.attacks().facing()) {
       return;
     }
     int man = Men.code(tables.kind(exchange.man()), state.turn);

@@ -208,7 +208,8 @@ final class Legality {
 
   /** Whether the target's square is left empty. */
   private static boolean vacates(long move) {
-    return MoveCode.otherFrom(move) != MoveCode.otherTo(move) && MoveCode.otherFrom(move) != MoveCode.to(move);
+    return MoveCode.otherFrom(move) != MoveCode.otherTo(move)
+        && MoveCode.otherFrom(move) != MoveCode.to(move);
   }
 
   /** Whether the mover's royal man is safe after a move, found by trying it. */
@@ -242,7 +243,8 @@ final class Legality {
     boolean royalMoves = MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.DROP;
     state.attempt(move);
     boolean survives;
-    if (tables.explosion != null && (state.royal[me] == Tables.NO_SQUARE || state.royal[me ^ 1] == Tables.NO_SQUARE)) {
+    if (tables.explosion != null
+        && (state.royal[me] == Tables.NO_SQUARE || state.royal[me ^ 1] == Tables.NO_SQUARE)) {
       survives = state.royal[me] != Tables.NO_SQUARE;
     } else {
       survives = !attacked(me) && (!royalMoves || mayFace());

@@ -42,7 +42,8 @@ final class PathTree {
 
   /** Moves and captures. */
   void moves(Path path, boolean moves, boolean captures, long victims, Ends ends) {
-    int flags = (moves && path.moves() ? Program.MOVE : 0) | (captures && path.captures() ? Program.CAPTURE : 0);
+    int flags =
+        (moves && path.moves() ? Program.MOVE : 0) | (captures && path.captures() ? Program.CAPTURE : 0);
     if (flags != 0) {
       walk(path, tree.root(), (parent, square, leg, taken, step) -> {
         if (ends.allows(square)) {
@@ -55,8 +56,8 @@ final class PathTree {
   /** Acting moves (NOT-5 … NOT-10). */
   void acts(Path path, Acting.Form form, Ends ends) {
     switch (form) {
-      case RIFLE -> walk(path, tree.root(), (parent, square, leg, taken, step) ->
-          tree.act(parent, square, Program.ACT_HERE, start));
+      case RIFLE -> walk(path, tree.root(),
+          (parent, square, leg, taken, step) -> tree.act(parent, square, Program.ACT_HERE, start));
       case APPROACHING -> walk(path, tree.root(), (parent, square, leg, taken, step) -> {
         int target = geometry.step(square, step);
         if (target != Geometry.NONE && target != start && ends.allows(square)) {
@@ -70,8 +71,8 @@ final class PathTree {
           tree.act(tree.passMan(parent, square, Program.PASS_MAN, 0), beyond, Program.ACT_FROM, square);
         }
       });
-      case OVERTAKING -> walk(path, tree.root(), (parent, square, leg, taken, step) ->
-          overtake(tree.passMan(parent, square, Program.PASS_MAN, 0), square, leg, taken, ends));
+      case OVERTAKING -> walk(path, tree.root(), (parent, square, leg, taken,
+          step) -> overtake(tree.passMan(parent, square, Program.PASS_MAN, 0), square, leg, taken, ends));
     }
   }
 
@@ -108,8 +109,9 @@ final class PathTree {
 
   /** RS-6: round a pivot, both ways. */
   void orbit(int pivot, long pivotKinds, long victims) {
-    List<Step> ring = List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0), new Step(1, -1), new Step(0, -1),
-        new Step(-1, -1), new Step(-1, 0), new Step(-1, 1));
+    List<Step> ring =
+        List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0), new Step(1, -1), new Step(0, -1),
+            new Step(-1, -1), new Step(-1, 0), new Step(-1, 1));
     int at = ring.indexOf(geometry.between(pivot, start));
     Tree.Node held = tree.passMan(tree.root(), pivot, Program.PASS_FRIEND, pivotKinds);
     for (int turn : new int[] {1, -1}) {

@@ -218,7 +218,8 @@ final class PlainCounter {
       hi &= enemyHi;
     }
     PromotionTable promotion = tables.promotions[Men.kind(man)];
-    return promotion == null ? Long.bitCount(lo) + Long.bitCount(hi) : promoting(promotion, man, from, lo, hi);
+    return promotion == null ? Long.bitCount(lo) + Long.bitCount(hi)
+        : promoting(promotion, man, from, lo, hi);
   }
 
   private int promoting(PromotionTable promotion, int man, int from, long lo, long hi) {

@@ -67,6 +67,7 @@ final class PlainTables {
 
   private static boolean plain(Tables tables) {
     return tables.size <= 128 && tables.monotone && !tables.elaborate && tables.borrowing == null
+        && tables.range == null && tables.displacement == null
         && tables.explosion == null && tables.exchange == null && tables.checkDependent == 0
         && tables.royalty == Royalty.Mode.CHECK && onlyEmptyLines(tables);
   }

@@ -22,7 +22,8 @@ final class ReachCompiler {
   private record Branch(int start, int end) {}
 
   /** The reach of a program, or null if its tables would be too large. */
-  @Nullable Reach compile(Program program) {
+  @Nullable
+  Reach compile(Program program) {
     long[] leaps = new long[4];
     List<Branch> branches = new ArrayList<>();
     for (int i = 0; i < program.nodes.length; i = Program.skip(program.nodes[i])) {
@@ -32,11 +33,9 @@ final class ReachCompiler {
         branches.add(new Branch(i, Program.skip(program.nodes[i])));
       }
     }
-    Reach.@Nullable Group[] groups = groups(program, branches);
-    if (groups == null) {
-      return null;
-    }
-    return new Reach(leaps[0], leaps[1], leaps[2], leaps[3], groups);
+    @Nullable List<Reach.Group> groups = groups(program, branches);
+    return groups == null ? null
+        : new Reach(leaps[0], leaps[1], leaps[2], leaps[3], groups.toArray(Reach.Group[]::new));
   }
 
   private static void leap(int node, long[] leaps) {
@@ -49,7 +48,7 @@ final class ReachCompiler {
     }
   }
 
-  private Reach.Group @Nullable [] groups(Program program, List<Branch> branches) {
+  private @Nullable List<Reach.Group> groups(Program program, List<Branch> branches) {
     List<Reach.Group> groups = new ArrayList<>();
     List<Branch> together = new ArrayList<>();
     long[] mask = new long[2];
@@ -70,7 +69,7 @@ final class ReachCompiler {
     if (!together.isEmpty()) {
       add(program, together, mask, groups);
     }
-    return longs > MAX_LONGS ? null : groups.toArray(Reach.Group[]::new);
+    return longs > MAX_LONGS ? null : groups;
   }
 
   private static int bits(long[] mask) {
@@ -134,7 +133,8 @@ final class ReachCompiler {
         run(program, branch, occupied, flags, table, 2 * entry);
       }
     }
-    return new Reach.Group(mask[0], mask[1], table, (flags & Program.MOVE) != 0, (flags & Program.CAPTURE) != 0);
+    return new Reach.Group(mask[0], mask[1], table, (flags & Program.MOVE) != 0,
+        (flags & Program.CAPTURE) != 0);
   }
 
   private static void run(Program program, Branch branch, long[] occupied, int flags, long[] table, int at) {
@@ -158,7 +158,8 @@ final class ReachCompiler {
       }
       reaches[code] = new Reach[size];
       for (int square = 0; square < size; square++) {
-        boolean same = (code & 1) != 0 && Arrays.equals(ways[code][square].nodes, ways[code ^ 1][square].nodes);
+        boolean same =
+            (code & 1) != 0 && Arrays.equals(ways[code][square].nodes, ways[code ^ 1][square].nodes);
         @Nullable Reach reach = same ? reaches[code ^ 1][square] : compile(ways[code][square]);
         if (reach == null) {
           return null;

@@ -98,8 +98,9 @@ final class Referee {
     state.castling = 0;
     for (int i = 0; i < setup.castling().length(); i++) {
       int right = 1 << CastlingTable.LETTERS.indexOf(setup.castling().charAt(i));
-      boolean home = tables.castling != null && tables.castling.wings().stream().anyMatch(wing -> wing.right() == right
-          && state.board[wing.kingHome()] == wing.king() && state.board[wing.rookHome()] == wing.rook());
+      boolean home =
+          tables.castling != null && tables.castling.wings().stream().anyMatch(wing -> wing.right() == right
+              && state.board[wing.kingHome()] == wing.king() && state.board[wing.rookHome()] == wing.rook());
       if (home) {
         state.castling |= right;
       } else {

@@ -26,7 +26,8 @@ import org.variorum.rules.board.Side;
  * @param frozen squares of men that may not move (RS-7)
  */
 public record Setup(SortedMap<Integer, Piece> board, Map<Piece, Integer> hands, Side turn, String castling,
-    List<Integer> enPassant, List<Integer> checksLeft, int clock, int fullmove, Optional<String> ban, boolean swapped,
+    List<Integer> enPassant, List<Integer> checksLeft, int clock, int fullmove, Optional<String> ban,
+    boolean swapped,
     SortedSet<Integer> frozen) {
 
   public Setup {

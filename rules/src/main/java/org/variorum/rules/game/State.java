@@ -53,11 +53,10 @@ final class State {
 
   /** What is stored of a position besides its board. */
   private static final class Undo {
-    static final int LONGS = 4;
-    static final int HASH = 0;
-    static final int MAN_HASH = 1;
-    static final int FLAGS = 2;
-    static final int COUNTS = 3;
+    static final int LONGS = 3;
+    static final int MAN_HASH = 0;
+    static final int FLAGS = 1;
+    static final int COUNTS = 2;
   }
 
   State(Tables tables) {
@@ -98,11 +97,6 @@ final class State {
     return generator;
   }
 
-  /** How many moves have been made on this object and not taken back. */
-  int ply() {
-    return ply;
-  }
-
   /** Sets a square while a position is being set up or a move is made. */
   void put(int square, int man) {
     int old = board[square];
@@ -138,7 +132,9 @@ final class State {
         royal[man & 1] = square;
       }
     }
-    frozen[word] &= ~bit;
+    if (tables.displacement != null) {
+      frozen[word] &= ~bit;
+    }
     board[square] = man;
   }
 
@@ -182,11 +178,6 @@ final class State {
     return hash;
   }
 
-  /** The hash of the position {@code back} moves ago; 0 for the present one. */
-  long hashBefore(int back) {
-    return back == 0 ? hash() : undo[(ply - back) * Undo.LONGS + Undo.HASH];
-  }
-
   boolean isFrozen(int square) {
     return (frozen[square >>> 6] >>> square & 1) != 0;
   }
@@ -220,7 +211,8 @@ final class State {
     fullmove += me;
     turn = me ^ 1;
     int kind = MoveCode.kind(move);
-    ban = tables.banned != 0 && kind != MoveCode.DROP && Men.holds(tables.banned, mover) ? Men.kind(mover) + 1 : 0;
+    ban = tables.banned != 0 && kind != MoveCode.DROP && Men.holds(tables.banned, mover) ? Men.kind(mover) + 1
+        : 0;
     swapped = kind == MoveCode.EXCHANGE && tables.exchange != null && tables.exchange.notInReply();
     enPassantMan = Tables.NO_SQUARE;
     enPassant = Tables.NO_SQUARE;
@@ -265,11 +257,11 @@ final class State {
       undo = Arrays.copyOf(undo, 2 * undo.length);
       undoFrozen = Arrays.copyOf(undoFrozen, 2 * undoFrozen.length);
     }
-    undo[at + Undo.HASH] = hash();
     undo[at + Undo.MAN_HASH] = manHash;
-    undo[at + Undo.FLAGS] = castling | (long) ban << 4 | (swapped ? 1L << 12 : 0) | (long) (enPassantMan + 1) << 13
-        | (long) (enPassant + 1) << 22 | (long) (enPassantToo + 1) << 31 | (long) checksLeft[0] << 40
-        | (long) checksLeft[1] << 48;
+    undo[at + Undo.FLAGS] =
+        castling | (long) ban << 4 | (swapped ? 1L << 12 : 0) | (long) (enPassantMan + 1) << 13
+            | (long) (enPassant + 1) << 22 | (long) (enPassantToo + 1) << 31 | (long) checksLeft[0] << 40
+            | (long) checksLeft[1] << 48;
     undo[at + Undo.COUNTS] = (long) journalSize << 32 | clock;
     if (tables.displacement != null) {
       System.arraycopy(frozen, 0, undoFrozen, ply * tables.words, tables.words);

@@ -79,6 +79,7 @@ final class Tables {
 
   /** Kinds that capture and are captured en passant. */
   long enPassant;
+  int[] enPassantKinds = {};
   /** By code of such a man: the square that it crosses on its way, by {@code from * size + to}, or NO_SQUARE. */
   final int[][] crossed;
   /** A second square crossed, where two ways lead to the same square. */
@@ -109,7 +110,7 @@ final class Tables {
   int checksToWin;
 
   final ZobristKeys keys;
-  /** Whether anything but plain ways decides where a man goes, so that the generator must look closer. */
+  /** Whether there is acting or capturing in passing, so that a walk must look closer at each node. */
   boolean elaborate;
 
   private @Nullable PlainTables plain;

@@ -53,11 +53,17 @@ final class Walker {
       borrowed(from, code, ends);
     } else {
       Program program = (check ? tables.waysInCheck : tables.ways)[code][from];
-      if (tables.elaborate) {
-        walkElaborately(program, from, code, ends, moves.size);
-      } else {
-        walk(program, from, code, ends, program.repeats);
-      }
+      walk(program, from, code, ends, program.repeats);
+    }
+  }
+
+  private void walk(Program program, int from, int code, int ends, boolean repeats) {
+    if (tables.elaborate) {
+      walkElaborately(program, from, code, ends, repeats ? moves.size : Integer.MAX_VALUE);
+    } else if (tables.range != null || tables.displacement != null) {
+      walkWithLimits(program, from, code, ends, repeats);
+    } else {
+      walkPlainly(program, from, code, ends, repeats);
     }
   }
 
@@ -67,18 +73,15 @@ final class Walker {
     long move = (ends & Program.MOVE) == 0 ? 0 : lending.lenders(tables.moveLenders, from, me);
     for (long left = capture | move; left != 0; left &= left - 1) {
       int index = Long.numberOfTrailingZeros(left);
-      int halves = ((move >>> index & 1) != 0 ? Program.MOVE : 0) | ((capture >>> index & 1) != 0 ? Program.CAPTURE : 0);
+      int halves = ((move >>> index & 1) != 0 ? Program.MOVE : 0)
+          | ((capture >>> index & 1) != 0 ? Program.CAPTURE : 0);
       Program program = tables.lent[Men.code(index - 1, me)][from];
-      if (tables.elaborate) {
-        walkElaborately(program, from, code, halves, moves.size);
-      } else {
-        walk(program, from, code, halves, true);
-      }
+      walk(program, from, code, halves, true);
     }
   }
 
   /** Moves and captures by displacement. */
-  private void walk(Program program, int from, int code, int ends, boolean repeats) {
+  private void walkPlainly(Program program, int from, int code, int ends, boolean repeats) {
     int[] nodes = program.nodes;
     int side = me;
     boolean plain = tables.promotions[Men.kind(code)] == null;
@@ -94,7 +97,8 @@ final class Walker {
             arrive(MoveCode.plain(from, square), code);
           }
         }
-        if ((node & ends & Program.CAPTURE) != 0 && square == state.enPassant | square == state.enPassantToo) {
+        if ((node & ends & Program.CAPTURE) != 0
+            && square == state.enPassant | square == state.enPassantToo) {
           enPassant(from, square, code, program.kinds[i]);
         }
         i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
@@ -122,12 +126,57 @@ final class Walker {
 
   private void enPassant(int from, int square, int code, long victims) {
     int victim = board[state.enPassantMan];
-    if (Men.holds(tables.enPassant, code) && Men.holds(victims, victim)) {
-      add(MoveCode.of(MoveCode.EN_PASSANT, from, square, state.enPassantMan, state.enPassantMan), code, moves.size);
+    if (Men.holds(tables.enPassant, code) && Men.holds(victims, victim) && !again(square)) {
+      arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, state.enPassantMan, state.enPassantMan), code);
     }
   }
 
-  /** With acting, range, displacement and captures in passing. */
+  /** With range and displacement. */
+  private void walkWithLimits(Program program, int from, int code, int ends, boolean repeats) {
+    boolean bound = range.binds(code);
+    if (bound && !range.contains(from)) {
+      return;
+    }
+    boolean bindsPassing = range.bindsPassing();
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int square = node & 0xFF;
+      int other = board[square];
+      boolean inRange = !bound || range.contains(square);
+      if (inRange && (node & ends) != 0) {
+        if (other != Men.EMPTY) {
+          captureOrDisplace(program, i, from, code, ends, repeats);
+        } else if ((node & ends & Program.MOVE) != 0 && !(repeats && again(square))) {
+          arrive(MoveCode.plain(from, square), code);
+        } else if ((node & ends & Program.CAPTURE) != 0
+            && square == state.enPassant | square == state.enPassantToo) {
+              enPassant(from, square, code, program.kinds[i]);
+            }
+      }
+      boolean on = (inRange || !bindsPassing) && Attacks.passes(program, i, other, me);
+      i = on ? i + 1 : node >>> Program.SKIP_SHIFT;
+    }
+  }
+
+  private void captureOrDisplace(Program program, int i, int from, int code, int ends, boolean repeats) {
+    int square = Program.square(program.nodes[i]);
+    int other = board[square];
+    if ((program.nodes[i] & ends & Program.CAPTURE) == 0 || !Men.holds(program.kinds[i], other)) {
+      return;
+    }
+    boolean enemy = (other & 1) != me;
+    if (Men.holds(tables.displaced, other)) {
+      boolean may = enemy || tables.displacement != null && tables.displacement.own();
+      if (may && !(repeats && again(square))) {
+        displacements(from, square, code);
+      }
+    } else if (enemy && !(repeats && again(square))) {
+      arrive(MoveCode.capture(from, square), code);
+    }
+  }
+
+  /** With acting and captures in passing, and all else. {@code first}: from where on moves may be found again. */
   private void walkElaborately(Program program, int from, int code, int ends, int first) {
     boolean bound = range.binds(code);
     if (bound && !range.contains(from)) {
@@ -177,8 +226,9 @@ final class Walker {
     int other = board[square];
     if ((node & ends & Program.CAPTURE) != 0 && Men.holds(program.kinds[i], other)) {
       if (Men.holds(tables.displaced, other) && taken(program, i) < 0) {
-        if (Men.side(other) != me || tables.displacement != null && tables.displacement.own()) {
-          displacements(from, square, code, first);
+        boolean may = Men.side(other) != me || tables.displacement != null && tables.displacement.own();
+        if (may && (first == Integer.MAX_VALUE || !again(square))) {
+          displacements(from, square, code);
         }
       } else if (Men.side(other) != me) {
         add(taken(program, i) < 0 ? MoveCode.capture(from, square)
@@ -208,14 +258,10 @@ final class Walker {
   }
 
   /** RS-5: a move for each square where the captured man may be put. */
-  private void displacements(int from, int square, int code, int first) {
-    if (reached[square] == man) {
-      return;
-    }
-    reached[square] = man;
+  private void displacements(int from, int square, int code) {
     for (int to : tables.displacedTo[square]) {
       if (board[to] == Men.EMPTY || to == from) {
-        add(MoveCode.of(MoveCode.DISPLACEMENT, from, square, square, to), code, moves.size);
+        arrive(MoveCode.of(MoveCode.DISPLACEMENT, from, square, square, to), code);
       }
     }
   }
@@ -252,10 +298,13 @@ final class Walker {
   /** Adds a move with every promotion that it may or must make. */
   private void arrive(long move, int code) {
     PromotionTable promotion = tables.promotions[Men.kind(code)];
+    if (promotion == null) {
+      moves.add(move);
+      return;
+    }
     int to = MoveCode.to(move);
-    if (promotion == null || !promotes(promotion, move, code)) {
-      boolean must = promotion != null && promotion.forced()[me][to];
-      if (!must) {
+    if (!promotes(promotion, move, code)) {
+      if (!promotion.forced()[me][to]) {
         moves.add(move);
       }
       return;

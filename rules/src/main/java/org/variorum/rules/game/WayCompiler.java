@@ -81,7 +81,8 @@ final class WayCompiler {
   }
 
   private void enter(int kind, PathTree paths, Path path, Way way, Side player, boolean captures) {
-    PathTree.Ends ends = end -> way.to().equals(Region.EVERYWHERE) || way.to().contains(geometry, end, player);
+    PathTree.Ends ends =
+        end -> way.to().equals(Region.EVERYWHERE) || way.to().contains(geometry, end, player);
     try {
       if (tables.acting == null) {
         paths.moves(path, true, captures, victims(way), ends);
@@ -98,7 +99,8 @@ final class WayCompiler {
 
   private long victims(Way way) {
     return way.victims().isEmpty()
-        ? ~0L : way.victims().stream().mapToLong(letter -> Men.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
+        ? ~0L
+        : way.victims().stream().mapToLong(letter -> Men.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
   }
 
   private void orbits(int kind, int square, PathTree paths) {
@@ -120,7 +122,8 @@ final class WayCompiler {
   private UnplayableDefinitionException tooLarge(int kind) {
     return new UnplayableDefinitionException(
         List.of("the men can go more ways than this program can hold, at the latest the "
-            + tables.definition.men().get(kind).name() + ": give it fewer legs or shorter ranges, or use a smaller board"));
+            + tables.definition.men().get(kind).name()
+            + ": give it fewer legs or shorter ranges, or use a smaller board"));
   }
 
   private boolean atHome(int kind, int side, int square) {
