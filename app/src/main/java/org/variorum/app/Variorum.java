@@ -1,20 +1,69 @@
 package org.variorum.app;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.util.List;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** The command {@code variorum}. */
 @Command(name = "variorum", mixinStandardHelpOptions = true, version = "Variorum 0.1.0-SNAPSHOT",
     description = "Plays any chess variant that is written down as a definition file.")
-public final class Variorum implements Runnable {
+public final class Variorum implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Spec private CommandSpec spec = CommandSpec.create();
+
+  private Variorum(Streams streams) {
+    this.streams = streams;
+  }
 
   /** Runs the command line and exits with its status. */
   public static void main(String[] args) {
-    System.exit(new CommandLine(new Variorum()).execute(args));
+    Streams streams = Streams.of(System.in, new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err));
+    System.exit(run(streams, Shelf.standard(), args));
+  }
+
+  /** Runs a command and returns its exit status. */
+  static int run(Streams streams, Shelf shelf, String... args) {
+    CommandLine line = new CommandLine(new Variorum(streams)).setOut(streams.out()).setErr(streams.err());
+    List<Object> commands = List.of(new GamesCommand(streams, shelf), new CheckCommand(streams, shelf),
+        new MovesCommand(streams, shelf), new PerftCommand(streams, shelf));
+    commands.forEach(line::addSubcommand);
+    line.setParameterExceptionHandler((exception, unused) -> misused(exception, streams));
+    line.setExecutionExceptionHandler((exception, command, parsed) -> failed(exception, command, streams));
+    int status = line.execute(args);
+    streams.out().flush();
+    return status;
+  }
+
+  private static int misused(ParameterException exception, Streams streams) {
+    String name = exception.getCommandLine().getCommandSpec().qualifiedName();
+    String message = String.valueOf(exception.getMessage()).lines().map(String::strip)
+        .reduce((a, b) -> a + " " + b).orElse("");
+    streams.err().println(name + ": " + message + "; see \"" + name + " --help\"");
+    return Complaint.USAGE;
+  }
+
+  private static int failed(Exception exception, CommandLine command, Streams streams) throws Exception {
+    if (!(exception instanceof Complaint complaint)) {
+      throw exception;
+    }
+    String prefix =
+        complaint.status() == Complaint.USAGE ? command.getCommandSpec().qualifiedName() + ": " : "";
+    complaint.lines().forEach(line -> streams.err().println(prefix + line));
+    return complaint.status();
   }
 
   @Override
-  public void run() {
-    CommandLine.usage(this, System.out);
+  public Integer call() {
+    spec.commandLine().usage(streams.out());
+    return 0;
   }
 }

@@ -1,0 +1,71 @@
+package org.variorum.app;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.app.json.Json;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
+
+/** Answers each FEN with the legal moves and where they lead, one line of JSON for one line, whatever it holds. */
+final class Batch {
+
+  /** As much of a refused line as an answer repeats. */
+  private static final int SHOWN = 4_000;
+
+  private final Game game;
+  private final PrintWriter out;
+
+  Batch(Game game, PrintWriter out) {
+    this.game = game;
+    this.out = out;
+  }
+
+  void run(Lines lines) throws IOException {
+    for (Optional<Lines.Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+      out.println(Json.of(answer(line.get())));
+    }
+  }
+
+  private Map<String, @Nullable Object> answer(Lines.Line line) {
+    if (line.cut()) {
+      return error(line.text(), "a line of more than " + Lines.LONGEST + " bytes");
+    }
+    try {
+      return answer(game.position(line.text()));
+    } catch (FenException | IllegalSetupException e) {
+      return error(line.text(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static Map<String, @Nullable Object> error(String text, String problem) {
+    Map<String, @Nullable Object> answer = new LinkedHashMap<>();
+    answer.put("fen", text.length() <= SHOWN ? text : text.substring(0, SHOWN));
+    answer.put("error", problem);
+    return answer;
+  }
+
+  private static Map<String, @Nullable Object> answer(Position position) {
+    Map<String, String> moves = new LinkedHashMap<>();
+    MutablePosition board = position.mutable();
+    for (Move move : position.moves()) {
+      board.make(move.code());
+      moves.put(move.text(), board.fen());
+      board.unmake();
+    }
+    Map<String, @Nullable Object> answer = new LinkedHashMap<>();
+    answer.put("fen", position.fen());
+    answer.put("check", position.inCheck());
+    answer.put("outcome",
+        moves.isEmpty() ? position.outcome().map(end -> end.reason().word()).orElse(null) : null);
+    answer.put("moves", moves);
+    return answer;
+  }
+}

@@ -1,0 +1,50 @@
+package org.variorum.app;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.variorum.rules.definition.Title;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.language.GameCard;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code variorum check}. */
+@Command(name = "check",
+    description = "Checks a definition file, with each of its options, and tells all its problems at once.")
+final class CheckCommand implements Callable<Integer> {
+
+  private final Streams streams;
+  private final Shelf shelf;
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  @Parameters(index = "0", paramLabel = "FILE",
+      description = "the path of a definition file, or a game's id") private String file = "";
+
+  CheckCommand(Streams streams, Shelf shelf) {
+    this.streams = streams;
+    this.shelf = shelf;
+  }
+
+  @Override
+  public Integer call() {
+    List<String> problems = shelf.check(file);
+    if (!problems.isEmpty()) {
+      problems.forEach(streams.out()::println);
+      return Complaint.CONTENT;
+    }
+    streams.out().println("OK " + summary(shelf.game(file, List.of()), shelf.card(file).options()));
+    return 0;
+  }
+
+  private static String summary(Game game, List<GameCard.Option> options) {
+    Title title = game.definition().title();
+    String board = game.board().files() + "x" + game.board().ranks() + " board";
+    String choices = options.isEmpty() ? ""
+        : "; options: " + String.join(", ", options.stream().map(GameCard.Option::id).toList());
+    return title.name() + ", version " + title.version() + ": " + game.definition().men().size()
+        + " kinds of men, "
+        + board + ", " + game.start().moves().size() + " first moves" + choices;
+  }
+}

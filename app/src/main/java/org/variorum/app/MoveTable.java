@@ -1,0 +1,40 @@
+package org.variorum.app;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+
+/** The legal moves of a position for people: a paragraph for each man that can move. */
+final class MoveTable {
+
+  private final Position position;
+
+  MoveTable(Position position) {
+    this.position = position;
+  }
+
+  String text() {
+    List<Move> moves = position.moves();
+    if (moves.isEmpty()) {
+      return position.outcome().map(end -> "no move: " + end.reason().word() + ", " + end.result())
+          .orElse("no move")
+          + "\n";
+    }
+    Map<String, List<String>> byMan = new LinkedHashMap<>();
+    for (Move move : moves) {
+      byMan.computeIfAbsent(man(move), man -> new ArrayList<>()).add(move.text());
+    }
+    StringBuilder text = new StringBuilder();
+    byMan.forEach((man, texts) -> text.append(Paragraph.of(String.join(" ", texts.stream().sorted().toList()))
+        .after(String.format("%-7s", man), "       ")));
+    return text.append(moves.size()).append(moves.size() == 1 ? " move" : " moves").append('\n').toString();
+  }
+
+  private String man(Move move) {
+    return move.isDrop() ? "hand" : position.at(move.from()).map(piece -> piece.fen()).orElse("") + " "
+        + position.game().board().name(move.from());
+  }
+}

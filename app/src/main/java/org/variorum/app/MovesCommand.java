@@ -1,0 +1,49 @@
+package org.variorum.app;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.variorum.rules.game.Game;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code variorum moves}. */
+@Command(name = "moves", description = "Shows the legal moves of a position.", footer = {"",
+    "With --batch: one line of JSON for each line of standard input,",
+    "{\"fen\",\"check\",\"outcome\",\"moves\":{move: fen after}} or {\"fen\",\"error\"}."})
+final class MovesCommand implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Mixin private final GameChoice choice;
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  @Parameters(index = "1", paramLabel = "FEN", arity = "0..1",
+      description = "the position; the start if left out") private Optional<String> fen = Optional.empty();
+
+  @Option(names = "--batch",
+      description = "read a FEN a line, write a line of JSON for each") private boolean batch;
+
+  MovesCommand(Streams streams, Shelf shelf) {
+    this.streams = streams;
+    choice = new GameChoice(shelf);
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    if (batch && fen.isPresent()) {
+      throw Complaint.usage("with --batch the positions come from standard input: leave FEN out");
+    }
+    Game game = choice.game();
+    if (batch) {
+      // Flushes what has been answered, so that a caller can converse, and ends when nobody listens any more.
+      new Batch(game, streams.out()).run(new Lines(streams.in(), () -> !streams.out().checkError()));
+    } else {
+      streams.out().print(new MoveTable(GameChoice.position(game, fen.orElse("startpos"))).text());
+    }
+    return 0;
+  }
+}

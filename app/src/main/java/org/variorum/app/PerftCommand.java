@@ -1,0 +1,83 @@
+package org.variorum.app;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code variorum perft}. */
+@Command(name = "perft", description = "Counts the sequences of legal moves of a length (COM-6).")
+final class PerftCommand implements Callable<Integer> {
+
+  private static final int DEEPEST = 99;
+
+  private final Streams streams;
+
+  @Mixin private final GameChoice choice;
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  @Parameters(index = "1", paramLabel = "DEPTH",
+      description = "how many moves deep, both sides' moves counted") private int depth;
+
+  @Option(names = "--fen", paramLabel = "FEN", description = "the position to start from",
+      defaultValue = "startpos") private String fen = "startpos";
+
+  @Option(names = "--divide", description = "the count of each first move, too") private boolean divide;
+
+  @Option(names = "--repeat", paramLabel = "N", description = "count N times, for measuring a warm program",
+      defaultValue = "1") private int repeat = 1;
+
+  PerftCommand(Streams streams, Shelf shelf) {
+    this.streams = streams;
+    choice = new GameChoice(shelf);
+  }
+
+  @Override
+  public Integer call() {
+    if (depth < 0 || depth > DEEPEST) {
+      throw Complaint.usage("DEPTH is a number from 0 to " + DEEPEST + ", not " + depth);
+    }
+    if (repeat < 1) {
+      throw Complaint.usage("--repeat takes a number from 1 on, not " + repeat);
+    }
+    Position position = GameChoice.position(choice.game(), fen);
+    long count = 0;
+    for (int run = 0; run < repeat; run++) {
+      boolean last = run == repeat - 1;
+      long start = System.nanoTime();
+      count = divide && depth > 0 ? divided(position, last) : position.perft(depth);
+      report(count, System.nanoTime() - start);
+    }
+    streams.out().println(count);
+    return 0;
+  }
+
+  private long divided(Position position, boolean print) {
+    Map<String, Long> counts = new TreeMap<>();
+    MutablePosition board = position.mutable();
+    for (Move move : position.moves()) {
+      board.make(move.code());
+      counts.put(move.text(), board.perft(depth - 1));
+      board.unmake();
+    }
+    if (print) {
+      counts.forEach((move, count) -> streams.out().println(move + " " + count));
+    }
+    return counts.values().stream().mapToLong(Long::longValue).sum();
+  }
+
+  private void report(long count, long nanos) {
+    PrintWriter err = streams.err();
+    double rate = nanos == 0 ? 0 : count * 1e3 / nanos;
+    err.println(String.format(Locale.ROOT, "%d leaves in %.2f s, %.2f Mnps", count, nanos / 1e9, rate));
+  }
+}

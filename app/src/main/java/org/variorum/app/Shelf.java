@@ -1,0 +1,166 @@
+package org.variorum.app;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.UnplayableDefinitionException;
+import org.variorum.rules.language.DefinitionException;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.language.GameCard;
+import org.variorum.rules.language.Library;
+import org.variorum.rules.language.Problem;
+
+/** Where games are found: by id in the directory of the built-in ones, or by the path of any definition file. */
+final class Shelf {
+
+  private final Library library;
+
+  Shelf(Path directory) {
+    library = new DirectoryLibrary(directory);
+  }
+
+  /** The directory that the start script names, else {@code games} where the program was started. */
+  static Shelf standard() {
+    return new Shelf(Path.of(System.getProperty("variorum.games", "games")));
+  }
+
+  /**
+   * A definition's text with what is needed to read it.
+   *
+   * @param file the name for complaints
+   * @param library where its parents are looked for
+   */
+  private record Source(String file, String text, Library library) {
+    DefinitionReader reader() {
+      return new DefinitionReader(library);
+    }
+  }
+
+  /** The ids of the built-in games, sorted. */
+  List<String> ids() {
+    return library.ids();
+  }
+
+  /** What a list shows of a game. */
+  GameCard card(String name) {
+    Source source = source(name);
+    try {
+      return source.reader().card(source.file(), source.text());
+    } catch (DefinitionException e) {
+      throw broken(e);
+    }
+  }
+
+  /** A game by its id or by the path of its file, with options. */
+  Game game(String name, List<String> options) {
+    Source source = source(name);
+    try {
+      GameCard card = source.reader().card(source.file(), source.text());
+      for (String option : options) {
+        if (card.options().stream().noneMatch(known -> known.id().equals(option))) {
+          throw Complaint.usage(unknownOption(card, option));
+        }
+      }
+      return compile(source.file(), source.reader().read(source.file(), source.text(), options));
+    } catch (DefinitionException e) {
+      throw broken(e);
+    }
+  }
+
+  private static String unknownOption(GameCard card, String option) {
+    List<String> ids = card.options().stream().map(GameCard.Option::id).toList();
+    return card.name() + " has no option \"" + option + "\"; "
+        + (ids.isEmpty() ? "it has none: leave --options out"
+            : "it has " + String.join(", ", ids));
+  }
+
+  /** Every problem of a definition file, as a compiler shows them; empty if it is sound. */
+  List<String> check(String name) {
+    Source source = source(name);
+    List<Problem> problems = source.reader().check(source.file(), source.text());
+    if (!problems.isEmpty()) {
+      return problems.stream().map(Problem::toString).toList();
+    }
+    List<String> unplayable = new ArrayList<>(compilation(source, List.of()));
+    for (GameCard.Option option : source.reader().card(source.file(), source.text()).options()) {
+      if (unplayable.isEmpty()) {
+        unplayable.addAll(compilation(source, List.of(option.id())));
+      }
+    }
+    return unplayable;
+  }
+
+  private static List<String> compilation(Source source, List<String> options) {
+    try {
+      compile(source.file(), source.reader().read(source.file(), source.text(), options));
+      return List.of();
+    } catch (Complaint e) {
+      return e.lines();
+    }
+  }
+
+  private static Game compile(String file, Definition definition) {
+    try {
+      return Game.of(definition);
+    } catch (UnplayableDefinitionException e) {
+      throw Complaint.content(e.reasons().stream().map(reason -> file + ":1:1: " + reason).toList());
+    } catch (IllegalSetupException e) {
+      throw Complaint
+          .content(e.flaws().stream().map(flaw -> file + ":1:1: the start position: " + flaw).toList());
+    } catch (FenException e) {
+      throw Complaint.content(List.of(file + ":1:1: the start position: " + e.getMessage()));
+    }
+  }
+
+  private static Complaint broken(DefinitionException e) {
+    return Complaint.content(e.problems().stream().map(Problem::toString).toList());
+  }
+
+  private Source source(String name) {
+    Optional<String> text = library.text(name);
+    if (text.isPresent()) {
+      return new Source(name + ".yaml", text.get(), library);
+    }
+    Path file = path(name);
+    if (!Files.isRegularFile(file)) {
+      throw Complaint.usage(missing(name));
+    }
+    Path directory = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file);
+    return new Source(name, read(name, file), new DirectoryLibrary(directory).or(library));
+  }
+
+  private static Path path(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw Complaint.usage("no game and no file can have that name; \"variorum games\" lists the games");
+    }
+  }
+
+  private static String read(String name, Path file) {
+    try {
+      return Files.readString(file);
+    } catch (CharacterCodingException e) {
+      throw Complaint.content(List.of(name + ":1:1: the file is not text in UTF-8"));
+    } catch (IOException e) {
+      throw Complaint.usage("cannot read " + name + "; is it a definition file that you may read?");
+    }
+  }
+
+  private String missing(String name) {
+    String nearest =
+        new Spelling(library.ids()).nearest(name).map(id -> "did you mean " + id + "? ").orElse("");
+    return "no game and no file \"" + Spelling.shown(name) + "\"; " + nearest
+        + "\"variorum games\" lists the games";
+  }
+}

@@ -1,0 +1,5 @@
+/** Writing JSON. */
+@NullMarked
+package org.variorum.app.json;
+
+import org.jspecify.annotations.NullMarked;
