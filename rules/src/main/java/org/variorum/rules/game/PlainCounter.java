@@ -1,5 +1,7 @@
 package org.variorum.rules.game;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Counts the legal moves of a plain game's position ({@link PlainTables}) without writing them down: king's moves one by
  * one, all others as sets of squares masked by checks and pins.
@@ -11,6 +13,7 @@ final class PlainCounter {
   private final PlainTables plain;
   private final Generator generator;
   private final int[] board;
+  private final boolean wide;
   private final long[] pinLo;
   private final long[] pinHi;
 
@@ -21,6 +24,8 @@ final class PlainCounter {
   private long ownHi;
   private long enemyLo;
   private long enemyHi;
+  private long occupiedLo;
+  private long occupiedHi;
   /** Where a move must end to close all open lines of attack. */
   private long checkLo;
   private long checkHi;
@@ -35,6 +40,7 @@ final class PlainCounter {
     this.plain = plain;
     this.generator = generator;
     board = state.board;
+    wide = tables.words > 1;
     pinLo = new long[tables.size];
     pinHi = new long[tables.size];
   }
@@ -43,11 +49,12 @@ final class PlainCounter {
     me = state.turn;
     by = me ^ 1;
     king = state.royal[me];
-    boolean wide = tables.words > 1;
     ownLo = state.sides[me * tables.words];
     ownHi = wide ? state.sides[me * tables.words + 1] : 0;
     enemyLo = state.sides[by * tables.words];
     enemyHi = wide ? state.sides[by * tables.words + 1] : 0;
+    occupiedLo = ownLo | enemyLo;
+    occupiedHi = ownHi | enemyHi;
     lines();
     int count = kingMoves();
     if (!check || (checkLo | checkHi) != 0) {
@@ -120,23 +127,15 @@ final class PlainCounter {
 
   private int kingMoves() {
     int man = board[king];
-    targets(plain.reach[man][king]);
-    long lo = targetsLo;
-    long hi = targetsHi;
-    if (state.ban != 0 && state.ban == man >> 1) {
-      lo &= enemyLo;
-      hi &= enemyHi;
-    }
+    Reach reach = plain.reach[man][king];
     int count = 0;
-    Program[] attackers = tables.attackers[by];
     board[king] = Men.EMPTY;
-    for (; lo != 0; lo &= lo - 1) {
-      int to = Long.numberOfTrailingZeros(lo);
-      count += open(attackers[to]) ? 0 : 1;
+    Program[] attackers = tables.attackers[by];
+    for (long left = targetsLo(reach, man); left != 0; left &= left - 1) {
+      count += open(attackers[Long.numberOfTrailingZeros(left)]) ? 0 : 1;
     }
-    for (; hi != 0; hi &= hi - 1) {
-      int to = 64 | Long.numberOfTrailingZeros(hi);
-      count += open(attackers[to]) ? 0 : 1;
+    for (long left = wide ? targetsHi(reach, man) : 0; left != 0; left &= left - 1) {
+      count += open(attackers[64 | Long.numberOfTrailingZeros(left)]) ? 0 : 1;
     }
     board[king] = man;
     return count;
@@ -162,62 +161,64 @@ final class PlainCounter {
     return false;
   }
 
-  private long targetsLo;
-  private long targetsHi;
-
-  /** Where a man may end, legality aside. */
-  private void targets(Reach reach) {
-    long occupiedLo = ownLo | enemyLo;
-    long occupiedHi = ownHi | enemyHi;
-    long moveLo = reach.moveLo;
-    long moveHi = reach.moveHi;
-    long captureLo = reach.captureLo;
-    long captureHi = reach.captureHi;
-    for (Reach.Group group : reach.groups) {
-      int index = group.index(occupiedLo, occupiedHi);
-      long lo = group.table[index];
-      long hi = group.table[index + 1];
-      if (group.moves) {
-        moveLo |= lo;
-        moveHi |= hi;
-      }
-      if (group.captures) {
-        captureLo |= lo;
-        captureHi |= hi;
-      }
+  /** Where a man may end, legality aside: squares below 64. */
+  private long targetsLo(Reach reach, int man) {
+    long alike = reach.alikeLo;
+    long move = reach.moveLo;
+    long capture = reach.captureLo;
+    for (Reach.Group group : reach.alike) {
+      alike |= group.table[group.index(occupiedLo, occupiedHi)];
     }
-    targetsLo = moveLo & ~occupiedLo | captureLo & enemyLo;
-    targetsHi = moveHi & ~occupiedHi | captureHi & enemyHi;
+    for (Reach.Group group : reach.halves) {
+      long found = group.table[group.index(occupiedLo, occupiedHi)];
+      move |= (group.ends & Program.MOVE) != 0 ? found : 0;
+      capture |= (group.ends & Program.CAPTURE) != 0 ? found : 0;
+    }
+    long ends = alike & ~ownLo | move & ~occupiedLo | capture & enemyLo;
+    return state.ban == man >> 1 ? ends & enemyLo : ends;
+  }
+
+  /** Where a man may end, legality aside: squares from 64. */
+  private long targetsHi(Reach reach, int man) {
+    long alike = reach.alikeHi;
+    long move = reach.moveHi;
+    long capture = reach.captureHi;
+    for (Reach.Group group : reach.alike) {
+      alike |= group.table[group.index(occupiedLo, occupiedHi) + 1];
+    }
+    for (Reach.Group group : reach.halves) {
+      long found = group.table[group.index(occupiedLo, occupiedHi) + 1];
+      move |= (group.ends & Program.MOVE) != 0 ? found : 0;
+      capture |= (group.ends & Program.CAPTURE) != 0 ? found : 0;
+    }
+    long ends = alike & ~ownHi | move & ~occupiedHi | capture & enemyHi;
+    return state.ban == man >> 1 ? ends & enemyHi : ends;
   }
 
   private int menMoves() {
     int count = 0;
-    for (long left = ownLo; left != 0; left &= left - 1) {
-      count += manMoves(Long.numberOfTrailingZeros(left));
-    }
-    for (long left = ownHi; left != 0; left &= left - 1) {
-      count += manMoves(64 | Long.numberOfTrailingZeros(left));
+    for (int code = Men.code(0, me); code < tables.codes; code += 2) {
+      Reach[] reach = plain.reach[code];
+      PromotionTable promotion = tables.promotions[Men.kind(code)];
+      for (int word = 0; word < tables.words; word++) {
+        for (long left = state.men[code * tables.words + word]; left != 0; left &= left - 1) {
+          int from = word << 6 | Long.numberOfTrailingZeros(left);
+          if (from != king) {
+            count += manMoves(reach[from], code, from, promotion);
+          }
+        }
+      }
     }
     return count;
   }
 
-  private int manMoves(int from) {
-    if (from == king) {
-      return 0;
-    }
-    int man = board[from];
-    targets(plain.reach[man][from]);
-    long lo = targetsLo & checkLo;
-    long hi = targetsHi & checkHi;
+  private int manMoves(Reach reach, int man, int from, @Nullable PromotionTable promotion) {
+    long lo = targetsLo(reach, man) & checkLo;
+    long hi = wide ? targetsHi(reach, man) & checkHi : 0;
     if (((from < 64 ? pinnedLo : pinnedHi) >>> from & 1) != 0) {
       lo &= pinLo[from];
       hi &= pinHi[from];
     }
-    if (state.ban != 0 && state.ban == man >> 1) {
-      lo &= enemyLo;
-      hi &= enemyHi;
-    }
-    PromotionTable promotion = tables.promotions[Men.kind(man)];
     return promotion == null ? Long.bitCount(lo) + Long.bitCount(hi)
         : promoting(promotion, man, from, lo, hi);
   }
@@ -249,17 +250,7 @@ final class PlainCounter {
     if (to == Tables.NO_SQUARE) {
       return 0;
     }
-    Reach reach = plain.reach[man][from];
-    long lo = reach.captureLo;
-    long hi = reach.captureHi;
-    for (Reach.Group group : reach.groups) {
-      if (group.captures) {
-        int index = group.index(ownLo | enemyLo, ownHi | enemyHi);
-        lo |= group.table[index];
-        hi |= group.table[index + 1];
-      }
-    }
-    boolean reaches = ((to < 64 ? lo : hi) >>> to & 1) != 0;
+    boolean reaches = plain.reach[man][from].captures(to, occupiedLo, occupiedHi);
     return reaches && survivesEnPassant(from, man, to) ? 1 : 0;
   }
 
@@ -283,8 +274,8 @@ final class PlainCounter {
       if (drop == null || state.held[code] == 0) {
         continue;
       }
-      long lo = plain.drop[kind][2 * me] & ~(ownLo | enemyLo) & checkLo;
-      long hi = plain.drop[kind][2 * me + 1] & ~(ownHi | enemyHi) & checkHi;
+      long lo = plain.drop[kind][2 * me] & ~occupiedLo & checkLo;
+      long hi = plain.drop[kind][2 * me + 1] & ~occupiedHi & checkHi;
       if (drop.onePerFile()) {
         long taken = generator.files(code);
         for (; taken != 0; taken &= taken - 1) {

@@ -1,10 +1,13 @@
 package org.variorum.rules.game;
 
+import java.util.List;
+
 /**
  * The squares that one man can reach from one square, by looking up instead of walking.
  *
- * <p>{@code moveLo, moveHi} and {@code captureLo, captureHi} are the squares that it reaches whatever stands around (leaps),
- * the groups those for which other squares must be empty. Sets of up to 128 squares are two longs.
+ * <p>The sets of squares are those that it reaches whatever stands around (leaps): where it may move and capture alike, where
+ * it may move only, and where it may capture only. The groups are the squares for which others must be empty, parted in
+ * the same way. Sets of up to 128 squares are two longs.
  */
 final class Reach {
 
@@ -18,16 +21,15 @@ final class Reach {
     final int bitsLo;
     /** Interleaved low and high words. */
     final long[] table;
-    final boolean moves;
-    final boolean captures;
+    /** Which ends the entries are: MOVE, CAPTURE or both. */
+    final int ends;
 
-    Group(long maskLo, long maskHi, long[] table, boolean moves, boolean captures) {
+    Group(long maskLo, long maskHi, long[] table, int ends) {
       this.maskLo = maskLo;
       this.maskHi = maskHi;
       bitsLo = Long.bitCount(maskLo);
       this.table = table;
-      this.moves = moves;
-      this.captures = captures;
+      this.ends = ends;
     }
 
     /** Where the entry for an occupancy begins. */
@@ -40,17 +42,42 @@ final class Reach {
     }
   }
 
+  private static final int BOTH = Program.MOVE | Program.CAPTURE;
+
+  final long alikeLo;
+  final long alikeHi;
   final long moveLo;
   final long moveHi;
   final long captureLo;
   final long captureHi;
-  final Group[] groups;
+  /** Groups whose squares it may move to and capture on. */
+  final Group[] alike;
+  /** Groups for one of the two. */
+  final Group[] halves;
 
-  Reach(long moveLo, long moveHi, long captureLo, long captureHi, Group[] groups) {
-    this.moveLo = moveLo;
-    this.moveHi = moveHi;
-    this.captureLo = captureLo;
-    this.captureHi = captureHi;
-    this.groups = groups;
+  /** @param leaps move and capture sets, low and high word of each */
+  Reach(long[] leaps, List<Group> groups) {
+    alikeLo = leaps[0] & leaps[2];
+    alikeHi = leaps[1] & leaps[3];
+    moveLo = leaps[0] & ~alikeLo;
+    moveHi = leaps[1] & ~alikeHi;
+    captureLo = leaps[2] & ~alikeLo;
+    captureHi = leaps[3] & ~alikeHi;
+    alike = groups.stream().filter(group -> group.ends == BOTH).toArray(Group[]::new);
+    halves = groups.stream().filter(group -> group.ends != BOTH).toArray(Group[]::new);
+  }
+
+  /** Whether the man could capture on a square. */
+  boolean captures(int square, long occupiedLo, long occupiedHi) {
+    long found = square < 64 ? alikeLo | captureLo : alikeHi | captureHi;
+    for (Group group : alike) {
+      found |= group.table[group.index(occupiedLo, occupiedHi) + (square >>> 6)];
+    }
+    for (Group group : halves) {
+      if ((group.ends & Program.CAPTURE) != 0) {
+        found |= group.table[group.index(occupiedLo, occupiedHi) + (square >>> 6)];
+      }
+    }
+    return (found >>> square & 1) != 0;
   }
 }

@@ -34,8 +34,7 @@ final class ReachCompiler {
       }
     }
     @Nullable List<Reach.Group> groups = groups(program, branches);
-    return groups == null ? null
-        : new Reach(leaps[0], leaps[1], leaps[2], leaps[3], groups.toArray(Reach.Group[]::new));
+    return groups == null ? null : new Reach(leaps, groups);
   }
 
   private static void leap(int node, long[] leaps) {
@@ -133,8 +132,7 @@ final class ReachCompiler {
         run(program, branch, occupied, flags, table, 2 * entry);
       }
     }
-    return new Reach.Group(mask[0], mask[1], table, (flags & Program.MOVE) != 0,
-        (flags & Program.CAPTURE) != 0);
+    return new Reach.Group(mask[0], mask[1], table, flags);
   }
 
   private static void run(Program program, Branch branch, long[] occupied, int flags, long[] table, int at) {
