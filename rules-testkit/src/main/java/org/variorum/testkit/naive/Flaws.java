@@ -27,7 +27,8 @@ final class Flaws {
     for (Side side : Side.values()) {
       royals(position.board(), side, flaws);
     }
-    if (attacks.inCheck(position.board(), position.turn().opponent())) {
+    if (position.board().royal(position.turn()).isPresent()
+        && attacks.inCheck(position.board(), position.turn().opponent())) {
       flaws.add("the side that has just moved is in check");
     }
     rights(position, flaws);
