@@ -69,7 +69,7 @@ public final class TruthFiles {
   private static PerftTruth perft(String line) {
     String[] fields = line.split(" *\\| *", -1);
     SortedMap<Integer, Long> nodes = new TreeMap<>();
-    for (String count : fields[3].split("; *")) {
+    for (String count : fields[3].split("; *", -1)) {
       String[] depthAndNodes = count.split(" ", -1);
       nodes.put(Integer.valueOf(depthAndNodes[0]), Long.valueOf(depthAndNodes[1]));
     }
