@@ -6,8 +6,7 @@ module org.variorum.rules {
   exports org.variorum.rules.board;
   exports org.variorum.rules.movement;
   exports org.variorum.rules.definition;
-  // A package can be exported only once it holds a type:
   exports org.variorum.rules.language;
   exports org.variorum.rules.game;
-  // exports org.variorum.rules.notation;
+  exports org.variorum.rules.notation;
 }

@@ -38,11 +38,7 @@ public final class Position {
   /** The man on a square. */
   public Optional<Piece> at(int square) {
     int man = state.board[square];
-    return man == Men.EMPTY ? Optional.empty() : Optional.of(piece(man));
-  }
-
-  private Piece piece(int man) {
-    return new Piece(state.tables.letter(Men.kind(man)), Men.sideOf(Men.side(man)));
+    return man == Men.EMPTY ? Optional.empty() : Optional.of(Legs.piece(state.tables, man));
   }
 
   /** How many men of a kind a side has in hand. */
@@ -72,6 +68,11 @@ public final class Position {
   /** The legal move with that text, if there is one. */
   public Optional<Move> find(String text) {
     return moves().stream().filter(move -> move.text().equals(text)).findFirst();
+  }
+
+  /** A legal move of this position taken apart. */
+  public Legs legs(Move move) {
+    return Legs.of(state, move.code());
   }
 
   /**

@@ -1,0 +1,133 @@
+package org.variorum.rules.game;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A move taken apart: what the mover does, and what happens to the other men that it touches (COM-3).
+ *
+ * @param manner what kind of move it is
+ * @param man the mover as it was before the move; for a drop the man that is dropped
+ * @param from where it stands; for a drop the square to which it goes
+ * @param to where it ends; {@code from} if it acts from where it stands
+ * @param becomes what it becomes by promotion
+ * @param touched the other men, in the order in which the move comes to them; what an explosion takes is not among them
+ */
+public record Legs(Manner manner, Piece man, int from, int to, Optional<Piece> becomes, List<Touched> touched) {
+
+  /** Kinds of move. */
+  public enum Manner {
+    /** To an empty square. */
+    PLAIN,
+    /** Onto the square of a man that is removed. */
+    CAPTURE,
+    /** A king and a rook go in one move. */
+    CASTLING,
+    /** Two men exchange squares (NMT-8). */
+    EXCHANGE,
+    /** Onto the square of a man that is put elsewhere (RS-5). */
+    DISPLACEMENT,
+    /** A man is acted on (NOT-2). */
+    ACTION,
+    /** A man is removed that has just crossed the square where the mover ends. */
+    EN_PASSANT,
+    /** A man is removed over which the mover goes, and perhaps another on the square where it ends. */
+    IN_PASSING,
+    /** A man from the hand is put on the board. */
+    DROP
+  }
+
+  /**
+   * Another man that a move touches.
+   *
+   * @param before the man as it was
+   * @param from where it stood
+   * @param to where it stands afterwards; {@code from} if it stays or is removed
+   * @param after what it is afterwards; empty if it is removed
+   */
+  public record Touched(Piece before, int from, int to, Optional<Piece> after) {
+
+    /** Whether it leaves the board. */
+    public boolean removed() {
+      return after.isEmpty();
+    }
+
+    /** Whether it goes to another square. */
+    public boolean goes() {
+      return to != from;
+    }
+  }
+
+  public Legs {
+    touched = List.copyOf(touched);
+  }
+
+  /** Whether the mover comes from the hand. */
+  public boolean isDrop() {
+    return manner == Manner.DROP;
+  }
+
+  /** Whether a man is captured, be it removed or put elsewhere. */
+  public boolean captures() {
+    return switch (manner) {
+      case CAPTURE, DISPLACEMENT, EN_PASSANT, IN_PASSING -> true;
+      case PLAIN, CASTLING, EXCHANGE, ACTION, DROP -> false;
+    };
+  }
+
+  /** What stands where the mover ends, unless it explodes. */
+  public Piece arrives() {
+    return becomes.orElse(man);
+  }
+
+  static Legs of(State state, long move) {
+    int from = MoveCode.from(move);
+    int kind = MoveCode.becomes(move);
+    Piece becoming = kind < 0 ? null : piece(state.tables, Men.code(kind, state.turn));
+    if (MoveCode.kind(move) == MoveCode.DROP && becoming != null) {
+      return new Legs(Manner.DROP, becoming, from, from, Optional.empty(), List.of());
+    }
+    return new Legs(manner(state, move), piece(state.tables, state.board[from]), from, MoveCode.to(move),
+        Optional.ofNullable(becoming), touched(state, move));
+  }
+
+  private static Manner manner(State state, long move) {
+    return switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN -> state.board[MoveCode.to(move)] == Men.EMPTY ? Manner.PLAIN : Manner.CAPTURE;
+      case MoveCode.CASTLING -> Manner.CASTLING;
+      case MoveCode.EXCHANGE -> Manner.EXCHANGE;
+      case MoveCode.DISPLACEMENT -> Manner.DISPLACEMENT;
+      case MoveCode.ACTION -> Manner.ACTION;
+      case MoveCode.EN_PASSANT -> Manner.EN_PASSANT;
+      case MoveCode.IN_PASSING -> Manner.IN_PASSING;
+      default -> Manner.DROP;
+    };
+  }
+
+  private static List<Touched> touched(State state, long move) {
+    int to = MoveCode.to(move);
+    int other = MoveCode.otherFrom(move);
+    return switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN -> state.board[to] == Men.EMPTY ? List.of() : List.of(removed(state, to));
+      case MoveCode.EN_PASSANT -> List.of(removed(state, other));
+      case MoveCode.IN_PASSING -> state.board[to] == Men.EMPTY ? List.of(removed(state, other))
+          : List.of(removed(state, other), removed(state, to));
+      case MoveCode.ACTION -> List.of(touched(state, move, Effects.changed(state, state.board[other])));
+      default -> List.of(touched(state, move, state.board[other]));
+    };
+  }
+
+  private static Touched removed(State state, int square) {
+    return new Touched(piece(state.tables, state.board[square]), square, square, Optional.empty());
+  }
+
+  private static Touched touched(State state, long move, int after) {
+    int other = MoveCode.otherFrom(move);
+    return new Touched(piece(state.tables, state.board[other]), other, MoveCode.otherTo(move),
+        Optional.of(piece(state.tables, after)));
+  }
+
+  static Piece piece(Tables tables, int code) {
+    return new Piece(tables.letter(Men.kind(code)), Men.sideOf(Men.side(code)));
+  }
+}

@@ -1,0 +1,51 @@
+package org.variorum.rules.notation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.variorum.rules.game.Game;
+
+/**
+ * Games in Portable Game Notation, with moves as {@link San} writes them ({@code docs/notation.md}).
+ *
+ * <p>Guarantee: what was written is read as the same games. Reading takes time and memory in proportion to the text,
+ * however malformed it is.
+ */
+public final class Pgn {
+
+  /** Longer texts are refused. */
+  public static final int MAX_LENGTH = 64 << 20;
+
+  /** Variations are not nested more deeply. */
+  public static final int MAX_DEPTH = 100;
+
+  /** Finds the game that tags speak of: by {@link DefinitionTag}, or by {@code Variant}. */
+  @FunctionalInterface
+  public interface GameFinder {
+
+    /** The game; empty if there is none. */
+    Optional<Game> find(Map<String, String> tags);
+  }
+
+  private Pgn() {}
+
+  /** The text of a game, lines of at most 79 characters where it can be broken. */
+  public static String write(PgnGame game) {
+    return new PgnWriter().write(game);
+  }
+
+  /** The text of several games. */
+  public static String write(List<PgnGame> games) {
+    return games.stream().map(Pgn::write).collect(Collectors.joining("\n"));
+  }
+
+  /**
+   * The games of a text.
+   *
+   * @throws PgnException at the first thing that is not as it should be
+   */
+  public static List<PgnGame> read(String text, GameFinder games) {
+    return new PgnReader(text, games).read();
+  }
+}

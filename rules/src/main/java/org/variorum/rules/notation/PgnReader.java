@@ -1,0 +1,193 @@
+package org.variorum.rules.notation;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.notation.PgnToken.Kind;
+
+/** Reads games. Open variations wait on a stack of its own, so that no nesting can exhaust the thread's. */
+final class PgnReader {
+
+  private final PgnLexer lexer;
+  private final Pgn.GameFinder games;
+  private PgnToken token;
+
+  PgnReader(String text, Pgn.GameFinder games) {
+    if (text.length() > Pgn.MAX_LENGTH) {
+      throw new PgnException(1, 1, "the text is longer than " + Pgn.MAX_LENGTH + " characters: split it");
+    }
+    lexer = new PgnLexer(text);
+    this.games = games;
+    token = lexer.next();
+  }
+
+  List<PgnGame> read() {
+    List<PgnGame> read = new ArrayList<>();
+    while (token.kind() != Kind.END) {
+      read.add(game());
+    }
+    return read;
+  }
+
+  private PgnGame game() {
+    PgnToken first = token;
+    List<String> comments = new ArrayList<>();
+    Map<String, PgnToken> tags = new LinkedHashMap<>();
+    while (token.kind() == Kind.TAG || token.kind() == Kind.COMMENT) {
+      if (token.kind() == Kind.COMMENT) {
+        comments.add(token.text());
+      } else if (tags.putIfAbsent(token.text(), token) != null) {
+        throw wrong(token, "the tag " + token.text() + " stands here for the second time");
+      }
+      token = lexer.next();
+    }
+    Map<String, String> values = new LinkedHashMap<>();
+    tags.forEach((name, tag) -> values.put(name, tag.value()));
+    Position start = start(tags, values, first);
+    Variation main = new Variation(first, start);
+    main.comments.addAll(comments);
+    moves(main);
+    PgnResult result = PgnResult.of(values.getOrDefault(PgnTags.RESULT, "")).orElse(PgnResult.UNDECIDED);
+    if (token.kind() == Kind.RESULT) {
+      result = PgnResult.of(token.text()).orElse(result);
+      token = lexer.next();
+    }
+    return new PgnGame(values, start, main.line(), result);
+  }
+
+  private Position start(Map<String, PgnToken> tags, Map<String, String> values, PgnToken first) {
+    PgnToken said = tags.getOrDefault(PgnTags.DEFINITION, tags.getOrDefault(PgnTags.VARIANT, first));
+    Game game = games.find(values).orElseThrow(() -> wrong(said, said.kind() == Kind.TAG
+        ? "no game is known for [" + said.text() + " \"" + said.value() + "\"]"
+        : "nothing says which game this is: expected a tag such as [Variant \"Name\"]"));
+    PgnToken fen = tags.get(PgnTags.FEN);
+    try {
+      return fen == null ? game.start() : game.position(fen.value());
+    } catch (FenException | IllegalSetupException e) {
+      throw wrong(fen == null ? first : fen, String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static PgnException wrong(PgnToken at, String problem) {
+    return new PgnException(at.line(), at.column(), problem);
+  }
+
+  /** Reads on to the end of the game's moves. */
+  private void moves(Variation main) {
+    Deque<Variation> open = new ArrayDeque<>();
+    open.push(main);
+    while (true) {
+      Variation current = open.element();
+      switch (token.kind()) {
+        case MOVE -> current.move(token);
+        case COMMENT -> current.comment(token.text());
+        case GLYPH -> current.last(token, "a glyph").glyphs.add(Integer.parseInt(token.text()));
+        case OPEN -> open.push(opened(current, open.size()));
+        case CLOSE -> close(open);
+        case RESULT, TAG, END -> {
+          if (open.size() > 1) {
+            throw wrong(current.opened, "a variation begins here that no ')' ends");
+          }
+          return;
+        }
+      }
+      token = lexer.next();
+    }
+  }
+
+  private Variation opened(Variation current, int depth) {
+    if (depth > Pgn.MAX_DEPTH) {
+      throw wrong(token, "variations are nested more than " + Pgn.MAX_DEPTH + " deep");
+    }
+    current.last(token, "a variation");
+    return new Variation(token, current.beforeLast);
+  }
+
+  private void close(Deque<Variation> open) {
+    if (open.size() == 1) {
+      throw wrong(token, "no variation is open that ')' could close");
+    }
+    PgnLine line = open.pop().line();
+    open.element().last(token, "a variation").variations.add(line);
+  }
+
+  /** A move while what is said about it is being read. */
+  private static final class Draft {
+    final Move move;
+    final List<Integer> glyphs = new ArrayList<>(0);
+    final List<String> comments = new ArrayList<>(0);
+    final List<PgnLine> variations = new ArrayList<>(0);
+
+    Draft(Move move) {
+      this.move = move;
+    }
+
+    PgnMove done() {
+      return new PgnMove(move, glyphs, comments, variations);
+    }
+  }
+
+  /** A line while it is being read. Only the last move is still open to additions. */
+  private static final class Variation {
+    final PgnToken opened;
+    final List<String> comments = new ArrayList<>(0);
+    private final List<PgnMove> moves = new ArrayList<>();
+    private @Nullable Draft last;
+    Position beforeLast;
+    private Position position;
+
+    Variation(PgnToken opened, Position position) {
+      this.opened = opened;
+      this.position = position;
+      beforeLast = position;
+    }
+
+    void move(PgnToken token) {
+      Move move = switch (San.read(position, token.text())) {
+        case San.Reading.Found found -> found.move();
+        case San.Reading.Refused refused -> throw wrong(token, shown(token) + refused.why().words());
+      };
+      settle();
+      last = new Draft(move);
+      beforeLast = position;
+      position = position.play(move);
+    }
+
+    private static String shown(PgnToken token) {
+      int length = Math.min(token.text().length(), SanReader.MAX_LENGTH);
+      return "'" + token.text().substring(0, length) + "': ";
+    }
+
+    private void settle() {
+      if (last != null) {
+        moves.add(last.done());
+      }
+      last = null;
+    }
+
+    void comment(String comment) {
+      (last == null ? comments : last.comments).add(comment);
+    }
+
+    Draft last(PgnToken token, String what) {
+      if (last == null) {
+        throw wrong(token, what + " follows a move, and there is none yet");
+      }
+      return last;
+    }
+
+    PgnLine line() {
+      settle();
+      return new PgnLine(comments, moves);
+    }
+  }
+}

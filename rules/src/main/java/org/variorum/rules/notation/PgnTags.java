@@ -1,0 +1,67 @@
+package org.variorum.rules.notation;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Way;
+
+/** The tags of PGN: which there are, in what order, and which say what the game itself says. */
+final class PgnTags {
+
+  static final String RESULT = "Result";
+  static final String VARIANT = "Variant";
+  static final String DEFINITION = "VariorumDefinition";
+  static final String MEN = "VariantMen";
+  static final String SET_UP = "SetUp";
+  static final String FEN = "FEN";
+
+  private static final List<String> ROSTER = List.of("Event", "Site", "Date", "Round", "White", "Black");
+  private static final String UNKNOWN_DATE = "????.??.??";
+  private static final Set<String> DERIVED = Set.of(RESULT, VARIANT, DEFINITION, MEN, SET_UP, FEN);
+
+  private PgnTags() {}
+
+  static boolean isName(String name) {
+    return name.matches("[A-Za-z0-9_]{1,64}");
+  }
+
+  static boolean isDerived(String name) {
+    return DERIVED.contains(name);
+  }
+
+  static boolean isUnknown(String name, String value) {
+    return ROSTER.contains(name) && (value.equals("?") || value.equals(UNKNOWN_DATE) || value.isEmpty());
+  }
+
+  /** All tags of a game. Other programs want the seven first, and Variant before FEN. */
+  static Map<String, String> of(PgnGame game) {
+    Map<String, String> tags = new LinkedHashMap<>();
+    ROSTER.forEach(name -> tags.put(name, game.tags().getOrDefault(name, name.equals("Date") ? UNKNOWN_DATE : "?")));
+    tags.put(RESULT, game.result().text());
+    Definition definition = game.start().game().definition();
+    tags.put(VARIANT, Comments.tidy(definition.title().name()));
+    tags.put(DEFINITION, DefinitionTag.of(definition).text());
+    tags.put(MEN, men(definition));
+    if (!game.start().equals(game.start().game().start())) {
+      tags.put(SET_UP, "1");
+      tags.put(FEN, game.start().fen());
+    }
+    game.tags().forEach(tags::putIfAbsent);
+    return tags;
+  }
+
+  /** Each man's movement in Betza's notation, for programs that do not know the definition. What it cannot say is left out. */
+  private static String men(Definition definition) {
+    return definition.men().stream().filter(man -> !man.letter().endsWith("~"))
+        .map(man -> man.letter() + ":" + betza(man)).collect(Collectors.joining(";"));
+  }
+
+  private static String betza(Man man) {
+    return man.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
+        .map(movement -> movement.text()).distinct().collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,65 @@
+package org.variorum.rules.notation;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Refusal;
+
+/**
+ * Moves as people write them ({@code docs/notation.md}). Chess is written in its standard algebraic notation; what other
+ * games add has signs of its own.
+ *
+ * <p>Guarantees: all legal moves of a position have different texts, and a text that was written is read as its move.
+ */
+public final class San {
+
+  private San() {}
+
+  /** The text of a legal move, with its mark for check or victory. */
+  public static String write(Position position, Move move) {
+    return new SanWriter(position).write(move);
+  }
+
+  /** The texts of all legal moves, in the order of {@link Position#moves}. */
+  public static Map<Move, String> writeAll(Position position) {
+    SanWriter writer = new SanWriter(position);
+    Map<Move, String> texts = new java.util.LinkedHashMap<>();
+    position.moves().forEach(move -> texts.put(move, writer.write(move)));
+    return texts;
+  }
+
+  /**
+   * Reads a move: as {@link #write} writes it, without what can be guessed ({@code x}, {@code =}, {@code +}, {@code #}, a
+   * second leg or promotion where there is one only), or as COM-3 writes it.
+   */
+  public static Reading read(Position position, String text) {
+    return new SanReader(position).read(text);
+  }
+
+  /** The move that a text says, if it says just one. */
+  public static Optional<Move> find(Position position, String text) {
+    return switch (read(position, text)) {
+      case Reading.Found found -> Optional.of(found.move());
+      case Reading.Refused refused -> Optional.empty();
+    };
+  }
+
+  /** What a text was read as. */
+  public sealed interface Reading {
+
+    /** A legal move. */
+    record Found(Move move) implements Reading {}
+
+    /** No legal move, or no single one. */
+    record Refused(Refusal why) implements Reading {}
+  }
+
+  static String list(Position position, List<Move> moves) {
+    SanWriter writer = new SanWriter(position);
+    int shown = Math.min(moves.size(), 12);
+    String texts = String.join(", ", moves.subList(0, shown).stream().map(writer::write).toList());
+    return shown < moves.size() ? texts + " …" : texts;
+  }
+}

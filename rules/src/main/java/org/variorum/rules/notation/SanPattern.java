@@ -1,0 +1,127 @@
+package org.variorum.rules.notation;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.Legs;
+import org.variorum.rules.game.Legs.Manner;
+import org.variorum.rules.game.Piece;
+
+/**
+ * A move's text taken apart: what it says, and nothing about what it leaves open.
+ *
+ * @param letter the mover's letter
+ * @param file the mover's file, {@code a}
+ * @param rank the mover's rank, {@code 1}
+ * @param sign {@code x}, {@code -}, {@code *}, {@code <>}
+ * @param square the square after the sign
+ * @param on {@code -} or {@code x}, where the mover goes on from a man that it captures in passing
+ * @param end where it then ends
+ * @param promotion the letter of what it becomes
+ * @param target the square of the man that is acted on
+ * @param after where the other man goes
+ * @param marked whether it ends with a single {@code +}
+ */
+record SanPattern(Optional<String> letter, Optional<String> file, Optional<String> rank, Optional<String> sign,
+    String square, Optional<String> on, Optional<String> end, Optional<String> promotion, Optional<String> target,
+    Optional<String> after, boolean marked) {
+
+  private static final String SQUARE = "[a-p][1-9][0-9]?";
+  private static final Pattern FORM = Pattern.compile("(?<letter>\\+?[A-Z])?(?<file>[a-p])?(?<rank>[1-9][0-9]?)?"
+      + "(?<sign>[-x:*]|<>)?(?<square>" + SQUARE + ")(?:(?<on>[-x])(?<end>" + SQUARE + "))?"
+      + "(?:(?:=|/)?(?<promotion>\\+?[A-Z]|(?<==)\\+)|\\((?<bracketed>[A-Z])\\))?(?:e\\.?p\\.?)?"
+      + "(?:\\*(?<target>" + SQUARE + "))?(?:>(?<after>" + SQUARE + "))?");
+  private static final Pattern MARKS = Pattern.compile("(?<!=)[+#]+$");
+
+  /** Reads a text; empty if it has not the form of a move on the board. */
+  static Optional<SanPattern> of(String text) {
+    Matcher marks = MARKS.matcher(text);
+    boolean marked = marks.find() && marks.group().equals("+");
+    Matcher form = FORM.matcher(MARKS.matcher(text).replaceFirst(""));
+    if (!form.matches()) {
+      return Optional.empty();
+    }
+    return Optional.of(new SanPattern(group(form, "letter"), group(form, "file"), group(form, "rank"),
+        group(form, "sign"), form.group("square"), group(form, "on"), group(form, "end"),
+        group(form, "promotion").or(() -> group(form, "bracketed")), group(form, "target"), group(form, "after"),
+        marked));
+  }
+
+  private static Optional<String> group(Matcher matcher, String name) {
+    return Optional.ofNullable(matcher.group(name));
+  }
+
+  /** {@code Ra2*a3}: the rook that goes to a2 acts on a3, where the first reading is that it stands on a2. */
+  private Optional<SanPattern> goingToAct() {
+    if (file.isEmpty() || rank.isEmpty() || !sign.equals(Optional.of("*"))) {
+      return Optional.empty();
+    }
+    return Optional.of(new SanPattern(letter, Optional.empty(), Optional.empty(), Optional.empty(),
+        file.get() + rank.get(), on, end, promotion, Optional.of(square), after, marked));
+  }
+
+  /** Whether it says what happens to another man. */
+  boolean saysSecondLeg() {
+    return end.isPresent() || target.isPresent() || after.isPresent()
+        || sign.filter(said -> said.equals("*") || said.equals("<>")).isPresent();
+  }
+
+  boolean saysCapture() {
+    return end.isPresent() || sign.filter(said -> said.equals("x") || said.equals(":")).isPresent();
+  }
+
+  /** Whether the text may mean the move. */
+  boolean matches(Legs legs, Geometry board, Alphabet alphabet) {
+    return says(legs, board, alphabet) || goingToAct().filter(it -> it.says(legs, board, alphabet)).isPresent();
+  }
+
+  private boolean says(Legs legs, Geometry board, Alphabet alphabet) {
+    return mover(legs.man(), alphabet) && origin(board.name(legs.from())) && way(legs, board)
+        && becomes(legs) && second(legs, board);
+  }
+
+  private boolean mover(Piece man, Alphabet alphabet) {
+    if (letter.isPresent()) {
+      return letter.get().equals(Alphabet.letter(man));
+    }
+    return alphabet.isPawn(man) || file.isPresent() && rank.isPresent();
+  }
+
+  private boolean origin(String from) {
+    return file.map(name -> from.startsWith(name)).orElse(true)
+        && rank.map(number -> from.substring(1).equals(number)).orElse(true);
+  }
+
+  private boolean way(Legs legs, Geometry board) {
+    String to = board.name(legs.to());
+    boolean acts = legs.manner() == Manner.ACTION;
+    if (end.isPresent()) {
+      return legs.manner() == Manner.IN_PASSING && to.equals(end.get())
+          && board.name(legs.touched().getFirst().from()).equals(square);
+    }
+    return switch (sign.orElse("")) {
+      case "*" -> acts && board.name(legs.touched().getFirst().from()).equals(square)
+          && (to.equals(square) || legs.to() == legs.from());
+      case "<>" -> legs.manner() == Manner.EXCHANGE && to.equals(square);
+      case "x", ":" -> legs.captures() && to.equals(square);
+      default -> to.equals(square);
+    };
+  }
+
+  private boolean becomes(Legs legs) {
+    if (promotion.isEmpty()) {
+      return true;
+    }
+    String letter = legs.becomes().map(Alphabet::letter).orElse("");
+    return letter.equals(promotion.get())
+        || promotion.get().equals("+") && letter.equals("+" + Alphabet.letter(legs.man()));
+  }
+
+  private boolean second(Legs legs, Geometry board) {
+    boolean goes = !legs.touched().isEmpty() && legs.touched().getFirst().goes();
+    return target.map(name -> legs.manner() == Manner.ACTION
+        && board.name(legs.touched().getFirst().from()).equals(name)).orElse(true)
+        && after.map(name -> goes && board.name(legs.touched().getFirst().to()).equals(name)).orElse(true);
+  }
+}

@@ -1,0 +1,126 @@
+package org.variorum.rules.notation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.Legs;
+import org.variorum.rules.game.Legs.Manner;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Refusal;
+import org.variorum.rules.notation.San.Reading;
+
+/** Reads texts as moves of one position. */
+final class SanReader {
+
+  /** No move's text is longer. */
+  static final int MAX_LENGTH = 64;
+
+  private static final Pattern CASTLING =
+      Pattern.compile("(?<side>[O0o]-?[O0o](?:-?[O0o])?)(?:/(?<squares>(?:[a-p][1-9][0-9]?){1,2}))?[+#]*");
+  private static final Pattern DROP = Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>[a-p][1-9][0-9]?)[+#]*");
+  private static final Pattern GLYPHS = Pattern.compile("[!?]+$");
+
+  private final Position position;
+  private final Geometry board;
+  private final Alphabet alphabet;
+
+  SanReader(Position position) {
+    this.position = position;
+    board = position.game().board();
+    alphabet = Alphabet.of(position.game().definition());
+  }
+
+  Reading read(String given) {
+    String text = GLYPHS.matcher(given.strip()).replaceFirst("");
+    if (text.isEmpty() || text.length() > MAX_LENGTH) {
+      return malformed();
+    }
+    Optional<Move> exact = position.find(text);
+    if (exact.isPresent()) {
+      return new Reading.Found(exact.get());
+    }
+    Matcher castling = CASTLING.matcher(text);
+    if (castling.matches()) {
+      return castling(castling);
+    }
+    Matcher drop = DROP.matcher(text);
+    if (drop.matches()) {
+      return drop(drop, text);
+    }
+    return SanPattern.of(text).map(pattern -> board(pattern, text)).orElseGet(SanReader::malformed);
+  }
+
+  private static Reading malformed() {
+    return new Reading.Refused(new Refusal.Malformed(1, "expected a move such as Nf3, exd5, e8=Q, O-O or e2e4"));
+  }
+
+  private Reading castling(Matcher text) {
+    boolean high = text.group("side").replace("-", "").length() == 2;
+    String squares = Optional.ofNullable(text.group("squares")).orElse("");
+    List<Move> moves = legal(legs -> legs.manner() == Manner.CASTLING
+        && board.file(legs.touched().getFirst().from()) > board.file(legs.from()) == high
+        && (board.name(legs.to()) + board.name(legs.touched().getFirst().to())).startsWith(squares));
+    return one(moves, text.group());
+  }
+
+  private Reading drop(Matcher text, String whole) {
+    Optional<String> letter = Optional.ofNullable(text.group("letter")).or(alphabet::pawn);
+    return one(legal(legs -> legs.isDrop() && letter.filter(Alphabet.letter(legs.man())::equals).isPresent()
+        && board.name(legs.to()).equals(text.group("square"))), whole);
+  }
+
+  private Reading board(SanPattern pattern, String text) {
+    List<Move> moves = legal(legs -> !legs.isDrop() && legs.manner() != Manner.CASTLING
+        && pattern.matches(legs, board, alphabet));
+    List<Move> likely = prefer(moves, legs -> pattern.promotion().isPresent() || legs.becomes().isEmpty());
+    likely = prefer(likely, legs -> pattern.saysSecondLeg() || !hasSecondLeg(legs));
+    likely = prefer(likely, legs -> legs.captures() == pattern.saysCapture());
+    if (pattern.marked() && likely.size() == 1 && promotesToo(likely.getFirst(), moves) && !checks(likely.getFirst())) {
+      return ambiguous(moves, text);
+    }
+    return one(likely, text);
+  }
+
+  /** Whether {@code +} may have been meant as "promotes", as shogi players write it. */
+  private boolean promotesToo(Move plain, List<Move> moves) {
+    return position.legs(plain).becomes().isEmpty() && moves.stream().map(position::legs)
+        .anyMatch(legs -> legs.becomes().filter(man -> man.letter().startsWith("+")).isPresent());
+  }
+
+  private boolean checks(Move move) {
+    return position.play(move).inCheck();
+  }
+
+  private static boolean hasSecondLeg(Legs legs) {
+    return switch (legs.manner()) {
+      case DISPLACEMENT, ACTION, EXCHANGE, IN_PASSING -> true;
+      case PLAIN, CAPTURE, CASTLING, EN_PASSANT, DROP -> false;
+    };
+  }
+
+  private List<Move> legal(Predicate<Legs> wanted) {
+    return position.moves().stream().filter(move -> wanted.test(position.legs(move))).toList();
+  }
+
+  private List<Move> prefer(List<Move> moves, Predicate<Legs> better) {
+    List<Move> preferred = moves.stream().filter(move -> better.test(position.legs(move))).toList();
+    return preferred.isEmpty() ? moves : preferred;
+  }
+
+  private Reading one(List<Move> moves, String text) {
+    return switch (moves.size()) {
+      case 0 -> new Reading.Refused(new Refusal.Illegal(Refusal.Rule.GAME_OVER, text + " is no legal move", List.of()));
+      case 1 -> new Reading.Found(moves.getFirst());
+      default -> ambiguous(moves, text);
+    };
+  }
+
+  private Reading ambiguous(List<Move> moves, String text) {
+    return new Reading.Refused(new Refusal.Incomplete(
+        text + " may mean " + San.list(position, moves), moves));
+  }
+}

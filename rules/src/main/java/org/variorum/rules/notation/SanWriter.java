@@ -1,0 +1,143 @@
+package org.variorum.rules.notation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Mechanism.Castling;
+import org.variorum.rules.game.Legs;
+import org.variorum.rules.game.Legs.Manner;
+import org.variorum.rules.game.Legs.Touched;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+
+/** Writes the moves of one position. */
+final class SanWriter {
+
+  /** Men that are written alike and go to the same place: their texts need their origins. */
+  private record Rivalry(String letter, String place) {}
+
+  private final Position position;
+  private final Geometry board;
+  private final Alphabet alphabet;
+  private @Nullable Map<Rivalry, List<Integer>> origins;
+
+  SanWriter(Position position) {
+    this.position = position;
+    board = position.game().board();
+    alphabet = Alphabet.of(position.game().definition());
+  }
+
+  String write(Move move) {
+    return unmarked(move) + mark(move);
+  }
+
+  /** The text without the sign for check or victory. */
+  String unmarked(Move move) {
+    Legs legs = position.legs(move);
+    return switch (legs.manner()) {
+      case CASTLING -> castling(legs);
+      case DROP -> Alphabet.letter(legs.man()) + "@" + board.name(legs.to());
+      default -> start(legs) + way(legs) + promotion(legs) + secondLeg(legs);
+    };
+  }
+
+  private String mark(Move move) {
+    Position next = position.play(move);
+    boolean wins = next.moves().isEmpty()
+        && next.outcome().flatMap(outcome -> outcome.winner()).filter(position.turn()::equals).isPresent();
+    if (wins) {
+      return "#";
+    }
+    return next.inCheck() ? "+" : "";
+  }
+
+  private String castling(Legs legs) {
+    Touched rook = legs.touched().getFirst();
+    String side = board.file(rook.from()) > board.file(legs.from()) ? "O-O" : "O-O-O";
+    Castling.Style style = position.game().definition().mechanism(Castling.class).map(Castling::style)
+        .orElse(Castling.Style.ORTHODOX);
+    return switch (style) {
+      case ORTHODOX -> side;
+      case FREE -> side + "/" + board.name(legs.to());
+      case ITALIAN -> side + "/" + board.name(legs.to()) + board.name(rook.to());
+    };
+  }
+
+  /** The man's letter and as much of its origin as is needed. */
+  private String start(Legs legs) {
+    String origin = origin(legs);
+    boolean bare = alphabet.isPawn(legs.man()) && origin.length() < 2;
+    return (bare ? "" : Alphabet.letter(legs.man())) + origin;
+  }
+
+  private String origin(Legs legs) {
+    List<Integer> rivals = origins().getOrDefault(rivalry(legs), List.of());
+    boolean pawn = alphabet.isPawn(legs.man());
+    String name = board.name(legs.from());
+    if (rivals.size() < 2) {
+      return pawn && (legs.captures() || actsInPlace(legs)) ? name.substring(0, 1) : "";
+    }
+    if (rivals.stream().filter(other -> board.file(other) == board.file(legs.from())).count() == 1) {
+      return name.substring(0, 1);
+    }
+    if (!pawn && rivals.stream().filter(other -> board.rank(other) == board.rank(legs.from())).count() == 1) {
+      return name.substring(1);
+    }
+    return name;
+  }
+
+  private Map<Rivalry, List<Integer>> origins() {
+    if (origins == null) {
+      origins = new HashMap<>();
+      for (Move move : position.moves()) {
+        Legs legs = position.legs(move);
+        List<Integer> from = origins.computeIfAbsent(rivalry(legs), key -> new ArrayList<>());
+        if (!legs.isDrop() && legs.manner() != Manner.CASTLING && !from.contains(legs.from())) {
+          from.add(legs.from());
+        }
+      }
+    }
+    return origins;
+  }
+
+  private Rivalry rivalry(Legs legs) {
+    String place = actsInPlace(legs) ? "*" + board.name(target(legs).from()) : board.name(legs.to());
+    return new Rivalry(Alphabet.letter(legs.man()), place);
+  }
+
+  /** Whether the mover stays or goes to the target's square, so that one square says both. */
+  private static boolean actsInPlace(Legs legs) {
+    return legs.manner() == Manner.ACTION && (legs.to() == legs.from() || legs.to() == target(legs).from());
+  }
+
+  private static Touched target(Legs legs) {
+    return legs.touched().getFirst();
+  }
+
+  private String way(Legs legs) {
+    String to = board.name(legs.to());
+    return switch (legs.manner()) {
+      case PLAIN, CASTLING, DROP -> to;
+      case CAPTURE, DISPLACEMENT, EN_PASSANT -> "x" + to;
+      case IN_PASSING -> "x" + board.name(target(legs).from()) + (legs.touched().size() > 1 ? "x" : "-") + to;
+      case EXCHANGE -> "<>" + to;
+      case ACTION -> actsInPlace(legs) ? "*" + board.name(target(legs).from()) : to;
+    };
+  }
+
+  private static String promotion(Legs legs) {
+    return legs.becomes().map(man -> "=" + Alphabet.letter(man)).orElse("");
+  }
+
+  private String secondLeg(Legs legs) {
+    return switch (legs.manner()) {
+      case DISPLACEMENT -> ">" + board.name(target(legs).to());
+      case ACTION -> (actsInPlace(legs) ? "" : "*" + board.name(target(legs).from()))
+          + (target(legs).goes() ? ">" + board.name(target(legs).to()) : "");
+      default -> "";
+    };
+  }
+}

@@ -1,0 +1,64 @@
+package org.variorum.rules.notation;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.language.GameCard;
+
+/** The games of {@code games/}, for tests. */
+public final class Games {
+
+  private static final DirectoryLibrary LIBRARY = new DirectoryLibrary(directory());
+  private static final DefinitionReader READER = new DefinitionReader(LIBRARY);
+
+  private Games() {}
+
+  /** Tests run in their module's directory, or in the project's. */
+  private static Path directory() {
+    return Stream.of("games", "../games").map(Path::of).filter(Files::isDirectory).findFirst().orElseThrow();
+  }
+
+  public static Game of(String id, String... options) {
+    return Game.of(READER.read(id, List.of(options)));
+  }
+
+  /** A game whose definition is written in the test. */
+  public static Game written(String text) {
+    return Game.of(READER.read("test.yaml", text, List.of()));
+  }
+
+  /** Every game, and every game with each of its options. */
+  public static Stream<Game> all() {
+    return LIBRARY.ids().stream().flatMap(id -> Stream.concat(Stream.of(of(id)),
+        READER.card(id).options().stream().map(GameCard.Option::id).map(option -> of(id, option))));
+  }
+
+  /** The positions of a random game, the last one ended or as far as {@code plies} moves from the start. */
+  public static List<Position> playout(Game game, long seed, int plies) {
+    Random random = new Random(seed);
+    List<Position> positions = new ArrayList<>();
+    Position position = game.start();
+    positions.add(position);
+    for (int ply = 0; ply < plies && !position.moves().isEmpty(); ply++) {
+      position = position.play(choose(position, random));
+      positions.add(position);
+    }
+    return positions;
+  }
+
+  /** Any move, but rather one that takes, so that games get somewhere. */
+  private static Move choose(Position position, Random random) {
+    List<Move> moves = position.moves();
+    List<Move> takes = moves.stream().filter(Move::takes).toList();
+    List<Move> from = !takes.isEmpty() && random.nextInt(3) == 0 ? takes : moves;
+    return from.get(random.nextInt(from.size()));
+  }
+}

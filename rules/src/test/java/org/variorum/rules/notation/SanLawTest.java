@@ -1,0 +1,40 @@
+package org.variorum.rules.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+
+/** Laws of move texts, for every game in {@code games/}. */
+class SanLawTest {
+
+  static Stream<Game> games() {
+    return Games.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void textsDifferAndAreReadAsTheirMoves(Game game) {
+    for (int seed = 0; seed < 3; seed++) {
+      Games.playout(game, seed, 80).forEach(SanLawTest::check);
+    }
+  }
+
+  private static void check(Position position) {
+    Map<Move, String> texts = San.writeAll(position);
+    assertThat(new HashSet<>(texts.values())).as("different texts in %s: %s", position, texts)
+        .hasSameSizeAs(texts.entrySet());
+    texts.forEach((move, text) -> {
+      assertThat(San.read(position, text)).as("%s in %s", text, position).isEqualTo(new San.Reading.Found(move));
+      String unmarked = text.replaceAll("[+#]$", "");
+      assertThat(San.find(position, unmarked)).as("%s in %s", unmarked, position).contains(move);
+      assertThat(San.find(position, move.text())).as("%s in %s", move, position).contains(move);
+    });
+  }
+}
