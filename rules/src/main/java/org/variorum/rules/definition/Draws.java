@@ -13,7 +13,7 @@ import java.util.Set;
  * @param captures whether a capture that removes a man is progress (sets the clock to 0)
  * @param actions whether acting on a man is progress (Notake)
  * @param promotions whether an own promotion is progress (Notake)
- * @param men whose moves are progress: pawns
+ * @param men whose moves and drops are progress: pawns
  */
 public record Draws(int repetition, boolean perpetualCheckLoses, int moveCount, boolean bareRoyals,
     boolean captures,

@@ -65,7 +65,7 @@ final class Effects {
         }
       }
       case MoveCode.DROP -> {
-        progress = false;
+        progress = Men.holds(tables.progressMen, arrives);
         state.hold(arrives, -1);
         state.put(to, arrives);
       }

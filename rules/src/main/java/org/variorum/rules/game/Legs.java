@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param becomes what it becomes by promotion
  * @param touched the other men, in the order in which the move comes to them; what an explosion takes is not among them
  */
-public record Legs(Manner manner, Piece man, int from, int to, Optional<Piece> becomes, List<Touched> touched) {
+public record Legs(Manner manner, Piece man, int from, int to, Optional<Piece> becomes,
+    List<Touched> touched) {
 
   /** Kinds of move. */
   public enum Manner {

@@ -40,9 +40,9 @@ final class WayCompiler {
       Man man = tables.definition.men().get(kind);
       for (int side = 0; side < 2; side++) {
         int code = Men.code(kind, side);
-        tables.ways[code] = programs(kind, side, man.ways());
+        tables.ways[code] = programs(kind, side, man.ways(), true);
         tables.waysInCheck[code] = (tables.checkDependent & Men.bit(kind)) == 0
-            ? tables.ways[code] : programs(kind, side, man.waysInCheck());
+            ? tables.ways[code] : programs(kind, side, man.waysInCheck(), true);
         if ((tables.enPassant & Men.bit(kind)) != 0) {
           crossings(kind, side, man.ways());
         }
@@ -54,15 +54,15 @@ final class WayCompiler {
     }
   }
 
-  private Program[] programs(int kind, int side, List<Way> ways) {
+  private Program[] programs(int kind, int side, List<Way> ways, boolean initial) {
     Program[] programs = new Program[tables.size];
     for (int square = 0; square < tables.size; square++) {
-      programs[square] = program(kind, side, square, ways);
+      programs[square] = program(kind, side, square, ways, initial);
     }
     return programs;
   }
 
-  private Program program(int kind, int side, int square, List<Way> ways) {
+  private Program program(int kind, int side, int square, List<Way> ways, boolean initial) {
     Tree tree = new Tree();
     Side player = Men.sideOf(side);
     PathTree paths = new PathTree(geometry, player, square, tree);
@@ -70,7 +70,7 @@ final class WayCompiler {
     for (Way way : ways) {
       if (way.from().contains(geometry, square, player)) {
         for (Path path : way.movement().paths()) {
-          if (!path.initial() || atHome(kind, side, square)) {
+          if (!path.initial() || initial && atHome(kind, side, square)) {
             enter(kind, paths, path, way, player, captures);
           }
         }
@@ -219,13 +219,16 @@ final class WayCompiler {
     tables.lentAttackers = new Program[2][];
     tables.captureLenders = new Program[2][];
     tables.moveLenders = new Program[2][];
+    Program[][] lasting = new Program[tables.codes][];
     for (int side = 0; side < 2; side++) {
       for (int kind = 0; kind < tables.kinds; kind++) {
-        tables.lent[Men.code(kind, side)] = lent(kind, side);
+        int code = Men.code(kind, side);
+        tables.lent[code] = lent(kind, side);
+        lasting[code] = programs(kind, side, tables.definition.men().get(kind).ways(), false);
       }
       tables.lentAttackers[side] = invert(side, tables.lenders, tables.lent, 0, Program.CAPTURE);
-      tables.captureLenders[side] = invert(side, tables.lenders, tables.ways, 0, Program.CAPTURE);
-      tables.moveLenders[side] = invert(side, tables.lenders, tables.ways, 0, Program.MOVE);
+      tables.captureLenders[side] = invert(side, tables.lenders, lasting, 0, Program.CAPTURE);
+      tables.moveLenders[side] = invert(side, tables.lenders, lasting, 0, Program.MOVE);
     }
   }
 

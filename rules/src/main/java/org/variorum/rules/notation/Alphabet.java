@@ -14,7 +14,8 @@ import org.variorum.rules.game.Piece;
 record Alphabet(Optional<String> pawn) {
 
   static Alphabet of(Definition definition) {
-    List<String> pawns = definition.men().stream().filter(man -> man.name().equals("pawn")).map(Man::letter).toList();
+    List<String> pawns =
+        definition.men().stream().filter(man -> man.name().equals("pawn")).map(Man::letter).toList();
     return new Alphabet(pawns.size() == 1 ? Optional.of(pawns.getFirst()) : Optional.empty());
   }
 

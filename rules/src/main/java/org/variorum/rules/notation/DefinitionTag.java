@@ -28,7 +28,8 @@ public record DefinitionTag(String id, String version, String hash, List<String>
   public static Optional<DefinitionTag> of(Map<String, String> tags) {
     List<String> words = List.of(tags.getOrDefault(PgnTags.DEFINITION, "").strip().split("\\s+"));
     return words.size() < 3 ? Optional.empty()
-        : Optional.of(new DefinitionTag(words.get(0), words.get(1), words.get(2), words.subList(3, words.size())));
+        : Optional
+            .of(new DefinitionTag(words.get(0), words.get(1), words.get(2), words.subList(3, words.size())));
   }
 
   /** The value of the tag. */

@@ -24,7 +24,8 @@ public record PgnGame(Map<String, String> tags, Position start, PgnLine line, Pg
     tags.forEach((name, value) -> {
       String tidy = Comments.tidy(value);
       if (!PgnTags.isName(name)) {
-        throw new IllegalArgumentException("the name of a tag is letters, digits and underscores, not " + name);
+        throw new IllegalArgumentException(
+            "the name of a tag is letters, digits and underscores, not " + name);
       }
       if (!PgnTags.isDerived(name) && !PgnTags.isUnknown(name, tidy)) {
         kept.put(name, tidy);

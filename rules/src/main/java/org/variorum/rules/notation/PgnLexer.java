@@ -121,7 +121,8 @@ final class PgnLexer {
     String value = quoted();
     blank();
     if (at == text.length() || text.charAt(at) != ']') {
-      throw wrong("expected ']' after the value of the tag " + name + " (a quotation mark in it is written \\\")");
+      throw wrong(
+          "expected ']' after the value of the tag " + name + " (a quotation mark in it is written \\\")");
     }
     at++;
     return new PgnToken(Kind.TAG, name, value, tokenLine, tokenColumn);

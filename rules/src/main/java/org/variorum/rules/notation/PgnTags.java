@@ -40,7 +40,8 @@ final class PgnTags {
   /** All tags of a game. Other programs want the seven first, and Variant before FEN. */
   static Map<String, String> of(PgnGame game) {
     Map<String, String> tags = new LinkedHashMap<>();
-    ROSTER.forEach(name -> tags.put(name, game.tags().getOrDefault(name, name.equals("Date") ? UNKNOWN_DATE : "?")));
+    ROSTER.forEach(
+        name -> tags.put(name, game.tags().getOrDefault(name, name.equals("Date") ? UNKNOWN_DATE : "?")));
     tags.put(RESULT, game.result().text());
     Definition definition = game.start().game().definition();
     tags.put(VARIANT, Comments.tidy(definition.title().name()));

@@ -23,15 +23,18 @@ import org.variorum.rules.game.Piece;
  * @param after where the other man goes
  * @param marked whether it ends with a single {@code +}
  */
-record SanPattern(Optional<String> letter, Optional<String> file, Optional<String> rank, Optional<String> sign,
-    String square, Optional<String> on, Optional<String> end, Optional<String> promotion, Optional<String> target,
+record SanPattern(Optional<String> letter, Optional<String> file, Optional<String> rank,
+    Optional<String> sign,
+    String square, Optional<String> on, Optional<String> end, Optional<String> promotion,
+    Optional<String> target,
     Optional<String> after, boolean marked) {
 
   private static final String SQUARE = "[a-p][1-9][0-9]?";
-  private static final Pattern FORM = Pattern.compile("(?<letter>\\+?[A-Z])?(?<file>[a-p])?(?<rank>[1-9][0-9]?)?"
-      + "(?<sign>[-x:*]|<>)?(?<square>" + SQUARE + ")(?:(?<on>[-x])(?<end>" + SQUARE + "))?"
-      + "(?:(?:=|/)?(?<promotion>\\+?[A-Z]|(?<==)\\+)|\\((?<bracketed>[A-Z])\\))?(?:e\\.?p\\.?)?"
-      + "(?:\\*(?<target>" + SQUARE + "))?(?:>(?<after>" + SQUARE + "))?");
+  private static final Pattern FORM =
+      Pattern.compile("(?<letter>\\+?[A-Z])?(?<file>[a-p])?(?<rank>[1-9][0-9]?)?"
+          + "(?<sign>[-x:*]|<>)?(?<square>" + SQUARE + ")(?:(?<on>[-x])(?<end>" + SQUARE + "))?"
+          + "(?:(?:=|/)?(?<promotion>\\+?[A-Z]|(?<==)\\+)|\\((?<bracketed>[A-Z])\\))?(?:e\\.?p\\.?)?"
+          + "(?:\\*(?<target>" + SQUARE + "))?(?:>(?<after>" + SQUARE + "))?");
   private static final Pattern MARKS = Pattern.compile("(?<!=)[+#]+$");
 
   /** Reads a text; empty if it has not the form of a move on the board. */
@@ -44,7 +47,8 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     }
     return Optional.of(new SanPattern(group(form, "letter"), group(form, "file"), group(form, "rank"),
         group(form, "sign"), form.group("square"), group(form, "on"), group(form, "end"),
-        group(form, "promotion").or(() -> group(form, "bracketed")), group(form, "target"), group(form, "after"),
+        group(form, "promotion").or(() -> group(form, "bracketed")), group(form, "target"),
+        group(form, "after"),
         marked));
   }
 
@@ -73,7 +77,8 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
 
   /** Whether the text may mean the move. */
   boolean matches(Legs legs, Geometry board, Alphabet alphabet) {
-    return says(legs, board, alphabet) || goingToAct().filter(it -> it.says(legs, board, alphabet)).isPresent();
+    return says(legs, board, alphabet)
+        || goingToAct().filter(it -> it.says(legs, board, alphabet)).isPresent();
   }
 
   private boolean says(Legs legs, Geometry board, Alphabet alphabet) {

@@ -21,7 +21,8 @@ final class SanReader {
 
   private static final Pattern CASTLING =
       Pattern.compile("(?<side>[O0o]-?[O0o](?:-?[O0o])?)(?:/(?<squares>(?:[a-p][1-9][0-9]?){1,2}))?[+#]*");
-  private static final Pattern DROP = Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>[a-p][1-9][0-9]?)[+#]*");
+  private static final Pattern DROP =
+      Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>[a-p][1-9][0-9]?)[+#]*");
   private static final Pattern GLYPHS = Pattern.compile("[!?]+$");
 
   private final Position position;
@@ -55,7 +56,8 @@ final class SanReader {
   }
 
   private static Reading malformed() {
-    return new Reading.Refused(new Refusal.Malformed(1, "expected a move such as Nf3, exd5, e8=Q, O-O or e2e4"));
+    return new Reading.Refused(
+        new Refusal.Malformed(1, "expected a move such as Nf3, exd5, e8=Q, O-O or e2e4"));
   }
 
   private Reading castling(Matcher text) {
@@ -79,7 +81,8 @@ final class SanReader {
     List<Move> likely = prefer(moves, legs -> pattern.promotion().isPresent() || legs.becomes().isEmpty());
     likely = prefer(likely, legs -> pattern.saysSecondLeg() || !hasSecondLeg(legs));
     likely = prefer(likely, legs -> legs.captures() == pattern.saysCapture());
-    if (pattern.marked() && likely.size() == 1 && promotesToo(likely.getFirst(), moves) && !checks(likely.getFirst())) {
+    if (pattern.marked() && likely.size() == 1 && promotesToo(likely.getFirst(), moves)
+        && !checks(likely.getFirst())) {
       return ambiguous(moves, text);
     }
     return one(likely, text);
@@ -113,7 +116,8 @@ final class SanReader {
 
   private Reading one(List<Move> moves, String text) {
     return switch (moves.size()) {
-      case 0 -> new Reading.Refused(new Refusal.Illegal(Refusal.Rule.GAME_OVER, text + " is no legal move", List.of()));
+      case 0 -> new Reading.Refused(
+          new Refusal.Illegal(Refusal.Rule.GAME_OVER, text + " is no legal move", List.of()));
       case 1 -> new Reading.Found(moves.getFirst());
       default -> ambiguous(moves, text);
     };

@@ -17,7 +17,8 @@ import org.variorum.rules.game.Position;
 /** Laws of PGN, for every game in {@code games/}: what was written is read as the same. */
 class PgnLawTest {
 
-  private static final List<String> REMARKS = List.of("good", "a {brace", "a brace}", "; % ( [", "\"quoted\" \\ back",
+  private static final List<String> REMARKS = List.of("good", "a {brace", "a brace}", "; % ( [",
+      "\"quoted\" \\ back",
       "a remark that is so long that it must be broken into several lines by whoever writes it, for it goes on and on");
 
   static Stream<Game> games() {
@@ -32,12 +33,14 @@ class PgnLawTest {
     for (int seed = 0; seed < 4; seed++) {
       List<Position> played = Games.playout(game, seed, 10);
       Position start = seed % 2 == 0 ? game.start() : game.position(played.getLast().fen());
-      recorded.add(new PgnGame(Map.of("White", "A \"B\" \\ C", "Event", "[x] {y}", "Annotator", "n. n."), start,
-          line(start, random, 3), PgnResult.values()[random.nextInt(4)]));
+      recorded
+          .add(new PgnGame(Map.of("White", "A \"B\" \\ C", "Event", "[x] {y}", "Annotator", "n. n."), start,
+              line(start, random, 3), PgnResult.values()[random.nextInt(4)]));
     }
     String text = Pgn.write(recorded);
     assertThat(Pgn.read(text, tags -> Optional.of(game))).as(text).isEqualTo(recorded);
-    assertThat(text.lines().filter(line -> line.contains(" ") && !line.startsWith("[") && !line.startsWith(";")))
+    assertThat(
+        text.lines().filter(line -> line.contains(" ") && !line.startsWith("[") && !line.startsWith(";")))
         .allMatch(line -> line.length() < 80 || line.contains("; "));
   }
 

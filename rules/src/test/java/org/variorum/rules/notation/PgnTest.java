@@ -30,8 +30,10 @@ class PgnTest {
     Move move = start.moves().getFirst();
     PgnGame recorded = PgnGame.of(Map.of("White", "Ann", "Annotator", "says \"so\""), start, List.of(move),
         PgnResult.UNDECIDED);
-    assertThat(Pgn.write(recorded).lines()).containsExactly("[Event \"?\"]", "[Site \"?\"]", "[Date \"????.??.??\"]",
-        "[Round \"?\"]", "[White \"Ann\"]", "[Black \"?\"]", "[Result \"*\"]", "[Variant \"The Royal Standard\"]",
+    assertThat(Pgn.write(recorded).lines()).containsExactly("[Event \"?\"]", "[Site \"?\"]",
+        "[Date \"????.??.??\"]",
+        "[Round \"?\"]", "[White \"Ann\"]", "[Black \"?\"]", "[Result \"*\"]",
+        "[Variant \"The Royal Standard\"]",
         "[VariorumDefinition \"royal-standard 1 " + game.definition().title().hash() + " range=ends-only\"]",
         "[VariantMen \"K:K;R:R;B:B;W:;S:mK\"]", "[SetUp \"1\"]", "[FEN \"" + start.fen() + "\"]",
         "[Annotator \"says \\\"so\\\"\"]", "", "7... " + San.write(start, move) + " *");
@@ -101,8 +103,10 @@ class PgnTest {
 
   @Test
   void aGameThatNobodyKnowsIsRefusedAtItsTag() {
-    assertThatThrownBy(() -> Pgn.read("[Event \"x\"]\n[Variant \"Nobody's\"]\n\n1. e4 *", tags -> Optional.empty()))
-        .isInstanceOf(PgnException.class).hasMessage("line 2, column 1: no game is known for [Variant \"Nobody's\"]");
+    assertThatThrownBy(
+        () -> Pgn.read("[Event \"x\"]\n[Variant \"Nobody's\"]\n\n1. e4 *", tags -> Optional.empty()))
+        .isInstanceOf(PgnException.class)
+        .hasMessage("line 2, column 1: no game is known for [Variant \"Nobody's\"]");
   }
 
   @ParameterizedTest

@@ -12,7 +12,8 @@ import org.variorum.rules.game.Refusal;
 class SanTest {
 
   private static Position position(String game, String fen) {
-    Game played = Games.of(game.split(" ")[0], game.contains(" ") ? new String[] {game.split(" ")[1]} : new String[0]);
+    Game played =
+        Games.of(game.split(" ")[0], game.contains(" ") ? new String[] {game.split(" ")[1]} : new String[0]);
     return fen.equals("-") ? played.start() : played.position(fen);
   }
 
@@ -51,7 +52,8 @@ class SanTest {
 
   @ParameterizedTest(name = "{0}: {2} is {3}")
   @CsvSource(delimiter = '|', value = {
-      "chess | - | e2-e4 | e2e4", "chess | - | Pe4 | e2e4", "chess | - | Ng1f3 | g1f3", "chess | - | Nf3+ | g1f3",
+      "chess | - | e2-e4 | e2e4", "chess | - | Pe4 | e2e4", "chess | - | Ng1f3 | g1f3",
+      "chess | - | Nf3+ | g1f3",
       "chess | - | Nf3!? | g1f3", "chess | - | ' Nf3 ' | g1f3",
       "chess | r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | 0-0-0 | e1c1",
       "chess | r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | OO | e1g1",
@@ -59,7 +61,8 @@ class SanTest {
       "chess | r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | R:a8+ | a1a8",
       "chess | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2 | ed6 | e5d6",
       "chess | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2 | exd6e.p. | e5d6",
-      "chess | 7k/4P3/8/8/8/8/8/4K3 w - - 0 1 | e8Q | e7e8q", "chess | 7k/4P3/8/8/8/8/8/4K3 w - - 0 1 | e8(N) | e7e8n",
+      "chess | 7k/4P3/8/8/8/8/8/4K3 w - - 0 1 | e8Q | e7e8q",
+      "chess | 7k/4P3/8/8/8/8/8/4K3 w - - 0 1 | e8(N) | e7e8n",
       "gleeman | 4k4/9/9/8P/9/9/9/9/4K4 w - - 0 1 | i7 | i6i7b",
       "shogi | 4k4/8S/9/9/9/9/9/9/4K4[] w - - 0 1 | Sh9=+ | i8h9+",
       "royal-standard | *2k2*/1S5/1R5/7/7/*2K2* w - - 0 1 | Rb5>c6 | b4b5,b5c6",

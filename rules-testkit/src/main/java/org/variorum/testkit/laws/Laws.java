@@ -1,0 +1,97 @@
+package org.variorum.testkit.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Outcome;
+import org.variorum.rules.game.Position;
+import org.variorum.testkit.naive.NaiveAnswer;
+import org.variorum.testkit.naive.NaiveGame;
+
+/** What must hold in every position of every game. Each law throws an {@code AssertionError} that names the position. */
+public final class Laws {
+
+  private Laws() {}
+
+  /** Reading a FEN and writing it again changes nothing, and what is read is the position that was written. */
+  public static void fenRoundTrip(MutablePosition position) {
+    Position read = position.game().position(position.fen());
+    assertThat(read.fen()).isEqualTo(position.fen());
+    assertThat(read.hash()).as("rebuilt hash of %s", position.fen()).isEqualTo(position.hash());
+  }
+
+  /** No two legal moves have the same text, and each text finds its move. */
+  public static void moveTextRoundTrip(MutablePosition position, MoveList moves) {
+    Set<String> texts = new HashSet<>();
+    for (int i = 0; i < moves.size(); i++) {
+      String text = position.text(moves.get(i));
+      assertThat(texts.add(text)).as("%s once in %s", text, position.fen()).isTrue();
+    }
+    Position same = position.game().position(position.fen());
+    if (position.ended().isEmpty()) {
+      texts.forEach(text -> assertThat(same.find(text)).as("%s in %s", text, position.fen()).isPresent());
+    }
+  }
+
+  /** Making a move and taking it back restores placement, rights, clocks, hash and moves. */
+  public static void unmakeRestores(MutablePosition position, MoveList moves, SplittableRandom random) {
+    if (moves.size() == 0) {
+      return;
+    }
+    String fen = position.fen();
+    long hash = position.hash();
+    position.make(moves.get(random.nextInt(moves.size())));
+    position.unmake();
+    assertThat(position.fen()).isEqualTo(fen);
+    assertThat(position.hash()).as("hash of %s", fen).isEqualTo(hash);
+    MoveList again = position.legalMoves(new MoveList());
+    assertThat(again.size()).as("moves of %s", fen).isEqualTo(moves.size());
+    for (int i = 0; i < moves.size(); i++) {
+      assertThat(again.get(i)).as("move %d of %s", i, fen).isEqualTo(moves.get(i));
+    }
+  }
+
+  /** Counting moves by sets of squares gives what listing them gives. */
+  public static void countAgrees(MutablePosition position, MoveList moves) {
+    assertThat(position.perft(1)).as("count in %s", position.fen()).isEqualTo(moves.size());
+  }
+
+  /** No legal move leads to a set-up that the game would refuse, and the hash after it is the rebuilt one. */
+  public static void movesLeadToPositions(MutablePosition position, MoveList moves) {
+    for (int i = 0; i < moves.size(); i++) {
+      position.make(moves.get(i));
+      fenRoundTrip(position);
+      position.unmake();
+    }
+  }
+
+  /** The side to move is in check exactly if the other side, being to move, could capture or act on its royal man. */
+  public static void threatsAreMoves(MutablePosition position, Threats threats) {
+    assertThat(position.inCheck()).as("check in %s", position.fen())
+        .isEqualTo(threats.royalCanBeTaken(position));
+  }
+
+  /** The naive interpreter finds the same check, end and moves, and the same position after each. */
+  public static void agreesWithNaive(Game game, NaiveGame naive, String fen) {
+    Position position = game.position(fen);
+    NaiveAnswer expected = naive.answer(fen);
+    SortedMap<String, String> moves = new TreeMap<>();
+    for (Move move : position.moves()) {
+      moves.put(move.text(), position.play(move).fen());
+    }
+    assertThat(moves).as("moves in %s", fen).isEqualTo(expected.moves());
+    assertThat(position.inCheck()).as("check in %s", fen).isEqualTo(expected.check());
+    Optional<String> outcome = moves.isEmpty()
+        ? position.outcome().map(Outcome::reason).map(Outcome.Reason::word) : Optional.empty();
+    assertThat(outcome).as("outcome of %s", fen).isEqualTo(expected.outcome());
+  }
+}

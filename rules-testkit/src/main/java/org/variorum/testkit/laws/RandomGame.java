@@ -1,0 +1,47 @@
+package org.variorum.testkit.laws;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Outcome;
+
+/** A game of random legal moves; the same seed gives the same game. */
+public final class RandomGame {
+
+  /** A game that is not over by then is long enough. */
+  public static final int MAX_PLIES = 1_000;
+
+  /** Sees each position of a game before the next move is made. */
+  public interface Visitor {
+    /**
+     * @param position the position; a visitor may make moves on it and takes them back
+     * @param moves its legal moves; a visitor leaves them as they are
+     * @param random for the visitor's own choices
+     */
+    void visit(MutablePosition position, MoveList moves, SplittableRandom random);
+  }
+
+  private RandomGame() {}
+
+  /** Plays a game and tells how it ended; empty if it was stopped after {@link #MAX_PLIES}. */
+  public static Optional<Outcome> play(Game game, long seed, Visitor visitor) {
+    SplittableRandom random = new SplittableRandom(seed);
+    MutablePosition position = game.start().mutable();
+    MoveList moves = new MoveList();
+    for (int ply = 0; ply < MAX_PLIES; ply++) {
+      position.legalMoves(moves);
+      visitor.visit(position, moves, random);
+      if (moves.size() == 0) {
+        return Optional.of(position.ended().orElseGet(position::withoutMoves));
+      }
+      Optional<Outcome> ended = position.ended();
+      if (ended.isPresent()) {
+        return ended;
+      }
+      position.make(moves.get(random.nextInt(moves.size())));
+    }
+    return Optional.empty();
+  }
+}

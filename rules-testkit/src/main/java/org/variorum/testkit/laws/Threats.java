@@ -1,0 +1,95 @@
+package org.variorum.testkit.laws;
+
+import java.util.Optional;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+
+/**
+ * The same game with the royal men as prey: a game whose legal moves carry out what is a threat in the other.
+ *
+ * <p>Not for movement that depends on check, because without check there is none; nor for explosions, where a threat is more
+ * than a capture.
+ */
+public final class Threats {
+
+  private final Game prey;
+
+  private Threats(Game prey) {
+    this.prey = prey;
+  }
+
+  /** The threats of a game; empty where the law says nothing. */
+  public static Optional<Threats> of(Definition definition) {
+    boolean silent = definition.royalty().mode() != Royalty.Mode.CHECK
+        || definition.mechanism(Mechanism.Explosion.class).isPresent()
+        || definition.men().stream().anyMatch(man -> !man.ways().equals(man.waysInCheck()));
+    return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
+  }
+
+  private static Definition preyed(Definition definition) {
+    return new Definition(definition.title(), definition.options(), definition.board(),
+        definition.men().stream().map(Threats::unlimited).toList(), definition.start(),
+        new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing()),
+        definition.goals().stream().filter(goal -> goal instanceof Goal.Checks).toList(), definition.draws(),
+        definition.mechanisms());
+  }
+
+  /** A man that finds nothing left to become gives check all the same, though it could not carry out the capture. */
+  private static Man unlimited(Man man) {
+    return new Man(man.letter(), man.name(), man.royal(), man.ways(), man.waysInCheck(), man.pivots(),
+        man.home(),
+        man.promotion()
+            .map(p -> new Promotion(p.to(), p.zone(), p.leaving(), p.forced(), p.forcedWhenStuck(), false)),
+        man.basic());
+  }
+
+  /** Whether the side that is not to move could take the other's royal man if it were to move. */
+  boolean royalCanBeTaken(MutablePosition position) {
+    String[] fields = position.fen().split(" ", -1);
+    fields[1] = fields[1].equals("w") ? "b" : "w";
+    fields[2] = "-";
+    fields[3] = "-";
+    int last = fields.length - 1;
+    if (fields[last].startsWith("ban:") || fields[last].startsWith("swapped")) {
+      fields[last] = "";
+    }
+    MutablePosition turned = prey.position(String.join(" ", fields).trim()).mutable();
+    MoveList moves = turned.legalMoves(new MoveList());
+    int royal = royalSquare(turned);
+    for (int i = 0; i < moves.size(); i++) {
+      long move = moves.get(i);
+      if (turned.takes(move) && takes(turned, move, royal)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static boolean takes(MutablePosition position, long move, int royal) {
+    int man = position.manAt(royal);
+    position.make(move);
+    boolean gone = position.manAt(royal) != man;
+    position.unmake();
+    return gone;
+  }
+
+  private static int royalSquare(MutablePosition position) {
+    for (int square = 0; square < position.game().board().size(); square++) {
+      int man = position.manAt(square);
+      if (man != 0 && (man & 1) != position.turn()) {
+        Man kind = position.game().definition().men().get((man >> 1) - 1);
+        if (kind.royal()) {
+          return square;
+        }
+      }
+    }
+    throw new IllegalStateException("no royal man in " + position.fen());
+  }
+}

@@ -1,0 +1,76 @@
+package org.variorum.testkit.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.testkit.naive.NaiveGame;
+
+/**
+ * The laws, for every definition in {@code games/} and every composition among the test resources, with each option.
+ *
+ * <p>A few hundred random games each; the profile {@code deep} plays 10,000 and asks the oracle more often.
+ */
+class LawsTest {
+
+  private static final Path GAMES = Path.of(System.getProperty("variorum.games", "games"));
+  private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
+  private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
+  private static final int RANDOM_GAMES = DEEP ? 10_000 : 200;
+  private static final int NAIVE_POSITIONS = DEEP ? 4_000 : 120;
+
+  static List<Variant> variants() {
+    return Stream.of(GAMES, COMPOSITIONS).flatMap(folder -> Variant.in(folder, GAMES).stream()).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void randomGamesBreakNoLaw(Variant variant) {
+    Game game = Game.of(variant.definition());
+    Optional<Threats> threats = Threats.of(variant.definition());
+    for (int seed = 0; seed < RANDOM_GAMES; seed++) {
+      RandomGame.play(game, seed, (position, moves, random) -> {
+        if (random.nextInt(8) == 0) {
+          check(position, moves, random, threats);
+        }
+      });
+    }
+  }
+
+  private static void check(MutablePosition position, MoveList moves, SplittableRandom random,
+      Optional<Threats> threats) {
+    Laws.fenRoundTrip(position);
+    Laws.unmakeRestores(position, moves, random);
+    Laws.countAgrees(position, moves);
+    threats.filter(law -> moves.size() > 0).ifPresent(law -> Laws.threatsAreMoves(position, law));
+    if (random.nextInt(4) == 0) {
+      Laws.moveTextRoundTrip(position, moves);
+      Laws.movesLeadToPositions(position, moves);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void compiledAgreesWithNaive(Variant variant) {
+    Game game = Game.of(variant.definition());
+    NaiveGame naive = new NaiveGame(variant.definition());
+    int[] left = {NAIVE_POSITIONS};
+    for (int seed = 0; left[0] > 0; seed++) {
+      RandomGame.play(game, 1_000_000 + seed, (position, moves, random) -> {
+        if (left[0] > 0 && (random.nextInt(12) == 0 || moves.size() == 0)) {
+          left[0]--;
+          Laws.agreesWithNaive(game, naive, position.fen());
+        }
+      });
+    }
+    assertThat(left[0]).isZero();
+  }
+}
