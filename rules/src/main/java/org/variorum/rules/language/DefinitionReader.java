@@ -54,11 +54,11 @@ public final class DefinitionReader {
     Problems problems = new Problems();
     Lineage lineage = Lineage.of(file, text, library, problems);
     problems.throwIfAny();
-    Fields fields = new Fields(lineage.merged(), ground(Geometry.rectangle(1, 1), Set.of(), problems));
+    Fields fields = unattached(lineage.merged());
     Title title = title(lineage, List.of(), fields);
     List<GameCard.Option> options = new ArrayList<>();
     lineage.options().forEach((id, option) -> options.add(new GameCard.Option(id,
-        new Fields(option, fields.ground()).text(Word.OPTION_ABOUT).orElse(""))));
+        unattached(option).text(Word.OPTION_ABOUT).orElse(""))));
     return new GameCard(title.id(), title.name(), title.version(), title.inventor(), title.about(),
         title.source(),
         options);
@@ -105,7 +105,7 @@ public final class DefinitionReader {
 
   private static Definition definition(Lineage lineage, List<String> options, Problems problems) {
     Tree.Mapping tree = lineage.with(options, problems);
-    Fields fields = new Fields(tree, ground(board(tree), MenReader.letters(tree, problems), problems));
+    Fields fields = new Fields(tree, MenReader.ground(tree, board(tree), problems));
     fields.require(Section.FILE);
     List<Man> men = new MenReader(fields.ground()).read(fields.entries(Word.MEN));
     GoalsReader goals = new GoalsReader(fields, men);
@@ -119,13 +119,13 @@ public final class DefinitionReader {
   }
 
   private static Geometry board(Tree.Mapping tree) {
-    return new Fields(tree, ground(Geometry.rectangle(1, 1), Set.of(), new Problems()))
-        .find(Word.BOARD, Leaf.BOARD)
+    return unattached(tree).find(Word.BOARD, Leaf.BOARD)
         .orElse(Geometry.rectangle(Geometry.MAX_SIDE, Geometry.MAX_SIDE));
   }
 
-  private static Fields.Ground ground(Geometry board, Set<String> men, Problems problems) {
-    return new Fields.Ground(board, men, problems);
+  /** Fields of which only values are asked for that refer to no board and no man. */
+  private static Fields unattached(Tree.Mapping tree) {
+    return new Fields(tree, new Fields.Ground(Geometry.rectangle(1, 1), Set.of(), true, new Problems()));
   }
 
   private static Title title(Lineage lineage, List<String> options, Fields fields) {

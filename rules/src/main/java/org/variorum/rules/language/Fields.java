@@ -16,8 +16,23 @@ final class Fields {
   private final Tree.Mapping tree;
   private final Ground ground;
 
-  /** What texts refer to: the board and the letters of the men. */
-  record Ground(Geometry board, Set<String> men, Problems problems) {}
+  /**
+   * What texts refer to.
+   *
+   * @param board the squares
+   * @param men the letters of the men
+   * @param complete whether these are all letters that the file means: whether none of them is misspelt
+   * @param problems where to complain
+   */
+  record Ground(Geometry board, Set<String> men, boolean complete, Problems problems) {
+
+    /** Complains about a letter that is none of the men's. */
+    void known(String letter, Place place) {
+      if (complete && !men.contains(letter)) {
+        problems.unknown(place, "man", letter, men);
+      }
+    }
+  }
 
   Fields(Tree.Mapping tree, Ground ground) {
     this.tree = tree;
@@ -72,28 +87,24 @@ final class Fields {
 
   /** The men that a word names, in the order of the text. */
   Set<String> men(Word word) {
-    Optional<Tree.Scalar> scalar = scalar(word);
-    Letters letters =
-        scalar.isEmpty() && word.required() ? new Letters(false, List.of()) : get(word, Leaf.LETTERS);
-    scalar.ifPresent(text -> known(letters, text));
-    return letters.among(ground.men());
+    Optional<Letters> letters = find(word, Leaf.LETTERS);
+    letters.ifPresent(named -> scalar(word).ifPresent(text -> known(named, text)));
+    boolean silent = has(word) || word.required() || word.byDefault().isEmpty();
+    return letters.orElseGet(() -> silent ? new Letters(false, List.of()) : get(word, Leaf.LETTERS))
+        .among(ground.men());
   }
 
   /** The one man that a word names. */
   Optional<String> man(Word word) {
-    Set<String> men = men(word);
-    if (men.size() > 1) {
-      ground.problems().add(place(word), "one letter stands here, not " + men.size());
-    }
-    return men.stream().findFirst();
+    Optional<String> letter = find(word, Leaf.LETTER);
+    letter.ifPresent(man -> ground.known(man, place(word)));
+    return letter.filter(ground.men()::contains);
   }
 
   /** Complains about letters that are none of the game's. */
   void known(Letters letters, Tree.Scalar text) {
     for (Letters.Named named : letters.named()) {
-      if (!ground.men().contains(named.letter())) {
-        ground.problems().unknown(text.at(named.offset()), "man", named.letter(), ground.men());
-      }
+      ground.known(named.letter(), text.at(named.offset()));
     }
   }
 

@@ -2,6 +2,7 @@ package org.variorum.rules.language;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Goal;
@@ -17,11 +18,12 @@ import org.variorum.rules.movement.Movement;
  * @param <T> what it is read to
  * @param name what it is called in the vocabulary
  * @param meaning what it looks like, in a sentence
- * @param schema the JSON Schema of it, without braces
+ * @param schema the JSON Schema of it
  * @param choices the words to choose from, where there is such a list
  * @param reader reads it
  */
-record Leaf<T>(String name, String meaning, String schema, List<Choice<T>> choices, Reader<T> reader) {
+record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Choice<T>> choices,
+    Reader<T> reader) {
 
   /** Reads a text, or says what is wrong with it. */
   @FunctionalInterface
@@ -32,22 +34,31 @@ record Leaf<T>(String name, String meaning, String schema, List<Choice<T>> choic
   /** A word to choose and what it says. */
   record Choice<T>(T value, String word, String meaning) {}
 
-  private static final String STRING = "\"type\": \"string\"";
+  private static final Map<String, Object> STRING = Json.object("type", "string");
 
   static final Leaf<String> TEXT =
-      leaf("text", "Any text.", "\"type\": [\"string\", \"number\"]", Leaf::text);
+      leaf("text", "Any text.", Json.object("type", List.of("string", "number")), Leaf::text);
 
   static final Leaf<String> ID =
       leaf("id", "The file name of a definition without `.yaml`.", STRING, Leaf::id);
 
-  static final Leaf<Boolean> YES_NO = oneOf("yes or no", choice(true, "yes", ""), choice(false, "no", ""));
+  static final Leaf<String> OPTION = leaf("option",
+      "The name of an option: lower-case letters, digits and hyphens, perhaps with `=` between: `castling=free`.",
+      STRING, Leaf::option);
+
+  static final Leaf<Boolean> YES_NO =
+      oneOf("yes or no", choice(true, "yes", "it is so"), choice(false, "no", "it is not so"));
 
   static final Leaf<Integer> NUMBER =
-      leaf("number", "A whole number from 1.", "\"type\": \"integer\", \"minimum\": 1", Leaf::number);
+      leaf("number", "A whole number from 1.", Json.object("type", "integer", "minimum", 1), Leaf::number);
 
   static final Leaf<Integer> LIMIT = leaf("limit", "A whole number from 1, or `never`.",
-      "\"anyOf\": [{ \"type\": \"integer\", \"minimum\": 1 }, { \"const\": \"never\" }]",
+      Json.object("anyOf", List.of(NUMBER.schema(), Json.object("const", "never"))),
       text -> text.equals("never") ? 0 : number(text));
+
+  static final Leaf<String> LETTER = leaf("letter",
+      "The letter of one man: `A` to `Z`, with `+` before it or `~` after it for promoted men.",
+      Json.object("type", "string", "pattern", "^\\+?[A-Z]~?$"), Letters::letter);
 
   static final Leaf<Letters> LETTERS = leaf("letters",
       "Letters of men, several with spaces between: `R B`; `all`; `all but K`; `nobody`.", STRING,
@@ -65,8 +76,9 @@ record Leaf<T>(String name, String meaning, String schema, List<Choice<T>> choic
   static final Leaf<String> FEN = leaf("FEN", "A position in FEN, in quotes.", STRING, Leaf::text);
 
   static final Leaf<Movement> MOVEMENT = leaf("movement",
-      "A movement in Betza's notation (see below). Quote it where it has brackets: `\"[F?R]\"`.", STRING,
-      Leaf::movement);
+      "A movement in Betza's notation, explained in [movement.md](movement.md). Quote it where it has brackets:"
+          + " `\"[F?R]\"`.",
+      STRING, Leaf::movement);
 
   static final Leaf<List<Integer>> FILES =
       leaf("two files", "Two file letters: `c g`.", STRING, Leaf::files);
@@ -94,7 +106,7 @@ record Leaf<T>(String name, String meaning, String schema, List<Choice<T>> choic
       choice(false, "draws", "repetition by checks is a draw like any other"),
       choice(true, "loses", "a side all of whose moves since the first occurrence gave check loses"));
 
-  static final Leaf<Mechanism.Castling.Style> CASTLING = oneOf("castling",
+  static final Leaf<Mechanism.Castling.Style> CASTLING = oneOf("style",
       choice(Mechanism.Castling.Style.ORTHODOX, "orthodox",
           "the king goes to a fixed file over squares not attacked, the rook beside it"),
       choice(Mechanism.Castling.Style.FREE, "free",
@@ -142,7 +154,7 @@ record Leaf<T>(String name, String meaning, String schema, List<Choice<T>> choic
   static final Leaf<Boolean> STUCK = oneOf("when stuck",
       choice(true, "when stuck", "where it would have no further move on the empty board"));
 
-  private static <T> Leaf<T> leaf(String name, String meaning, String schema, Reader<T> reader) {
+  private static <T> Leaf<T> leaf(String name, String meaning, Map<String, Object> schema, Reader<T> reader) {
     return new Leaf<>(name, meaning, schema, List.of(), reader);
   }
 
@@ -154,8 +166,8 @@ record Leaf<T>(String name, String meaning, String schema, List<Choice<T>> choic
   private static <T> Leaf<T> oneOf(String name, Choice<T>... choices) {
     List<Choice<T>> list = List.of(choices);
     List<String> words = list.stream().map(Choice::word).toList();
-    String schema = "\"enum\": [\"" + String.join("\", \"", words) + "\"]";
-    return new Leaf<>(name, "One of the words below.", schema, list, text -> chosen(text, list, words));
+    return new Leaf<>(name, "One of these words:", Json.object("enum", words), list,
+        text -> chosen(text, list, words));
   }
 
   private static <T> T chosen(String text, List<Choice<T>> choices, List<String> words) throws Malformed {
@@ -178,6 +190,14 @@ record Leaf<T>(String name, String meaning, String schema, List<Choice<T>> choic
     if (!Library.isId(text)) {
       throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no id of a definition",
           "lower-case letters, digits and hyphens");
+    }
+    return text;
+  }
+
+  private static String option(String text) throws Malformed {
+    if (!text.matches("[a-z0-9-]{1,64}(=[a-z0-9-]{1,64})?")) {
+      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no name of an option",
+          "lower-case letters, digits and hyphens, perhaps with = between");
     }
     return text;
   }

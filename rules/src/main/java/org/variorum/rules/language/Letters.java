@@ -2,6 +2,7 @@ package org.variorum.rules.language;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -61,16 +62,28 @@ record Letters(boolean all, List<Named> named) {
   }
 
   private static List<Named> letters(List<Named> tokens) throws Malformed {
+    Set<String> seen = new HashSet<>();
     for (Named token : tokens) {
-      if (!isLetter(token.letter())) {
-        String upper = token.letter().toUpperCase(Locale.ROOT);
-        throw new Malformed(token.offset(),
-            "\"" + Malformed.shown(token.letter()) + "\" is no letter of a man",
-            Optional.of("A to Z, with + before it or ~ after it for promoted men"),
-            Optional.of(upper).filter(Letters::isLetter));
+      letter(token.letter(), token.offset());
+      if (!seen.add(token.letter())) {
+        throw new Malformed(token.offset(), "\"" + token.letter() + "\" is here twice", "each letter once");
       }
     }
     return List.copyOf(tokens);
+  }
+
+  /** A text that is the letter of one man. */
+  static String letter(String text) throws Malformed {
+    return letter(text, 0);
+  }
+
+  private static String letter(String text, int offset) throws Malformed {
+    if (!isLetter(text)) {
+      throw new Malformed(offset, "\"" + Malformed.shown(text) + "\" is no letter of a man",
+          Optional.of("A to Z, with + before it or ~ after it for promoted men"),
+          Optional.of(text.toUpperCase(Locale.ROOT)).filter(Letters::isLetter));
+    }
+    return text;
   }
 
   /** The men that are meant, among those of the game. */

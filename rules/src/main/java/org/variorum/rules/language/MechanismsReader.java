@@ -22,7 +22,7 @@ final class MechanismsReader {
   }
 
   List<Mechanism> read() {
-    return Stream.<Optional<? extends Mechanism>>of(castling(), enPassant(), hands(),
+    return Stream.<Optional<? extends Mechanism>>of(hands(), castling(), enPassant(),
         file.part(Word.BORROWING, Section.BORROWING).map(MechanismsReader::borrowing),
         file.part(Word.ACTING, Section.ACTING).map(MechanismsReader::acting),
         answerBan(),
@@ -44,10 +44,9 @@ final class MechanismsReader {
 
   private Optional<Mechanism.Castling> castling(Mechanism.Castling.Style style, Fields fields) {
     Optional<String> king = fields.has(Word.CASTLING_KING) ? fields.man(Word.CASTLING_KING) : royal();
-    Optional<String> rook = fields.man(Word.CASTLING_ROOK);
+    Optional<String> rook = fields.has(Word.CASTLING_ROOK) ? fields.man(Word.CASTLING_ROOK) : defaultRook();
     if (king.isEmpty() || rook.isEmpty()) {
-      file.ground().problems().add(file.place(Word.CASTLING),
-          "castling needs a king and a rook: " + (king.isEmpty() ? "no man is royal" : "there is no man R"),
+      file.ground().problems().add(file.place(Word.CASTLING), "castling needs a king and a rook",
           "{ style: …, king: K, rook: R } with letters of men");
       return Optional.empty();
     }
@@ -59,6 +58,10 @@ final class MechanismsReader {
 
   private Optional<String> royal() {
     return men.stream().filter(Man::royal).map(Man::letter).findFirst();
+  }
+
+  private Optional<String> defaultRook() {
+    return Optional.of(Word.CASTLING_ROOK.byDefault()).filter(file.ground().men()::contains);
   }
 
   private Optional<Mechanism.EnPassant> enPassant() {
@@ -75,12 +78,12 @@ final class MechanismsReader {
 
   private Optional<Mechanism.Hands> hands() {
     List<Mechanism.Drop> drops = new ArrayList<>();
-    for (Tree.Entry entry : file.entries(Word.HANDS).values()) {
-      Fields.read(entry.key(), Leaf.LETTERS).ifPresent(letters -> {
-        file.known(letters, entry.key());
-        letters.among(file.ground().men()).forEach(letter -> drops.add(drop(letter, entry.value())));
-      });
-    }
+    file.entries(Word.HANDS).forEach((letter, entry) -> {
+      file.ground().known(letter, entry.key().place());
+      if (file.ground().men().contains(letter)) {
+        drops.add(drop(letter, entry.value()));
+      }
+    });
     return drops.isEmpty() ? Optional.empty() : Optional.of(new Mechanism.Hands(drops));
   }
 

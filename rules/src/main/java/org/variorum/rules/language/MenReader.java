@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Man;
@@ -26,24 +27,18 @@ final class MenReader {
     problems = ground.problems();
   }
 
-  /** The letters that the file declares, those that are no letters left out. */
-  static Set<String> letters(Tree.Mapping file, Problems problems) {
+  /** What the rest of a file refers to. */
+  static Fields.Ground ground(Tree.Mapping file, Geometry board, Problems problems) {
     Set<String> letters = new LinkedHashSet<>();
+    boolean complete = true;
     if (file.get(Word.MEN.text()).orElse(null) instanceof Tree.Mapping men) {
-      for (Tree.Entry entry : men.entries().values()) {
-        if (Letters.isLetter(entry.key().text())) {
-          letters.add(entry.key().text());
-        } else {
-          problems.add(entry.key().place(),
-              "\"" + Malformed.shown(entry.key().text()) + "\" is no letter of one man",
-              "A to Z, with + before it or ~ after it for promoted men");
-        }
-      }
+      men.entries().keySet().stream().filter(Letters::isLetter).forEach(letters::add);
+      complete = letters.size() == men.entries().size();
       if (letters.size() > Definition.MAX_MEN) {
         problems.add(men.place(), "more than " + Definition.MAX_MEN + " kinds of men");
       }
     }
-    return letters;
+    return new Fields.Ground(board, letters, complete, problems);
   }
 
   List<Man> read(Map<String, Tree.Entry> men) {

@@ -7,9 +7,9 @@ final class Nearest {
 
   private Nearest() {}
 
-  /** The word with the fewest edits, if they are few for its length. */
+  /** The word with the fewest edits, if they are few for its length; of a single letter only its other case. */
   static Optional<String> to(String word, Iterable<String> known) {
-    int best = Math.max(1, Math.min(word.length(), 12) / 3) + 1;
+    int best = word.length() == 1 ? 1 : Math.max(1, Math.min(word.length(), 12) / 3) + 1;
     Optional<String> nearest = Optional.empty();
     for (String candidate : known) {
       if (Math.abs(candidate.length() - word.length()) < best && distance(word, candidate) < best) {

@@ -11,13 +11,16 @@ import java.util.stream.Collectors;
 /** The complaints about one definition. Of several about the same place only the first is kept. */
 final class Problems {
 
+  /** After so many complaints nothing more is read. */
+  static final int MAX_PROBLEMS = 200;
+
   private final List<Problem> found = new ArrayList<>();
   private final Set<Place> places = new HashSet<>();
   private final Set<Place> incomplete = new HashSet<>();
 
   void add(Place place, String message, Optional<String> expected, Optional<String> suggestion) {
     if (places.add(place)) {
-      found.add(new Problem(place.file(), place.line(), place.column(), message, expected, suggestion));
+      found(place, message, expected, suggestion);
     }
   }
 
@@ -27,8 +30,14 @@ final class Problems {
       String names =
           words.stream().map(word -> "\"" + word.text() + "\"").collect(Collectors.joining(" and "));
       String expected = words.getFirst().text() + ": " + words.getFirst().example();
-      found.add(new Problem(section.file(), section.line(), section.column(), "missing here: " + names,
-          Optional.of(expected), Optional.empty()));
+      found(section, "missing here: " + names, Optional.of(expected), Optional.empty());
+    }
+  }
+
+  private void found(Place place, String message, Optional<String> expected, Optional<String> suggestion) {
+    found.add(new Problem(place.file(), place.line(), place.column(), message, expected, suggestion));
+    if (found.size() == MAX_PROBLEMS) {
+      throw exception();
     }
   }
 

@@ -12,14 +12,16 @@ final class ShapeCheck {
     this.problems = problems;
   }
 
+  /** Checks a whole file. A name is the one thing that cannot be taken over from another definition. */
   void file(Tree.Mapping tree) {
-    if (!tree.entries().containsKey(Word.GAME.text())) {
+    boolean heir = tree.entries().containsKey(Word.FROM.text());
+    if (heir && !tree.entries().containsKey(Word.GAME.text())) {
       problems.missing(tree.place(), List.of(Word.GAME));
     }
     section(Section.FILE, tree);
   }
 
-  private void section(Section section, Tree.Mapping tree) {
+  void section(Section section, Tree.Mapping tree) {
     tree.entries().forEach((key, entry) -> {
       Optional<Word> word = section.word(key);
       if (word.isPresent()) {
@@ -54,7 +56,7 @@ final class ShapeCheck {
   private void one(Leaf<?> leaf, Tree tree) {
     if (!(tree instanceof Tree.Scalar scalar)) {
       problems.add(tree.place(), "a single value stands here; a text with brackets needs quotes",
-          leaf.meaning());
+          leaf.name());
       return;
     }
     try {

@@ -109,9 +109,7 @@ final class StartCheck {
   private void man(Place place, String token) {
     String letter = token.toUpperCase(Locale.ROOT);
     Optional<Man> man = definition.man(letter);
-    if (man.isEmpty() && !fields.ground().men().contains(letter)) {
-      problems.unknown(place, "man", token, fields.ground().men());
-    }
+    fields.ground().known(letter, place);
     if (man.isPresent() && man.get().royal()) {
       royals.merge(letter.equals(token) ? Side.WHITE : Side.BLACK, 1, Integer::sum);
     }

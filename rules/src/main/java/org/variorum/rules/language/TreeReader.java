@@ -33,6 +33,9 @@ final class TreeReader {
   /** How deep lists and mappings may be nested. */
   static final int MAX_DEPTH = 16;
 
+  /** How many values a list or a mapping may have. */
+  static final int MAX_ENTRIES = 256;
+
   private final String file;
   private final Problems problems;
   private final Iterator<Event> events;
@@ -58,10 +61,18 @@ final class TreeReader {
       return new TreeReader(file, text, problems).document(start);
     } catch (MarkedYamlEngineException e) {
       Place place = e.getProblemMark().or(e::getContextMark).map(mark -> place(file, mark)).orElse(start);
-      throw problems.fatal(place, "this is not YAML: " + e.getProblem());
+      throw problems.fatal(place, complaint(e));
     } catch (YamlEngineException e) {
       throw problems.fatal(start, "this is not YAML: " + e.getMessage());
     }
+  }
+
+  private static String complaint(MarkedYamlEngineException e) {
+    String context = Optional.ofNullable(e.getContext()).orElse("");
+    boolean sign = context.contains("alias") || context.contains("anchor") || context.contains("tag");
+    String where = context.isEmpty() ? "" : " (" + context + ")";
+    return "this is not YAML: " + e.getProblem() + where
+        + (sign ? "; a text that starts with *, & or ! needs quotes" : "");
   }
 
   private Tree.Mapping document(Place start) {
@@ -92,6 +103,12 @@ final class TreeReader {
       case CollectionStartEvent start -> sequence(start, depth);
       default -> new Tree.Scalar("", place(event), Tree.Scalar.Style.FOLDED);
     };
+  }
+
+  private void refuseMasses(Event event, int before) {
+    if (before == MAX_ENTRIES) {
+      throw problems.fatal(place(event), "more than " + MAX_ENTRIES + " values in one list");
+    }
   }
 
   private void refuseCleverness(Event event) {
@@ -132,6 +149,7 @@ final class TreeReader {
   private Tree.Sequence sequence(CollectionStartEvent start, int depth) {
     List<Tree> items = new ArrayList<>();
     for (Event event = events.next(); event.getEventId() != ID.SequenceEnd; event = events.next()) {
+      refuseMasses(event, items.size());
       items.add(tree(event, depth + 1));
     }
     return new Tree.Sequence(items, place(start));
@@ -140,6 +158,7 @@ final class TreeReader {
   private Tree.Mapping mapping(MappingStartEvent start, int depth) {
     Map<String, Tree.Entry> entries = new LinkedHashMap<>();
     for (Event event = events.next(); event.getEventId() != ID.MappingEnd; event = events.next()) {
+      refuseMasses(event, entries.size());
       Tree key = tree(event, depth + 1);
       Tree value = tree(events.next(), depth + 1);
       if (!(key instanceof Tree.Scalar word)) {

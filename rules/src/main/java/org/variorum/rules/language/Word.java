@@ -23,8 +23,8 @@ enum Word {
   ABOUT(Section.FILE, "about", one(Leaf.TEXT), "", "Kings may swap.", "One sentence for a list of games."),
   SOURCE(Section.FILE, "source", one(Leaf.TEXT), "", "https://example.org/rules",
       "Where the rules were published."),
-  OPTIONS(Section.FILE, "options", named(Leaf.TEXT, part(Section.OPTION)), "",
-      "castling=italian: { about: …, castling: italian }",
+  OPTIONS(Section.FILE, "options", named(Leaf.OPTION, part(Section.OPTION)), "",
+      "{ castling=free: { about: Castling is free., castling: free } }",
       "Changes of rules that players can choose, by name."),
 
   OPTION_ABOUT(Section.OPTION, "about", one(Leaf.TEXT), Word.REQUIRED, "The king does not lend.",
@@ -33,8 +33,8 @@ enum Word {
   BOARD(Section.RULES, "board", one(Leaf.BOARD), Word.REQUIRED, "7x6 without a1 g1 a6 g6", "The squares."),
   START(Section.RULES, "start", one(Leaf.FEN), Word.REQUIRED,
       "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"", "The start position."),
-  MEN(Section.RULES, "men", named(Leaf.LETTERS, part(Section.MAN)), Word.REQUIRED,
-      "K: { name: king, royal: yes, moves: K }", "The kinds of men by their letters, at most 60."),
+  MEN(Section.RULES, "men", named(Leaf.LETTER, part(Section.MAN)), Word.REQUIRED,
+      "{ K: { name: king, royal: yes, moves: K } }", "The kinds of men by their letters, at most 60."),
   ROYALTY(Section.RULES, "royalty", one(Leaf.ROYALTY), "check", "capture",
       "What may happen to a royal man. Without a royal man it says nothing."),
   FACING(Section.RULES, "royal men may face", one(Leaf.FACING), "by moves of other men", "by any move",
@@ -49,7 +49,7 @@ enum Word {
   EN_PASSANT(Section.RULES, "en passant", one(Leaf.LETTERS), "", "P",
       "Men that can capture each other, on the next move, on a square that was passed by an initial move of several"
           + " steps."),
-  HANDS(Section.RULES, "hands", named(Leaf.LETTERS, either(one(Leaf.SQUARES), part(Section.DROP))), "",
+  HANDS(Section.RULES, "hands", named(Leaf.LETTER, either(one(Leaf.SQUARES), part(Section.DROP))), "",
       "{ R: anywhere, P: ranks 2-7 }",
       "Captured men change sides and are held until they are dropped instead of a move. The men that can be held, in the"
           + " order of the FEN, and where each may be dropped."),
@@ -69,7 +69,7 @@ enum Word {
       "A capture also removes the capturer and every man on the squares next to where it captured."),
 
   NAME(Section.MAN, "name", one(Leaf.TEXT), Word.REQUIRED, "rook", "The man's name in lower case."),
-  LIKE(Section.MAN, "like", one(Leaf.LETTERS), "", "Q",
+  LIKE(Section.MAN, "like", one(Leaf.LETTER), "", "Q",
       "The man that this one is like: what is written here is laid over what is written there."),
   ROYAL(Section.MAN, "royal", one(Leaf.YES_NO), "no", "yes",
       "Whether check, mate or capture of it decides the game."),
@@ -86,7 +86,7 @@ enum Word {
       "Where it counts as unmoved; without it, where the start position has its like."),
   PROMOTES(Section.MAN, "promotes", part(Section.PROMOTION), "", "{ to: Q R B N, in: rank 8 }",
       "What it becomes by its own move."),
-  BASIC(Section.MAN, "basic", one(Leaf.LETTERS), "", "P",
+  BASIC(Section.MAN, "basic", one(Leaf.LETTER), "", "P",
       "The man that it is the promoted form of: what it is demoted to, what goes to a hand. For `+R` it is `R`."),
 
   WAY(Section.WAY, "way", one(Leaf.MOVEMENT), Word.REQUIRED, "sW", "The movement."),
@@ -139,8 +139,8 @@ enum Word {
       "Whether the game is drawn when both sides have only their royal men."),
 
   CASTLING_STYLE(Section.CASTLING, "style", one(Leaf.CASTLING), Word.REQUIRED, "free", "Where they go."),
-  CASTLING_KING(Section.CASTLING, "king", one(Leaf.LETTERS), "the royal man", "K", "The one."),
-  CASTLING_ROOK(Section.CASTLING, "rook", one(Leaf.LETTERS), "R", "R", "The other."),
+  CASTLING_KING(Section.CASTLING, "king", one(Leaf.LETTER), "the royal man", "K", "The one."),
+  CASTLING_ROOK(Section.CASTLING, "rook", one(Leaf.LETTER), "R", "R", "The other."),
   CASTLING_FILES(Section.CASTLING, "king to", one(Leaf.FILES), "the c-file and the last but one", "c g",
       "The king's files, `orthodox` only."),
 
@@ -168,8 +168,8 @@ enum Word {
   ZONE_BOUND(Section.ACTING, "zone-bound", one(Leaf.LETTERS), "nobody", "S",
       "Men that, acting, may promote only if their destination or the target lies in the zone."),
 
-  EXCHANGE_MAN(Section.EXCHANGE, "man", one(Leaf.LETTERS), Word.REQUIRED, "K", "The mover's man."),
-  EXCHANGE_WITH(Section.EXCHANGE, "with", one(Leaf.LETTERS), Word.REQUIRED, "K", "The other man."),
+  EXCHANGE_MAN(Section.EXCHANGE, "man", one(Leaf.LETTER), Word.REQUIRED, "K", "The mover's man."),
+  EXCHANGE_WITH(Section.EXCHANGE, "with", one(Leaf.LETTER), Word.REQUIRED, "K", "The other man."),
   EXCHANGE_OF(Section.EXCHANGE, "of", one(Leaf.ENEMY), "enemy", "own", "Whose man the other is."),
   EXCHANGE_WHEN(Section.EXCHANGE, "when", one(Leaf.WHEN), "always", "in check", "When it is allowed."),
   EXCHANGE_FACING(Section.EXCHANGE, "while facing", one(Leaf.YES_NO), "yes", "no",

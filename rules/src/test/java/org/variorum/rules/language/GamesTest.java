@@ -1,0 +1,75 @@
+package org.variorum.rules.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.definition.Definition;
+
+/** The definitions in {@code games/}: every one reads as it is and with each of its options. */
+class GamesTest {
+
+  private static final Path GAMES = Path.of(System.getProperty("variorum.games", "../games"));
+  private static final DirectoryLibrary LIBRARY = new DirectoryLibrary(GAMES);
+  private static final DefinitionReader READER = new DefinitionReader(LIBRARY);
+
+  static List<String> ids() {
+    return LIBRARY.ids();
+  }
+
+  static Stream<List<String>> choices() {
+    return ids().stream()
+        .flatMap(id -> READER.card(id).options().stream().map(option -> List.of(id, option.id())));
+  }
+
+  @Test
+  void thereAreGames() {
+    assertThat(ids()).hasSizeGreaterThan(15).contains("royal-standard", "notake-rifle");
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void hasNoProblems(String id) {
+    assertThat(READER.check(id + ".yaml", LIBRARY.text(id).orElseThrow())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void introducesItself(String id) {
+    GameCard card = READER.card(id);
+    assertThat(card.id()).isEqualTo(id);
+    assertThat(card.about()).isPresent();
+    assertThat(card.options()).allSatisfy(option -> assertThat(option.about()).endsWith("."));
+  }
+
+  @ParameterizedTest
+  @MethodSource("choices")
+  void anOptionChangesTheGame(List<String> choice) {
+    Definition plain = READER.read(choice.getFirst(), List.of());
+    Definition chosen = READER.read(choice.getFirst(), List.of(choice.getLast()));
+    assertThat(chosen.options()).containsExactly(choice.getLast());
+    assertThat(List.of(chosen.men(), chosen.royalty(), chosen.goals(), chosen.mechanisms()))
+        .isNotEqualTo(List.of(plain.men(), plain.royalty(), plain.goals(), plain.mechanisms()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void hasPerftCounts(String id) throws Exception {
+    assertThat(Files.readAllLines(GAMES.resolve(id).resolve("perft.txt")))
+        .anyMatch(line -> line.startsWith(id + " | - | startpos | "));
+  }
+
+  @Test
+  void aLibraryAnswersForItsOwnFilesOnly() {
+    assertThat(LIBRARY.text("../pom")).isEmpty();
+    assertThat(LIBRARY.text("no-such-game")).isEmpty();
+    assertThat(new DirectoryLibrary(GAMES.resolve("no-such-directory")).ids()).isEmpty();
+    assertThat(new DirectoryLibrary(GAMES.resolve("no-such-directory")).or(LIBRARY).ids())
+        .isEqualTo(LIBRARY.ids());
+  }
+}

@@ -1,0 +1,94 @@
+package org.variorum.rules.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Texts that want to be slow, deep or endless are refused soon; nonsense never causes anything but problems. */
+class HostileTextTest {
+
+  private static final int LONG = 400_000;
+
+  static Stream<String> texts() {
+    String deepFlow = "game: " + "[".repeat(LONG);
+    String deepBlock = "- ".repeat(LONG / 2);
+    String deepKeys = "? ".repeat(LONG / 2);
+    String wordy = "a: b\n".repeat(LONG / 5);
+    StringBuilder distinct = new StringBuilder();
+    for (int i = 0; distinct.length() < LONG; i++) {
+      distinct.append('w').append(i).append(": x\n");
+    }
+    return Stream.of("x".repeat(10_000_000), "game: " + "x".repeat(10_000_000), deepFlow, deepBlock, deepKeys,
+        wordy,
+        distinct.toString(), "x".repeat(LONG), "x".repeat(LONG) + ": y\n", "game: \"" + "x".repeat(LONG),
+        "game: " + "&a ".repeat(LONG / 3), "#".repeat(LONG), " ".repeat(LONG), "\n".repeat(LONG),
+        Samples.with("answer ban: " + "P ".repeat(LONG / 2)),
+        Samples.with("answer ban: " + "Q,".repeat(LONG / 2)),
+        Samples.with("goals: { reach: { men: K, squares: " + "a1 ".repeat(LONG / 3) + "} }"),
+        Samples.with("draws: { progress: " + "captures ".repeat(LONG / 9) + "}"),
+        Samples.replacing("k4/p4", "k4/p4" + "/5".repeat(LONG / 2)),
+        Samples.replacing("k4/p4", "k4/p" + "1".repeat(LONG)),
+        Samples.replacing("5x5", "5x5 without" + " a9".repeat(LONG / 3)),
+        Samples.replacing("moves: K", "moves: " + "K".repeat(LONG)),
+        Samples.replacing("moves: K", "moves: [" + "K,".repeat(LONG / 2) + "K]"),
+        Samples.with("options: {" + distinct.toString().replace('\n', ',') + "}"),
+        Samples.with("goals: { reach: [" + "{ men: Q, squares: z9 },".repeat(LONG / 25) + "] }"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("texts")
+  void endSoon(String text) {
+    Assertions.assertTimeout(Duration.ofSeconds(5), () -> {
+      List<String> problems = Samples.problems(text);
+      assertThat(problems.size()).isLessThanOrEqualTo(Problems.MAX_PROBLEMS);
+      assertThat(problems).allMatch(problem -> problem.length() < 1000);
+    });
+  }
+
+  @Test
+  void depthIsBounded() {
+    assertThat(Samples.problems("game: " + "[".repeat(100))).containsExactly(
+        "sample.yaml:1:23: nested deeper than 16 levels");
+  }
+
+  @Test
+  void listsAreBounded() {
+    assertThat(Samples.problems(Samples.replacing("moves: K", "moves: [" + "K,".repeat(300) + "K]")))
+        .containsExactly("sample.yaml:5:552: more than 256 values in one list");
+  }
+
+  @Test
+  void lengthIsBounded() {
+    assertThat(Samples.problems("#".repeat(TreeReader.MAX_LENGTH + 1)))
+        .containsExactly("sample.yaml:1:1: the text is longer than 1000000 characters");
+  }
+
+  @Test
+  void spoiltDefinitionsCauseNothingButProblems() {
+    String sound = Samples.with("castling: { style: free, rook: P, king to: b d }", "answer ban: P",
+        "draws: { moves: 40, progress: captures P }", "hands: { P: { in: ranks 2-4, may mate: no } }",
+        "options: { a=b: { about: x, goals: { reach: { men: K, squares: a1-b2 } } } }");
+    Random random = new Random(20);
+    String signs = "{}[]:,#&*!|>'\"%@`-? \n\tKP7+~=aexw";
+    for (int round = 0; round < 4000; round++) {
+      StringBuilder text = new StringBuilder(sound);
+      for (int change = random.nextInt(4); change >= 0; change--) {
+        int at = random.nextInt(text.length());
+        char sign = signs.charAt(random.nextInt(signs.length()));
+        switch (random.nextInt(3)) {
+          case 0 -> text.setCharAt(at, sign);
+          case 1 -> text.insert(at, sign);
+          default -> text.deleteCharAt(at);
+        }
+      }
+      assertThat(Samples.problems(text.toString())).allMatch(problem -> problem.startsWith("sample.yaml:"));
+    }
+  }
+}

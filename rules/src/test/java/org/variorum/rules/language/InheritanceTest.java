@@ -1,0 +1,117 @@
+package org.variorum.rules.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
+
+/** {@code from}: a tree laid over another. */
+class InheritanceTest {
+
+  private static final Map<String, String> PARENT = Map.of("parent", Samples.with("inventor: Somebody",
+      "answer ban: P", "draws: { repetition: 4, moves: never }"));
+
+  private static Definition child(String... lines) {
+    String text = "game: Child\nfrom: parent\n" + String.join("\n", lines) + "\n";
+    return new DefinitionReader(Samples.library(PARENT)).read("child.yaml", text, List.of());
+  }
+
+  @Test
+  void takesWhatIsNotSaid() {
+    Definition child = child();
+    assertThat(child.title().name()).isEqualTo("Child");
+    assertThat(child.title().id()).isEqualTo("child");
+    assertThat(child.title().inventor()).isEqualTo(Optional.of("Somebody"));
+    assertThat(child.men()).extracting(Man::letter).containsExactly("K", "P");
+  }
+
+  @Test
+  void mergesKeyByKey() {
+    Definition child =
+        child("men: { P: { moves: W }, Q: { name: queen, moves: Q } }", "draws: { moves: 30 }");
+    assertThat(child.men()).extracting(Man::letter).containsExactly("K", "P", "Q");
+    assertThat(child.man("P").orElseThrow().name()).isEqualTo("pawn");
+    assertThat(child.man("P").orElseThrow().ways().getFirst().movement().text()).isEqualTo("W");
+    assertThat(child.draws().repetition()).isEqualTo(4);
+    assertThat(child.draws().moveCount()).isEqualTo(30);
+  }
+
+  @Test
+  void noneRemoves() {
+    Definition child = child("answer ban: none", "draws: { moves: none }", "inventor: none");
+    assertThat(child.mechanism(Mechanism.AnswerBan.class)).isEmpty();
+    assertThat(child.draws().moveCount()).isEqualTo(50);
+    assertThat(child.title().inventor()).isEmpty();
+    assertThat(child("inventor: \"none\"").title().inventor()).contains("none");
+  }
+
+  @Test
+  void noneMayStandWhereNothingIsToRemove() {
+    assertThat(child("castling: none", "goals: { stalemate: none, checks: none }").goals())
+        .contains(new Goal.Stalemate(Goal.Verdict.DRAW));
+  }
+
+  @Test
+  void aManIsLikeAnother() {
+    Definition child = child("men: { Q~: { name: false queen, like: P, basic: P } }");
+    Man man = child.man("Q~").orElseThrow();
+    assertThat(man.ways()).isEqualTo(child.man("P").orElseThrow().ways());
+    assertThat(man.basic()).contains("P");
+    assertThat(man.name()).isEqualTo("false queen");
+  }
+
+  @Test
+  void pointsIntoTheFileThatIsWrong() {
+    Map<String, String> texts = Map.of("parent", Samples.with("answer ban: Q"));
+    assertThat(Samples.problems(Samples.library(texts), "game: Child\nfrom: parent\nroyality: check\n"))
+        .containsExactly("sample.yaml:3:1: unknown word \"royality\"; did you mean \"royalty\"?",
+            "parent.yaml:7:13: unknown man \"Q\"");
+  }
+
+  @Test
+  void missingParentsAreNamed() {
+    assertThat(Samples.problems(Samples.library(PARENT), "game: Child\nfrom: paretn\n"))
+        .containsExactly("sample.yaml:2:7: unknown definition \"paretn\"; did you mean \"parent\"?");
+  }
+
+  @Test
+  void loopsAreRefused() {
+    Map<String, String> texts = Map.of("a", "game: A\nfrom: b\n", "b", "game: B\nfrom: sample\n");
+    assertThat(Samples.problems(Samples.library(texts), "game: S\nfrom: a\n"))
+        .containsExactly(
+            "b.yaml:2:7: a definition cannot start from itself: sample from a from b from sample");
+  }
+
+  @Test
+  void longLinesOfDescentAreRefused() {
+    Map<String, String> texts = new HashMap<>();
+    for (int i = 0; i < 20; i++) {
+      texts.put("g" + i, "game: G\nfrom: g" + (i + 1) + "\n");
+    }
+    assertThat(Samples.problems(Samples.library(texts), "game: S\nfrom: g0\n"))
+        .containsExactly("g15.yaml:2:7: more than 16 definitions start one from another");
+  }
+
+  @Test
+  void theHashKnowsParentsAndOptions() {
+    String text = "game: Child\nfrom: parent\noptions: { calm: { about: No ban., answer ban: none } }\n";
+    DefinitionReader reader = new DefinitionReader(Samples.library(PARENT));
+    DefinitionReader other =
+        new DefinitionReader(Samples.library(Map.of("parent", PARENT.get("parent") + "# a comment\n")));
+    assertThat(Set.of(reader.read("child.yaml", text, List.of()).title().hash(),
+        reader.read("child.yaml", text, List.of("calm")).title().hash(),
+        reader.read("child.yaml", text + "#", List.of()).title().hash(),
+        other.read("child.yaml", text, List.of()).title().hash())).hasSize(4)
+        .allMatch(hash -> hash.matches("[0-9a-f]{64}"));
+    assertThat(reader.read("elsewhere/child.yaml", text, List.of()))
+        .isEqualTo(reader.read("child.yaml", text, List.of()));
+  }
+}

@@ -1,0 +1,75 @@
+package org.variorum.rules.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Mechanism;
+
+/** Options: patches of the same form. */
+class OptionsTest {
+
+  private static final String GAME = Samples.with("answer ban: P", "draws: { moves: 40 }", "options:",
+      "  calm: { about: Nothing is banned., answer ban: none }",
+      "  moves=30: { about: A shorter count., draws: { moves: 30 } }",
+      "  moves=60: { about: A longer count., draws: { moves: 60 } }");
+
+  @Test
+  void areOffUnlessChosen() {
+    assertThat(Samples.read(GAME).draws().moveCount()).isEqualTo(40);
+    assertThat(Samples.read(GAME).options()).isEmpty();
+  }
+
+  @Test
+  void areLaidOverTheFileInItsOrder() {
+    Definition game = Samples.read(GAME, "moves=30", "calm");
+    assertThat(game.options()).containsExactly("calm", "moves=30");
+    assertThat(game.draws().moveCount()).isEqualTo(30);
+    assertThat(game.mechanism(Mechanism.AnswerBan.class)).isEmpty();
+  }
+
+  @Test
+  void mustExist() {
+    assertThat(Samples.problems(GAME, "clam"))
+        .containsExactly("sample.yaml:9:1: unknown option \"clam\"; did you mean \"calm\"?");
+    assertThat(Samples.problems(Samples.SOUND, "calm"))
+        .containsExactly("sample.yaml:1:1: unknown option \"calm\"");
+  }
+
+  @Test
+  void mustNotContradictEachOther() {
+    assertThat(Samples.problems(GAME, "moves=30", "moves=60")).containsExactly(
+        "sample.yaml:12:48: the options moves=30 and moves=60 contradict each other about \"moves\"");
+  }
+
+  @Test
+  void areCheckedEvenIfNotChosen() {
+    String text =
+        Samples.with("options:", "  calm: { abuot: Nothing., answer ban: [P] }", "  wild: { answer ban: Q }");
+    assertThat(Samples.problems(text)).containsExactly(
+        "sample.yaml:8:11: unknown word \"abuot\"; did you mean \"about\"?",
+        "sample.yaml:8:40: a single value stands here; a text with brackets needs quotes; expected letters");
+    String sound = Samples.with("options:", "  wild: { about: A ban., answer ban: Q }");
+    assertThat(new DefinitionReader(Samples.library(Map.of())).check("sample.yaml", sound))
+        .extracting(Problem::toString)
+        .containsExactly("sample.yaml:8:38: unknown man \"Q\"");
+  }
+
+  @Test
+  void canBeSeenWithoutBeingChosen() {
+    DefinitionReader reader = new DefinitionReader(Samples.library(Map.of("parent", GAME)));
+    String child =
+        "game: Child\nfrom: parent\noptions: { calm: none, wild: { about: More bans., answer ban: all } }\n";
+    assertThat(reader.card("child.yaml", child).options()).containsExactly(
+        new GameCard.Option("moves=30", "A shorter count."),
+        new GameCard.Option("moves=60", "A longer count."),
+        new GameCard.Option("wild", "More bans."));
+    assertThat(reader.card("child.yaml", "game: Child\nfrom: parent\noptions: none\n").options()).isEmpty();
+    assertThat(reader.card("parent")).isEqualTo(new GameCard("parent", "Sample", "1", Optional.empty(),
+        Optional.empty(), Optional.empty(), reader.card("parent").options()));
+    assertThat(List.of(reader.card("parent").options().size())).containsExactly(3);
+  }
+}

@@ -1,0 +1,65 @@
+package org.variorum.rules.language;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.rules.definition.Definition;
+
+/** A small sound definition to spoil, and what the reader says of it. */
+final class Samples {
+
+  /** Six lines; what a test adds starts on line 7. */
+  static final String SOUND = """
+      game: Sample
+      board: 5x5
+      start: "k4/p4/5/4P/4K w - - 0 1"
+      men:
+        K: { name: king, royal: yes, moves: K }
+        P: { name: pawn, moves: mfWcfF }
+      """;
+
+  private Samples() {}
+
+  static String with(String... lines) {
+    return SOUND + String.join("\n", lines) + "\n";
+  }
+
+  static String replacing(String old, String with) {
+    if (!SOUND.contains(old)) {
+      throw new IllegalArgumentException(old);
+    }
+    return SOUND.replace(old, with);
+  }
+
+  static Library library(Map<String, String> texts) {
+    return new Library() {
+      @Override
+      public Optional<String> text(String id) {
+        return Optional.ofNullable(texts.get(id));
+      }
+
+      @Override
+      public List<String> ids() {
+        return texts.keySet().stream().sorted().toList();
+      }
+    };
+  }
+
+  static Definition read(String text, String... options) {
+    return new DefinitionReader(library(Map.of())).read("sample.yaml", text, List.of(options));
+  }
+
+  /** All problems, as {@code file:line:column: …}. */
+  static List<String> problems(String text, String... options) {
+    return problems(library(Map.of()), text, options);
+  }
+
+  static List<String> problems(Library library, String text, String... options) {
+    try {
+      new DefinitionReader(library).read("sample.yaml", text, List.of(options));
+      return List.of();
+    } catch (DefinitionException e) {
+      return e.problems().stream().map(Problem::toString).toList();
+    }
+  }
+}

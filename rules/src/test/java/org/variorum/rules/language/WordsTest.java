@@ -1,0 +1,123 @@
+package org.variorum.rules.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Words and values that do not belong where they stand: place, reason, suggestion. */
+class WordsTest {
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "royality: check | 7:1: unknown word \"royality\"; did you mean \"royalty\"?",
+      "castlng: free | 7:1: unknown word \"castlng\"; did you mean \"castling\"?",
+      "colour: red | 7:1: unknown word \"colour\"",
+      "goals: { stalmate: loss } | 7:10: unknown word \"stalmate\"; did you mean \"stalemate\"?",
+      "royalty: chekc | 7:10: \"chekc\" is none of the words that can stand here; expected check, capture; did you mean"
+          + " \"check\"?",
+      "goals: { stalemate: lost } | 7:21: \"lost\" is none of the words that can stand here; expected win, loss, draw;"
+          + " did you mean \"loss\"?",
+      "goals: loss | 7:8: a value alone cannot stand here; expected a list of words such as { checkmate: win }",
+      "royalty: [check] | 7:10: a single value stands here",
+      "draws: { moves: often } | 7:17: \"often\" is no number that can stand here; expected a whole number from 1",
+      "draws: { moves: 0 } | 7:17: \"0\" is no number",
+      "draws: { bare kings: maybe } | 7:22: \"maybe\" is none of the words that can stand here; expected yes, no",
+      "draws: { progress: captuers P } | 7:20: \"captuers\" is no kind of progress; expected captures, actions,"
+          + " promotions, letters of men whose moves count; did you mean \"captures\"?",
+      "draws: { progress: captures Q } | 7:29: unknown man \"Q\"",
+      "answer ban: K X | 7:15: unknown man \"X\"",
+      "answer ban: K p | 7:15: \"p\" is no letter of a man; expected A to Z, with + before it or ~ after it for promoted"
+          + " men; did you mean \"P\"?",
+      "answer ban: K K | 7:15: \"K\" is here twice",
+      "answer ban: all except K | 7:17: after \"all\" comes nothing, or \"but\" and letters",
+      "answer ban: | 7:12: no letter here",
+      "goals: { reach: { men: K, squares: e6 } } | 7:36: \"e6\" is outside the board of 5x5",
+      "goals: { reach: { men: K, squares: rank 1 ranks 5-6 } } | 7:49: \"5-6\" is outside the board of 5x5",
+      "goals: { reach: { men: K, squares: rnak 3 } } | 7:36: \"rnak\" names no squares; expected \"rank 9\","
+          + " \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"; did you mean \"rank\"?",
+      "goals: { reach: { men: K, squares: ranks 4-2 } } | 7:42: \"4-2\" runs backwards",
+      "goals: { reach: { men: K, squares: rank } } | 7:36: no square here",
+      "goals: { reach: [{ men: K }] } | 7:18: missing here: \"squares\"",
+      "options: { Faster: { about: x } } | 7:12: \"Faster\" is no name of an option",
+      "hands: { P: { on: rank 2 } } | 7:15: unknown word \"on\"",
+      "hands: { Q: anywhere } | 7:10: unknown man \"Q\"",
+      "castling: { style: free, rook: P, king to: c } | 7:44: \"c\" is no pair of files",
+      "from: ../secret | 7:7: \"../secret\" is no id of a definition"})
+  void pointsToTheSpot(String line, String complaint) {
+    assertThat(Samples.problems(Samples.with(line))).first().asString()
+        .startsWith("sample.yaml:" + complaint);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "5x5|17x5|2:8: a board has 1 to 16 files and 1 to 16 ranks, not 17",
+      "5x5|5 by 5|2:8: \"5 by 5\" names no board; expected files x ranks such as",
+      "5x5|5x5 without a1 f9|2:23: \"f9\" is outside the board of 5x5",
+      "5x5|5x5 without ranks 1-5|2:20: no square of the board is left",
+      "moves: K|moves: KU|5:40: `U` (a leap to any square) is refused",
+      "moves: K|moves: \"KU\"|5:41: `U` (a leap to any square) is refused",
+      "moves: K|moves: [W, { way: FU }]|5:51: `U` (a leap to any square",
+      "moves: K|moves: { way: K, form: rank 1 }|5:49: unknown word \"form\"; did you mean \"from\"?",
+      "moves: K|movse: K|5:32: unknown word \"movse\"; did you mean \"moves\"?",
+      "royal: yes|royal: true|5:27: \"true\" is none of the words that can stand here; expected yes, no",
+      "  P: {|  PP: {|6:3: \"PP\" is no letter of a man",
+      "  P: {|  p: {|6:3: \"p\" is no letter of a man; expected A to Z, with + before it or ~ after it for promoted men;"
+          + " did you mean \"P\"?",
+      "name: pawn, |orbits: K, |6:6: missing here: \"name\"; expected name: rook",
+      "name: pawn|name: pawn, like: Q|6:26: unknown man \"Q\"",
+      "name: pawn|name: pawn, like: P|6:26: the man P cannot be like itself",
+      "name: pawn|name: pawn, captures: { K: mW }|6:35: nothing can be captured by this movement",
+      "name: pawn|name: pawn, captures: { Q: W }|6:32: unknown man \"Q\"",
+      "name: pawn|name: pawn, home: rank 6|6:31: \"6\" is outside the board of 5x5"})
+  void pointsToTheSpotInsideTheSample(String old, String changed, String complaint) {
+    assertThat(Samples.problems(Samples.replacing(old, changed))).first().asString()
+        .startsWith("sample.yaml:" + complaint);
+  }
+
+  @Test
+  void saysAllThatIsMissing() {
+    assertThat(Samples.problems("inventor: somebody\n"))
+        .containsExactly(
+            "sample.yaml:1:1: missing here: \"game\" and \"board\" and \"start\" and \"men\"; expected"
+                + " game: My Game");
+    Map<String, String> texts = Map.of("parent", Samples.SOUND);
+    assertThat(Samples.problems(Samples.library(texts), "from: parent\n"))
+        .containsExactly("sample.yaml:1:1: missing here: \"game\"; expected game: My Game");
+  }
+
+  @Test
+  void saysAllProblemsAtOnceInTheOrderOfTheText() {
+    String text = Samples.replacing("moves: K", "moves: KU").replace("5x5", "5x5 without e9") + """
+        answer ban: Q
+        royality: check
+        draws: { repetition: twice, moves: 0 }
+        """;
+    assertThat(Samples.problems(text)).extracting(problem -> problem.split(" ", 2)[0])
+        .containsExactly("sample.yaml:2:20:", "sample.yaml:5:40:", "sample.yaml:7:13:", "sample.yaml:8:1:",
+            "sample.yaml:9:22:", "sample.yaml:9:36:");
+  }
+
+  @Test
+  void anUnsoundWordCausesNoFurtherComplaints() {
+    assertThat(Samples.problems(Samples.replacing("royal: yes", "royal: ja")))
+        .containsExactly(
+            "sample.yaml:5:27: \"ja\" is none of the words that can stand here; expected yes, no");
+    assertThat(Samples.problems(Samples.replacing("5x5", "5 x 5"))).hasSize(1);
+  }
+
+  @Test
+  void aProblemKnowsItsParts() {
+    try {
+      Samples.read(Samples.with("royalty: chekc"));
+    } catch (DefinitionException e) {
+      assertThat(e.problems()).isEqualTo(List.of(new Problem("sample.yaml", 7, 10,
+          "\"chekc\" is none of the words that can stand here", Optional.of("check, capture"),
+          Optional.of("check"))));
+    }
+  }
+}
