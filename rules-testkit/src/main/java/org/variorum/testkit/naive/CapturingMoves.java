@@ -47,9 +47,8 @@ final class CapturingMoves implements Moves {
   @Override
   public List<Candidate> by(Position position, int from, Going going, Walk walk) {
     List<Candidate> found = new ArrayList<>();
-    captures.taken(position.board(), from, going, walk)
-        .ifPresent(
-            taken -> found.addAll(make(position, new Capture(from, going, walk, taken, taken, Set.of()))));
+    captures.taken(position.board(), from, going, walk).ifPresent(taken -> found
+        .addAll(make(position, new Capture(from, going, walk, taken, taken, Set.of()))));
     if (canCaptureInPassing(position, from, going, walk)) {
       enPassants.passer(position).filter(passer -> going.mayTake(position.board().at(passer).orElseThrow()))
           .ifPresent(passer -> found.addAll(make(position,
@@ -114,8 +113,7 @@ final class CapturingMoves implements Moves {
     Set<Integer> passed =
         capture.taken.isEmpty() ? enPassants.passed(mover, capture.going, capture.walk) : Set.of();
     return new Candidate(geometry.name(capture.from) + geometry.name(capture.walk.end()), end.legs(), mover,
-        board,
-        seize(position, gone), touched, passed, traits(capture, choice, gone));
+        board, seize(position, gone), touched, passed, traits(capture, choice, gone));
   }
 
   private Hands seize(Position position, List<Piece> gone) {

@@ -26,8 +26,8 @@ final class Limits {
   }
 
   private boolean inRange(Board board, int square, Piece mover, Mechanism.Range range) {
-    return !board.squares(piece -> piece.side() == mover.side() && range.around().contains(piece.letter()))
-        .stream()
-        .filter(giver -> rules.geometry().distance(giver, square) <= range.distance()).toList().isEmpty();
+    return board
+        .squares(piece -> piece.side() == mover.side() && range.around().contains(piece.letter())).stream()
+        .anyMatch(giver -> rules.geometry().distance(giver, square) <= range.distance());
   }
 }

@@ -10,7 +10,7 @@ import org.variorum.rules.definition.Definition;
 /** The first field of a FEN (COM-2), without the men in hand. */
 final class Placement {
   private static final Pattern TOKEN =
-      Pattern.compile("(?<man>\\+?[A-Za-z]~?)|(?<empty>\\d{1,2})|(?<hole>\\*)");
+      Pattern.compile("(?<man>\\+?[A-Za-z]~?)|(?<empty>[1-9]\\d?)|(?<hole>\\*)");
 
   private final Definition definition;
   private final Geometry geometry;
