@@ -69,10 +69,15 @@ final class TreeReader {
 
   private static String complaint(MarkedYamlEngineException e) {
     String context = Optional.ofNullable(e.getContext()).orElse("");
-    boolean sign = context.contains("alias") || context.contains("anchor") || context.contains("tag");
     String where = context.isEmpty() ? "" : " (" + context + ")";
-    return "this is not YAML: " + e.getProblem() + where
-        + (sign ? "; a text that starts with *, & or ! needs quotes" : "");
+    return "this is not YAML: " + e.getProblem() + where + advice(e.getProblem() + context);
+  }
+
+  private static String advice(String complaint) {
+    if (complaint.contains("alias") || complaint.contains("anchor") || complaint.contains("tag")) {
+      return "; a text that starts with *, & or ! needs quotes";
+    }
+    return complaint.contains("mapping values") ? "; a text with a colon and a blank in it needs quotes" : "";
   }
 
   private Tree.Mapping document(Place start) {

@@ -32,9 +32,16 @@ class SyntaxTest {
   }
 
   @Test
-  void adviseQuotesForTextsThatStartWithASign() {
+  void advisesQuotesForTextsThatStartWithASign() {
     assertThat(Samples.problems("game: Sample\nstart: *s/k*\n")).singleElement().asString()
         .contains("needs quotes");
+  }
+
+  @Test
+  void advisesQuotesForTextsWithAColon() {
+    assertThat(Samples.problems(Samples.with("about: Two kings: one too many")))
+        .containsExactly("sample.yaml:7:17: this is"
+            + " not YAML: mapping values are not allowed here; a text with a colon and a blank in it needs quotes");
   }
 
   @Test
