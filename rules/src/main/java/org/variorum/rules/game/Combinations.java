@@ -35,6 +35,9 @@ final class Combinations {
       refuse(reasons, definition.men().stream().anyMatch(man -> !man.pivots().isEmpty()),
           "acting and orbiting: nothing lies straight beyond the end of an orbit");
     }
+    refuse(reasons,
+        definition.mechanism(Mechanism.Explosion.class).isPresent() && hasLeg(definition, Leg.Over.ENEMY),
+        "explosion and capturing in passing: it is not known where the blast is");
     if (definition.mechanism(Mechanism.Borrowing.class).isPresent()) {
       refuse(reasons, definition.men().stream().flatMap(man -> man.ways().stream())
           .anyMatch(way -> !way.victims().isEmpty()),

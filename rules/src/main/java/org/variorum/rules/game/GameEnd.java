@@ -19,22 +19,35 @@ final class GameEnd {
     possible = tables.checksToWin > 0 || !tables.goals.standing().isEmpty();
   }
 
-  /** An end that needs no look at the moves; null if the game goes on. The side that has just moved is asked first. */
+  /**
+   * A win or loss that needs no look at the moves; null if the game goes on. The side that has just moved is asked first,
+   * and only it can have reached a goal square.
+   */
   @Nullable
   Outcome standing() {
     if (!possible) {
       return null;
     }
-    Outcome outcome = standing(state.turn ^ 1);
-    return outcome != null ? outcome : standing(state.turn);
+    Outcome outcome = standing(state.turn ^ 1, false);
+    return outcome != null ? outcome : standing(state.turn, false);
   }
 
-  private @Nullable Outcome standing(int side) {
-    if (tables.checksToWin > 0 && state.checksLeft[side] == 0) {
+  /** A draw of the same kind. It takes the moves away, but mate and stalemate come first (COM-7). */
+  @Nullable
+  Outcome standingDraw() {
+    if (!possible) {
+      return null;
+    }
+    Outcome outcome = standing(state.turn ^ 1, true);
+    return outcome != null ? outcome : standing(state.turn, true);
+  }
+
+  private @Nullable Outcome standing(int side, boolean draw) {
+    if (!draw && tables.checksToWin > 0 && state.checksLeft[side] == 0) {
       return new Outcome(Optional.of(Men.sideOf(side)), Reason.CHECKS);
     }
     for (Goals.Standing goal : tables.goals.standing()) {
-      if (holds(goal, side)) {
+      if ((goal.verdict() == Verdict.DRAW) == draw && holds(goal, side)) {
         return outcome(goal.verdict(), side, reason(goal));
       }
     }
@@ -43,8 +56,11 @@ final class GameEnd {
 
   /** The end of a position in which the side to move has no legal move. */
   Outcome withoutMoves(boolean check) {
-    return check ? outcome(tables.goals.mated(), state.turn, Reason.MATE)
-        : outcome(tables.goals.stalemated(), state.turn, Reason.STALEMATE);
+    if (check) {
+      return outcome(tables.goals.mated(), state.turn, Reason.MATE);
+    }
+    Outcome draw = standingDraw();
+    return draw != null ? draw : outcome(tables.goals.stalemated(), state.turn, Reason.STALEMATE);
   }
 
   private static Outcome outcome(Verdict verdict, int side, Reason reason) {
@@ -67,7 +83,8 @@ final class GameEnd {
 
   private boolean holds(Goals.Standing goal, int side) {
     return switch (goal) {
-      case Goals.Standing.Reached reached -> onSquares(reached.men(), reached.squares()[side], side);
+      case Goals.Standing.Reached reached ->
+          side != state.turn && onSquares(reached.men(), reached.squares()[side], side);
       case Goals.Standing.Bare bare -> count(~0L, side) <= 1 && state.royal[side] != Tables.NO_SQUARE;
       case Goals.Standing.Extinct extinct -> count(extinct.men(), side) == 0;
       case Goals.Standing.RoyalGone gone -> state.royal[side] == Tables.NO_SQUARE

@@ -40,6 +40,9 @@ final class Generator {
       boolean check = legality.prepare();
       pseudoLegalMoves(moves, check);
       keepLegal(moves);
+      if (end.standingDraw() != null) {
+        moves.size = 0;
+      }
     }
   }
 
@@ -49,7 +52,7 @@ final class Generator {
       legalMoves(scratch);
       return scratch.size;
     }
-    return end.standing() == null ? counter.count() : 0;
+    return end.standing() == null && end.standingDraw() == null ? counter.count() : 0;
   }
 
   /** Counts by sets of squares from now on, where the game allows it. Worth its tables for many positions only. */
@@ -220,7 +223,11 @@ final class Generator {
     return true;
   }
 
+  /** Whether no square is attacked; where there is no check, attack is no matter. */
   private boolean safe(int[] squares) {
+    if (tables.royalty != Royalty.Mode.CHECK) {
+      return true;
+    }
     for (int square : squares) {
       if (legality.attacks().attacked(square, state.turn ^ 1)) {
         return false;

@@ -14,8 +14,8 @@ public record Outcome(Optional<Side> winner, Reason reason) {
   /** Why a game ended. */
   public enum Reason {
     MATE("mate"), STALEMATE("stalemate"), ROYAL_CAPTURED("king-captured"), REACHED("reached"),
-    BARE_ROYAL("bare-king"),
-    EXTINCTION("extinction"), CHECKS("checks"), REPETITION("repetition"), PERPETUAL_CHECK("perpetual-check"),
+    BARE_ROYAL("bare"),
+    EXTINCTION("extinct"), CHECKS("checks"), REPETITION("repetition"), PERPETUAL_CHECK("perpetual-check"),
     MOVE_COUNT("move-count"), BARE_ROYALS("bare-kings");
 
     private final String word;

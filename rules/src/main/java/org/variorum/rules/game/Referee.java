@@ -42,8 +42,7 @@ final class Referee {
     royals();
     promoted();
     castling();
-    setup.ban().ifPresent(letter -> state.ban = tables.kind(letter) + 1);
-    state.swapped = setup.swapped();
+    lastMove();
     frozen();
     if (flaws.isEmpty()) {
       checks();
@@ -107,6 +106,24 @@ final class Referee {
         flaws.add("the castling right " + setup.castling().charAt(i) + " without king and rook at home");
       }
     }
+  }
+
+  /** What the state entries say of the last move must fit the board, and both cannot be true of one move. */
+  private void lastMove() {
+    state.swapped = setup.swapped();
+    setup.ban().ifPresent(letter -> {
+      int kind = tables.kind(letter);
+      state.ban = kind + 1;
+      boolean moved = tables.explosion != null || tables.promotions[kind] != null
+          || setup.board().values().contains(new Piece(letter, setup.turn().opponent()));
+      if (!moved) {
+        flaws.add("ban:" + letter + ", but " + setup.turn().opponent() + " has no " + letter
+            + " that can have moved");
+      }
+      if (setup.swapped() && tables.exchange != null && !tables.exchange.man().equals(letter)) {
+        flaws.add("ban:" + letter + " and swapped: the last move cannot have been both");
+      }
+    });
   }
 
   private void frozen() {

@@ -194,6 +194,7 @@ final class State {
     int mover = board[MoveCode.from(move)];
     boolean progress = Effects.apply(this, move);
     afterwards(move, mover, progress);
+    assert Rebuilt.agrees(this) : FenWriter.write(this);
   }
 
   /** Makes only a move's changes of the board, to look at it; {@link #unmake} takes them back. */
@@ -298,5 +299,11 @@ final class State {
     if (tables.displacement != null) {
       System.arraycopy(undoFrozen, ply * tables.words, frozen, 0, tables.words);
     }
+    assert Rebuilt.agrees(this) : FenWriter.write(this);
+  }
+
+  /** Men, hands and checks hashed, as kept up to date by every change. */
+  long manHash() {
+    return manHash;
   }
 }
