@@ -1,0 +1,17 @@
+package org.variorum.engine;
+
+/** Whoever waits for a search. Is called by the thread that searches. */
+@FunctionalInterface
+public interface Listener {
+
+  /** Waits in patience. */
+  Listener PATIENT = result -> {};
+
+  /** A depth has been finished. */
+  void deeper(Result result);
+
+  /** Whether the search shall end now with the best that it has; asked every few thousand positions. */
+  default boolean stopped() {
+    return false;
+  }
+}

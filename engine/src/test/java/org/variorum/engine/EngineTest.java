@@ -1,0 +1,153 @@
+package org.variorum.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Outcome;
+import org.variorum.rules.game.Position;
+import org.variorum.testkit.GameFiles;
+
+class EngineTest {
+
+  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+
+  static List<String> games() {
+    return GameFiles.ids();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void itPlaysEveryGameAndAlwaysTheSame(String id) {
+    Game game = Game.of(GameFiles.definition(id, List.of()));
+    assertThat(moves(game, 8)).hasSize(8).isEqualTo(moves(game, 8));
+  }
+
+  private static List<Move> moves(Game game, int count) {
+    Engine engine = new Engine(game, new Noise(30, 7));
+    List<Move> moves = new ArrayList<>();
+    Position position = game.start();
+    for (int i = 0; i < count; i++) {
+      Result result = engine.search(position, Limits.NONE.nodes(1_500), Listener.PATIENT);
+      assertThat(result.nodes()).isLessThanOrEqualTo(1_500);
+      moves.add(result.best().orElseThrow());
+      position = position.play(moves.getLast());
+    }
+    return moves;
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void itsLineCanBePlayed(String id) {
+    Position position = Game.of(GameFiles.definition(id, List.of())).start();
+    Result result = new Engine(position.game()).search(position, Limits.NONE.nodes(5_000), Listener.PATIENT);
+    assertThat(result.line()).isNotEmpty();
+    for (Move move : result.line()) {
+      position = position.play(move);
+    }
+  }
+
+  @Test
+  void aLevelThatShallBeatBeginnersBeatsRandomMoves() {
+    Engine engine = new Engine(CHESS, Level.FOUR.noise(3));
+    Random random = new Random(5);
+    Position position = CHESS.start();
+    while (position.outcome().isEmpty()) {
+      List<Move> moves = position.moves();
+      position = position.play(position.turn() == Side.BLACK ? moves.get(random.nextInt(moves.size()))
+          : engine.search(position, Level.FOUR.limits(), Listener.PATIENT).best().orElseThrow());
+    }
+    assertThat(position.outcome().orElseThrow().reason()).isEqualTo(Outcome.Reason.MATE);
+    assertThat(position.outcome().orElseThrow().winner()).contains(Side.WHITE);
+  }
+
+  @Test
+  void itTakesWhatIsLeftHanging() {
+    Position position = CHESS.position("4k3/8/8/3q4/4N3/2N5/8/4K3 w - - 0 1");
+    Result result = new Engine(CHESS).search(position, Limits.NONE.depth(4), Listener.PATIENT);
+    assertThat(result.best()).map(Move::text).contains("c3d5");
+  }
+
+  @Test
+  void itAvoidsStalemateWhenItIsAhead() {
+    Position position = CHESS.position("7k/8/6K1/8/8/8/8/5Q2 w - - 0 1");
+    Result result = new Engine(CHESS).search(position, Limits.NONE.nodes(50_000), Listener.PATIENT);
+    assertThat(result.score()).isEqualTo(new Score.Wins(1));
+  }
+
+  @Test
+  void itSeesThatItWillLose() {
+    Position position = CHESS.position("7k/8/5KQ1/8/8/8/8/8 b - - 0 1");
+    Result result = new Engine(CHESS).search(position, Limits.NONE.nodes(50_000), Listener.PATIENT);
+    assertThat(result.score()).isIn(new Score.Loses(1), new Score.Loses(2));
+  }
+
+  @Test
+  void whereTheGameIsOverThereIsNoMove() {
+    Position mated = CHESS.position("7k/6Q1/5K2/8/8/8/8/8 b - - 0 1");
+    Position stalemated = CHESS.position("7k/5Q2/5K2/8/8/8/8/8 b - - 0 1");
+    Engine engine = new Engine(CHESS);
+    assertThat(engine.search(mated, Limits.NONE, Listener.PATIENT)).returns(new Score.Loses(0), Result::score)
+        .returns(List.of(), Result::line);
+    assertThat(engine.search(stalemated, Limits.NONE, Listener.PATIENT))
+        .returns(new Score.Centipawns(0), Result::score).returns(List.of(), Result::line);
+  }
+
+  @Test
+  void anotherThreadCanStopIt() throws InterruptedException {
+    CountDownLatch begun = new CountDownLatch(1);
+    Listener listener = new Listener() {
+      @Override
+      public void deeper(Result result) {
+        begun.countDown();
+      }
+
+      @Override
+      public boolean stopped() {
+        return begun.getCount() == 0;
+      }
+    };
+    Thread searching = Thread.ofPlatform()
+        .start(() -> new Engine(CHESS).search(CHESS.start(), Limits.NONE, listener));
+    assertThat(begun.await(20, TimeUnit.SECONDS)).isTrue();
+    searching.join(20_000);
+    assertThat(searching.isAlive()).isFalse();
+  }
+
+  @Test
+  void itKeepsToItsTime() {
+    Result result =
+        new Engine(CHESS).search(CHESS.start(), Limits.NONE.time(Duration.ofMillis(200)), Listener.PATIENT);
+    assertThat(result.time()).isLessThan(Duration.ofSeconds(5));
+    assertThat(result.best()).isPresent();
+  }
+
+  @Test
+  void itRefusesPositionsOfAnotherGame() {
+    Position other = Game.of(GameFiles.definition("shogi", List.of())).start();
+    assertThatThrownBy(() -> new Engine(CHESS).search(other, Limits.NONE, Listener.PATIENT))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void valuesComeFromTheGameAlone() {
+    int[] values = Values.of(CHESS);
+    assertThat(List.of(values[0], values[1], values[2], values[3], values[4], values[5]))
+        .as("king, queen, rook, bishop, knight, pawn").first().isEqualTo(0);
+    assertThat(values[1]).isGreaterThan(values[2]);
+    assertThat(values[2]).isGreaterThan(values[3]);
+    assertThat(values[3]).isGreaterThan(values[5]);
+    assertThat(values[4]).isGreaterThan(values[5]);
+  }
+}
