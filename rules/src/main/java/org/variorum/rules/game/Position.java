@@ -76,6 +76,29 @@ public final class Position {
   }
 
   /**
+   * Why a text, in the form of COM-3, is no legal move; empty if it is one. Other moves are explained by
+   * {@code San} of package {@code notation}.
+   */
+  public Optional<Refusal> whyNot(String text) {
+    return find(text).isPresent() ? Optional.empty() : Optional.of(whyNot().find(text));
+  }
+
+  /**
+   * Why the side to move may not castle; empty if it may.
+   *
+   * @param high whether with the rook on the higher file
+   */
+  public Optional<Refusal> whyNotCastling(boolean high) {
+    boolean may = moves().stream().map(this::legs).anyMatch(legs -> legs.manner() == Legs.Manner.CASTLING
+        && game.board().file(legs.touched().getFirst().from()) > game.board().file(legs.from()) == high);
+    return may ? Optional.empty() : Optional.of(whyNot().castling(high));
+  }
+
+  private synchronized WhyNot whyNot() {
+    return new WhyNot(this, state.copy());
+  }
+
+  /**
    * The position after a move.
    *
    * @throws IllegalArgumentException if the move is none of {@link #moves}

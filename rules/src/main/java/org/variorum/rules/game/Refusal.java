@@ -5,7 +5,7 @@ import java.util.List;
 /** Why a text is no legal move, in words for the player. Malformed, incomplete and illegal are different things. */
 public sealed interface Refusal {
 
-  /** A sentence without a full stop that begins with a lower-case letter. */
+  /** What is wrong: begins with a lower-case letter, ends without a full stop. */
   String words();
 
   /**
@@ -43,6 +43,59 @@ public sealed interface Refusal {
 
   /** Kinds of rules that forbid moves. */
   enum Rule {
-    GAME_OVER
+    /** The game has ended. */
+    GAME_OVER,
+    /** Nothing stands there. */
+    EMPTY_SQUARE,
+    /** It is the other player's man. */
+    ENEMY_MAN,
+    /** The man was put there by the last move (RS-7). */
+    FROZEN,
+    /** The opponent has just moved a man of that kind (NMT-4). */
+    BANNED,
+    /** Nobody lends it a movement (DEL-2). */
+    UNPROTECTED,
+    /** The man never goes so. */
+    NO_WAY,
+    /** It goes so only from elsewhere. */
+    NOT_FROM_HERE,
+    /** It may not end there. */
+    NOT_TO_THERE,
+    /** It goes so only while its side is not in check, or only while it is. */
+    CHECK_CHANGES_WAY,
+    /** A man stands in the way. */
+    BLOCKED,
+    /** A man is missing over which, or round which, it would go. */
+    NO_HURDLE,
+    /** A man of its own stands there. */
+    OWN_MAN,
+    /** It does not capture what stands there. */
+    NOT_CAPTURED,
+    /** It goes there only by capturing. */
+    ONLY_CAPTURES,
+    /** It leaves the reach of the men that give range (RS-3). */
+    OUT_OF_RANGE,
+    /** The man cannot be acted on so (NOT-2). */
+    NO_TARGET,
+    /** The man must act (NOT-3, option). */
+    MUST_ACT,
+    /** The move does not end a check. */
+    STILL_IN_CHECK,
+    /** The royal man would be attacked. */
+    EXPOSES_ROYAL,
+    /** The royal men would face each other (NMT-7). */
+    FACING,
+    /** The player's own royal man would be removed. */
+    OWN_ROYAL_LOST,
+    /** It does not become that. */
+    PROMOTION,
+    /** The other man cannot go there. */
+    SECOND_LEG,
+    /** Not now, or not over these squares. */
+    CASTLING,
+    /** Not now, or not these two men (NMT-8). */
+    EXCHANGE,
+    /** No such man in hand, or not there. */
+    DROP
   }
 }

@@ -1,8 +1,10 @@
 package org.variorum.rules.notation;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.Legs;
 import org.variorum.rules.game.Legs.Manner;
@@ -79,6 +81,29 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
   boolean matches(Legs legs, Geometry board, Alphabet alphabet) {
     return says(legs, board, alphabet)
         || goingToAct().filter(it -> it.says(legs, board, alphabet)).isPresent();
+  }
+
+  /** Whether a man on a square may be the mover. */
+  boolean mayStart(Piece man, String from, Alphabet alphabet) {
+    return mover(man, alphabet) && origin(from);
+  }
+
+  /** What is said of the mover. */
+  String start() {
+    return letter.orElse("") + file.orElse("") + rank.orElse("");
+  }
+
+  boolean saysOrigin() {
+    return file.isPresent() && rank.isPresent();
+  }
+
+  /** All squares that are named in full. */
+  List<String> squares() {
+    return Stream.of(Optional.of(square), end, target, after).flatMap(Optional::stream).toList();
+  }
+
+  String destination() {
+    return end.orElse(square);
   }
 
   private boolean says(Legs legs, Geometry board, Alphabet alphabet) {

@@ -3,6 +3,7 @@ package org.variorum.rules.notation;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
@@ -52,12 +53,19 @@ final class SanReader {
     if (drop.matches()) {
       return drop(drop, text);
     }
+    Optional<Refusal> program = position.whyNot(text);
+    if (program.isPresent() && !(program.get() instanceof Refusal.Malformed)) {
+      return refused(program.get());
+    }
     return SanPattern.of(text).map(pattern -> board(pattern, text)).orElseGet(SanReader::malformed);
   }
 
   private static Reading malformed() {
-    return new Reading.Refused(
-        new Refusal.Malformed(1, "expected a move such as Nf3, exd5, e8=Q, O-O or e2e4"));
+    return refused(new Refusal.Malformed(1, "expected a move such as Nf3, exd5, e8=Q, O-O or e2e4"));
+  }
+
+  private static Reading refused(Refusal why) {
+    return new Reading.Refused(why);
   }
 
   private Reading castling(Matcher text) {
@@ -66,13 +74,15 @@ final class SanReader {
     List<Move> moves = legal(legs -> legs.manner() == Manner.CASTLING
         && board.file(legs.touched().getFirst().from()) > board.file(legs.from()) == high
         && (board.name(legs.to()) + board.name(legs.touched().getFirst().to())).startsWith(squares));
-    return one(moves, text.group());
+    return one(moves, text.group(), () -> position.whyNotCastling(high).orElseGet(() -> new Refusal.Illegal(
+        Refusal.Rule.CASTLING, "castling is possible, but not to " + squares, List.of())));
   }
 
   private Reading drop(Matcher text, String whole) {
     Optional<String> letter = Optional.ofNullable(text.group("letter")).or(alphabet::pawn);
     return one(legal(legs -> legs.isDrop() && letter.filter(Alphabet.letter(legs.man())::equals).isPresent()
-        && board.name(legs.to()).equals(text.group("square"))), whole);
+        && board.name(legs.to()).equals(text.group("square"))), whole,
+        () -> position.whyNot(letter.orElse("") + "@" + text.group("square")).orElseThrow());
   }
 
   private Reading board(SanPattern pattern, String text) {
@@ -85,7 +95,7 @@ final class SanReader {
         && !checks(likely.getFirst())) {
       return ambiguous(moves, text);
     }
-    return one(likely, text);
+    return one(likely, text, () -> new SanRefusal(position, pattern).find());
   }
 
   /** Whether {@code +} may have been meant as "promotes", as shogi players write it. */
@@ -114,17 +124,15 @@ final class SanReader {
     return preferred.isEmpty() ? moves : preferred;
   }
 
-  private Reading one(List<Move> moves, String text) {
+  private Reading one(List<Move> moves, String text, Supplier<Refusal> why) {
     return switch (moves.size()) {
-      case 0 -> new Reading.Refused(
-          new Refusal.Illegal(Refusal.Rule.GAME_OVER, text + " is no legal move", List.of()));
+      case 0 -> refused(why.get());
       case 1 -> new Reading.Found(moves.getFirst());
       default -> ambiguous(moves, text);
     };
   }
 
   private Reading ambiguous(List<Move> moves, String text) {
-    return new Reading.Refused(new Refusal.Incomplete(
-        text + " may mean " + San.list(position, moves), moves));
+    return refused(new Refusal.Incomplete(text + " may mean " + San.list(position, moves), moves));
   }
 }

@@ -1,0 +1,94 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which men attack a square, or lend to a man on it: the same trees that {@link Attacks} walks, walked to their end. It is
+ * for explanations; there is an attacker just where {@link Attacks#attacked} says so.
+ */
+final class Attackers {
+
+  /** Whether a man at a node attacks. */
+  private interface Test {
+    boolean attacks(Program program, int node, int man);
+  }
+
+  private final State state;
+  private final Tables tables;
+  private final Attacks attacks;
+  private final RangeCheck range;
+
+  Attackers(State state) {
+    this.state = state;
+    tables = state.tables;
+    attacks = new Attacks(state);
+    range = new RangeCheck(state);
+  }
+
+  /** The squares of a side's men that could capture a royal man on a square, in the order in which they are found. */
+  List<Integer> of(int square, int by) {
+    if (!attacks.attacked(square, by)) {
+      return List.of();
+    }
+    List<Integer> found = directly(square, by);
+    int own = state.royal[by];
+    boolean inCheck = own != Tables.NO_SQUARE && !directly(own, by ^ 1).isEmpty();
+    Program @Nullable [][] dependent = inCheck ? tables.dependentAttackersInCheck : tables.dependentAttackers;
+    if (dependent != null) {
+      prepare(by);
+      collect(dependent[by][square], by, able(square), found);
+    }
+    return found;
+  }
+
+  private List<Integer> directly(int square, int by) {
+    List<Integer> found = new ArrayList<>();
+    prepare(by);
+    collect(tables.attackers[by][square], by, able(square), found);
+    if (tables.borrowing != null) {
+      collect(tables.lentAttackers[by][square], by, (program, node, man) -> {
+        int at = Program.square(program.nodes[node]);
+        return Men.holds(tables.borrowers, man) && !state.isFrozen(at)
+            && (attacks.lenders(tables.captureLenders, at, by) & program.kinds[node]) != 0
+            && range.attackAllowed(man, program, node, square);
+      }, found);
+    }
+    return found;
+  }
+
+  private void prepare(int by) {
+    if (tables.range != null) {
+      range.prepare(by);
+    }
+  }
+
+  private Test able(int square) {
+    return (program, node, man) -> Men.holds(program.kinds[node], man)
+        && !state.isFrozen(Program.square(program.nodes[node]))
+        && range.attackAllowed(man, program, node, square);
+  }
+
+  /** The squares of the friends that lend to a man on a square: all of its movement, or the moving half. */
+  List<Integer> lenders(int square, int by) {
+    List<Integer> found = new ArrayList<>();
+    Test lends = (program, node, man) -> Men.holds(program.kinds[node], man);
+    collect(tables.captureLenders[by][square], by, lends, found);
+    collect(tables.moveLenders[by][square], by, lends, found);
+    return found;
+  }
+
+  private void collect(Program program, int by, Test test, List<Integer> found) {
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int at = Program.square(nodes[i]);
+      int man = state.board[at];
+      if (man != Men.EMPTY && Men.side(man) == by && (nodes[i] & Program.CAPTURE) != 0 && !found.contains(at)
+          && test.attacks(program, i, man)) {
+        found.add(at);
+      }
+      i = Attacks.passes(program, i, man, by) ? i + 1 : Program.skip(nodes[i]);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package org.variorum.rules.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.game.Refusal.Illegal;
+import org.variorum.rules.game.Refusal.Rule;
+
+/** Why a man may not be put on the board. */
+final class DropRefusal {
+
+  private final State state;
+  private final Tables tables;
+  private final Wording words;
+
+  DropRefusal(State state) {
+    this.state = state;
+    tables = state.tables;
+    words = new Wording(state);
+  }
+
+  Illegal why(Wish wish) {
+    return beforeCheck(wish).orElseGet(() -> {
+      long move = MoveCode.drop(Men.kind(wish.drop()), wish.to());
+      return state.generator().legality().survives(move)
+          ? illegal(wish, "the " + name(wish) + " may not give mate when it is put on the board")
+          : new SafetyRefusal(state).of(move);
+    });
+  }
+
+  private String name(Wish wish) {
+    return words.kind(Men.kind(wish.drop()));
+  }
+
+  private static Illegal illegal(Wish wish, String sentence) {
+    return new Illegal(Rule.DROP, sentence, List.of(wish.to()));
+  }
+
+  private Optional<Illegal> beforeCheck(Wish wish) {
+    int kind = Men.kind(wish.drop());
+    DropTable drop = tables.drops[kind];
+    String name = name(wish);
+    if (!tables.hands) {
+      return Optional.of(illegal(wish, "no men are held in hand in this game"));
+    }
+    if (drop == null || state.held[wish.drop()] == 0) {
+      return Optional.of(illegal(wish, Wording.side(state.turn) + " has no " + name + " in hand"));
+    }
+    if (state.board[wish.to()] != Men.EMPTY) {
+      return Optional.of(illegal(wish, words.manOn(wish.to()) + " stands there"));
+    }
+    if (!drop.allowed()[state.turn][wish.to()]) {
+      return Optional.of(illegal(wish, tables.stuck[wish.drop()][wish.to()]
+          ? words.one(name) + " on " + words.square(wish.to()) + " could never move on"
+          : words.one(name) + " may not be put on " + words.square(wish.to())));
+    }
+    int file = tables.geometry.file(wish.to());
+    if (drop.onePerFile() && (state.generator().files(wish.drop()) >>> file & 1) != 0) {
+      return Optional
+          .of(illegal(wish, "another " + name + " of " + Wording.side(state.turn) + "'s is on this file"));
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,57 @@
+package org.variorum.rules.game;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.definition.Mechanism.Exchange;
+import org.variorum.rules.game.Refusal.Illegal;
+import org.variorum.rules.game.Refusal.Rule;
+
+/** Why two men may not exchange squares (NMT-8). */
+final class ExchangeRefusal {
+
+  private final State state;
+  private final Wording words;
+
+  ExchangeRefusal(State state) {
+    this.state = state;
+    words = new Wording(state);
+  }
+
+  /** Whether an exchange is meant: each man shall go where the other stands. */
+  static boolean meant(Wish wish) {
+    return wish.hasSecondLeg() && wish.other() == wish.to() && wish.otherTo() == wish.from()
+        && wish.from() != wish.to();
+  }
+
+  /** Empty if nothing but the royal man's safety afterwards can forbid it. */
+  Optional<Illegal> why(Wish wish, boolean check) {
+    Exchange exchange = state.tables.exchange;
+    if (exchange == null) {
+      return refuse("no men exchange squares in this game", wish);
+    }
+    int man = Men.code(state.tables.kind(exchange.man()), state.turn);
+    int with = Men.code(state.tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
+    if (state.board[wish.from()] != man || state.board[wish.to()] != with) {
+      return refuse("only " + words.one(words.kind(Men.kind(man))) + " exchanges squares, with "
+          + (exchange.enemy() ? "an enemy " : "a friendly ") + words.kind(Men.kind(with)), wish);
+    }
+    if (exchange.when() == Exchange.When.IN_CHECK && !check) {
+      return refuse("squares are exchanged only in check", wish);
+    }
+    if (exchange.when() == Exchange.When.OUT_OF_CHECK && check) {
+      return refuse("squares are not exchanged in check", wish);
+    }
+    if (exchange.notInReply() && state.swapped) {
+      return refuse("an exchange may not be answered by an exchange", wish);
+    }
+    if (exchange.notFacing() && state.generator().legality().attacks().facing()) {
+      return refuse(words.menOn(List.of(state.royal[state.turn], state.royal[state.turn ^ 1]))
+          + " face each other, so squares are not exchanged", wish);
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Illegal> refuse(String reason, Wish wish) {
+    return Optional.of(new Illegal(Rule.EXCHANGE, reason, List.of(wish.from(), wish.to())));
+  }
+}

@@ -1,0 +1,309 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism.Acting.Effect;
+import org.variorum.rules.definition.Mechanism.Acting.Form;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.game.Refusal.Illegal;
+import org.variorum.rules.game.Refusal.Rule;
+import org.variorum.rules.movement.Path;
+
+/**
+ * Why a man cannot go to a square: walks the same programs as the {@link Walker}, and looks where they stop. Of several
+ * ways that do not lead there, the one that comes farthest is told of.
+ */
+final class WayRefusal {
+
+  /** How far the way came, and what ended it. */
+  private record Stop(int progress, Illegal refusal) {}
+
+  /** A program with the halves of it that the man has. */
+  private record Source(Program program, int halves) {}
+
+  private static final int AT_THE_END = 1 << 16;
+
+  private final State state;
+  private final Tables tables;
+  private final int[] board;
+  private final Wording words;
+  private final Wish wish;
+  private final boolean check;
+  private final RangeCheck range;
+  private final int code;
+  private final String man;
+
+  WayRefusal(State state, Wish wish, boolean check) {
+    this.state = state;
+    this.wish = wish;
+    this.check = check;
+    tables = state.tables;
+    board = state.board;
+    words = new Wording(state);
+    range = new RangeCheck(state);
+    code = board[wish.from()];
+    man = words.kind(Men.kind(code));
+    if (tables.range != null) {
+      range.prepare(state.turn);
+    }
+  }
+
+  Illegal find() {
+    boolean borrows = Men.holds(tables.borrowers, code);
+    List<Source> sources =
+        borrows ? borrowed() : List.of(new Source(program(check), Program.MOVE | Program.CAPTURE));
+    if (sources.isEmpty()) {
+      return refuse(Rule.UNPROTECTED,
+          "no friendly man protects the " + man + " on " + words.square(wish.from())
+              + ", so it has no movement",
+          wish.from());
+    }
+    Stop farthest = null;
+    for (Source source : sources) {
+      for (int node = 0; node < source.program().nodes.length; node++) {
+        if (leads(source.program(), node)) {
+          Stop stop = stop(source, node);
+          farthest = farthest == null || stop.progress() > farthest.progress() ? stop : farthest;
+        }
+      }
+    }
+    if (farthest != null) {
+      return farthest.refusal();
+    }
+    return borrows ? noneLends() : noWay();
+  }
+
+  private Illegal refuse(Rule rule, String sentence, Integer... squares) {
+    return new Illegal(rule, sentence, List.of(squares));
+  }
+
+  private Program program(boolean inCheck) {
+    return (inCheck ? tables.waysInCheck : tables.ways)[code][wish.from()];
+  }
+
+  private List<Source> borrowed() {
+    Attacks lending = new Attacks(state);
+    long capture = lending.lenders(tables.captureLenders, wish.from(), state.turn);
+    long move = lending.lenders(tables.moveLenders, wish.from(), state.turn);
+    return IntStream.range(0, tables.kinds).filter(kind -> ((capture | move) & Men.bit(kind)) != 0)
+        .mapToObj(kind -> new Source(tables.lent[Men.code(kind, state.turn)][wish.from()],
+            ((move & Men.bit(kind)) != 0 ? Program.MOVE : 0)
+                | ((capture & Men.bit(kind)) != 0 ? Program.CAPTURE : 0)))
+        .toList();
+  }
+
+  /** Whether what is wished for would end on a node. */
+  private boolean leads(Program program, int i) {
+    int node = program.nodes[i];
+    int square = Program.square(node);
+    if (!wish.hasSecondLeg() || tables.acting == null) {
+      return square == wish.to() && (node & (Program.MOVE | Program.CAPTURE)) != 0;
+    }
+    if ((node & Program.ACT_HERE) != 0) {
+      return square == wish.other() && program.aux[i] == wish.to();
+    }
+    if ((node & Program.ACT_FROM) == 0 || program.aux[i] != wish.other()) {
+      return false;
+    }
+    return tables.acting.form() == Form.SHUNTING
+        ? wish.to() == wish.other() && square == wish.otherTo() : square == wish.to();
+  }
+
+  private Stop stop(Source source, int end) {
+    Program program = source.program();
+    boolean bound = range.binds(code);
+    if (bound && !range.contains(wish.from())) {
+      return new Stop(0, outOfRange(wish.from()));
+    }
+    int progress = 0;
+    for (int i = 0; i < end; i++) {
+      if (Program.skip(program.nodes[i]) > end) {
+        int square = Program.square(program.nodes[i]);
+        if (!Attacks.passes(program, i, board[square], state.turn)) {
+          return new Stop(progress, stopped(program, i));
+        }
+        if (bound && range.bindsPassing() && !range.contains(square)) {
+          return new Stop(progress, outOfRange(square));
+        }
+        progress++;
+      }
+    }
+    int square = Program.square(program.nodes[end]);
+    if (bound && !range.contains(square)) {
+      return new Stop(progress, outOfRange(square));
+    }
+    return new Stop(AT_THE_END, atEnd(source, end));
+  }
+
+  private Illegal outOfRange(int square) {
+    String givers = String.join(" or ", tables.range == null ? List.of()
+        : tables.range.around().stream().map(letter -> words.kind(tables.kind(letter))).sorted().toList());
+    return refuse(Rule.OUT_OF_RANGE,
+        words.square(square) + " is out of range: no " + givers + " of the " + man
+            + "'s own side is near enough",
+        square);
+  }
+
+  private Illegal stopped(Program program, int i) {
+    int node = program.nodes[i];
+    int square = Program.square(node);
+    String name = words.square(square);
+    if ((node & Program.PASS_FRIEND) != 0) {
+      return refuse(Rule.NO_HURDLE, "on " + name + " stands no " + kinds(program.kinds[i]) + " of the " + man
+          + "'s own side that it could go round", square);
+    }
+    if (board[square] != Men.EMPTY) {
+      return refuse(Rule.BLOCKED, words.manOn(square) + " stands in the way", square);
+    }
+    return refuse(Rule.NO_HURDLE, (node & Program.PASS_ENEMY) != 0
+        ? "on " + name + " stands no enemy that the " + man + " could capture on its way"
+        : "on " + name + " stands no man, and the " + man + " needs one there", square);
+  }
+
+  private String kinds(long kinds) {
+    return String.join(" or ", IntStream.range(0, tables.kinds).filter(kind -> (kinds & Men.bit(kind)) != 0)
+        .mapToObj(words::kind).toList());
+  }
+
+  private Illegal atEnd(Source source, int end) {
+    int node = source.program().nodes[end];
+    if ((node & (Program.ACT_HERE | Program.ACT_FROM)) != 0 && wish.hasSecondLeg()) {
+      return cannotAct(node);
+    }
+    int to = wish.to();
+    int other = board[to];
+    if (other == Men.EMPTY) {
+      return (node & source.halves() & Program.MOVE) == 0 ? onlyCaptures() : notThough();
+    }
+    boolean displaced = Men.holds(tables.displaced, other) && tables.displacement != null;
+    if (Men.side(other) == state.turn && !(displaced && tables.displacement.own())) {
+      return refuse(Rule.OWN_MAN, words.manOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
+    }
+    if (tables.acting != null) {
+      return refuse(Rule.NOT_CAPTURED,
+          "nothing is captured in this game: " + words.manOn(to) + " can only be acted on", to);
+    }
+    if ((node & source.halves() & Program.CAPTURE) == 0) {
+      return refuse(Rule.NOT_CAPTURED, "the " + man + " goes to " + words.square(to)
+          + " only without capturing, and " + words.manOn(to) + " stands there", to);
+    }
+    if (!Men.holds(source.program().kinds[end], other)) {
+      return refuse(Rule.NOT_CAPTURED, "the " + man + " does not capture " + words.one(words.man(to)), to);
+    }
+    return displaced
+        ? refuse(Rule.NOT_CAPTURED, "there is no square where " + words.manOn(to) + " could be put", to)
+        : notThough();
+  }
+
+  private Illegal onlyCaptures() {
+    return refuse(Rule.ONLY_CAPTURES, "the " + man + " goes to " + words.square(wish.to())
+        + " only by capturing, and there is nothing to capture", wish.to());
+  }
+
+  /** The way is free, yet the man may not go it: it is banned, or must promote and cannot. */
+  private Illegal notThough() {
+    if (state.ban == Men.kind(code) + 1 && board[wish.to()] == Men.EMPTY) {
+      return refuse(Rule.BANNED, "the " + man + " may not move without capturing: "
+          + Wording.side(state.turn ^ 1) + " has just moved " + words.one(man), wish.from());
+    }
+    return refuse(Rule.PROMOTION, "the " + man + " must promote on " + words.square(wish.to())
+        + ", and there is nothing left that it may become", wish.to());
+  }
+
+  private Illegal cannotAct(int node) {
+    int target = board[wish.other()];
+    String name = words.square(wish.other());
+    if (target == Men.EMPTY) {
+      return refuse(Rule.NO_TARGET, "there is nobody on " + name + " to act on", wish.other());
+    }
+    if (Effects.effect(tables, target, state.turn) == Effect.NONE || Men.holds(tables.royals, target)) {
+      return refuse(
+          Rule.NO_TARGET, words.manOn(wish.other()) + (Men.side(target) != state.turn ? " cannot be acted on"
+              : tables.basic[Men.kind(target)] >= 0 ? " is promoted already"
+                  : " is an ally that has no promoted form"),
+          wish.other());
+    }
+    int square = Program.square(node);
+    return board[square] == Men.EMPTY || square == wish.other() ? wrongPlace()
+        : refuse(Rule.BLOCKED, words.manOn(square) + " stands where "
+            + (square == wish.to() ? "the " + man : words.manOn(wish.other())) + " would go", square);
+  }
+
+  private Illegal wrongPlace() {
+    return refuse(Rule.SECOND_LEG, words.manOn(wish.other()) + " would not be on "
+        + words.square(wish.otherTo() == Tables.NO_SQUARE ? wish.other() : wish.otherTo()) + " afterwards",
+        wish.other());
+  }
+
+  private Illegal noneLends() {
+    List<Integer> lenders = new Attackers(state).lenders(wish.from(), state.turn);
+    List<Integer> shown = new ArrayList<>(lenders);
+    shown.add(wish.to());
+    return new Illegal(Rule.NO_WAY,
+        "none of the men that protect the " + man + " on " + words.square(wish.from()) + " ("
+            + Wording.list(lenders.stream().map(at -> words.man(at) + " on " + words.square(at)).toList(),
+                "and")
+            + ") goes from there to " + words.square(wish.to()),
+        shown);
+  }
+
+  private Illegal noWay() {
+    if (wish.from() == wish.to() && !wish.hasSecondLeg()) {
+      return refuse(Rule.NO_WAY, "the " + man + " already stands on " + words.square(wish.to()), wish.from());
+    }
+    String way = "from " + words.square(wish.from()) + " to " + words.square(wish.to());
+    if (reaches(program(!check))) {
+      return refuse(Rule.CHECK_CHANGES_WAY, "the " + man + " goes " + way + " only "
+          + (check ? "while it is not in check" : "in check"), wish.from(), wish.to());
+    }
+    return limited(way).orElseGet(() -> acting(way).orElseGet(
+        () -> refuse(Rule.NO_WAY, words.one(man) + " does not go " + way, wish.from(), wish.to())));
+  }
+
+  private boolean reaches(Program program) {
+    return IntStream.range(0, program.nodes.length).anyMatch(i -> leads(program, i));
+  }
+
+  /** What is wrong with an acting move of which the first leg alone would do. */
+  private Optional<Illegal> acting(String way) {
+    return tables.acting == null || !wish.hasSecondLeg() ? Optional.empty()
+        : Optional.of(refuse(Rule.NO_WAY, words.one(man) + (wish.from() == wish.to()
+            ? " that stays on " + words.square(wish.from()) : " that goes " + way) + " does not act on "
+            + words.square(wish.other()), wish.from(), wish.to(), wish.other()));
+  }
+
+  /** The man has such a way, but not from here, or not to there. */
+  private Optional<Illegal> limited(String way) {
+    Man kind = tables.definition.men().get(Men.kind(code));
+    Side side = Men.sideOf(state.turn);
+    for (Way each : check ? kind.waysInCheck() : kind.ways()) {
+      for (Path path : each.movement().paths()) {
+        if (leadsThere(path)) {
+          boolean to =
+              each.to().equals(Region.EVERYWHERE) || each.to().contains(tables.geometry, wish.to(), side);
+          return Optional.of(to
+              ? refuse(Rule.NOT_FROM_HERE, "the " + man + " does not go " + way
+                  + (path.initial() ? ": it goes so only from where it starts"
+                      : ": it goes so only from other squares"),
+                  wish.from())
+              : refuse(Rule.NOT_TO_THERE, "the " + man + " may not go to " + words.square(wish.to()),
+                  wish.to()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean leadsThere(Path path) {
+    Tree tree = new Tree();
+    new PathTree(tables.geometry, Men.sideOf(state.turn), wish.from(), tree).moves(path, true, true, ~0L,
+        end -> true);
+    return !wish.hasSecondLeg() && reaches(tree.flatten());
+  }
+}

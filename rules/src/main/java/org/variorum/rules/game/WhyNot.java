@@ -1,0 +1,212 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.variorum.rules.game.Refusal.Illegal;
+import org.variorum.rules.game.Refusal.Incomplete;
+import org.variorum.rules.game.Refusal.Rule;
+
+/** Finds the rule that forbids a move, and words for it. The first that forbids is told of, in the order of a player's thought. */
+final class WhyNot {
+
+  private final Position position;
+  private final State state;
+  private final Tables tables;
+  private final Wording words;
+  private final boolean check;
+
+  /** @param state a copy of the position's state, on which moves can be tried */
+  WhyNot(Position position, State state) {
+    this.position = position;
+    this.state = state;
+    tables = state.tables;
+    words = new Wording(state);
+    check = state.generator().legality().prepare();
+  }
+
+  /** Why a text is no legal move; it must be none. */
+  Refusal find(String text) {
+    try {
+      return find(Wish.read(tables, state.turn, text), text);
+    } catch (Wish.MalformedWish e) {
+      return e.refusal();
+    }
+  }
+
+  /** Why the side to move may not castle with its rook on the higher or the lower file; it may not. */
+  Refusal castling(boolean high) {
+    return over().orElseGet(() -> new CastlingRefusal(state).wing(high, check));
+  }
+
+  private Optional<Illegal> over() {
+    return position.moves().isEmpty()
+        ? Optional
+            .of(illegal(Rule.GAME_OVER, "the game is over" + position.outcome().map(WhyNot::told).orElse("")))
+        : Optional.empty();
+  }
+
+  private Refusal find(Wish wish, String text) {
+    Optional<Illegal> over = over();
+    if (over.isPresent()) {
+      return over.get();
+    }
+    if (wish.isDrop()) {
+      return new DropRefusal(state).why(wish);
+    }
+    int man = state.board[wish.from()];
+    if (man == Men.EMPTY) {
+      return illegal(Rule.EMPTY_SQUARE, "there is nobody on " + words.square(wish.from()), wish.from());
+    }
+    if (Men.side(man) != state.turn) {
+      return illegal(Rule.ENEMY_MAN,
+          words.manOn(wish.from()) + " is " + Wording.side(state.turn ^ 1) + "'s, and "
+              + Wording.side(state.turn) + " is to move",
+          wish.from());
+    }
+    if (tables.displacement != null && state.isFrozen(wish.from())) {
+      return illegal(Rule.FROZEN,
+          words.manOn(wish.from()) + " was put there by the last move and may not move yet",
+          wish.from());
+    }
+    return move(wish, text);
+  }
+
+  private static Illegal illegal(Rule rule, String sentence, Integer... squares) {
+    return new Illegal(rule, sentence, List.of(squares));
+  }
+
+  private static String told(Outcome outcome) {
+    String loser = outcome.winner().map(side -> Wording.side(side.opponent().ordinal())).orElse("nobody");
+    String winner = outcome.winner().map(side -> Wording.side(side.ordinal())).orElse("nobody");
+    return ": " + switch (outcome.reason()) {
+      case MATE -> loser + " is mated";
+      case STALEMATE -> "stalemate";
+      case ROYAL_CAPTURED -> loser + "'s royal man is captured";
+      case REACHED -> winner + " has reached the goal";
+      case BARE_ROYAL -> "only a royal man is left";
+      case EXTINCTION -> "one side's men are gone";
+      case CHECKS -> winner + " has given enough checks";
+      case REPETITION, PERPETUAL_CHECK -> "the position has been repeated";
+      case MOVE_COUNT -> "too many moves without progress";
+      case BARE_ROYALS -> "only royal men are left";
+    };
+  }
+
+  private Refusal move(Wish wish, String text) {
+    CastlingRefusal castling = new CastlingRefusal(state);
+    Optional<Illegal> uncastled = castling.meant(wish).flatMap(wing -> castling.why(wing, check));
+    if (uncastled.isPresent() && wish.hasSecondLeg()) {
+      return uncastled.get();
+    }
+    List<Move> legal =
+        position.moves().stream().filter(move -> !move.isDrop() && asks(wish, move.code())).toList();
+    if (!legal.isEmpty()) {
+      return detail(wish, text, legal);
+    }
+    if (ExchangeRefusal.meant(wish)) {
+      Optional<Illegal> exchange = new ExchangeRefusal(state).why(wish, check);
+      if (exchange.isPresent()) {
+        return exchange.get();
+      }
+    }
+    List<Long> possible = possible(move -> asks(wish, move));
+    if (possible.isEmpty()) {
+      return uncastled.orElseGet(() -> new WayRefusal(state, wish, check).find());
+    }
+    return new SafetyRefusal(state).of(possible.getFirst());
+  }
+
+  /** Whether a move goes from and to the same squares as wished for. */
+  private static boolean asks(Wish wish, long move) {
+    return MoveCode.from(move) == wish.from() && MoveCode.to(move) == wish.to();
+  }
+
+  private List<Long> possible(Predicate<Long> wanted) {
+    MoveBuffer buffer = new MoveBuffer();
+    state.generator().pseudoLegalMoves(buffer, check);
+    return Arrays.stream(buffer.moves, 0, buffer.size).boxed()
+        .filter(move -> MoveCode.kind(move) != MoveCode.DROP).filter(wanted).toList();
+  }
+
+  /** From and to are those of legal moves; what else the text says, or leaves out, is wrong. */
+  private Refusal detail(Wish wish, String text, List<Move> legal) {
+    List<Move> second = legal.stream().filter(move -> sameSecondLeg(wish, move.code())).toList();
+    if (second.isEmpty()) {
+      return secondLeg(wish, text, legal);
+    }
+    return promotion(wish, second);
+  }
+
+  private static boolean sameSecondLeg(Wish wish, long move) {
+    return switch (MoveCode.kind(move)) {
+      case MoveCode.EXCHANGE, MoveCode.DISPLACEMENT, MoveCode.ACTION ->
+          wish.other() == MoveCode.otherFrom(move) && wish.otherTo() == MoveCode.otherTo(move);
+      case MoveCode.CASTLING -> !wish.hasSecondLeg()
+          || wish.other() == MoveCode.otherFrom(move) && wish.otherTo() == MoveCode.otherTo(move);
+      case MoveCode.IN_PASSING ->
+          wish.other() == MoveCode.otherFrom(move) && wish.otherTo() == Tables.NO_SQUARE;
+      default -> !wish.hasSecondLeg();
+    };
+  }
+
+  private Refusal secondLeg(Wish wish, String text, List<Move> legal) {
+    boolean plainly = !possible(move -> asks(wish, move) && MoveCode.kind(move) == MoveCode.PLAIN).isEmpty();
+    if (!wish.hasSecondLeg() && plainly) {
+      return illegal(Rule.MUST_ACT,
+          words.manOn(wish.from()) + " must act if it goes to " + words.square(wish.to())
+              + ": say " + choices(legal),
+          wish.from(), wish.to());
+    }
+    if (!wish.hasSecondLeg()) {
+      return new Incomplete(
+          text + " leaves open what happens to " + others(legal) + ": say " + choices(legal), legal);
+    }
+    if (state.board[wish.other()] == Men.EMPTY) {
+      return illegal(Rule.SECOND_LEG, "there is nobody on " + words.square(wish.other()) + "; possible is "
+          + choices(legal), wish.other());
+    }
+    Optional<Illegal> acting = tables.acting == null ? Optional.empty()
+        : Optional.of(new WayRefusal(state, wish, check).find());
+    return acting.orElseGet(() -> illegal(Rule.SECOND_LEG, words.manOn(wish.other()) + " cannot "
+        + (wish.otherTo() == Tables.NO_SQUARE ? "be captured so"
+            : wish.otherTo() == wish.other() ? "stay there"
+                : "be put on " + words.square(wish.otherTo()))
+        + "; possible is " + choices(legal), wish.other()));
+  }
+
+  private String others(List<Move> moves) {
+    return Wording.list(
+        moves.stream().map(move -> MoveCode.otherFrom(move.code())).distinct().map(words::manOn).toList(),
+        "or");
+  }
+
+  private static String choices(List<Move> moves) {
+    int shown = Math.min(moves.size(), 12);
+    List<String> texts = new ArrayList<>(moves.subList(0, shown).stream().map(Move::text).toList());
+    return shown < moves.size() ? String.join(", ", texts) + " …" : Wording.list(texts, "or");
+  }
+
+  private Refusal promotion(Wish wish, List<Move> moves) {
+    String man = words.man(wish.from());
+    if (wish.becomes().isEmpty()) {
+      return new Incomplete("the " + man + " must become something on " + words.square(wish.to()) + ": say "
+          + choices(moves), moves);
+    }
+    PromotionTable promotion = tables.promotions[Men.kind(state.board[wish.from()])];
+    if (promotion == null) {
+      return illegal(Rule.PROMOTION, "the " + man + " does not promote", wish.from());
+    }
+    boolean possible = moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) >= 0);
+    if (!possible) {
+      return illegal(Rule.PROMOTION,
+          "the " + man + " does not promote by going from " + words.square(wish.from())
+              + " to " + words.square(wish.to()),
+          wish.to());
+    }
+    return illegal(Rule.PROMOTION, "the " + man + " may not become that now: possible is " + choices(moves),
+        wish.to());
+  }
+}

@@ -1,0 +1,61 @@
+package org.variorum.rules.game;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Names of men and squares in sentences. */
+final class Wording {
+
+  private final State state;
+  private final Tables tables;
+
+  Wording(State state) {
+    this.state = state;
+    tables = state.tables;
+  }
+
+  String square(int square) {
+    return tables.geometry.name(square);
+  }
+
+  String squares(List<Integer> squares) {
+    return list(squares.stream().map(this::square).toList(), "and");
+  }
+
+  /** The name of a kind. */
+  String kind(int kind) {
+    return tables.definition.men().get(kind).name();
+  }
+
+  /** {@code a rook}, {@code an archbishop}. */
+  String one(String name) {
+    return ("aeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+  }
+
+  /** The name of the man on a square. */
+  String man(int square) {
+    return kind(Men.kind(state.board[square]));
+  }
+
+  /** {@code the rook on e8}. */
+  String manOn(int square) {
+    return "the " + man(square) + " on " + square(square);
+  }
+
+  String menOn(List<Integer> squares) {
+    return list(squares.stream().map(this::manOn).toList(), "and");
+  }
+
+  static String side(int side) {
+    return side == Men.WHITE ? "White" : "Black";
+  }
+
+  /** {@code a, b and c}. */
+  static String list(List<String> words, String last) {
+    if (words.size() < 2) {
+      return String.join("", words);
+    }
+    return words.subList(0, words.size() - 1).stream().collect(Collectors.joining(", ")) + " " + last + " "
+        + words.getLast();
+  }
+}

@@ -1,0 +1,149 @@
+package org.variorum.rules.notation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism.Acting;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Refusal;
+import org.variorum.rules.game.Refusal.Illegal;
+import org.variorum.rules.game.Refusal.Rule;
+
+/** Why none of the men that a text may mean can make the move: what {@link Position#whyNot} says of each. */
+final class SanRefusal {
+
+  /** Reasons that say no more than that this man is not meant. */
+  private static final Set<Rule> NOT_MEANT =
+      Set.of(Rule.NO_WAY, Rule.NOT_FROM_HERE, Rule.UNPROTECTED, Rule.FROZEN);
+  private static final int SHOWN = 3;
+
+  private final Position position;
+  private final SanPattern pattern;
+  private final Geometry board;
+  private final Alphabet alphabet;
+
+  SanRefusal(Position position, SanPattern pattern) {
+    this.position = position;
+    this.pattern = pattern;
+    board = position.game().board();
+    alphabet = Alphabet.of(position.game().definition());
+  }
+
+  Refusal find() {
+    Optional<Refusal> unknown = unknown();
+    if (unknown.isPresent()) {
+      return unknown.get();
+    }
+    List<Integer> men = IntStream.range(0, board.size()).filter(this::mayBeMeant).boxed().toList();
+    if (men.isEmpty()) {
+      return new Illegal(Rule.EMPTY_SQUARE,
+          "there is no " + name() + " that " + pattern.start() + " could mean", List.of());
+    }
+    List<Refusal> reasons =
+        men.stream().map(this::text).map(position::whyNot).flatMap(Optional::stream).toList();
+    if (reasons.size() < men.size()) {
+      return notSo(men);
+    }
+    List<Refusal> telling = reasons.stream().filter(SanRefusal::isTelling).toList();
+    if (telling.isEmpty() && reasons.size() > 1) {
+      return new Illegal(Rule.NO_WAY, "no " + name() + " goes to " + pattern.destination(), men);
+    }
+    return joined(telling.isEmpty() ? reasons : telling);
+  }
+
+  /** The squares are those of a legal move, but what is said of it is wrong. */
+  private Refusal notSo(List<Integer> men) {
+    if (pattern.saysCapture()) {
+      return new Illegal(Rule.ONLY_CAPTURES, "there is nothing to capture on " + pattern.destination(), men);
+    }
+    return pattern.promotion().isPresent()
+        ? new Illegal(Rule.PROMOTION, "the " + name() + " does not become that", men)
+        : new Illegal(Rule.NO_WAY, "no " + name() + " goes to " + pattern.destination() + " so", men);
+  }
+
+  private static boolean isTelling(Refusal refusal) {
+    return !(refusal instanceof Illegal illegal && NOT_MEANT.contains(illegal.rule()));
+  }
+
+  private Optional<Refusal> unknown() {
+    for (String square : pattern.squares()) {
+      if (board.square(square).isEmpty()) {
+        return Optional.of(new Refusal.Malformed(1, "there is no square " + square + " on this board"));
+      }
+    }
+    if (pattern.letter().isPresent() && man(pattern.letter().get()).isEmpty()) {
+      return Optional
+          .of(new Refusal.Malformed(1, "no man has the letter " + pattern.letter().get() + "; there are "
+              + String.join(" ", position.game().definition().men().stream().map(Man::letter).toList())));
+    }
+    boolean nobody = pattern.letter().isEmpty() && alphabet.pawn().isEmpty() && !pattern.saysOrigin();
+    return nobody ? Optional.of(new Refusal.Malformed(1, "expected the letter of a man first"))
+        : Optional.empty();
+  }
+
+  private Optional<Man> man(String letter) {
+    return position.game().definition().men().stream()
+        .filter(man -> man.letter().replace("~", "").equals(letter))
+        .findFirst();
+  }
+
+  private String name() {
+    return pattern.letter().or(alphabet::pawn).flatMap(this::man).map(Man::name).orElse("man");
+  }
+
+  private boolean mayBeMeant(int square) {
+    Optional<Piece> man = position.at(square);
+    return man.isPresent() && man.get().side() == position.turn()
+        && pattern.mayStart(man.get(), board.name(square), alphabet);
+  }
+
+  /** The move in the form that programs read. */
+  private String text(int from) {
+    String start = board.name(from);
+    String becomes =
+        pattern.promotion().map(letter -> letter.startsWith("+") ? "+" : letter.toLowerCase(Locale.ROOT))
+            .orElse("");
+    String square = pattern.square();
+    if (pattern.end().isPresent()) {
+      return start + pattern.end().get() + becomes + "," + square + "x";
+    }
+    if (pattern.sign().equals(Optional.of("<>"))) {
+      return start + square + "," + square + start;
+    }
+    if (pattern.sign().equals(Optional.of("*"))) {
+      boolean stays = position.game().definition().mechanism(Acting.class)
+          .filter(acting -> acting.form() == Acting.Form.RIFLE).isPresent();
+      return start + (stays ? start : square) + becomes + "," + square + pattern.after().orElse(square);
+    }
+    if (pattern.target().isPresent()) {
+      String target = pattern.target().get();
+      return start + square + becomes + "," + target + pattern.after().orElse(target);
+    }
+    return start + square + becomes + pattern.after().map(after -> "," + square + after).orElse("");
+  }
+
+  private static Refusal joined(List<Refusal> reasons) {
+    if (reasons.size() == 1) {
+      return reasons.getFirst();
+    }
+    Set<Integer> squares = new LinkedHashSet<>();
+    List<Rule> rules = new ArrayList<>();
+    for (Refusal reason : reasons) {
+      if (reason instanceof Illegal illegal) {
+        squares.addAll(illegal.squares());
+        rules.add(illegal.rule());
+      }
+    }
+    String words =
+        reasons.stream().map(Refusal::words).distinct().limit(SHOWN).collect(Collectors.joining("; "));
+    return rules.isEmpty() ? reasons.getFirst() : new Illegal(rules.getFirst(), words, List.copyOf(squares));
+  }
+}
