@@ -3,6 +3,7 @@ package org.variorum.testkit.naive;
 import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
@@ -13,9 +14,11 @@ final class Flaws {
   private final Attacks attacks;
   private final Castlings castlings;
   private final EnPassants enPassants;
+  private final Promotions promotions;
 
-  Flaws(Rules rules, Attacks attacks, Castlings castlings) {
+  Flaws(Rules rules, Attacks attacks, Castlings castlings, Promotions promotions) {
     this.rules = rules;
+    this.promotions = promotions;
     this.attacks = attacks;
     this.castlings = castlings;
     enPassants = new EnPassants(rules);
@@ -74,6 +77,8 @@ final class Flaws {
         && rules.exchange().filter(rule -> position.ban().orElseThrow().equals(rule.man())).isEmpty()) {
       flaws.add("the last move cannot have been an exchange and one of " + position.ban().orElseThrow());
     }
+    position.ban().filter(letter -> !canHaveMoved(position, letter))
+        .ifPresent(letter -> flaws.add("no " + letter + " can have moved"));
     if (rules.checks()
         .filter(goal -> position.checksLeft().values().stream().anyMatch(left -> left > goal.count()))
         .isPresent()) {
@@ -81,14 +86,26 @@ final class Flaws {
     }
   }
 
+  /** Whether the side that has just moved can have moved a man of that kind: it is still there, or gone or promoted. */
+  private boolean canHaveMoved(Position position, String letter) {
+    return !position.board().squares(piece -> piece.is(position.turn().opponent(), letter)).isEmpty()
+        || rules.definition().mechanism(Mechanism.Explosion.class).isPresent()
+        || rules.definition().man(letter).flatMap(Man::promotion).isPresent();
+  }
+
   private boolean canFreeze(Piece piece) {
     return rules.displacement().filter(rule -> rule.freezes() && rule.men().contains(piece.letter()))
         .isPresent();
   }
 
+  /** A man that could still move may be set up where it must have promoted; one that could not may not. */
   private boolean mustHavePromoted(Piece piece, int square) {
-    return piece.man().promotion().map(Promotion::forced)
-        .filter(forced -> forced.contains(rules.geometry(), square, piece.side())).isPresent();
+    return promotions.isStuck(piece.man(), piece.side(), square) && piece.man().promotion()
+        .filter(rule -> rule.forcedWhenStuck() || forced(rule, piece, square)).isPresent();
+  }
+
+  private boolean forced(Promotion rule, Piece piece, int square) {
+    return rule.forced().contains(rules.geometry(), square, piece.side());
   }
 
   /** Whether the man can have come to the square otherwise than by its own move (NOT-12). */
@@ -98,12 +115,12 @@ final class Flaws {
             .isPresent()
         || rules.displacement().filter(rule -> rule.men().contains(piece.letter())).isPresent()
         || rules.hands().stream().flatMap(rule -> rule.drops().stream())
-            .anyMatch(drop -> drops(drop, piece, square))
-        || rules.start().holds(square, other -> other.is(piece.side(), piece.letter()));
+            .anyMatch(drop -> drops(drop, piece, square));
   }
 
   private boolean drops(Mechanism.Drop drop, Piece piece, int square) {
     return drop.letter().equals(piece.letter())
-        && drop.region().contains(rules.geometry(), square, piece.side());
+        && drop.region().contains(rules.geometry(), square, piece.side())
+        && (drop.stuck() || !promotions.isStuck(piece.man(), piece.side(), square));
   }
 }

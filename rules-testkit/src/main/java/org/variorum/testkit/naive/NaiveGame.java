@@ -38,7 +38,7 @@ public final class NaiveGame {
     successor = new Successor(rules, castlings, attacks);
     legalMoves = new LegalMoves(rules, candidates, attacks, successor);
     endings = new Endings(rules);
-    flaws = new Flaws(rules, attacks, castlings);
+    flaws = new Flaws(rules, attacks, castlings, promotions);
     writer = new FenWriter(rules);
   }
 

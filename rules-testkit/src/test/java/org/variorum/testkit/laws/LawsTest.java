@@ -10,9 +10,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.testkit.naive.NaiveGame;
+import org.variorum.testkit.naive.RefusedSetupException;
 
 /**
  * The laws, for every definition in {@code games/} and every composition among the test resources, with each option.
@@ -72,5 +74,42 @@ class LawsTest {
       });
     }
     assertThat(left[0]).isZero();
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void compiledAgreesWithNaiveOnAnySetup(Variant variant) {
+    Game game = Game.of(variant.definition());
+    NaiveGame naive = new NaiveGame(variant.definition());
+    SplittableRandom random = new SplittableRandom(7);
+    for (int positions = 0; positions < NAIVE_POSITIONS;) {
+      String fen = RandomSetup.fen(variant.definition(), random);
+      List<String> flaws = flaws(game, fen);
+      List<String> expected = naiveFlaws(naive, fen);
+      assertThat(flaws.isEmpty()).as("%s: compiled finds %s, naive finds %s", fen, flaws, expected)
+          .isEqualTo(expected.isEmpty());
+      if (flaws.isEmpty()) {
+        positions++;
+        Laws.agreesWithNaive(game, naive, fen);
+      }
+    }
+  }
+
+  private static List<String> flaws(Game game, String fen) {
+    try {
+      game.position(fen);
+      return List.of();
+    } catch (IllegalSetupException e) {
+      return e.flaws();
+    }
+  }
+
+  private static List<String> naiveFlaws(NaiveGame naive, String fen) {
+    try {
+      naive.answer(fen);
+      return List.of();
+    } catch (RefusedSetupException e) {
+      return e.flaws();
+    }
   }
 }

@@ -76,16 +76,26 @@ final class Referee {
     }
   }
 
-  /** DEL: a man on a square where it must have promoted. */
+  /** A man that has no further move and must have promoted on its way there (DEL, interpretations). */
   private void promoted() {
     setup.board().forEach((square, piece) -> {
-      PromotionTable promotion = tables.promotions[tables.kind(piece.letter())];
-      int side = piece.side().ordinal();
-      if (promotion != null && tables.acting == null && promotion.forced()[side][square]
-          && tables.stuck[code(piece)][square]) {
+      int code = code(piece);
+      PromotionTable promotion = tables.promotions[Men.kind(code)];
+      if (promotion != null && promotion.forced()[Men.side(code)][square] && tables.stuck[code][square]
+          && !canHaveBeenPut(code, square)) {
         flaws.add("a " + name(piece) + " on " + tables.geometry.name(square) + " would have promoted");
       }
     });
+  }
+
+  /** Whether a man can have come to a square otherwise than by its own move (NOT-12). */
+  private boolean canHaveBeenPut(int code, int square) {
+    String letter = tables.letter(Men.kind(code));
+    DropTable drop = tables.drops[Men.kind(code)];
+    return tables.acting != null || Men.holds(tables.displaced, code)
+        || tables.exchange != null
+            && (tables.exchange.man().equals(letter) || tables.exchange.with().equals(letter))
+        || drop != null && drop.allowed()[Men.side(code)][square];
   }
 
   private String name(Piece piece) {
@@ -137,7 +147,8 @@ final class Referee {
   }
 
   private void checks() {
-    if (state.generator().legality().attacked(state.turn ^ 1) && state.generator().end().standing() == null) {
+    boolean fallen = state.royal[state.turn] == Tables.NO_SQUARE;
+    if (!fallen && state.generator().legality().attacked(state.turn ^ 1)) {
       flaws.add(Men.sideOf(state.turn ^ 1) + " is in check, but it is " + Men.sideOf(state.turn) + "'s turn");
     }
   }

@@ -1,0 +1,118 @@
+package org.variorum.testkit.laws;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Royalty;
+
+/**
+ * Arrangements that no game may ever lead to: men anywhere, in any number, with random state entries. Some are positions,
+ * some must be refused.
+ */
+public final class RandomSetup {
+
+  private final Definition definition;
+  private final Geometry board;
+  private final SplittableRandom random;
+
+  private RandomSetup(Definition definition, SplittableRandom random) {
+    this.definition = definition;
+    board = definition.board();
+    this.random = random;
+  }
+
+  /** A well-formed FEN of the game. */
+  public static String fen(Definition definition, SplittableRandom random) {
+    return new RandomSetup(definition, random).fen();
+  }
+
+  private String fen() {
+    Map<Integer, String> men = new HashMap<>();
+    royals(men);
+    List<Man> others = definition.men().stream().filter(man -> !man.royal()).toList();
+    int count = 1 + random.nextInt(Math.max(2, board.size() / 3));
+    for (int i = 0; i < count; i++) {
+      String letter = others.get(random.nextInt(others.size())).letter();
+      men.putIfAbsent(random.nextInt(board.size()),
+          random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT));
+    }
+    StringBuilder fen = new StringBuilder(placement(men));
+    definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> fen.append(hand(hands)));
+    fen.append(random.nextBoolean() ? " w" : " b").append(" - -");
+    definition.goals().stream().filter(Goal.Checks.class::isInstance).findFirst()
+        .ifPresent(checks -> fen.append(" 2+1"));
+    fen.append(' ').append(random.nextInt(100)).append(' ').append(1 + random.nextInt(99));
+    List<String> entries = entries(men);
+    return entries.isEmpty() ? fen.toString() : fen + " " + String.join(",", entries);
+  }
+
+  private void royals(Map<Integer, String> men) {
+    if (definition.royalty().mode() != Royalty.Mode.NONE) {
+      String letter = definition.men().stream().filter(Man::royal).findFirst().orElseThrow().letter();
+      int white = random.nextInt(board.size());
+      men.put(white, letter);
+      men.putIfAbsent((white + 1 + random.nextInt(board.size() - 1)) % board.size(),
+          letter.toLowerCase(Locale.ROOT));
+    }
+  }
+
+  private String placement(Map<Integer, String> men) {
+    StringBuilder text = new StringBuilder();
+    for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+      int run = 0;
+      for (int file = 0; file < board.files(); file++) {
+        int square = board.square(file, rank);
+        String shown = square == Geometry.NONE ? "*" : men.getOrDefault(square, "");
+        if (shown.isEmpty()) {
+          run++;
+        } else {
+          text.append(run > 0 ? Integer.toString(run) : "").append(shown);
+          run = 0;
+        }
+      }
+      text.append(run > 0 ? Integer.toString(run) : "").append(rank > 0 ? "/" : "");
+    }
+    return text.toString();
+  }
+
+  private String hand(Mechanism.Hands hands) {
+    StringBuilder text = new StringBuilder("[");
+    for (Mechanism.Drop drop : hands.drops()) {
+      text.append(random.nextInt(3) == 0 ? drop.letter() : "");
+    }
+    for (Mechanism.Drop drop : hands.drops()) {
+      text.append(random.nextInt(3) == 0 ? drop.letter().toLowerCase(Locale.ROOT) : "");
+    }
+    return text.append(']').toString();
+  }
+
+  private List<String> entries(Map<Integer, String> men) {
+    List<String> entries = new ArrayList<>();
+    definition.mechanism(Mechanism.AnswerBan.class).filter(rule -> random.nextInt(3) == 0)
+        .ifPresent(
+            rule -> entries.add("ban:" + rule.men().stream().sorted().skip(random.nextInt(rule.men().size()))
+                .findFirst().orElseThrow()));
+    definition.mechanism(Mechanism.Exchange.class)
+        .filter(rule -> rule.notInReply() && entries.isEmpty() && random.nextInt(4) == 0)
+        .ifPresent(rule -> entries.add("swapped"));
+    definition.mechanism(Mechanism.Displacement.class).filter(Mechanism.Displacement::freezes)
+        .ifPresent(rule -> {
+          List<String> squares = men.entrySet().stream()
+              .filter(man -> rule.men().contains(man.getValue().toUpperCase(Locale.ROOT))
+                  && random.nextInt(3) == 0)
+              .map(man -> board.name(man.getKey())).toList();
+          if (!squares.isEmpty()) {
+            entries.add("frozen:" + String.join("+", squares));
+          }
+        });
+    return entries;
+  }
+}
