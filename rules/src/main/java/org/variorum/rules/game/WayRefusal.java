@@ -181,8 +181,9 @@ final class WayRefusal {
     if (other == Men.EMPTY) {
       return (node & source.halves() & Program.MOVE) == 0 ? onlyCaptures() : notThough();
     }
-    boolean displaced = Men.holds(tables.displaced, other) && tables.displacement != null;
-    if (Men.side(other) == state.turn && !(displaced && tables.displacement.own())) {
+    boolean displaced = Men.holds(tables.displaced, other);
+    boolean own = tables.displacement != null && tables.displacement.own();
+    if (Men.side(other) == state.turn && !(displaced && own)) {
       return refuse(Rule.OWN_MAN, words.manOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
     }
     if (tables.acting != null) {

@@ -24,7 +24,7 @@ class WhyNotTest {
       "chess | - | e4e5 | EMPTY_SQUARE | there is nobody on e4",
       "chess | - | e7e5 | ENEMY_MAN | the pawn on e7 is Black's, and White is to move",
       "royal-standard | *2k2*/1S5/7/7/7/*2K2* w - - 0 1 frozen:b5 | b5b4 | FROZEN | the standard-bearer on b5 was put there by the last move and may not move yet",
-      "noli-me-tangere | 4k5/10/10/10/10/3A6/10/10/10/5K4 w - - 0 1 ban:A | d5c6 | BANNED | the archbishop may not move without capturing: Black has just moved an archbishop",
+      "noli-me-tangere | 4k4a/10/10/10/10/3A6/10/10/10/5K4 w - - 0 1 ban:A | d5c6 | BANNED | the archbishop may not move without capturing: Black has just moved an archbishop",
       "delegating | - | d2d4 | NO_WAY | none of the men that protect the queen on d2 (cardinal on c1 and king on d1) goes from there to d4",
       "delegating | 6k/7/7/7/7/7/7/7/7/1P5/7/6K w - - 0 1 | b3b4 | UNPROTECTED | no friendly man protects the pawn on b3, so it has no movement",
       "chess | - | e1g3 | NO_WAY | a king does not go from e1 to g3",
