@@ -2,6 +2,7 @@ package org.variorum.rules.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
@@ -73,6 +74,16 @@ public final class Position {
   /** A legal move of this position taken apart. */
   public Legs legs(Move move) {
     return Legs.of(state, move.code());
+  }
+
+  /** What a legal move changes. */
+  public Transition transition(Move move) {
+    return Transition.of(this, legs(move), play(move));
+  }
+
+  /** How a player points at each legal move. */
+  public Map<Move, Gesture> gestures() {
+    return Gesture.all(this);
   }
 
   /**

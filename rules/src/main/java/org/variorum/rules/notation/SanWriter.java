@@ -103,6 +103,11 @@ final class SanWriter {
     return origins;
   }
 
+  /** Whether other men of its letter could go where it goes. */
+  boolean hasRivals(Legs legs) {
+    return origins().getOrDefault(rivalry(legs), List.of()).size() > 1;
+  }
+
   private Rivalry rivalry(Legs legs) {
     String place = actsInPlace(legs) ? "*" + board.name(target(legs).from()) : board.name(legs.to());
     return new Rivalry(Alphabet.letter(legs.man()), place);

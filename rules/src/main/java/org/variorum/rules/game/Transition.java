@@ -1,0 +1,129 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Mechanism.Drop;
+import org.variorum.rules.definition.Mechanism.Hands;
+
+/**
+ * What a move changed, as data: enough to show it, to animate it and to speak of it without knowing any rule.
+ *
+ * @param legs the move taken apart
+ * @param changes every square that holds something else than before, in ascending order
+ * @param journeys the men that went elsewhere or became something else and are still there, the mover first; where a
+ *     blast takes the mover, it is among both the journeys and the removed
+ * @param removed the men that left the board, in the order in which the move came to them, then those a blast took
+ * @param hands by how many a number of held men changed
+ * @param before state entries before the move
+ * @param after state entries after the move
+ * @param check whether the side that is now to move is in check
+ * @param outcome how the game has ended by the move
+ */
+public record Transition(Legs legs, List<Change> changes, List<Journey> journeys, List<Removal> removed,
+    Map<Piece, Integer> hands, Entries before, Entries after, boolean check, Optional<Outcome> outcome) {
+
+  /** A square and what stands there. */
+  public record Change(int square, Optional<Piece> before, Optional<Piece> after) {}
+
+  /**
+   * A man that went somewhere, or became something, or both.
+   *
+   * @param before what it was
+   * @param from where it stood; empty if it was in hand
+   * @param to where it stands; the same if it stayed
+   * @param after what it is: of another side if it was recruited, of another kind if it was promoted or demoted
+   */
+  public record Journey(Piece before, Optional<Integer> from, int to, Piece after) {}
+
+  /** A man that left the board. */
+  public record Removal(Piece man, int square) {}
+
+  /**
+   * State entries (COM-2).
+   *
+   * @param ban the letter of the kind that may not answer (NMT-4)
+   * @param swapped whether the last move was an exchange (NMT-8)
+   * @param frozen squares of men that may not move (RS-7)
+   */
+  public record Entries(Optional<String> ban, boolean swapped, SortedSet<Integer> frozen) {
+
+    static Entries of(Position position) {
+      Setup setup = position.game().setup(position.fen());
+      return new Entries(setup.ban(), setup.swapped(), setup.frozen());
+    }
+  }
+
+  public Transition {
+    changes = List.copyOf(changes);
+    journeys = List.copyOf(journeys);
+    removed = List.copyOf(removed);
+    hands = Map.copyOf(hands);
+  }
+
+  static Transition of(Position before, Legs legs, Position after) {
+    List<Change> changes = changes(before, after);
+    return new Transition(legs, changes, journeys(legs), removed(legs, changes, after), hands(before, after),
+        Entries.of(before), Entries.of(after), after.inCheck(), after.outcome());
+  }
+
+  private static List<Change> changes(Position before, Position after) {
+    List<Change> changes = new ArrayList<>();
+    for (int square = 0; square < before.game().board().size(); square++) {
+      if (!before.at(square).equals(after.at(square))) {
+        changes.add(new Change(square, before.at(square), after.at(square)));
+      }
+    }
+    return changes;
+  }
+
+  private static List<Journey> journeys(Legs legs) {
+    List<Journey> journeys = new ArrayList<>();
+    if (legs.isDrop()) {
+      journeys.add(new Journey(legs.man(), Optional.empty(), legs.to(), legs.man()));
+    } else if (legs.from() != legs.to()) {
+      journeys.add(new Journey(legs.man(), Optional.of(legs.from()), legs.to(), legs.arrives()));
+    }
+    for (Legs.Touched touched : legs.touched()) {
+      touched.after().filter(man -> touched.goes() || !man.equals(touched.before())).ifPresent(
+          man -> journeys.add(new Journey(touched.before(), Optional.of(touched.from()), touched.to(), man)));
+    }
+    return journeys;
+  }
+
+  private static List<Removal> removed(Legs legs, List<Change> changes, Position after) {
+    List<Removal> removed = new ArrayList<>();
+    legs.touched().stream().filter(Legs.Touched::removed)
+        .forEach(touched -> removed.add(new Removal(touched.before(), touched.from())));
+    if (after.at(legs.to()).isEmpty()) {
+      removed.add(new Removal(legs.arrives(), legs.to()));
+    }
+    for (Change change : changes) {
+      boolean left = change.square() == legs.from()
+          || legs.touched().stream().anyMatch(touched -> touched.from() == change.square());
+      if (change.after().isEmpty() && !left && change.square() != legs.to()) {
+        change.before().ifPresent(man -> removed.add(new Removal(man, change.square())));
+      }
+    }
+    return removed;
+  }
+
+  private static Map<Piece, Integer> hands(Position before, Position after) {
+    Map<Piece, Integer> hands = new LinkedHashMap<>();
+    List<Drop> drops = before.game().definition().mechanism(Hands.class).map(Hands::drops).orElse(List.of());
+    for (Drop drop : drops) {
+      for (Side side : Side.values()) {
+        Piece piece = new Piece(drop.letter(), side);
+        int change = after.held(piece) - before.held(piece);
+        if (change != 0) {
+          hands.put(piece, change);
+        }
+      }
+    }
+    return hands;
+  }
+}

@@ -1,0 +1,137 @@
+package org.variorum.rules.notation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.game.Legs;
+import org.variorum.rules.game.Legs.Touched;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Outcome;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Transition;
+
+/** Moves in words, to be read aloud: {@code rook takes standard-bearer on b5, which goes to c6}. */
+public final class Spoken {
+
+  private final Position position;
+  private final Geometry board;
+  private final Transition change;
+  private final Legs legs;
+  private final boolean needsOrigin;
+
+  private Spoken(Position position, Move move) {
+    this.position = position;
+    board = position.game().board();
+    change = position.transition(move);
+    legs = change.legs();
+    needsOrigin = new SanWriter(position).hasRivals(legs);
+  }
+
+  /** A legal move in words, without a capital letter or full stop. */
+  public static String describe(Position position, Move move) {
+    Spoken spoken = new Spoken(position, move);
+    return spoken.deed() + spoken.blast() + spoken.end();
+  }
+
+  private String name(Piece piece) {
+    return position.game().definition().man(piece.letter()).map(Man::name).orElse(piece.letter());
+  }
+
+  /** The other man: {@code pawn on e5}, {@code its own pawn on e5}. */
+  private String other(Touched touched) {
+    boolean own = touched.before().side() == position.turn();
+    return (own ? "its own " : "") + name(touched.before()) + " on " + board.name(touched.from());
+  }
+
+  private Touched first() {
+    return legs.touched().getFirst();
+  }
+
+  private String mover() {
+    return name(legs.man()) + (needsOrigin ? " from " + board.name(legs.from()) : "");
+  }
+
+  private String to() {
+    return board.name(legs.to());
+  }
+
+  private String becomes(String word) {
+    return legs.becomes().map(piece -> word + "becomes " + article(name(piece))).orElse("");
+  }
+
+  private static String article(String name) {
+    return ("aeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+  }
+
+  private String deed() {
+    return switch (legs.manner()) {
+      case PLAIN -> mover() + " goes to " + to() + becomes(" and ");
+      case CAPTURE -> mover() + " takes " + other(first()) + becomes(" and ");
+      case DISPLACEMENT ->
+          mover() + " takes " + other(first()) + ", which goes to " + board.name(first().to())
+              + becomes(", and ");
+      case CASTLING -> name(legs.man()) + " castles to " + to() + ", " + name(first().before()) + " goes to "
+          + board.name(first().to());
+      case EXCHANGE -> mover() + " exchanges squares with " + other(first());
+      case EN_PASSANT ->
+          mover() + " takes " + other(first()) + " in passing and goes to " + to() + becomes(", ");
+      case IN_PASSING -> inPassing();
+      case DROP -> name(legs.man()) + " is put on " + to();
+      case ACTION -> action();
+    };
+  }
+
+  private String inPassing() {
+    String end =
+        legs.touched().size() > 1 ? " and takes " + other(legs.touched().get(1)) : " and goes to " + to();
+    return mover() + " takes " + other(first()) + " in passing" + end + becomes(", ");
+  }
+
+  private String action() {
+    Touched target = first();
+    String acts = verb(target) + " " + other(target);
+    String driven = target.goes() ? ", which goes to " + board.name(target.to()) : "";
+    if (legs.to() == legs.from()) {
+      return mover() + " stays and " + acts + driven;
+    }
+    if (legs.to() == target.from()) {
+      return mover() + " " + acts + driven + ", and takes its place" + becomes(" and ");
+    }
+    return mover() + " goes to " + to() + becomes(", ") + " and " + acts + driven;
+  }
+
+  private String verb(Touched target) {
+    Piece after = target.after().orElse(target.before());
+    if (after.side() != target.before().side()) {
+      return "recruits";
+    }
+    if (after.equals(target.before())) {
+      return "moves";
+    }
+    boolean demoted = position.game().definition().man(target.before().letter()).flatMap(Man::basic)
+        .filter(after.letter()::equals).isPresent();
+    return demoted ? "demotes" : "promotes";
+  }
+
+  /** What went besides the men that were captured. */
+  private String blast() {
+    List<Integer> captured = legs.touched().stream().filter(Touched::removed).map(Touched::from).toList();
+    String gone = change.removed().stream().skip(captured.size())
+        .map(removal -> name(removal.man()) + " on " + board.name(removal.square()))
+        .collect(Collectors.joining(", "));
+    return gone.isEmpty() ? "" : "; the blast removes " + gone;
+  }
+
+  private String end() {
+    Optional<Outcome> outcome = change.outcome();
+    if (outcome.isEmpty()) {
+      return change.check() ? ", check" : "";
+    }
+    return outcome.get().reason() == Outcome.Reason.MATE ? ", mate"
+        : outcome.get().winner().map(winner -> winner == position.turn() ? ", and wins" : ", and loses")
+            .orElse(", a draw");
+  }
+}

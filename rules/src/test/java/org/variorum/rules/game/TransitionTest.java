@@ -1,0 +1,184 @@
+package org.variorum.rules.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Transition.Change;
+import org.variorum.rules.game.Transition.Journey;
+import org.variorum.rules.game.Transition.Removal;
+import org.variorum.rules.notation.Games;
+import org.variorum.rules.notation.Spoken;
+
+class TransitionTest {
+
+  static Stream<Game> games() {
+    return Games.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void changesLeadToTheNextPosition(Game game) {
+    for (Position position : Games.playout(game, 3, 40)) {
+      for (Move move : position.moves()) {
+        Transition transition = position.transition(move);
+        assertThat(replayed(position, transition)).as("%s in %s", move, position)
+            .isEqualTo(men(position.play(move)));
+        assertThat(travelled(position, transition)).as("%s in %s", move, position)
+            .isEqualTo(men(position.play(move)));
+      }
+    }
+  }
+
+  private static Map<Integer, Piece> men(Position position) {
+    Map<Integer, Piece> men = new HashMap<>();
+    for (int square = 0; square < position.game().board().size(); square++) {
+      int at = square;
+      position.at(square).ifPresent(man -> men.put(at, man));
+    }
+    return men;
+  }
+
+  private static Map<Integer, Piece> replayed(Position position, Transition transition) {
+    Map<Integer, Piece> men = men(position);
+    for (Change change : transition.changes()) {
+      assertThat(Optional.ofNullable(men.remove(change.square()))).isEqualTo(change.before());
+      change.after().ifPresent(man -> men.put(change.square(), man));
+    }
+    return men;
+  }
+
+  /** By journeys and removals alone. */
+  private static Map<Integer, Piece> travelled(Position position, Transition transition) {
+    Map<Integer, Piece> men = men(position);
+    transition.journeys().forEach(journey -> journey.from().ifPresent(men::remove));
+    Set<Integer> arrivals = new HashSet<>();
+    transition.journeys().forEach(journey -> arrivals.add(journey.to()));
+    for (Removal removal : transition.removed()) {
+      if (!arrivals.contains(removal.square())) {
+        assertThat(men.remove(removal.square())).isEqualTo(removal.man());
+      }
+    }
+    for (Journey journey : transition.journeys()) {
+      boolean blasted = transition.removed().contains(new Removal(journey.after(), journey.to()))
+          && transition.legs().arrives().equals(journey.after()) && transition.removed().size() > 1
+          && transition.changes().stream().anyMatch(c -> c.square() == journey.to() && c.after().isEmpty());
+      men.remove(journey.to());
+      if (!blasted) {
+        men.put(journey.to(), journey.after());
+      }
+    }
+    return men;
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void gesturesDifferAndNoneBeginsWithAnother(Game game) {
+    for (Position position : Games.playout(game, 5, 40)) {
+      Map<Move, Gesture> gestures = position.gestures();
+      assertThat(gestures.keySet()).containsExactlyElementsOf(position.moves());
+      assertThat(new HashSet<>(gestures.values())).as("%s in %s", gestures, position)
+          .hasSameSizeAs(gestures.values());
+      Set<Object> whole = new HashSet<>();
+      gestures.values().forEach(gesture -> whole.add(List.of(gesture.held(), gesture.squares())));
+      for (Gesture gesture : gestures.values()) {
+        for (int length = 0; length < gesture.squares().size(); length++) {
+          assertThat(whole).as("%s in %s", gestures, position)
+              .doesNotContain(List.of(gesture.held(), gesture.squares().subList(0, length)));
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest(name = "{0}: {2} points at {3}")
+  @CsvSource(delimiter = '|', value = {
+      "chess | - | e2e4 | e2 e4",
+      "royal-standard | *2k2*/1S5/1R5/7/7/*2K2* w - - 0 1 | b4b5,b5c6 | b4 b5 c6",
+      "notake-rifle | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e1,e5e5 | e1 e1 e5",
+      "notake-approaching | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e4,e5e5 | e1 e4 e5",
+      "notake-approaching | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e4 | e1 e4 e4",
+      "notake-approaching | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e3 | e1 e3",
+      "gleeman | r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 | e1b1,a1c1 | e1 b1 c1",
+      "crazyhouse | 4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1 | P@e6 | e6"})
+  void pointing(String game, String fen, String move, String squares) {
+    Position position = fen.equals("-") ? Games.of(game).start() : Games.of(game).position(fen);
+    List<Integer> pointed =
+        Objects.requireNonNull(position.gestures().get(position.find(move).orElseThrow())).squares();
+    assertThat(pointed.stream().map(position.game().board()::name)).containsExactly(squares.split(" "));
+  }
+
+  @Test
+  void aDisplacementTellsWhoGoesWhereAndWhoFreezes() {
+    Position position = Games.of("royal-standard").position("*2k2*/1S5/1R5/7/7/*2K2* w - - 0 1");
+    Transition transition = position.transition(position.find("b4b5,b5c6").orElseThrow());
+    Piece rook = new Piece("R", Side.WHITE);
+    Piece bearer = new Piece("S", Side.WHITE);
+    int b4 = square(position, "b4");
+    int b5 = square(position, "b5");
+    int c6 = square(position, "c6");
+    assertThat(transition.changes()).containsExactly(new Change(b4, Optional.of(rook), Optional.empty()),
+        new Change(b5, Optional.of(bearer), Optional.of(rook)),
+        new Change(c6, Optional.empty(), Optional.of(bearer)));
+    assertThat(transition.journeys()).containsExactly(new Journey(rook, Optional.of(b4), b5, rook),
+        new Journey(bearer, Optional.of(b5), c6, bearer));
+    assertThat(transition.removed()).isEmpty();
+    assertThat(transition.after().frozen()).containsExactly(c6);
+  }
+
+  @Test
+  void aCaptureTellsWhatComesToTheHand() {
+    Position position = Games.of("crazyhouse").position("q~3k3/8/8/8/8/8/8/R3K3[] w - - 0 1");
+    Transition transition = position.transition(position.find("a1a8").orElseThrow());
+    assertThat(transition.removed())
+        .containsExactly(new Removal(new Piece("Q~", Side.BLACK), square(position, "a8")));
+    assertThat(transition.hands()).isEqualTo(Map.of(new Piece("P", Side.WHITE), 1));
+    assertThat(transition.check()).isTrue();
+  }
+
+  private static int square(Position position, String name) {
+    return position.game().board().square(name).orElseThrow();
+  }
+
+  @ParameterizedTest(name = "{0}: {2} is {3}")
+  @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+      "chess | - | e2e4 | pawn goes to e4",
+      "chess | 4k3/8/8/1N3N2/8/8/8/4K3 w - - 0 1 | b5d4 | knight from b5 goes to d4",
+      "chess | 7k/4P3/8/8/8/8/8/4K3 w - - 0 1 | e7e8q | pawn goes to e8 and becomes a queen, check",
+      "chess | 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1 | a1a8 | rook goes to a8, mate",
+      "chess | r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | e1g1 | king castles to g1, rook goes to f1",
+      "chess | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2 | e5d6 | pawn takes pawn on d5 in passing and goes to d6",
+      "atomic | 4k3/8/8/3pp3/3NP3/8/8/4K3 b - - 0 1 | e5d4 | pawn takes knight on d4; the blast removes pawn on d4",
+      "crazyhouse | 4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1 | P@e6 | pawn is put on e6",
+      "royal-standard | *2k2*/1s5/1RS4/7/7/*2K2* w - - 0 1 | b4b5,b5c6 | rook takes standard-bearer on b5, which goes to c6",
+      "royal-standard | *2k2*/1S5/1R5/7/7/*2K2* w - - 0 1 | b4b5,b5c6 | rook takes its own standard-bearer on b5, which goes to c6",
+      "royal-standard | *5*/7/7/7/2kK3/*5* w - - 0 1 | d2c2 | king takes king on c2, and wins",
+      "noli-me-tangere | 10/R3k5/10/10/10/4s5/10/10/4K5/10 b - - 0 1 | e9e2,e2e9 | king exchanges squares with king on e2",
+      "notake-rifle | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e1,e5e5 | rook stays and recruits pawn on e5",
+      "notake-shunting | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e5,e5e6 | rook recruits pawn on e5, which goes to e6, and takes its place",
+      "notake-approaching | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e4,e5e5 | rook goes to e4 and recruits pawn on e5"})
+  void inWords(String game, String fen, String move, String words) {
+    Position position = fen.equals("-") ? Games.of(game).start() : Games.of(game).position(fen);
+    assertThat(Spoken.describe(position, position.find(move).orElseThrow())).isEqualTo(words);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyMoveHasWords(Game game) {
+    for (Position position : Games.playout(game, 9, 15)) {
+      for (Move move : position.moves()) {
+        assertThat(Spoken.describe(position, move)).isNotBlank().doesNotContain("null", "  ", "Optional");
+      }
+    }
+  }
+}
