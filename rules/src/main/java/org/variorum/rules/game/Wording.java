@@ -18,10 +18,6 @@ final class Wording {
     return tables.geometry.name(square);
   }
 
-  String squares(List<Integer> squares) {
-    return list(squares.stream().map(this::square).toList(), "and");
-  }
-
   /** The name of a kind. */
   String kind(int kind) {
     return tables.definition.men().get(kind).name();
