@@ -1,0 +1,88 @@
+package org.variorum.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
+
+/**
+ * Lists, makes and takes back all legal moves of each position of a random game, always the same; the secondary result
+ * {@code moves} is moves per second.
+ */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 3, time = 3)
+@Measurement(iterations = 5, time = 3)
+@Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders"})
+public class GenerateBenchmark {
+
+  private static final long SEED = 1;
+  private static final int PLIES = 80;
+
+  @Param({"chess", "capablanca", "grand", "shogi", "gleeman", "royal-standard", "noli-me-tangere",
+      "delegating",
+      "notake-approaching", "notake-withdrawing", "notake-shunting", "notake-towing", "notake-overtaking",
+      "notake-rifle"}) public String game = "";
+
+  private final List<MutablePosition> positions = new ArrayList<>();
+  private final MoveList legal = new MoveList();
+  private int listed;
+
+  /** The moves that were made. */
+  @State(Scope.Thread)
+  @AuxCounters(AuxCounters.Type.OPERATIONS)
+  public static class Moves {
+    public long moves;
+  }
+
+  /** Plays the game, and takes the count of moves from the positions that callers get, not from those that are measured. */
+  @Setup(Level.Trial)
+  public void play() {
+    Game played = PublishedGames.of(game);
+    SplittableRandom random = new SplittableRandom(SEED);
+    Position position = played.start();
+    for (int ply = 0; ply < PLIES && position.outcome().isEmpty(); ply++) {
+      List<Move> moves = position.moves();
+      positions.add(position.mutable());
+      listed += moves.size();
+      position = position.play(moves.get(random.nextInt(moves.size())));
+    }
+  }
+
+  @Benchmark
+  public long makeAll(Moves made) {
+    int moves = 0;
+    for (MutablePosition position : positions) {
+      position.legalMoves(legal);
+      for (int i = 0; i < legal.size(); i++) {
+        position.make(legal.get(i));
+        position.unmake();
+      }
+      moves += legal.size();
+    }
+    if (moves != listed) {
+      throw new AssertionError(game + ": " + moves + " moves, not " + listed);
+    }
+    made.moves += moves;
+    return moves;
+  }
+}

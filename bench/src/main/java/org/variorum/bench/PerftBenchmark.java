@@ -1,0 +1,63 @@
+package org.variorum.bench;
+
+import java.io.IOException;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import org.variorum.rules.game.MutablePosition;
+
+/** Counts move sequences from the start position; the secondary result {@code leaves} is leaves per second. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.Throughput)
+@OutputTimeUnit(TimeUnit.SECONDS)
+@Warmup(iterations = 3, time = 3)
+@Measurement(iterations = 5, time = 3)
+@Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders"})
+public class PerftBenchmark {
+
+  /** A game's id and the depth to count to. */
+  @Param({"chess 5", "capablanca 4", "grand 4", "shogi 4", "gleeman 5", "royal-standard 5",
+      "noli-me-tangere 3",
+      "delegating 3", "notake-approaching 4", "notake-withdrawing 4", "notake-shunting 4", "notake-towing 4",
+      "notake-overtaking 4", "notake-rifle 4"}) public String count = "";
+
+  private MutablePosition position = PublishedGames.of("chess").start().mutable();
+  private int depth;
+  private long published;
+
+  /** The leaves that were counted. */
+  @State(Scope.Thread)
+  @AuxCounters(AuxCounters.Type.OPERATIONS)
+  public static class Leaves {
+    public long leaves;
+  }
+
+  @Setup(Level.Trial)
+  public void read() throws IOException {
+    String[] gameAndDepth = count.split(" ", 2);
+    depth = Integer.parseInt(gameAndDepth[1]);
+    position = PublishedGames.of(gameAndDepth[0]).start().mutable();
+    published = PublishedGames.leaves(gameAndDepth[0], depth);
+  }
+
+  @Benchmark
+  public long perft(Leaves counted) {
+    long leaves = position.perft(depth);
+    if (leaves != published) {
+      throw new AssertionError(count + ": " + leaves + " leaves, published are " + published);
+    }
+    counted.leaves += leaves;
+    return leaves;
+  }
+}

@@ -1,0 +1,55 @@
+package org.variorum.fuzz;
+
+import com.code_intelligence.jazzer.junit.DictionaryEntries;
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.UnplayableDefinitionException;
+import org.variorum.rules.language.DefinitionException;
+
+/** Any text is refused as a definition, or is a game that can be played. */
+class DefinitionFuzzTest {
+
+  private static final int PLIES = 12;
+
+  static Stream<Arguments> seeds() {
+    return Games.ids().stream().map(Games::text).map(Lines::seed);
+  }
+
+  @MethodSource("seeds")
+  @DictionaryEntries({"&a ", "*a", "!!str ", "--- ", "| ", "? ", "none", "nobody", "all but ", "like: "})
+  @FuzzTest(maxDuration = "1m")
+  void refusesOrPlays(byte[] input) throws Exception {
+    String text = Lines.text(input);
+    Bounded.within(10, () -> {
+      try {
+        Games.READER.check("text.yaml", text);
+        play(Games.read(text), new Random(text.hashCode()));
+      } catch (DefinitionException | UnplayableDefinitionException | FenException | IllegalSetupException e) {
+        Refusals.check(e);
+      }
+      return true;
+    });
+  }
+
+  private static void play(Game game, Random random) {
+    Position position = game.start();
+    for (int ply = 0; ply < PLIES; ply++) {
+      PositionLaws.check(position);
+      List<Move> moves = position.moves();
+      if (moves.isEmpty()) {
+        return;
+      }
+      position = position.play(moves.get(random.nextInt(moves.size())));
+    }
+  }
+}

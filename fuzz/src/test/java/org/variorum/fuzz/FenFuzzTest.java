@@ -1,0 +1,33 @@
+package org.variorum.fuzz;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.Position;
+
+/** Any text is refused as a FEN, or is a position that can be played. Inputs: a game's id, a FEN. */
+class FenFuzzTest {
+
+  static Stream<Arguments> seeds() {
+    return Games.ids().stream().flatMap(id -> Games.fens(id).map(fen -> Lines.seed(id, fen)));
+  }
+
+  @MethodSource("seeds")
+  @FuzzTest(maxDuration = "1m")
+  void refusesOrPlays(byte[] input) throws Exception {
+    List<String> lines = Lines.of(input, 2);
+    Bounded.within(10, () -> {
+      try {
+        Position position = Games.of(lines.get(0)).position(lines.get(1));
+        PositionLaws.check(position);
+      } catch (FenException | IllegalSetupException e) {
+        Refusals.check(e);
+      }
+      return true;
+    });
+  }
+}

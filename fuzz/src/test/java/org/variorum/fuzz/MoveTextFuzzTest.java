@@ -1,0 +1,44 @@
+package org.variorum.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.notation.San;
+
+/** Any text is refused as a move, or is one and can be written. Inputs: a game's id, texts with blanks between them. */
+class MoveTextFuzzTest {
+
+  static Stream<Arguments> seeds() {
+    return Games.ids().stream().flatMap(id -> Stream.of(
+        Lines.seed(id, String.join(" ", SomeGame.moves(Games.of(id)).stream().map(Move::text).toList())),
+        Lines.seed(id, String.join(" ", San.writeAll(Games.of(id).start()).values()))));
+  }
+
+  @MethodSource("seeds")
+  @FuzzTest(maxDuration = "1m")
+  void refusesOrPlays(byte[] input) throws Exception {
+    List<String> lines = Lines.of(input, 2);
+    Bounded.within(10, () -> {
+      Position position = Games.of(lines.get(0)).start();
+      for (String text : lines.get(1).split(" ", -1)) {
+        switch (San.read(position, text)) {
+          case San.Reading.Found found -> position = played(position, found.move());
+          case San.Reading.Refused refused -> Refusals.check(refused.why());
+        }
+      }
+      return position;
+    });
+  }
+
+  private static Position played(Position position, Move move) {
+    assertThat(position.find(move.text())).contains(move);
+    assertThat(San.find(position, San.write(position, move))).as("%s in %s", move, position).contains(move);
+    return position.play(move);
+  }
+}

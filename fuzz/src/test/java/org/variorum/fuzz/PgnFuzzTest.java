@@ -1,0 +1,57 @@
+package org.variorum.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.notation.Pgn;
+import org.variorum.rules.notation.PgnException;
+import org.variorum.rules.notation.PgnGame;
+import org.variorum.rules.notation.PgnResult;
+
+/** Any text is refused as PGN, or is games that are written and read as the same games. */
+class PgnFuzzTest {
+
+  static Stream<Arguments> seeds() {
+    Stream<String> written = Games.ids().stream().map(Games::of).map(game -> Pgn.write(PgnGame
+        .of(Map.of("White", "A \"b\" \\ c"), game.start(), SomeGame.moves(game), PgnResult.UNDECIDED)));
+    Stream<String> commented = Stream.of("""
+        [Variant "chess"]
+        [FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
+
+        {before} 1. e4! $14 {after} (1. e3?! ; to the end of the line
+        Kd7 (1... Kf7)) 1... Kd7 % no escape
+        1-0
+        """);
+    return Stream.concat(written, commented).map(Lines::seed);
+  }
+
+  @MethodSource("seeds")
+  @FuzzTest(maxDuration = "1m")
+  void refusesOrReads(byte[] input) throws Exception {
+    String text = Lines.text(input);
+    Bounded.within(10, () -> {
+      try {
+        List<PgnGame> games = Pgn.read(text, PgnFuzzTest::game);
+        assertThat(Pgn.read(Pgn.write(games), PgnFuzzTest::game)).isEqualTo(games);
+      } catch (PgnException e) {
+        Refusals.check(e);
+      }
+      return true;
+    });
+  }
+
+  /** The game that a tag names, or some game: so most texts get as far as the moves. */
+  private static Optional<Game> game(Map<String, String> tags) {
+    String name = tags.getOrDefault("Variant", "");
+    return Games.ids().stream().map(Games::of)
+        .filter(game -> game.definition().title().name().equals(name)).findFirst()
+        .or(() -> Optional.of(Games.of(name)));
+  }
+}

@@ -1,0 +1,65 @@
+package org.variorum.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.Refusal;
+import org.variorum.rules.game.UnplayableDefinitionException;
+import org.variorum.rules.language.DefinitionException;
+import org.variorum.rules.language.Problem;
+import org.variorum.rules.movement.BetzaException;
+import org.variorum.rules.notation.PgnException;
+
+/** What every refusal keeps to, whatever was refused: people can read it. */
+final class Refusals {
+
+  private static final int LONGEST = 2_000;
+
+  private Refusals() {}
+
+  /** Checks an exception that is documented as a refusal. */
+  static void check(RuntimeException refusal) {
+    switch (refusal) {
+      case FenException fen -> {
+        assertThat(fen.column()).isPositive();
+        readable(String.valueOf(fen.getMessage()));
+      }
+      case IllegalSetupException setup -> sentences(setup.flaws());
+      case UnplayableDefinitionException definition -> sentences(definition.reasons());
+      case DefinitionException definition -> check(definition.problems());
+      case BetzaException betza -> {
+        assertThat(betza.column()).isBetween(1, betza.text().length() + 1);
+        assertThat(betza.expected()).isNotBlank();
+        readable(String.valueOf(betza.getMessage()));
+      }
+      case PgnException pgn -> {
+        assertThat(pgn.line()).isPositive();
+        assertThat(pgn.column()).isPositive();
+        readable(String.valueOf(pgn.getMessage()));
+      }
+      default -> throw refusal;
+    }
+  }
+
+  static void check(Refusal refusal) {
+    readable(refusal.words());
+  }
+
+  private static void check(List<Problem> problems) {
+    assertThat(problems).isNotEmpty().allSatisfy(problem -> {
+      assertThat(problem.line()).isPositive();
+      assertThat(problem.column()).isPositive();
+      readable(problem.toString());
+    });
+  }
+
+  private static void sentences(List<String> sentences) {
+    assertThat(sentences).isNotEmpty().allSatisfy(Refusals::readable);
+  }
+
+  private static void readable(String line) {
+    assertThat(line).isNotBlank().hasSizeLessThan(LONGEST);
+  }
+}

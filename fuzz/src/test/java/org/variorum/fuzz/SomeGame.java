@@ -1,0 +1,26 @@
+package org.variorum.fuzz;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+
+/** The beginning of a game, to begin with: of each list of moves the one in the middle. */
+final class SomeGame {
+
+  private static final int PLIES = 12;
+
+  private SomeGame() {}
+
+  static List<Move> moves(Game game) {
+    List<Move> played = new ArrayList<>();
+    Position position = game.start();
+    while (played.size() < PLIES && !position.moves().isEmpty()) {
+      Move move = position.moves().get(position.moves().size() / 2);
+      played.add(move);
+      position = position.play(move);
+    }
+    return played;
+  }
+}
