@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -34,8 +35,8 @@ class ReadmeExampleTest {
   void theReadmeShowsWhatIsCompiledHere() throws IOException {
     String source = Files.readString(
         ROOT.resolve("rules-testkit/src/test/java/org/variorum/testkit/ReadmeExampleTest.java"));
-    String lines =
-        source.substring(source.indexOf("// example\n") + 11, source.indexOf("    // end")).stripIndent();
+    String marked = source.substring(source.indexOf("// example\n") + 11, source.indexOf("    // end"));
+    String lines = marked.lines().map(String::strip).collect(Collectors.joining("\n", "", "\n"));
     assertThat(Files.readString(ROOT.resolve("README.md"))).contains("```java\n" + lines + "```");
     assertThat(lines.lines().count()).isEqualTo(5);
   }

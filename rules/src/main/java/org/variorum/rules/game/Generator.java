@@ -147,6 +147,9 @@ final class Generator {
         walker.man(word << 6 | Long.numberOfTrailingZeros(left));
       }
     }
+    if (state.enPassantMan != Tables.NO_SQUARE) {
+      preferEnPassant(moves);
+    }
     if (state.castling != 0 && !check) {
       castling(moves);
     }
@@ -187,6 +190,24 @@ final class Generator {
       }
     }
     return false;
+  }
+
+  /** Where a man can both go to a square and capture en passant there, the texts are the same (COM-3): it captures, once. */
+  private static void preferEnPassant(MoveBuffer moves) {
+    int kept = 0;
+    for (int i = 0; i < moves.size; i++) {
+      long move = moves.moves[i];
+      boolean hidden = false;
+      for (int j = 0; j < moves.size && !hidden; j++) {
+        long other = moves.moves[j];
+        hidden = MoveCode.kind(other) == MoveCode.EN_PASSANT && (other & 0xFFFF) == (move & 0xFFFF)
+            && (MoveCode.kind(move) == MoveCode.PLAIN || j < i && other == move);
+      }
+      if (!hidden) {
+        moves.moves[kept++] = move;
+      }
+    }
+    moves.size = kept;
   }
 
   private boolean findsEnPassant() {

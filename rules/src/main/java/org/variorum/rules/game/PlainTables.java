@@ -69,7 +69,7 @@ final class PlainTables {
     return tables.size <= 128 && tables.monotone && !tables.elaborate && tables.borrowing == null
         && tables.range == null && tables.displacement == null
         && tables.explosion == null && tables.exchange == null && tables.checkDependent == 0
-        && tables.royalty == Royalty.Mode.CHECK && onlyEmptyLines(tables);
+        && tables.royalty == Royalty.Mode.CHECK && onlyEmptyLines(tables) && enPassantIsPlain(tables);
   }
 
   private static boolean onlyEmptyLines(Tables tables) {
@@ -82,6 +82,25 @@ final class PlainTables {
           if (limited || (node & Program.PASS & ~Program.PASS_EMPTY) != 0) {
             return false;
           }
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Whether the men that capture en passant never capture where they move: then each such capture is a move of its own. */
+  private static boolean enPassantIsPlain(Tables tables) {
+    for (int kind : tables.enPassantKinds) {
+      for (Program program : tables.ways[Men.code(kind, Men.WHITE)]) {
+        long[] ends = new long[4];
+        for (int node : program.nodes) {
+          int word = Program.square(node) >>> 6;
+          long bit = 1L << Program.square(node);
+          ends[word] |= (node & Program.MOVE) != 0 ? bit : 0;
+          ends[2 + word] |= (node & Program.CAPTURE) != 0 ? bit : 0;
+        }
+        if ((ends[0] & ends[2]) != 0 || (ends[1] & ends[3]) != 0) {
+          return false;
         }
       }
     }

@@ -126,7 +126,7 @@ final class Walker {
 
   private void enPassant(int from, int square, int code, long victims) {
     int victim = board[state.enPassantMan];
-    if (Men.holds(tables.enPassant, code) && Men.holds(victims, victim) && !again(square)) {
+    if (Men.holds(tables.enPassant, code) && Men.holds(victims, victim)) {
       arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, state.enPassantMan, state.enPassantMan), code);
     }
   }
