@@ -61,8 +61,8 @@ public sealed interface Mechanism {
   /**
    * DEL-2: a man has no movement of its own, but moves as each friendly man that could go to its square. A lender gives
    * the moving half of its movement to a friend on whose square it could move if that were empty, and the capturing
-   * half to a friend whom it could capture there if that were an enemy. Initial movement counts for
-   * nothing here: nobody lends by it or lends it. What is borrowed is not passed on (DEL-3).
+   * half to a friend whom it could capture there if that were an enemy. Initial movement and
+   * orbits count for nothing here: nobody lends by them or lends them. What is borrowed is not passed on (DEL-3).
    *
    * @param borrowers the men that only borrow; all others move natively
    * @param lenders the men that lend

@@ -156,9 +156,34 @@ final class Attacks {
     return false;
   }
 
+  /** Makes ready to ask for a side's {@link #lenders}. */
+  void prepareLenders(int by) {
+    if (tables.range != null) {
+      range.prepare(by);
+    }
+  }
+
   /** The kinds of lenders of a side that reach a square; a man on the square itself is no matter. */
   long lenders(Program[][] reach, int square, int by) {
     Program program = reach[by][square];
+    return tables.range == null ? lenders(program, by) : lendersInRange(program, square, by);
+  }
+
+  private long lendersInRange(Program program, int square, int by) {
+    long found = 0;
+    for (int i = 0; i < program.nodes.length;) {
+      int node = program.nodes[i];
+      int man = board[Program.square(node)];
+      if (man != Men.EMPTY && Men.side(man) == by && (node & Program.CAPTURE) != 0
+          && Men.holds(program.kinds[i], man) && range.attackAllowed(man, program, i, square)) {
+        found |= Men.bit(Men.kind(man));
+      }
+      i = passes(program, i, man, by) ? i + 1 : Program.skip(node);
+    }
+    return found;
+  }
+
+  private long lenders(Program program, int by) {
     int[] nodes = program.nodes;
     long[] kinds = program.kinds;
     long found = 0;

@@ -260,8 +260,8 @@ final class FenReader {
       squares.add(square(field, i, field.text().substring(i, i + length)));
       i += length;
     }
-    if (squares.size() > 2) {
-      throw field.wrong("the en passant field is -, a square or two squares", 0);
+    if (squares.size() > 7) {
+      throw field.wrong("the en passant field is - or the squares that one man has crossed", 0);
     }
     return squares;
   }

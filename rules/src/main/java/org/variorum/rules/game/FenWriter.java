@@ -1,7 +1,9 @@
 package org.variorum.rules.game;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 
 /** Writes the one canonical FEN of a position (COM-2). */
@@ -85,14 +87,10 @@ final class FenWriter {
   }
 
   private static void enPassant(State state, StringBuilder fen) {
-    if (state.enPassantMan == Tables.NO_SQUARE) {
-      fen.append('-');
-      return;
-    }
-    fen.append(state.tables.geometry.name(state.enPassant));
-    if (state.enPassantToo != Tables.NO_SQUARE) {
-      fen.append(state.tables.geometry.name(state.enPassantToo));
-    }
+    Geometry geometry = state.tables.geometry;
+    fen.append(state.enPassant == 0 ? "-" : Crossings.unpack(state.enPassant).stream()
+        .sorted(Comparator.<Integer>comparingInt(geometry::file).thenComparingInt(geometry::rank))
+        .map(geometry::name).collect(Collectors.joining()));
   }
 
   private static List<String> entries(State state) {

@@ -185,7 +185,7 @@ final class Generator {
   private boolean hasOnItsWay(int code, int from) {
     for (int node : tables.ways[code][from].nodes) {
       int square = Program.square(node);
-      if ((node & Program.CAPTURE) != 0 && (square == state.enPassant || square == state.enPassantToo)) {
+      if ((node & Program.CAPTURE) != 0 && Crossings.contains(state.enPassant, square)) {
         return true;
       }
     }

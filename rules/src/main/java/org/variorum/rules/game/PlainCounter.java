@@ -240,16 +240,15 @@ final class PlainCounter {
     for (int from = 0; from < tables.size; from++) {
       int man = board[from];
       if (man != Men.EMPTY && Men.side(man) == me && Men.holds(tables.enPassant, man)) {
-        count += enPassant(from, man, state.enPassant) + enPassant(from, man, state.enPassantToo);
+        for (int square : Crossings.unpack(state.enPassant)) {
+          count += enPassant(from, man, square);
+        }
       }
     }
     return count;
   }
 
   private int enPassant(int from, int man, int to) {
-    if (to == Tables.NO_SQUARE) {
-      return 0;
-    }
     boolean reaches = plain.reach[man][from].captures(to, occupiedLo, occupiedHi);
     return reaches && survivesEnPassant(from, man, to) ? 1 : 0;
   }

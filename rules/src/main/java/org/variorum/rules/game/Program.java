@@ -1,5 +1,10 @@
 package org.variorum.rules.game;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
 /**
  * All squares that a man may reach from one square, as a tree flattened in preorder: a walk looks at each node's square,
  * goes on to the next node if what stands there lets the man pass, and otherwise jumps over the node's subtree.
@@ -47,6 +52,27 @@ final class Program {
     this.aux = aux;
     this.kinds = kinds;
     this.repeats = repeats;
+  }
+
+  /** In a tree of attackers: the kinds that attack, by the squares and conditions from the root to where they stand. */
+  Map<List<Integer>, Long> lines() {
+    Map<List<Integer>, Long> lines = new HashMap<>();
+    List<Integer> way = new ArrayList<>();
+    List<Integer> ends = new ArrayList<>();
+    for (int i = 0; i < nodes.length; i++) {
+      while (!ends.isEmpty() && ends.getLast() <= i) {
+        ends.removeLast();
+        way.removeLast();
+      }
+      way.add(nodes[i] & (PASS | 0xFF));
+      ends.add(skip(nodes[i]));
+      if ((nodes[i] & CAPTURE) != 0) {
+        List<Integer> line = new ArrayList<>(way);
+        line.set(line.size() - 1, square(nodes[i]));
+        lines.merge(List.copyOf(line), kinds[i], (one, other) -> one | other);
+      }
+    }
+    return lines;
   }
 
   static int square(int node) {

@@ -3,6 +3,8 @@ package org.variorum.rules.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.variorum.rules.definition.Royalty;
 
 /** Turns a setup into a position, or refuses it with all its flaws. */
@@ -157,35 +159,29 @@ final class Referee {
     if (setup.enPassant().isEmpty()) {
       return;
     }
-    int first = setup.enPassant().get(0);
-    int second = setup.enPassant().size() > 1 ? setup.enPassant().get(1) : Tables.NO_SQUARE;
     for (int man = 0; man < tables.size; man++) {
-      if (crossed(man, first) && (second == Tables.NO_SQUARE || crossed(man, second))) {
-        state.enPassantMan = man;
-        state.enPassant = first;
-        state.enPassantToo = second;
+      if (crossed(man)) {
+        state.passed(man, Crossings.pack(new TreeSet<>(setup.enPassant())));
         if (!state.generator().canCaptureEnPassant()) {
-          state.enPassantMan = Tables.NO_SQUARE;
-          state.enPassant = Tables.NO_SQUARE;
-          state.enPassantToo = Tables.NO_SQUARE;
+          state.passed(Tables.NO_SQUARE, 0);
         }
         return;
       }
     }
-    flaws.add("no man can just have crossed " + tables.geometry.name(first));
+    flaws.add("no man can just have crossed "
+        + setup.enPassant().stream().map(tables.geometry::name).collect(Collectors.joining(" and ")));
   }
 
-  /** Whether the man on a square can have come there over an empty square from an empty square. */
-  private boolean crossed(int man, int over) {
+  /** Whether the man on a square can have come there over the squares from an empty square. */
+  private boolean crossed(int man) {
     int code = state.board[man];
-    if (code == Men.EMPTY || Men.side(code) == state.turn || !Men.holds(tables.enPassant, code)
-        || state.board[over] != Men.EMPTY) {
+    Crossings crossings = tables.crossings[code];
+    if (code == Men.EMPTY || Men.side(code) == state.turn || crossings == null) {
       return false;
     }
     for (int from = 0; from < tables.size; from++) {
-      int index = from * tables.size + man;
       if (state.board[from] == Men.EMPTY
-          && (tables.crossed[code][index] == over || tables.crossedToo[code][index] == over)) {
+          && Crossings.unpack(crossings.squares(state.board, from, man)).containsAll(setup.enPassant())) {
         return true;
       }
     }

@@ -28,10 +28,9 @@ final class State {
 
   int turn;
   int castling;
-  /** Where the man stands that may be captured en passant, or -1; then where it may be captured. */
+  /** Where the man stands that may be captured en passant, or -1; then where, as a packed set of {@link Crossings}. */
   int enPassantMan = Tables.NO_SQUARE;
-  int enPassant = Tables.NO_SQUARE;
-  int enPassantToo = Tables.NO_SQUARE;
+  long enPassant;
   /** One more than the kind that may not answer, or 0. */
   int ban;
   boolean swapped;
@@ -53,10 +52,11 @@ final class State {
 
   /** What is stored of a position besides its board. */
   private static final class Undo {
-    static final int LONGS = 3;
+    static final int LONGS = 4;
     static final int MAN_HASH = 0;
     static final int FLAGS = 1;
     static final int COUNTS = 2;
+    static final int EN_PASSANT = 3;
   }
 
   State(Tables tables) {
@@ -84,7 +84,6 @@ final class State {
     copy.castling = castling;
     copy.enPassantMan = enPassantMan;
     copy.enPassant = enPassant;
-    copy.enPassantToo = enPassantToo;
     copy.ban = ban;
     copy.swapped = swapped;
     copy.clock = clock;
@@ -215,9 +214,7 @@ final class State {
     ban = tables.banned != 0 && kind != MoveCode.DROP && Men.holds(tables.banned, mover) ? Men.kind(mover) + 1
         : 0;
     swapped = kind == MoveCode.EXCHANGE && tables.exchange != null && tables.exchange.notInReply();
-    enPassantMan = Tables.NO_SQUARE;
-    enPassant = Tables.NO_SQUARE;
-    enPassantToo = Tables.NO_SQUARE;
+    passed(Tables.NO_SQUARE, 0);
     if (tables.enPassant != 0 && kind == MoveCode.PLAIN && Men.holds(tables.enPassant, mover)) {
       cross(MoveCode.from(move), MoveCode.to(move), mover);
     }
@@ -226,18 +223,25 @@ final class State {
     }
   }
 
+  /** A man that moves by what it has borrowed makes no initial move. */
   private void cross(int from, int to, int mover) {
-    int crossed = tables.crossed[mover][from * tables.size + to];
-    if (crossed != Tables.NO_SQUARE) {
-      enPassantMan = to;
-      enPassant = crossed;
-      enPassantToo = tables.crossedToo[mover][from * tables.size + to];
+    Crossings crossings = tables.crossings[mover];
+    if (crossings == null || Men.holds(tables.borrowers, mover)) {
+      return;
+    }
+    long crossed = crossings.squares(board, from, to);
+    if (crossed != 0) {
+      passed(to, crossed);
       if (!generator.canCaptureEnPassant()) {
-        enPassantMan = Tables.NO_SQUARE;
-        enPassant = Tables.NO_SQUARE;
-        enPassantToo = Tables.NO_SQUARE;
+        passed(Tables.NO_SQUARE, 0);
       }
     }
+  }
+
+  /** Sets which man may be captured en passant, and where (a packed set of {@link Crossings}). */
+  void passed(int man, long squares) {
+    enPassantMan = man;
+    enPassant = squares;
   }
 
   private void thaw(int side) {
@@ -261,8 +265,9 @@ final class State {
     undo[at + Undo.MAN_HASH] = manHash;
     undo[at + Undo.FLAGS] =
         castling | (long) ban << 4 | (swapped ? 1L << 12 : 0) | (long) (enPassantMan + 1) << 13
-            | (long) (enPassant + 1) << 22 | (long) (enPassantToo + 1) << 31 | (long) checksLeft[0] << 40
+            | (long) checksLeft[0] << 40
             | (long) checksLeft[1] << 48;
+    undo[at + Undo.EN_PASSANT] = enPassant;
     undo[at + Undo.COUNTS] = (long) journalSize << 32 | clock;
     if (tables.displacement != null) {
       System.arraycopy(frozen, 0, undoFrozen, ply * tables.words, tables.words);
@@ -292,8 +297,7 @@ final class State {
     ban = (int) (flags >>> 4) & 0xFF;
     swapped = (flags >>> 12 & 1) != 0;
     enPassantMan = (int) (flags >>> 13 & 0x1FF) - 1;
-    enPassant = (int) (flags >>> 22 & 0x1FF) - 1;
-    enPassantToo = (int) (flags >>> 31 & 0x1FF) - 1;
+    enPassant = undo[at + Undo.EN_PASSANT];
     checksLeft[0] = (int) (flags >>> 40) & 0xFF;
     checksLeft[1] = (int) (flags >>> 48) & 0xFF;
     if (tables.displacement != null) {

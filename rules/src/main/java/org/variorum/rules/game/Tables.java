@@ -80,10 +80,8 @@ final class Tables {
   /** Kinds that capture and are captured en passant. */
   long enPassant;
   int[] enPassantKinds = {};
-  /** By code of such a man: the square that it crosses on its way, by {@code from * size + to}, or NO_SQUARE. */
-  final int[][] crossed;
-  /** A second square crossed, where two ways lead to the same square. */
-  final int[][] crossedToo;
+  /** By code of such a man: the squares that it crosses. */
+  final @Nullable Crossings[] crossings;
 
   boolean hands;
   /** The droppable kinds in FEN order. */
@@ -130,8 +128,7 @@ final class Tables {
     promotions = new PromotionTable[kinds];
     stuck = new boolean[codes][size];
     rightsKept = new int[size];
-    crossed = new int[codes][];
-    crossedToo = new int[codes][];
+    crossings = new Crossings[codes];
     drops = new DropTable[kinds];
     keys = new ZobristKeys(this);
   }

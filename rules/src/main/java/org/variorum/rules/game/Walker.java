@@ -33,6 +33,7 @@ final class Walker {
     this.moves = moves;
     this.check = check;
     me = state.turn;
+    lending.prepareLenders(me);
     if (tables.range != null) {
       range.prepare(me);
     }
@@ -98,7 +99,7 @@ final class Walker {
           }
         }
         if ((node & ends & Program.CAPTURE) != 0
-            && square == state.enPassant | square == state.enPassantToo) {
+            && Crossings.contains(state.enPassant, square)) {
           enPassant(from, square, code, program.kinds[i]);
         }
         i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
@@ -150,7 +151,7 @@ final class Walker {
         } else if ((node & ends & Program.MOVE) != 0 && !(repeats && again(square))) {
           arrive(MoveCode.plain(from, square), code);
         } else if ((node & ends & Program.CAPTURE) != 0
-            && square == state.enPassant | square == state.enPassantToo) {
+            && Crossings.contains(state.enPassant, square)) {
               enPassant(from, square, code, program.kinds[i]);
             }
       }
@@ -203,11 +204,12 @@ final class Walker {
   private void onEmpty(Program program, int i, int from, int code, int ends, int first) {
     int node = program.nodes[i];
     int square = Program.square(node);
-    if ((node & ends & Program.MOVE) != 0) {
-      add(taken(program, i) < 0 ? MoveCode.plain(from, square)
+    boolean captures = taken(program, i) >= 0;
+    if ((node & Program.MOVE) != 0 && (captures || (ends & Program.MOVE) != 0)) {
+      add(!captures ? MoveCode.plain(from, square)
           : MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
     }
-    if ((node & ends & Program.CAPTURE) != 0 && square == state.enPassant | square == state.enPassantToo) {
+    if ((node & ends & Program.CAPTURE) != 0 && Crossings.contains(state.enPassant, square)) {
       enPassant(from, square, code, program.kinds[i]);
     }
     if ((node & Program.ACT_FROM) != 0 && actable(program.aux[i])) {

@@ -1,6 +1,7 @@
 package org.variorum.rules.game;
 
 import java.util.List;
+import java.util.Map;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
@@ -44,7 +45,7 @@ final class WayCompiler {
         tables.waysInCheck[code] = (tables.checkDependent & Men.bit(kind)) == 0
             ? tables.ways[code] : programs(kind, side, man.waysInCheck(), true);
         if ((tables.enPassant & Men.bit(kind)) != 0) {
-          crossings(kind, side, man.ways());
+          tables.crossings[code] = crossings(kind, side, man.ways());
         }
       }
     }
@@ -54,15 +55,16 @@ final class WayCompiler {
     }
   }
 
-  private Program[] programs(int kind, int side, List<Way> ways, boolean initial) {
+  /** @param own whether with what counts for the man itself only, not for lending: initial movement and orbits */
+  private Program[] programs(int kind, int side, List<Way> ways, boolean own) {
     Program[] programs = new Program[tables.size];
     for (int square = 0; square < tables.size; square++) {
-      programs[square] = program(kind, side, square, ways, initial);
+      programs[square] = program(kind, side, square, ways, own);
     }
     return programs;
   }
 
-  private Program program(int kind, int side, int square, List<Way> ways, boolean initial) {
+  private Program program(int kind, int side, int square, List<Way> ways, boolean own) {
     Tree tree = new Tree();
     Side player = Men.sideOf(side);
     PathTree paths = new PathTree(geometry, player, square, tree);
@@ -70,13 +72,15 @@ final class WayCompiler {
     for (Way way : ways) {
       if (way.from().contains(geometry, square, player)) {
         for (Path path : way.movement().paths()) {
-          if (!path.initial() || initial && atHome(kind, side, square)) {
+          if (!path.initial() || own && atHome(kind, side, square)) {
             enter(kind, paths, path, way, player, captures);
           }
         }
       }
     }
-    orbits(kind, square, paths);
+    if (own) {
+      orbits(kind, square, paths);
+    }
     return flatten(kind, tree);
   }
 
@@ -132,43 +136,22 @@ final class WayCompiler {
         .orElse(atStart[square] == Men.code(kind, side));
   }
 
-  /** The squares that a man crosses by initial moves of two steps, where it can be captured. */
-  private void crossings(int kind, int side, List<Way> ways) {
-    int code = Men.code(kind, side);
-    tables.crossed[code] = filled();
-    tables.crossedToo[code] = filled();
+  /** The squares that a man crosses by initial moves of several steps, where it can be captured. */
+  private Crossings crossings(int kind, int side, List<Way> ways) {
+    Crossings crossings = new Crossings(tables.size);
     for (int square = 0; square < tables.size; square++) {
+      Tree tree = new Tree();
+      PathTree paths = new PathTree(geometry, Men.sideOf(side), square, tree);
       for (Way way : ways) {
         for (Path path : way.movement().paths()) {
-          if (path.initial() && path.moves() && atHome(kind, side, square)) {
-            crossing(code, square, path, Men.sideOf(side));
+          if (path.initial() && atHome(kind, side, square)) {
+            paths.moves(path, true, false, 0, end -> true);
           }
         }
       }
+      crossings.add(square, tree);
     }
-  }
-
-  private int[] filled() {
-    int[] table = new int[tables.size * tables.size];
-    java.util.Arrays.fill(table, Tables.NO_SQUARE);
-    return table;
-  }
-
-  private void crossing(int code, int square, Path path, Side player) {
-    Tree tree = new Tree();
-    new PathTree(geometry, player, square, tree).moves(path, true, false, 0, end -> true);
-    for (Tree.Node first : tree.root().children) {
-      for (Tree.Node second : first.children) {
-        if ((second.flags & Program.MOVE) != 0) {
-          int[] table = tables.crossed[code];
-          int index = square * tables.size + second.square;
-          if (table[index] != Tables.NO_SQUARE && table[index] != first.square) {
-            table = tables.crossedToo[code];
-          }
-          table[index] = first.square;
-        }
-      }
-    }
+    return crossings;
   }
 
   private void attackers() {
@@ -183,7 +166,26 @@ final class WayCompiler {
     if (tables.checkDependent != 0) {
       tables.dependentAttackers = out;
       tables.dependentAttackersInCheck = in;
+      tables.monotone &= covers(out, in);
     }
+  }
+
+  /**
+   * Whether giving check never opens an attack: every line by which a man attacks in check is one by which it attacks out
+   * of check, too.
+   */
+  private static boolean covers(Program[][] out, Program[][] in) {
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < out[side].length; square++) {
+        Map<List<Integer>, Long> open = out[side][square].lines();
+        boolean covered = in[side][square].lines().entrySet().stream()
+            .allMatch(line -> (line.getValue() & ~open.getOrDefault(line.getKey(), 0L)) == 0);
+        if (!covered) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private Program[] attackers(int side, long kinds, Program[][] ways) {
@@ -245,7 +247,6 @@ final class WayCompiler {
           }
         }
       }
-      orbits(kind, square, paths);
       programs[square] = flatten(kind, tree);
     }
     return programs;

@@ -1,0 +1,101 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The squares that men of one code cross by initial moves of several steps, where they can be captured en passant.
+ *
+ * <p>Several ways may lead to the same square; all that were open count (a move is one move whatever way it took, COM-3).
+ */
+final class Crossings {
+
+  /** Bits of a square in a packed set: its index plus one. */
+  private static final int BITS = 9;
+  private static final int MASK = (1 << BITS) - 1;
+  private static final int MOST = 63 / BITS;
+
+  private final int size;
+  private final @Nullable List<int[]>[] ways;
+
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  Crossings(int size) {
+    this.size = size;
+    ways = new List[size * size];
+  }
+
+  /** Adds the ways of a tree of initial moves from a square. */
+  void add(int from, Tree tree) {
+    add(from, tree.root(), new ArrayList<>());
+  }
+
+  private void add(int from, Tree.Node parent, List<Integer> crossed) {
+    for (Tree.Node node : parent.children) {
+      if ((node.flags & Program.MOVE) != 0 && !crossed.isEmpty()) {
+        List<int[]> found = ways[from * size + node.square];
+        if (found == null) {
+          found = new ArrayList<>();
+          ways[from * size + node.square] = found;
+        }
+        found.add(crossed.stream().mapToInt(Integer::intValue).toArray());
+      }
+      crossed.add(node.square);
+      add(from, node, crossed);
+      crossed.removeLast();
+    }
+  }
+
+  /** The squares that a man has crossed on its way, packed; 0 if none. At most seven are remembered. */
+  long squares(int[] board, int from, int to) {
+    List<int[]> found = ways[from * size + to];
+    if (found == null) {
+      return 0;
+    }
+    if (found.size() == 1 && found.getFirst().length == 1) {
+      return found.getFirst()[0] + 1;
+    }
+    TreeSet<Integer> squares = new TreeSet<>();
+    for (int[] way : found) {
+      boolean open = true;
+      for (int square : way) {
+        open &= board[square] == Men.EMPTY;
+      }
+      for (int square : way) {
+        if (open) {
+          squares.add(square);
+        }
+      }
+    }
+    return pack(squares);
+  }
+
+  /** Packs squares in their order. */
+  static long pack(Iterable<Integer> squares) {
+    long packed = 0;
+    int count = 0;
+    for (int square : squares) {
+      packed |= count < MOST ? (long) (square + 1) << BITS * count : 0;
+      count++;
+    }
+    return packed;
+  }
+
+  static List<Integer> unpack(long packed) {
+    List<Integer> squares = new ArrayList<>();
+    for (long left = packed; left != 0; left >>>= BITS) {
+      squares.add((int) (left & MASK) - 1);
+    }
+    return squares;
+  }
+
+  static boolean contains(long packed, int square) {
+    for (long left = packed; left != 0; left >>>= BITS) {
+      if ((left & MASK) == square + 1) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
