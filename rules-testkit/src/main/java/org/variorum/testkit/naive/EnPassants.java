@@ -2,6 +2,7 @@ package org.variorum.testkit.naive;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 
@@ -38,6 +39,7 @@ final class EnPassants {
         .filter(way -> way.from().contains(rules.geometry(), home, passer.side()))
         .map(Way::movement).flatMap(movement -> movement.paths().stream()).filter(Path::initial)
         .flatMap(path -> Walker.walks(before, home, passer.side(), path).stream())
-        .anyMatch(walk -> walk.end() == square && walk.passed().containsAll(position.passed()));
+        .filter(walk -> walk.end() == square).flatMap(walk -> walk.passed().stream())
+        .collect(Collectors.toSet()).containsAll(position.passed());
   }
 }

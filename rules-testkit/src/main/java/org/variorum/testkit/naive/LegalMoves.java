@@ -48,11 +48,17 @@ final class LegalMoves {
         && !(candidate.has(Trait.DROPS) && !mayMate(candidate.mover()) && mates(position, candidate));
   }
 
-  /** The mover's royal man survives and is not attacked, or the enemy's is gone (COM-5, explosion). */
+  /**
+   * The mover's royal man survives and is not attacked, or the enemy's is gone by an explosion. Nothing else takes a
+   * royal man where there is check (COM-5).
+   */
   private boolean isSafe(Position position, Board after) {
     Side side = position.turn();
     boolean survives = after.royal(side).isPresent() || position.board().royal(side).isEmpty();
-    return survives && (after.royal(side.opponent()).isEmpty() || !attacks.inCheck(after, side));
+    if (after.royal(side.opponent()).isEmpty() && position.board().royal(side.opponent()).isPresent()) {
+      return survives && (!rules.hasCheck() || rules.royalMayFall());
+    }
+    return survives && !attacks.inCheck(after, side);
   }
 
   /** NMT-7: a royal man's own move does not leave the royal men facing. */

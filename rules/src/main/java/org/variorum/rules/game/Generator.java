@@ -83,6 +83,9 @@ final class Generator {
     if (tables.royalty == Royalty.Mode.CHECK) {
       keepSafe(moves);
     }
+    if (state.enPassantMan != Tables.NO_SQUARE) {
+      preferEnPassant(moves);
+    }
     if (tables.acting != null && tables.acting.compulsory()) {
       dropIdle(moves);
     }
@@ -146,9 +149,6 @@ final class Generator {
       for (long left = state.sides[me * tables.words + word]; left != 0; left &= left - 1) {
         walker.man(word << 6 | Long.numberOfTrailingZeros(left));
       }
-    }
-    if (state.enPassantMan != Tables.NO_SQUARE) {
-      preferEnPassant(moves);
     }
     if (state.castling != 0 && !check) {
       castling(moves);

@@ -178,7 +178,13 @@ final class Legality {
 
   /** Whether a move of the prepared position may be made. */
   boolean legal(long move) {
-    return !needsTrial(move) || survives(move);
+    return !takesRoyal(move) && (!needsTrial(move) || survives(move));
+  }
+
+  /** Where movement depends on check, a man may reach a royal man that it did not attack before: no move takes it. */
+  private boolean takesRoyal(long move) {
+    return tables.checkDependent != 0 && MoveCode.kind(move) == MoveCode.PLAIN
+        && Men.holds(tables.royals, board[MoveCode.to(move)]);
   }
 
   private boolean needsTrial(long move) {
