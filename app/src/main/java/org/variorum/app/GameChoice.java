@@ -5,6 +5,7 @@ import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.language.GameCard;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -24,8 +25,8 @@ final class GameChoice {
     this.shelf = shelf;
   }
 
-  String name() {
-    return name;
+  GameCard card() {
+    return shelf.card(name);
   }
 
   Game game() {

@@ -32,8 +32,10 @@ public final class Variorum implements Callable<Integer> {
 
   /** Runs a command and returns its exit status. */
   static int run(Streams streams, Shelf shelf, String... args) {
-    CommandLine line = new CommandLine(new Variorum(streams)).setOut(streams.out()).setErr(streams.err());
-    List<Object> commands = List.of(new GamesCommand(streams, shelf), new CheckCommand(streams, shelf),
+    CommandLine line = new CommandLine(new Variorum(streams)).setCaseInsensitiveEnumValuesAllowed(true)
+        .setOut(streams.out()).setErr(streams.err());
+    List<Object> commands = List.of(new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
+        new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
         new MovesCommand(streams, shelf), new PerftCommand(streams, shelf));
     commands.forEach(line::addSubcommand);
     line.setParameterExceptionHandler((exception, unused) -> misused(exception, streams));

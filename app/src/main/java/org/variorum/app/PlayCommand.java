@@ -1,0 +1,104 @@
+package org.variorum.app;
+
+import java.io.Console;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import org.variorum.app.board.Style;
+import org.variorum.app.play.Desk;
+import org.variorum.app.play.LineDesk;
+import org.variorum.app.play.Players;
+import org.variorum.app.play.Players.Player;
+import org.variorum.app.play.Session;
+import org.variorum.app.play.TerminalDesk;
+import org.variorum.engine.Level;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.notation.DefinitionTag;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code variorum play}. */
+@Command(name = "play", description = "A game in the terminal.")
+final class PlayCommand implements Callable<Integer> {
+
+  private final Streams streams;
+  private final Shelf shelf;
+
+  @Mixin private final GameChoice choice;
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  @Option(names = "--white", paramLabel = "PLAYER",
+      description = "human (unless you say otherwise) or computer") private Player white = Player.HUMAN;
+
+  @Option(names = "--black", paramLabel = "PLAYER",
+      description = "human or computer (against a human White)") private Optional<Player> black =
+          Optional.empty();
+
+  @Option(names = "--level", paramLabel = "1-8",
+      description = "how well the computer plays (4)") private int level = 4;
+
+  @Option(names = "--fen", paramLabel = "FEN",
+      description = "the position to start from") private String fen = "startpos";
+
+  @Option(names = "--load", paramLabel = "FILE.pgn", description = "a game to go on with") private Optional<
+      String> file = Optional.empty();
+
+  PlayCommand(Streams streams, Shelf shelf) {
+    this.streams = streams;
+    this.shelf = shelf;
+    choice = new GameChoice(shelf);
+  }
+
+  @Override
+  public Integer call() {
+    if (level < 1 || level > Level.values().length) {
+      throw Complaint.usage("--level takes a number from 1 to 8, not " + level);
+    }
+    Game game = choice.game();
+    Players players =
+        new Players(white, black.orElse(white == Player.HUMAN ? Player.COMPUTER : Player.HUMAN));
+    try (Desk desk = desk()) {
+      Session session = new Session(desk, GameChoice.position(game, fen), players, Level.of(level),
+          tags -> find(game, tags), ThreadLocalRandom.current().nextLong());
+      file.ifPresent(session::load);
+      session.run();
+    }
+    return 0;
+  }
+
+  private Desk desk() {
+    Console console = System.console();
+    boolean dumb = "dumb".equals(System.getenv("TERM"));
+    if (streams.in() != System.in || console == null || !console.isTerminal() || dumb) {
+      return new LineDesk(streams.in(), streams.out());
+    }
+    String noColour = System.getenv("NO_COLOR");
+    return new TerminalDesk(noColour == null || noColour.isEmpty() ? Style.COLOURED : Style.PLAIN);
+  }
+
+  /** The game of a record: the one that is being played, if it may be, or one of the shelf. */
+  private Optional<Game> find(Game current, Map<String, String> tags) {
+    Definition definition = current.definition();
+    Optional<DefinitionTag> said = DefinitionTag.of(tags);
+    String name = tags.getOrDefault("Variant", definition.title().name());
+    boolean same = said
+        .map(tag -> tag.id().equals(definition.title().id()) && tag.options().equals(definition.options()))
+        .orElse(name.equalsIgnoreCase(definition.title().name()));
+    if (same) {
+      return Optional.of(current);
+    }
+    try {
+      Optional<String> id = said.map(DefinitionTag::id)
+          .or(() -> shelf.ids().stream().filter(known -> shelf.card(known).name().equalsIgnoreCase(name))
+              .findFirst());
+      return id.map(known -> shelf.game(known, said.map(DefinitionTag::options).orElse(List.of())));
+    } catch (Complaint e) {
+      return Optional.empty();
+    }
+  }
+}

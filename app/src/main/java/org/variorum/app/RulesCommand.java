@@ -1,0 +1,28 @@
+package org.variorum.app;
+
+import java.util.concurrent.Callable;
+import org.variorum.app.card.RuleCard;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code variorum rules}. */
+@Command(name = "rules", description = "Prints a game's rules, as its definition says them.")
+final class RulesCommand implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Mixin private final GameChoice choice;
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  RulesCommand(Streams streams, Shelf shelf) {
+    this.streams = streams;
+    choice = new GameChoice(shelf);
+  }
+
+  @Override
+  public Integer call() {
+    streams.out().print(new RuleCard(choice.game(), choice.card()).text());
+    return 0;
+  }
+}

@@ -1,0 +1,69 @@
+package org.variorum.app.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Position;
+
+/**
+ * Draws positions in lines of text, at most 68 columns wide: White's men in capitals, holes as nothing, ranks at the
+ * left and files below.
+ */
+public final class BoardPicture {
+
+  private final Style style;
+  private final Side below;
+
+  /** @param below the side that sits below the board */
+  public BoardPicture(Style style, Side below) {
+    this.style = style;
+    this.below = below;
+  }
+
+  /** The lines of the board, from the top. */
+  public List<String> lines(Position position, Marks marks) {
+    Geometry board = position.game().board();
+    int width =
+        2 + position.game().definition().men().stream().map(Man::letter).mapToInt(String::length).max()
+            .orElse(1);
+    List<String> lines = new ArrayList<>();
+    for (int row = 0; row < board.ranks(); row++) {
+      int rank = below == Side.WHITE ? board.ranks() - 1 - row : row;
+      StringBuilder line = new StringBuilder(String.format("%3d ", rank + 1));
+      for (int column = 0; column < board.files(); column++) {
+        int square = board.square(file(board, column), rank);
+        line.append(square == Geometry.NONE ? " ".repeat(width) : cell(position, square, marks, width));
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    StringBuilder files = new StringBuilder("    ");
+    for (int column = 0; column < board.files(); column++) {
+      files.append(" ".repeat(width - 2)).append((char) ('a' + file(board, column))).append(' ');
+    }
+    lines.add(files.toString().stripTrailing());
+    return lines;
+  }
+
+  private int file(Geometry board, int column) {
+    return below == Side.WHITE ? column : board.files() - 1 - column;
+  }
+
+  private String cell(Position position, int square, Marks marks, int width) {
+    Geometry board = position.game().board();
+    boolean dark = (board.file(square) + board.rank(square)) % 2 == 0;
+    Optional<Piece> piece = position.at(square);
+    return style.cell(new Style.Ground(dark, mark(square, marks)), piece.map(Piece::fen).orElse(""),
+        piece.filter(man -> man.side() == Side.WHITE).isPresent(), width);
+  }
+
+  private static Style.Mark mark(int square, Marks marks) {
+    if (marks.checked().filter(checked -> checked == square).isPresent()) {
+      return Style.Mark.CHECK;
+    }
+    return marks.last().contains(square) ? Style.Mark.LAST : Style.Mark.NONE;
+  }
+}

@@ -1,0 +1,5 @@
+/** Positions drawn as text. */
+@NullMarked
+package org.variorum.app.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,37 @@
+package org.variorum.app.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.variorum.app.board.Style;
+
+/** Where a game is played: what shows text to people and takes their lines. */
+public interface Desk extends AutoCloseable {
+
+  /** How boards are drawn here. */
+  Style style();
+
+  /** Shows a text, in as many lines as it has. */
+  void show(String text);
+
+  /**
+   * Asks for a line.
+   *
+   * @param prompt what stands before it
+   * @param completions what it may become, asked only when somebody wants to know
+   * @return the line; empty when there will be no more
+   */
+  Optional<String> ask(String prompt, Supplier<List<String>> completions);
+
+  /** Runs {@code action} when the person interrupts, until the answer is closed. */
+  Watch onInterrupt(Runnable action);
+
+  @Override
+  void close();
+
+  /** Somebody waits for an interruption. */
+  interface Watch extends AutoCloseable {
+    @Override
+    void close();
+  }
+}

@@ -1,0 +1,61 @@
+package org.variorum.app.play;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.variorum.engine.Engine;
+import org.variorum.engine.Level;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Listener;
+import org.variorum.engine.Result;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+
+/** The computer at the desk. It gets ready while the person looks at the board. */
+final class Opponent {
+
+  private final Level level;
+  private final CompletableFuture<Engine> engine;
+
+  Opponent(Game game, Level level, long seed) {
+    this.level = level;
+    engine = CompletableFuture.supplyAsync(() -> new Engine(game, level.noise(seed)));
+  }
+
+  /**
+   * What it thinks.
+   *
+   * @param interrupted whether the person did not let it think to the end
+   */
+  record Answer(Result result, boolean interrupted) {}
+
+  Level level() {
+    return level;
+  }
+
+  /** Its answer; as soon as the person interrupts, the best that it has. */
+  Answer think(Position position, Desk desk) {
+    return think(position, level.limits(), desk);
+  }
+
+  /** As good an answer as it can give. */
+  Answer advise(Position position, Desk desk) {
+    Level best = Level.EIGHT;
+    return think(position, best.limits().nodes(Level.SEVEN.limits().nodes()), desk);
+  }
+
+  private Answer think(Position position, Limits limits, Desk desk) {
+    AtomicBoolean stopped = new AtomicBoolean();
+    Listener listener = new Listener() {
+      @Override
+      public void deeper(Result result) {}
+
+      @Override
+      public boolean stopped() {
+        return stopped.get();
+      }
+    };
+    try (Desk.Watch watch = desk.onInterrupt(() -> stopped.set(true))) {
+      return new Answer(engine.join().search(position, limits, listener), stopped.get());
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package org.variorum.app.play;
+
+import org.variorum.rules.board.Side;
+
+/** Who plays. */
+public record Players(Player white, Player black) {
+
+  /** What sort of player. */
+  public enum Player {
+    HUMAN, COMPUTER
+  }
+
+  Player of(Side side) {
+    return side == Side.WHITE ? white : black;
+  }
+
+  boolean include(Player player) {
+    return white == player || black == player;
+  }
+
+  Players switched() {
+    return new Players(black, white);
+  }
+
+  /** The side that sits below the board: White, unless only Black is a person. */
+  Side below() {
+    return white == Player.COMPUTER && black == Player.HUMAN ? Side.BLACK : Side.WHITE;
+  }
+}

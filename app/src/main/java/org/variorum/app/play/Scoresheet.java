@@ -1,0 +1,108 @@
+package org.variorum.app.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.app.board.Marks;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.notation.PgnGame;
+import org.variorum.rules.notation.PgnMove;
+import org.variorum.rules.notation.PgnResult;
+import org.variorum.rules.notation.San;
+
+/** A game as it has been played so far. */
+final class Scoresheet {
+
+  private final List<Position> positions = new ArrayList<>();
+  private final List<Move> moves = new ArrayList<>();
+  private Optional<PgnResult> agreed = Optional.empty();
+
+  Scoresheet(Position start) {
+    positions.add(start);
+  }
+
+  static Scoresheet of(PgnGame game) {
+    Scoresheet sheet = new Scoresheet(game.start());
+    game.line().moves().stream().map(PgnMove::move).forEach(sheet::play);
+    if (game.result() != PgnResult.UNDECIDED && sheet.position().outcome().isEmpty()) {
+      sheet.agreed = Optional.of(game.result());
+    }
+    return sheet;
+  }
+
+  Position start() {
+    return positions.getFirst();
+  }
+
+  Position position() {
+    return positions.getLast();
+  }
+
+  List<Move> moves() {
+    return Collections.unmodifiableList(moves);
+  }
+
+  void play(Move move) {
+    positions.add(position().play(move));
+    moves.add(move);
+  }
+
+  /** Takes the last move, or what was agreed after it, back. */
+  void undo() {
+    if (agreed.isPresent()) {
+      agreed = Optional.empty();
+    } else {
+      positions.removeLast();
+      moves.removeLast();
+    }
+  }
+
+  boolean isUntouched() {
+    return moves.isEmpty() && agreed.isEmpty();
+  }
+
+  void agreeOnDraw() {
+    agreed = Optional.of(PgnResult.DRAW);
+  }
+
+  void resign(Side loser) {
+    agreed = Optional.of(loser == Side.WHITE ? PgnResult.BLACK_WINS : PgnResult.WHITE_WINS);
+  }
+
+  boolean isOver() {
+    return agreed.isPresent() || position().outcome().isPresent();
+  }
+
+  /** How the game has ended, in a sentence; empty while it goes on. */
+  Optional<String> ending() {
+    return position().outcome().map(Endings::words).or(() -> agreed.map(Endings::words));
+  }
+
+  PgnResult result() {
+    return position().outcome().flatMap(outcome -> PgnResult.of(outcome.result())).or(() -> agreed)
+        .orElse(PgnResult.UNDECIDED);
+  }
+
+  Marks marks() {
+    return moves.isEmpty() ? Marks.of(position())
+        : Marks.of(positions.get(positions.size() - 2), moves.getLast(), position());
+  }
+
+  /** The last move with its number, {@code 12... Nf6}. */
+  Optional<String> lastMove() {
+    if (moves.isEmpty()) {
+      return Optional.empty();
+    }
+    Position before = positions.get(positions.size() - 2);
+    return Optional.of(before.fullmove() + (before.turn() == Side.WHITE ? ". " : "... ")
+        + San.write(before, moves.getLast()));
+  }
+
+  PgnGame pgn(Map<String, String> tags) {
+    return PgnGame.of(tags, start(), moves, result());
+  }
+}

@@ -1,0 +1,400 @@
+package org.variorum.app.play;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.app.Paragraph;
+import org.variorum.app.Spelling;
+import org.variorum.app.board.BoardPicture;
+import org.variorum.app.board.StateWords;
+import org.variorum.app.play.Players.Player;
+import org.variorum.engine.Level;
+import org.variorum.engine.Result;
+import org.variorum.engine.Score;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Refusal;
+import org.variorum.rules.notation.Pgn;
+import org.variorum.rules.notation.PgnException;
+import org.variorum.rules.notation.PgnGame;
+import org.variorum.rules.notation.San;
+
+/** A game at a desk: shows it, takes moves and words, and lets the computer answer. */
+public final class Session {
+
+  private final Desk desk;
+  private final Pgn.GameFinder games;
+  private final long seed;
+  private final Set<Path> saved = new HashSet<>();
+  private Scoresheet sheet;
+  private Players players;
+  private Opponent opponent;
+  private Side below;
+  private boolean shown;
+  private boolean left;
+
+  /**
+   * @param games finds the games of records
+   * @param seed makes the computer play differently
+   */
+  public Session(Desk desk, Position start, Players players, Level level, Pgn.GameFinder games, long seed) {
+    this.desk = desk;
+    this.games = games;
+    this.players = players;
+    this.seed = seed;
+    sheet = new Scoresheet(start);
+    opponent = new Opponent(start.game(), level, seed);
+    below = players.below();
+  }
+
+  /** Plays until the person leaves. */
+  public void run() {
+    desk.show(Paragraph.of(title() + " Type a move such as " + example() + ", or \"help\".").after("", "")
+        .stripTrailing());
+    while (!left) {
+      if (!sheet.isOver() && players.of(turn()) == Player.COMPUTER) {
+        answer();
+        continue;
+      }
+      if (!shown) {
+        showBoard();
+      }
+      Optional<String> line = desk.ask(prompt(), this::completions);
+      left = line.isEmpty();
+      line.map(String::strip).filter(text -> !text.isEmpty()).ifPresent(this::obey);
+    }
+  }
+
+  /** Goes on with a game from a file. */
+  public void load(String name) {
+    try {
+      List<PgnGame> found = Pgn.read(Files.readString(Path.of(name)), games);
+      if (found.isEmpty()) {
+        desk.show("There is no game in " + name + ".");
+        return;
+      }
+      Scoresheet loaded = Scoresheet.of(found.getFirst());
+      if (loaded.start().game() != game()) {
+        opponent = new Opponent(loaded.start().game(), opponent.level(), seed);
+      }
+      sheet = loaded;
+      shown = false;
+      desk.show(found.size() > 1 ? "Loaded the first of " + found.size() + " games." : "Loaded.");
+    } catch (PgnException e) {
+      desk.show("Not loaded: " + name + ", " + e.getMessage());
+    } catch (IOException | InvalidPathException e) {
+      desk.show("Not loaded: cannot read " + Spelling.shown(name) + " as text.");
+    }
+  }
+
+  private Game game() {
+    return sheet.start().game();
+  }
+
+  private Side turn() {
+    return sheet.position().turn();
+  }
+
+  private String title() {
+    String options = game().definition().options().isEmpty() ? ""
+        : " (" + String.join(", ", game().definition().options()) + ")";
+    return game() + options + ".";
+  }
+
+  private String example() {
+    return sheet.position().moves().stream().findFirst()
+        .map(move -> move + " or " + San.write(sheet.position(), move)).orElse("e2e4");
+  }
+
+  private String prompt() {
+    return sheet.isOver() ? "over> " : StateWords.name(turn()) + "> ";
+  }
+
+  private void showBoard() {
+    List<String> lines = new ArrayList<>();
+    lines.add("");
+    lines.addAll(new BoardPicture(desk.style(), below).lines(sheet.position(), sheet.marks()));
+    List<String> sentences = new ArrayList<>(new StateWords(sheet.position()).sentences());
+    sheet.lastMove().ifPresent(move -> sentences.addFirst(move));
+    if (sheet.ending().isPresent()) {
+      sentences.add(sheet.ending().get());
+    } else if (sheet.position().inCheck()) {
+      sentences.add(StateWords.name(turn()) + " is in check.");
+    }
+    sentences.forEach(sentence -> lines.add(Paragraph.of(sentence).after("    ", "    ").stripTrailing()));
+    desk.show(String.join("\n", lines));
+    shown = true;
+  }
+
+  private List<String> completions() {
+    List<String> texts = new ArrayList<>(Arrays.stream(Word.values()).map(Word::text).toList());
+    Position position = sheet.position();
+    San.writeAll(position).forEach((move, san) -> {
+      texts.add(move.text());
+      texts.add(san);
+      String from = Word.MOVES.text() + " " + position.game().board().name(move.from());
+      if (!move.isDrop() && !texts.contains(from)) {
+        texts.add(from);
+      }
+    });
+    return texts;
+  }
+
+  private void answer() {
+    boolean alone = !players.include(Player.HUMAN);
+    if (alone && !shown) {
+      showBoard();
+    }
+    Opponent.Answer answer = opponent.think(sheet.position(), desk);
+    answer.result().best().ifPresent(move -> {
+      desk.show(StateWords.name(turn()) + ": " + San.write(sheet.position(), move));
+      played(move);
+    });
+    if (alone && answer.interrupted()) {
+      players = new Players(Player.HUMAN, Player.HUMAN);
+      desk.show("Now you play both sides; \"switch\" lets the computer go on.");
+    }
+  }
+
+  private void played(Move move) {
+    sheet.play(move);
+    shown = false;
+  }
+
+  private void obey(String line) {
+    String[] parts = line.split("\\s+", 2);
+    String argument = parts.length > 1 ? parts[1] : "";
+    Optional<Word> word = Word.of(parts[0]);
+    if (word.isPresent()) {
+      obey(word.get(), argument);
+    } else {
+      move(line);
+    }
+  }
+
+  private void obey(Word word, String argument) {
+    switch (word) {
+      case HINT -> hint();
+      case UNDO -> undo();
+      case MOVES -> moves(argument);
+      case WHY -> why(argument);
+      case FLIP -> {
+        below = below.opponent();
+        shown = false;
+      }
+      case FEN -> desk.show(sheet.position().fen());
+      case SAVE -> save(argument);
+      case LOAD -> {
+        if (given(word, argument)) {
+          load(argument);
+        }
+      }
+      case LEVEL -> level(argument);
+      case SWITCH -> switchSides();
+      case DRAW -> draw();
+      case RESIGN -> resign();
+      case NEW -> {
+        sheet = new Scoresheet(sheet.start());
+        shown = false;
+      }
+      case HELP -> help();
+      case QUIT -> left = true;
+    }
+  }
+
+  private boolean given(Word word, String argument) {
+    if (argument.isEmpty()) {
+      desk.show("Say what:\n" + word.help());
+    }
+    return !argument.isEmpty();
+  }
+
+  private boolean goesOn() {
+    sheet.ending()
+        .ifPresent(ending -> desk.show("The game is over. " + ending + " \"undo\" or \"new\" goes on."));
+    return !sheet.isOver();
+  }
+
+  private void move(String text) {
+    if (!goesOn()) {
+      return;
+    }
+    switch (San.read(sheet.position(), text)) {
+      case San.Reading.Found found -> played(found.move());
+      case San.Reading.Refused refused -> desk.show(refusal(text, refused.why()));
+    }
+  }
+
+  private String refusal(String text, Refusal why) {
+    return switch (why) {
+      case Refusal.Malformed malformed -> "\"" + Spelling.shown(text) + "\" is no move and no word: "
+          + new Spelling(completions()).nearest(text).map(near -> "did you mean \"" + near + "\"?")
+              .orElse(malformed.words() + "; \"help\" lists the words.");
+      case Refusal.Incomplete incomplete -> sentence(incomplete.words());
+      case Refusal.Illegal illegal -> sentence(illegal.words());
+    };
+  }
+
+  private static String sentence(String words) {
+    return Paragraph.of(words + ".").after("", "").stripTrailing();
+  }
+
+  private void why(String text) {
+    if (given(Word.WHY, text)) {
+      switch (San.read(sheet.position(), text)) {
+        case San.Reading.Found found -> desk.show(San.write(sheet.position(), found.move()) + " is legal.");
+        case San.Reading.Refused refused -> desk.show(refusal(text, refused.why()));
+      }
+    }
+  }
+
+  private void hint() {
+    if (goesOn()) {
+      Result result = opponent.advise(sheet.position(), desk).result();
+      result.best()
+          .ifPresent(move -> desk.show("Try " + San.write(sheet.position(), move) + " (" + move + "): "
+              + words(result.score())));
+    }
+  }
+
+  private static String words(Score score) {
+    return switch (score) {
+      case Score.Centipawns about -> "about " + about + " for you.";
+      case Score.Wins wins -> "it wins in " + wins.moves() + (wins.moves() == 1 ? " move." : " moves.");
+      case Score.Loses loses ->
+          "but the game is lost, in " + loses.moves() + (loses.moves() == 1 ? " move." : " moves.");
+    };
+  }
+
+  /** Takes back until it is a person's turn again. */
+  private void undo() {
+    if (sheet.isUntouched()) {
+      desk.show("There is no move to take back.");
+      return;
+    }
+    do {
+      sheet.undo();
+    } while (!sheet.isUntouched() && players.include(Player.HUMAN) && players.of(turn()) == Player.COMPUTER);
+    shown = false;
+  }
+
+  private void moves(String square) {
+    Position position = sheet.position();
+    Optional<Integer> from = game().board().square(square);
+    if (!square.isEmpty() && from.isEmpty()) {
+      desk.show("\"" + Spelling.shown(square) + "\" is no square of this board.");
+      return;
+    }
+    Map<Move, String> texts = San.writeAll(position);
+    String list = texts.keySet().stream()
+        .filter(move -> from.isEmpty() || !move.isDrop() && move.from() == from.get())
+        .map(move -> texts.getOrDefault(move, move.text())).collect(Collectors.joining("  "));
+    desk.show(list.isEmpty() ? "No move from " + (square.isEmpty() ? "here" : square) + "."
+        : Paragraph.of(list).after("", "").stripTrailing());
+  }
+
+  private void save(String name) {
+    if (!given(Word.SAVE, name)) {
+      return;
+    }
+    try {
+      Path file = Path.of(name).toAbsolutePath();
+      if (Files.exists(file) && !saved.contains(file)) {
+        desk.show("Not saved: " + name + " exists already. Give another name.");
+        return;
+      }
+      Files.writeString(file, Pgn.write(sheet.pgn(tags())));
+      saved.add(file);
+      desk.show("Saved to " + name + ".");
+    } catch (IOException | InvalidPathException e) {
+      desk.show("Not saved: cannot write " + Spelling.shown(name) + ".");
+    }
+  }
+
+  private Map<String, String> tags() {
+    Map<String, String> tags = new LinkedHashMap<>();
+    tags.put("Event", "A game at home");
+    tags.put("Date", LocalDate.now().format(DateTimeFormatter.ofPattern("uuuu.MM.dd")));
+    tags.put("White", name(players.white()));
+    tags.put("Black", name(players.black()));
+    return tags;
+  }
+
+  private String name(Player player) {
+    return switch (player) {
+      case HUMAN -> "Human";
+      case COMPUTER -> "Variorum, level " + opponent.level().number();
+    };
+  }
+
+  private void level(String number) {
+    if (number.matches("[1-8]")) {
+      opponent = new Opponent(game(), Level.of(Integer.parseInt(number)), seed);
+    } else if (!number.isEmpty()) {
+      desk.show("Levels go from 1, which a beginner beats, to 8.");
+    }
+    desk.show("The computer plays at level " + opponent.level().number() + ".");
+  }
+
+  private void switchSides() {
+    if (players.include(Player.COMPUTER)) {
+      players = players.switched();
+      desk.show(
+          "You play " + StateWords.name(players.white() == Player.HUMAN ? Side.WHITE : Side.BLACK) + " now.");
+    } else {
+      players = turn() == Side.WHITE ? new Players(Player.COMPUTER, Player.HUMAN)
+          : new Players(Player.HUMAN, Player.COMPUTER);
+      desk.show("The computer plays " + StateWords.name(turn()) + " now.");
+    }
+    below = players.below();
+    shown = false;
+  }
+
+  private void draw() {
+    if (!goesOn()) {
+      return;
+    }
+    if (players.include(Player.COMPUTER)
+        && !accepts(opponent.think(sheet.position(), desk).result().score())) {
+      desk.show("The computer plays on.");
+      return;
+    }
+    sheet.agreeOnDraw();
+    shown = false;
+  }
+
+  /** Whether the computer is content with a draw, when that is how its opponent stands. */
+  private static boolean accepts(Score theirs) {
+    return switch (theirs) {
+      case Score.Centipawns about -> about.value() >= 0;
+      case Score.Wins wins -> true;
+      case Score.Loses loses -> false;
+    };
+  }
+
+  private void resign() {
+    if (goesOn()) {
+      sheet.resign(turn());
+      shown = false;
+    }
+  }
+
+  private void help() {
+    desk.show("A move is typed as " + example() + ". Besides:\n"
+        + Arrays.stream(Word.values()).map(Word::help).collect(Collectors.joining("\n")));
+  }
+}

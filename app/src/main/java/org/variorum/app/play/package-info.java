@@ -1,0 +1,5 @@
+/** A game in the terminal. */
+@NullMarked
+package org.variorum.app.play;
+
+import org.jspecify.annotations.NullMarked;
