@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.variorum.app.text.Paragraph;
 import org.variorum.app.json.Json;
 import org.variorum.rules.language.GameCard;
 import picocli.CommandLine.Command;

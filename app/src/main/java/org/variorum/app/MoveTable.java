@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.variorum.app.text.Paragraph;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 

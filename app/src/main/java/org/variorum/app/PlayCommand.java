@@ -1,6 +1,7 @@
 package org.variorum.app;
 
 import java.io.Console;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +21,7 @@ import org.variorum.rules.notation.DefinitionTag;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.TypeConversionException;
 
 /** {@code variorum play}. */
 @Command(name = "play", description = "A game in the terminal.")
@@ -69,6 +71,12 @@ final class PlayCommand implements Callable<Integer> {
       session.run();
     }
     return 0;
+  }
+
+  /** A player as the command line names it. */
+  static Player player(String text) {
+    return Arrays.stream(Player.values()).filter(player -> player.toString().equals(text)).findFirst()
+        .orElseThrow(() -> new TypeConversionException("expected human or computer, not '" + text + "'"));
   }
 
   private Desk desk() {

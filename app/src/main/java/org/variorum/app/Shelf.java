@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.variorum.app.text.Spelling;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;

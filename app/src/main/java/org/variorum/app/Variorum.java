@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.variorum.app.play.Players.Player;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -32,12 +33,15 @@ public final class Variorum implements Callable<Integer> {
 
   /** Runs a command and returns its exit status. */
   static int run(Streams streams, Shelf shelf, String... args) {
-    CommandLine line = new CommandLine(new Variorum(streams)).setCaseInsensitiveEnumValuesAllowed(true)
+    CommandLine line = new CommandLine(new Variorum(streams))
         .setOut(streams.out()).setErr(streams.err());
     List<Object> commands = List.of(new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
         new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
         new MovesCommand(streams, shelf), new PerftCommand(streams, shelf));
     commands.forEach(line::addSubcommand);
+    // From here on, because settings reach only the subcommands that are there.
+    line.setOut(streams.out()).setErr(streams.err());
+    line.registerConverter(Player.class, PlayCommand::player);
     line.setParameterExceptionHandler((exception, unused) -> misused(exception, streams));
     line.setExecutionExceptionHandler((exception, command, parsed) -> failed(exception, command, streams));
     int status = line.execute(args);

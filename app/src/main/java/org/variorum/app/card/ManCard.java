@@ -3,7 +3,7 @@ package org.variorum.app.card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.variorum.app.Paragraph;
+import org.variorum.app.text.Paragraph;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
@@ -31,7 +31,7 @@ record ManCard(Man man, Names names, Places places) {
 
   private List<String> sentences(MoveDiagram diagram) {
     List<String> sentences = new ArrayList<>();
-    sentences.add(man.letter() + "  " + man.name() + (man.royal() ? " (royal)" : ""));
+    sentences.add(man.letter() + " " + man.name() + (man.royal() ? " (royal)" : ""));
     if (!man.ways().isEmpty()) {
       sentences.add("moves " + ways(man.ways()));
     }

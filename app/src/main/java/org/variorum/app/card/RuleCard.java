@@ -1,7 +1,7 @@
 package org.variorum.app.card;
 
 import java.util.List;
-import org.variorum.app.Paragraph;
+import org.variorum.app.text.Paragraph;
 import org.variorum.app.board.BoardPicture;
 import org.variorum.app.board.Marks;
 import org.variorum.app.board.Style;

@@ -1,5 +1,6 @@
 package org.variorum.app.play;
 
+import java.util.Locale;
 import org.variorum.rules.board.Side;
 
 /** Who plays. */
@@ -7,7 +8,12 @@ public record Players(Player white, Player black) {
 
   /** What sort of player. */
   public enum Player {
-    HUMAN, COMPUTER
+    HUMAN, COMPUTER;
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   Player of(Side side) {

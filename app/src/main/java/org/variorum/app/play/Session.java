@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.variorum.app.Paragraph;
-import org.variorum.app.Spelling;
+import org.variorum.app.text.Paragraph;
+import org.variorum.app.text.Spelling;
 import org.variorum.app.board.BoardPicture;
 import org.variorum.app.board.StateWords;
 import org.variorum.app.play.Players.Player;
@@ -244,8 +244,8 @@ public final class Session {
       case Refusal.Malformed malformed -> "\"" + Spelling.shown(text) + "\" is no move and no word: "
           + new Spelling(completions()).nearest(text).map(near -> "did you mean \"" + near + "\"?")
               .orElse(malformed.words() + "; \"help\" lists the words.");
-      case Refusal.Incomplete incomplete -> sentence(incomplete.words());
-      case Refusal.Illegal illegal -> sentence(illegal.words());
+      case Refusal.Incomplete incomplete -> sentence("Not clear: " + incomplete.words());
+      case Refusal.Illegal illegal -> sentence("Not legal: " + illegal.words());
     };
   }
 

@@ -1,4 +1,4 @@
-package org.variorum.app;
+package org.variorum.app.text;
 
 /** Words in lines of at most {@value #WIDTH} columns. */
 public record Paragraph(String text) {

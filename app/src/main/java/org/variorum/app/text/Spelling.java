@@ -1,4 +1,4 @@
-package org.variorum.app;
+package org.variorum.app.text;
 
 import java.util.Collection;
 import java.util.Comparator;

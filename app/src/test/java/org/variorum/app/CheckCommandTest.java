@@ -1,0 +1,68 @@
+package org.variorum.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.testkit.GameFiles;
+
+class CheckCommandTest {
+
+  @TempDir
+  private Path directory = Path.of("");
+
+  static List<String> games() {
+    return GameFiles.ids();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGameIsSound(String id) {
+    CommandRun run = CommandRun.of("check", Path.of(System.getProperty("variorum.games", "games"), id + ".yaml").toString());
+    assertThat(run.status()).isZero();
+    assertThat(run.outLines()).singleElement().asString().startsWith("OK ");
+  }
+
+  @Test
+  void problemsAreToldAsByACompiler() throws IOException {
+    Path file = Files.writeString(directory.resolve("mine.yaml"), """
+        game: Mine
+        version: 1
+        from: chess
+        men:
+          N: { name: knight, mvoes: N }
+          B: { name: bishop, moves: B% }
+        """);
+    CommandRun run = CommandRun.of("check", file.toString());
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.outLines()).hasSizeGreaterThanOrEqualTo(2)
+        .allMatch(line -> line.matches(".*mine\\.yaml:[0-9]+:[0-9]+: .+"));
+    assertThat(run.out()).contains("mine.yaml:5:", "mine.yaml:6:");
+  }
+
+  @Test
+  void aFileOfOnesOwnCanBeCheckedAndPlayed() throws IOException {
+    Path file = Files.writeString(directory.resolve("mine.yaml"), """
+        game: Mine
+        version: 1
+        from: chess
+        men: { N: { moves: NN } }
+        """);
+    assertThat(CommandRun.of("check", file.toString()).outLines()).singleElement().asString().startsWith("OK Mine");
+    assertThat(CommandRun.of("perft", file.toString(), "1").outLines()).containsExactly("20");
+  }
+
+  @Test
+  void whatIsNoTextIsRefused() throws IOException {
+    Path file = Files.write(directory.resolve("mine.yaml"), new byte[] {(byte) 0xFF, (byte) 0xFE, 0});
+    CommandRun run = CommandRun.of("check", file.toString());
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err() + run.out()).contains("UTF-8");
+  }
+}

@@ -1,0 +1,59 @@
+package org.variorum.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandLineTest {
+
+  @Test
+  void withoutArgumentsItShowsTheHelp() {
+    CommandRun run = CommandRun.of();
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("play", "games", "rules", "check", "moves", "perft");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"play", "games", "rules", "check", "moves", "perft"})
+  void everyCommandHasHelp(String command) {
+    CommandRun run = CommandRun.of(command, "--help");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).startsWith("Usage: variorum " + command);
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  void itTellsItsVersion() {
+    assertThat(CommandRun.of("--version").out()).startsWith("Variorum ");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+      nonsense                          | --help
+      perft                             | GAME
+      perft chess                       | DEPTH
+      perft chess deep                  | DEPTH
+      perft chess -1                    | 0 to 99
+      perft chess 2 --repeat 0          | from 1 on
+      perft chess 2 --fen nonsense      | FEN
+      perft ches 2                      | did you mean chess?
+      perft shogy 2                     | did you mean shogi?
+      perft there/is/no/such.yaml 2     | variorum games
+      perft chess 2 --options odd       | leave --options out
+      perft gleeman 2 --options odd     | castling=italian
+      moves chess --batch 8/8           | standard input
+      play chess --level 9              | 1 to 8
+      play chess --white robot          | computer
+      rules                             | GAME
+      check no-such-file.yaml           | variorum games
+      """)
+  void wrongUsageIsAnsweredByOneLineThatSaysWhatToDo(String arguments, String advice) {
+    CommandRun run = CommandRun.of(arguments.strip().split(" +"));
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.errLines()).singleElement().asString().startsWith("variorum").contains(advice);
+  }
+}

@@ -1,0 +1,40 @@
+package org.variorum.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PerftCommandTest {
+
+  @Test
+  void theCountIsTheLastLineAndEachRepetitionIsTimed() {
+    CommandRun run = CommandRun.of("perft", "chess", "3", "--repeat", "2");
+    assertThat(run.status()).isZero();
+    assertThat(run.outLines()).containsExactly("8902");
+    assertThat(run.errLines()).hasSize(2)
+        .allMatch(line -> line.matches("8902 leaves in [0-9]+\\.[0-9]{2} s, [0-9]+\\.[0-9]{2} Mnps"));
+  }
+
+  @Test
+  void divideListsEachFirstMoveSorted() {
+    List<String> lines = CommandRun.of("perft", "chess", "3", "--divide").outLines();
+    List<String> divided = lines.subList(0, lines.size() - 1);
+    assertThat(lines).hasSize(21).endsWith("8902").contains("e2e4 600");
+    assertThat(divided).isSorted();
+    assertThat(divided.stream().mapToInt(line -> Integer.parseInt(line.split(" ")[1])).sum()).isEqualTo(8902);
+  }
+
+  @Test
+  void depthZeroIsOnePosition() {
+    assertThat(CommandRun.of("perft", "chess", "0", "--divide").outLines()).containsExactly("1");
+  }
+
+  @Test
+  void optionsAndPositionsCount() {
+    String fen = "*s1rb1*/sSbw3/R5r/ksB2s1/1WS2SS/*1KR2* b - - 29 35 frozen:b3+f3";
+    assertThat(CommandRun.of("perft", "royal-standard", "2", "--fen", fen).outLines()).containsExactly("625");
+    assertThat(CommandRun.of("perft", "royal-standard", "2", "--options", "range=ends-only", "--fen", fen).outLines())
+        .containsExactly("926");
+  }
+}

@@ -1,0 +1,40 @@
+package org.variorum.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.definition.Man;
+import org.variorum.testkit.GameFiles;
+
+class RulesCommandTest {
+
+  static List<String> games() {
+    return GameFiles.ids();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theCardNamesEveryManAndFitsATerminal(String id) {
+    CommandRun run = CommandRun.of("rules", id);
+    assertThat(run.status()).isZero();
+    assertThat(run.outLines()).allMatch(line -> line.length() <= 80);
+    for (Man man : GameFiles.definition(id, List.of()).men()) {
+      assertThat(run.out()).contains(man.letter() + " " + man.name());
+    }
+  }
+
+  @Test
+  void aDiagramShowsMovesAndTakesApart() {
+    assertThat(CommandRun.of("rules", "chess").outLines())
+        .containsSubsequence(" . . i . .          P pawn", " . x o x .          moves mfWcfFifmnD");
+  }
+
+  @Test
+  void theChosenOptionIsMarked() {
+    assertThat(CommandRun.of("rules", "royal-standard", "--options", "range=ends-only").out())
+        .contains("range=ends-only (chosen)").doesNotContain("squares that they pass.");
+  }
+}
