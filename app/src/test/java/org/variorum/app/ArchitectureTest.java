@@ -46,13 +46,17 @@ class ArchitectureTest {
   /** Ids that are ordinary words may stand in sentences, but not alone, as a name in code or as a whole string. */
   @Test
   void noSourceNamesAGame() throws IOException {
-    Pattern whole = Pattern.compile("(?i)\"(" + String.join("|", GameFiles.ids()) + ")(\\.yaml)?\"|\\b(CHESS_)?("
-        + String.join("|", GameFiles.ids().stream().map(id -> id.replace('-', '_')).toList()) + ")\\s*[.(=;]");
-    Pattern joined = Pattern.compile("(?i)" + String.join("|", GameFiles.ids().stream().filter(id -> id.contains("-"))
-        .map(id -> id.replace("-", "[-_ ]?")).toList()));
+    Pattern whole =
+        Pattern.compile("(?i)\"(" + String.join("|", GameFiles.ids()) + ")(\\.yaml)?\"|\\b(CHESS_)?("
+            + String.join("|", GameFiles.ids().stream().map(id -> id.replace('-', '_')).toList())
+            + ")\\s*[.(=;]");
+    Pattern joined =
+        Pattern.compile("(?i)" + String.join("|", GameFiles.ids().stream().filter(id -> id.contains("-"))
+            .map(id -> id.replace("-", "[-_ ]?")).toList()));
     List<String> found = new ArrayList<>();
     for (Path source : sources()) {
-      String code = Files.readString(source).replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("//[^\n]*|import [^;]*;", "");
+      String code =
+          Files.readString(source).replaceAll("(?s)/\\*.*?\\*/", "").replaceAll("//[^\n]*|import [^;]*;", "");
       Stream.concat(whole.matcher(code).results(), joined.matcher(code).results()).map(MatchResult::group)
           .forEach(name -> found.add(source.getFileName() + ": " + name.toLowerCase(Locale.ROOT)));
     }

@@ -14,8 +14,7 @@ import org.variorum.testkit.GameFiles;
 
 class CheckCommandTest {
 
-  @TempDir
-  private Path directory = Path.of("");
+  @TempDir private Path directory = Path.of("");
 
   static List<String> games() {
     return GameFiles.ids();
@@ -24,7 +23,8 @@ class CheckCommandTest {
   @ParameterizedTest
   @MethodSource("games")
   void everyGameIsSound(String id) {
-    CommandRun run = CommandRun.of("check", Path.of(System.getProperty("variorum.games", "games"), id + ".yaml").toString());
+    CommandRun run = CommandRun.of("check",
+        Path.of(System.getProperty("variorum.games", "games"), id + ".yaml").toString());
     assertThat(run.status()).isZero();
     assertThat(run.outLines()).singleElement().asString().startsWith("OK ");
   }
@@ -54,8 +54,9 @@ class CheckCommandTest {
         from: chess
         men: { N: { moves: NN } }
         """);
-    assertThat(CommandRun.of("check", file.toString()).outLines()).singleElement().asString().startsWith("OK Mine");
-    assertThat(CommandRun.of("perft", file.toString(), "1").outLines()).containsExactly("20");
+    assertThat(CommandRun.of("check", file.toString()).outLines()).singleElement().asString()
+        .startsWith("OK Mine");
+    assertThat(CommandRun.of("perft", file.toString(), "1").outLines()).containsExactly("24");
   }
 
   @Test

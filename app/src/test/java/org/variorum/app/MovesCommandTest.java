@@ -84,7 +84,8 @@ class MovesCommandTest {
         PipedInputStream answers = new PipedInputStream(1 << 16);
         PipedOutputStream answered = new PipedOutputStream(answers)) {
       Thread command = Thread.ofPlatform().start(() -> Variorum.run(
-          Streams.of(asked, answered, new ByteArrayOutputStream()), Shelf.standard(), "moves", "chess", "--batch"));
+          Streams.of(asked, answered, new ByteArrayOutputStream()), Shelf.standard(), "moves", "chess",
+          "--batch"));
       BufferedReader reader = new BufferedReader(new InputStreamReader(answers, StandardCharsets.UTF_8));
       for (int i = 0; i < 3; i++) {
         asks.write((LONE_KINGS + "\n").getBytes(StandardCharsets.UTF_8));
@@ -102,6 +103,7 @@ class MovesCommandTest {
     CommandRun run = CommandRun.of("moves", "chess");
     assertThat(run.outLines()).contains("P e2   e2e3 e2e4", "N b1   b1a3 b1c3").endsWith("20 moves");
     assertThat(CommandRun.of("moves", "chess", LONE_KINGS).outLines()).endsWith("3 moves");
-    assertThat(CommandRun.of("moves", "shogi", "4k4/9/9/9/9/9/9/9/4K4[R] w - - 0 1").out()).contains("hand   R@");
+    assertThat(CommandRun.of("moves", "shogi", "4k4/9/9/9/9/9/9/9/4K4[R] w - - 0 1").out())
+        .contains("hand   R@");
   }
 }

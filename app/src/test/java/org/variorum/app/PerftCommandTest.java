@@ -34,7 +34,8 @@ class PerftCommandTest {
   void optionsAndPositionsCount() {
     String fen = "*s1rb1*/sSbw3/R5r/ksB2s1/1WS2SS/*1KR2* b - - 29 35 frozen:b3+f3";
     assertThat(CommandRun.of("perft", "royal-standard", "2", "--fen", fen).outLines()).containsExactly("625");
-    assertThat(CommandRun.of("perft", "royal-standard", "2", "--options", "range=ends-only", "--fen", fen).outLines())
+    assertThat(CommandRun.of("perft", "royal-standard", "2", "--options", "range=ends-only", "--fen", fen)
+        .outLines())
         .containsExactly("926");
   }
 }

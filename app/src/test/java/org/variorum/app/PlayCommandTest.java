@@ -14,8 +14,7 @@ import org.variorum.testkit.GameFiles;
 
 class PlayCommandTest {
 
-  @TempDir
-  private Path directory = Path.of("");
+  @TempDir private Path directory = Path.of("");
 
   static List<String> games() {
     return GameFiles.ids();
@@ -43,15 +42,15 @@ class PlayCommandTest {
 
   @Test
   void checkIsMarkedAndSaid() {
-    assertThat(two("e4\nf6\nd4\ng5\nQh5\nquit\n", "chess").out()).contains("!k!", "Black wins: mate.".replace("Black", "White"));
+    assertThat(two("e4\nf6\nd4\ng5\nQh5\nquit\n", "chess").out()).contains("!k!", "White wins: mate.");
     assertThat(two("e4\nd5\nBb5\nquit\n", "chess").out()).contains("!k!", "Black is in check.");
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void theComputerPlaysEveryGame(String id) {
-    String first = Integer.toString(1);
-    CommandRun run = CommandRun.reading("moves\nhelp\nlevel " + first + "\nswitch\nundo\nfen\nquit\n", "play", id, "--level", first);
+    CommandRun run =
+        CommandRun.reading("moves\nhelp\nlevel 1\nswitch\nundo\nfen\nquit\n", "play", id, "--level", "1");
     assertThat(run.status()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("White: ", "You play Black now.");
@@ -60,7 +59,8 @@ class PlayCommandTest {
 
   @Test
   void whatIsTypedWronglyIsExplained() {
-    CommandRun run = two("Ke3\nwhy e1e3\nhlep\nfoo bar\nmoves z9\nmoves e1\nlevel 12\nload\nsave\nundo\nquit\n", "chess");
+    CommandRun run =
+        two("Ke3\nwhy e1e3\nhlep\nfoo bar\nmoves z9\nmoves e1\nlevel 12\nload\nsave\nundo\nquit\n", "chess");
     assertThat(run.out()).contains("Not legal: ", "did you mean \"help\"?", "is no square of this board",
         "No move from e1.", "Levels go from 1", "load FILE", "save FILE", "There is no move to take back.");
     assertThat(run.out()).doesNotContain("Exception");
@@ -71,7 +71,8 @@ class PlayCommandTest {
     assertThat(two("a1a2\nquit\n", "noli-me-tangere").out()).contains("rook (R)");
     assertThat(two("quit\n", "three-check").out()).contains("Checks still to give: White 3, Black 3.");
     assertThat(CommandRun.reading("quit\n", "play", "royal-standard", "--black", "human", "--fen",
-        "*s1rb1*/sSbw3/R5r/ksB2s1/1WS2SS/*1KR2* b - - 29 35 frozen:b3+f3").out()).contains("Frozen").contains("b3, f3");
+        "*s1rb1*/sSbw3/R5r/ksB2s1/1WS2SS/*1KR2* b - - 29 35 frozen:b3+f3").out()).contains("Frozen")
+        .contains("b3, f3");
     assertThat(CommandRun.reading("quit\n", "play", "crazyhouse", "--black", "human", "--fen",
         "4k3/8/8/8/8/8/8/4K3[QPPn] w - - 0 1").out()).contains("White holds Q, P ×2.", "Black holds n.");
   }
@@ -81,22 +82,27 @@ class PlayCommandTest {
     String file = directory.resolve("game.pgn").toString();
     CommandRun saved = two("e4\ne5\nNf3\nsave " + file + "\nNc6\nsave " + file + "\nquit\n", "chess");
     assertThat(saved.out()).contains("Saved to " + file);
-    CommandRun loaded = CommandRun.reading("fen\nundo\nquit\n", "play", "chess", "--black", "human", "--load", file);
-    assertThat(loaded.out()).contains("Loaded.", "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+    CommandRun loaded =
+        CommandRun.reading("fen\nundo\nquit\n", "play", "chess", "--black", "human", "--load", file);
+    assertThat(loaded.out()).contains("Loaded.",
+        "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
   }
 
   @Test
   void aGameOfAnotherKindCanBeLoaded() {
     String file = directory.resolve("game.pgn").toString();
     two("save " + file + "\nquit\n", "shogi");
-    CommandRun run = CommandRun.reading("e4\nload " + file + "\nfen\nquit\n", "play", "chess", "--black", "human");
+    CommandRun run =
+        CommandRun.reading("e4\nload " + file + "\nfen\nquit\n", "play", "chess", "--black", "human");
     assertThat(run.out()).contains("Loaded.", "lnsgkgsnl/1r5b1/ppppppppp");
   }
 
   @Test
   void aBadFileLosesNothingAndNoFileIsOverwritten() throws IOException {
     Path bad = Files.writeString(directory.resolve("bad.pgn"), "[Variant \"Chess\"]\n\n1. e4 e5 2. Ke3 *\n");
-    CommandRun run = two("d4\nload " + bad + "\nload nowhere.pgn\nload " + directory + "\nsave " + bad + "\nfen\nquit\n", "chess");
+    CommandRun run =
+        two("d4\nload " + bad + "\nload nowhere.pgn\nload " + directory + "\nsave " + bad + "\nfen\nquit\n",
+            "chess");
     assertThat(run.out()).contains("line 3", "cannot read nowhere.pgn", "exists already",
         "rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR b KQkq");
     assertThat(Files.readString(bad)).contains("Ke3");
@@ -116,20 +122,23 @@ class PlayCommandTest {
 
   @Test
   void thePersonWhoPlaysBlackSitsBelow() {
-    CommandRun run = CommandRun.reading("flip\nquit\n", "play", "chess", "--white", "computer", "--level", "1");
+    CommandRun run =
+        CommandRun.reading("flip\nquit\n", "play", "chess", "--white", "computer", "--level", "1");
     assertThat(run.out()).contains("     h  g  f  e  d  c  b  a", "     a  b  c  d  e  f  g  h");
   }
 
   @Test
   void aHintIsALegalMove() {
-    CommandRun run = CommandRun.reading("hint\nquit\n", "play", "chess", "--fen", "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1");
+    CommandRun run =
+        CommandRun.reading("hint\nquit\n", "play", "chess", "--fen", "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1");
     assertThat(run.out()).contains("Try Qg7# (g1g7): it wins in 1 move.");
   }
 
   @Test
   void twoComputersPlayUntilTheEnd() {
-    CommandRun run = CommandRun.reading("", "play", "king-of-the-hill", "--white", "computer", "--black", "computer",
-        "--level", "1");
+    CommandRun run =
+        CommandRun.reading("", "play", "king-of-the-hill", "--white", "computer", "--black", "computer",
+            "--level", "1");
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains("over> ");
   }

@@ -1,10 +1,10 @@
 package org.variorum.app.card;
 
 import java.util.List;
-import org.variorum.app.text.Paragraph;
 import org.variorum.app.board.BoardPicture;
 import org.variorum.app.board.Marks;
 import org.variorum.app.board.Style;
+import org.variorum.app.text.Paragraph;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Title;

@@ -3,12 +3,12 @@ package org.variorum.rules.language;
 import java.util.Optional;
 
 /** Finds the known word that a misspelt one was meant to be. */
-final class Nearest {
+public final class Nearest {
 
   private Nearest() {}
 
   /** The word with the fewest edits, if they are few for its length; of a single letter only its other case. */
-  static Optional<String> to(String word, Iterable<String> known) {
+  public static Optional<String> to(String word, Iterable<String> known) {
     int best = word.length() == 1 ? 1 : Math.max(1, Math.min(word.length(), 12) / 3) + 1;
     Optional<String> nearest = Optional.empty();
     for (String candidate : known) {
