@@ -252,7 +252,7 @@ class HostileInputTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"../chess", "/etc/passwd", "..", "chess.yaml", "CON", "%00"})
+    @ValueSource(strings = {"../chess", "/etc/passwd", "a\\0b", "..", "chess.yaml", "CON", "\\ud800", "%00"})
     void leavesTheFolderOfGamesAlone(String id) throws Exception {
       refused(DefinitionException.class, "from: \"" + id + "\"\n",
           text -> Games.READER.read("hostile.yaml", text, List.of()), "hostile.yaml:1:");
@@ -352,6 +352,16 @@ class HostileInputTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"\\0", "\\e[2J", "\\a", "\\r", "\\N", "\\ud800"})
+    void escapedInADefinition(String escape) throws Exception {
+      for (String text : List.of("\"ga%sme\": x", "men: { \"%s\": { name: x } }", "board: \"8x8%s\"",
+          "goals: { checkmate: \"lo%sss\" }", "men: { K: { moves: \"R%s\" } }")) {
+        refused(DefinitionException.class, text.formatted(escape), HostileInputTest::definition,
+            "hostile.yaml:");
+      }
+    }
+
+    @ParameterizedTest
     @MethodSource("odd")
     void inPgn(String character) throws Exception {
       refused(PgnException.class, "1. e4 x" + character + "x", HostileInputTest::pgn, "line ");
@@ -379,8 +389,9 @@ class HostileInputTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"RaR", "RaRaRaR", "aR", "aaK", "[R?R]", "[F?R]", "zR0 qN", "[R?R?R?R]",
-        "[N?N?N?N?N?N]", "NN ZZ CC GG HH", "Q"})
+    @ValueSource(
+        strings = {"RaR", "RaRaRaR", "aR", "aaR", "RacaR", "aaK", "[R?R]", "[F?R]", "zR0 qN", "[R?R?R?R]",
+            "[N?N?N?N?N?N]", "NN ZZ CC GG HH", "Q"})
     void arePlayedInTime(String movement) throws Exception {
       int moves = Bounded.within(SECONDS, () -> game(lonely(movement)).start().moves().size());
       assertThat(moves).isPositive();
@@ -492,6 +503,14 @@ class HostileInputTest {
 
   @Nested
   class Records {
+
+    @Test
+    void ofNumbersOnlyAreRead() throws Exception {
+      assertThat(Bounded.within(SECONDS, () -> {
+        pgn("1. ".repeat(1_000_000));
+        return true;
+      })).isTrue();
+    }
 
     @Test
     void ofNestedVariationsAreRefused() throws Exception {

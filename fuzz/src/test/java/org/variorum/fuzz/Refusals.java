@@ -12,7 +12,7 @@ import org.variorum.rules.language.Problem;
 import org.variorum.rules.movement.BetzaException;
 import org.variorum.rules.notation.PgnException;
 
-/** What every refusal keeps to, whatever was refused: people can read it. */
+/** What every refusal keeps to, whatever was refused: it can be printed on a terminal, and read. */
 final class Refusals {
 
   private static final int LONGEST = 2_000;
@@ -61,5 +61,7 @@ final class Refusals {
 
   private static void readable(String line) {
     assertThat(line).isNotBlank().hasSizeLessThan(LONGEST);
+    assertThat(line.codePoints().noneMatch(Character::isISOControl))
+        .as("no control characters in: %s", line.replaceAll("\\p{Cc}", "\uFFFD")).isTrue();
   }
 }
