@@ -18,6 +18,8 @@ final class AttackTrees {
   /** A condition on a square: one of the PASS flags; for PASS_FRIEND with the kinds. */
   private record Need(int square, int pass, long kinds) {}
 
+  private static final int FEW = 16;
+
   private final Tree[] trees;
   private final long victims;
   /** Lines that are not yet entered, of the man that is being added, by the attacked square. */
@@ -103,8 +105,11 @@ final class AttackTrees {
     lines.computeIfAbsent(target, square -> new ArrayList<>()).add(needs);
   }
 
-  /** Without the lines that need all that another needs, and more. */
+  /** Without the lines that need all that another needs, and more; many lines are left as they are, which is as true. */
   private static List<List<Need>> minimal(List<List<Need>> lines) {
+    if (lines.size() > FEW) {
+      return lines;
+    }
     List<List<Need>> kept = new ArrayList<>();
     for (List<Need> line : lines) {
       if (kept.stream().noneMatch(line::containsAll)) {

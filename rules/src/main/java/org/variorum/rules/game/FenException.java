@@ -8,7 +8,7 @@ public final class FenException extends RuntimeException {
   private final int column;
 
   FenException(String problem, int column) {
-    super("FEN, column " + column + ": " + problem);
+    super(("FEN, column " + column + ": " + problem).replaceAll("\\p{Cc}", "\uFFFD"));
     this.column = column;
   }
 

@@ -21,8 +21,11 @@ public final class DirectoryLibrary implements Library {
 
   @Override
   public Optional<String> text(String id) {
+    if (!Library.isId(id)) {
+      return Optional.empty();
+    }
     Path file = directory.resolve(id + ENDING);
-    if (!Library.isId(id) || !Files.isRegularFile(file)) {
+    if (!Files.isRegularFile(file)) {
       return Optional.empty();
     }
     try {

@@ -9,7 +9,7 @@ public final class PgnException extends RuntimeException {
   private final int column;
 
   PgnException(int line, int column, String problem) {
-    super("line " + line + ", column " + column + ": " + problem);
+    super(("line " + line + ", column " + column + ": " + problem).replaceAll("\\p{Cc}", "\uFFFD"));
     this.line = line;
     this.column = column;
   }

@@ -1,6 +1,8 @@
 package org.variorum.rules.notation;
 
 import java.util.List;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.notation.PgnToken.Kind;
 
 /** Cuts PGN into tokens. Move numbers are left out: they say nothing that the moves do not say. */
@@ -9,6 +11,7 @@ final class PgnLexer {
   /** The signs behind moves, at the index of their numbers. */
   private static final List<String> GLYPHS = List.of("", "!", "?", "!!", "??", "!?", "?!");
   private static final int SHOWN = 40;
+  private static final Pattern MOVE_NUMBER = Pattern.compile("^[0-9]+\\.+|^[0-9]+$|^\\.+$");
 
   private final String text;
   private int at;
@@ -28,6 +31,15 @@ final class PgnLexer {
   }
 
   PgnToken next() {
+    @Nullable PgnToken token = scan();
+    while (token == null) {
+      token = scan();
+    }
+    return token;
+  }
+
+  /** The next token; null after a move number. */
+  private @Nullable PgnToken scan() {
     if (!rest.isEmpty()) {
       return glyph(take());
     }
@@ -156,7 +168,7 @@ final class PgnLexer {
     return token(Kind.GLYPH, number);
   }
 
-  private PgnToken word() {
+  private @Nullable PgnToken word() {
     int start = at;
     boolean signs = false;
     while (at < text.length() && isOfWord(text.charAt(at)) && !(signs && !isSign(text.charAt(at)))) {
@@ -170,10 +182,10 @@ final class PgnLexer {
     if (PgnResult.of(word).isPresent()) {
       return token(Kind.RESULT, word);
     }
-    String move = word.replaceFirst("^[0-9]+\\.+|^[0-9]+$|^\\.+$", "");
+    String move = MOVE_NUMBER.matcher(word).replaceFirst("");
     String bare = move.replaceFirst("[!?]+$", "");
     rest = move.substring(bare.length());
-    return bare.isEmpty() ? next() : token(Kind.MOVE, bare);
+    return bare.isEmpty() ? null : token(Kind.MOVE, bare);
   }
 
   private static boolean isOfWord(char c) {
