@@ -14,8 +14,8 @@ import org.variorum.rules.movement.Path;
 /** Compiles the movement of all men, and from it who attacks and who lends. */
 final class WayCompiler {
 
-  /** More nodes than this in all programs of a game together are refused: some seconds' work, some 50 MB. */
-  private static final int MAX_TOTAL = 2_000_000;
+  /** More nodes than this in all programs of a game together are refused: some seconds' work, some 100 MB. */
+  private static final int MAX_TOTAL = 6_000_000;
 
   private final Tables tables;
   private final Geometry geometry;
