@@ -1,25 +1,14 @@
 package org.variorum.app.play;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.app.board.BoardPicture;
 import org.variorum.app.board.StateWords;
 import org.variorum.app.play.Players.Player;
 import org.variorum.app.text.Paragraph;
-import org.variorum.app.text.Spelling;
 import org.variorum.engine.Level;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
@@ -27,19 +16,15 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
 import org.variorum.rules.notation.Pgn;
-import org.variorum.rules.notation.PgnException;
-import org.variorum.rules.notation.PgnGame;
 import org.variorum.rules.notation.San;
 
 /** A game at a desk: shows it, takes moves and words, and lets the computer answer. */
 public final class Session {
 
   private final Desk desk;
-  private final Pgn.GameFinder games;
+  private final Archive archive;
   private final long seed;
-  private final Set<Path> saved = new HashSet<>();
   private Scoresheet sheet;
   private Players players;
   private Opponent opponent;
@@ -53,7 +38,7 @@ public final class Session {
    */
   public Session(Desk desk, Position start, Players players, Level level, Pgn.GameFinder games, long seed) {
     this.desk = desk;
-    this.games = games;
+    archive = new Archive(games);
     this.players = players;
     this.seed = seed;
     sheet = new Scoresheet(start);
@@ -63,8 +48,9 @@ public final class Session {
 
   /** Plays until the person leaves. */
   public void run() {
-    desk.show(Paragraph.of(title() + " Type a move such as " + example() + ", or \"help\".").after("", "")
-        .stripTrailing());
+    desk.show(
+        Paragraph.of(title() + " Type a move such as " + phrases().example() + ", or \"help\".").after("", "")
+            .stripTrailing());
     while (!left) {
       if (!sheet.isOver() && players.of(turn()) == Player.COMPUTER) {
         answer();
@@ -73,7 +59,7 @@ public final class Session {
       if (!shown) {
         showBoard();
       }
-      Optional<String> line = desk.ask(prompt(), this::completions);
+      Optional<String> line = desk.ask(prompt(), () -> phrases().completions());
       left = line.isEmpty();
       line.map(String::strip).filter(text -> !text.isEmpty()).ifPresent(this::obey);
     }
@@ -81,24 +67,15 @@ public final class Session {
 
   /** Goes on with a game from a file. */
   public void load(String name) {
-    try {
-      List<PgnGame> found = Pgn.read(Files.readString(Path.of(name)), games);
-      if (found.isEmpty()) {
-        desk.show("There is no game in " + name + ".");
-        return;
-      }
-      Scoresheet loaded = Scoresheet.of(found.getFirst());
+    Archive.Reply reply = archive.read(name);
+    reply.game().ifPresent(loaded -> {
       if (loaded.start().game() != game()) {
         opponent = new Opponent(loaded.start().game(), opponent.level(), seed);
       }
       sheet = loaded;
       shown = false;
-      desk.show(found.size() > 1 ? "Loaded the first of " + found.size() + " games." : "Loaded.");
-    } catch (PgnException e) {
-      desk.show("Not loaded: " + name + ", " + e.getMessage());
-    } catch (IOException | InvalidPathException e) {
-      desk.show("Not loaded: cannot read " + Spelling.shown(name) + " as text.");
-    }
+    });
+    desk.show(reply.words());
   }
 
   private Game game() {
@@ -115,9 +92,8 @@ public final class Session {
     return game() + options + ".";
   }
 
-  private String example() {
-    return sheet.position().moves().stream().findFirst()
-        .map(move -> move + " or " + San.write(sheet.position(), move)).orElse("e2e4");
+  private Phrases phrases() {
+    return new Phrases(sheet.position());
   }
 
   private String prompt() {
@@ -138,20 +114,6 @@ public final class Session {
     sentences.forEach(sentence -> lines.add(Paragraph.of(sentence).after("    ", "    ").stripTrailing()));
     desk.show(String.join("\n", lines));
     shown = true;
-  }
-
-  private List<String> completions() {
-    List<String> texts = new ArrayList<>(Arrays.stream(Word.values()).map(Word::text).toList());
-    Position position = sheet.position();
-    San.writeAll(position).forEach((move, san) -> {
-      texts.add(move.text());
-      texts.add(san);
-      String from = Word.MOVES.text() + " " + position.game().board().name(move.from());
-      if (!move.isDrop() && !texts.contains(from)) {
-        texts.add(from);
-      }
-    });
-    return texts;
   }
 
   private void answer() {
@@ -190,7 +152,7 @@ public final class Session {
     switch (word) {
       case HINT -> hint();
       case UNDO -> undo();
-      case MOVES -> moves(argument);
+      case MOVES -> desk.show(phrases().moves(argument));
       case WHY -> why(argument);
       case FLIP -> {
         below = below.opponent();
@@ -235,29 +197,15 @@ public final class Session {
     }
     switch (San.read(sheet.position(), text)) {
       case San.Reading.Found found -> played(found.move());
-      case San.Reading.Refused refused -> desk.show(refusal(text, refused.why()));
+      case San.Reading.Refused refused -> desk.show(phrases().refusal(text, refused.why()));
     }
-  }
-
-  private String refusal(String text, Refusal why) {
-    return switch (why) {
-      case Refusal.Malformed malformed -> "\"" + Spelling.shown(text) + "\" is no move and no word: "
-          + new Spelling(completions()).nearest(text).map(near -> "did you mean \"" + near + "\"?")
-              .orElse(malformed.words() + "; \"help\" lists the words.");
-      case Refusal.Incomplete incomplete -> sentence("Not clear: " + incomplete.words());
-      case Refusal.Illegal illegal -> sentence("Not legal: " + illegal.words());
-    };
-  }
-
-  private static String sentence(String words) {
-    return Paragraph.of(words + ".").after("", "").stripTrailing();
   }
 
   private void why(String text) {
     if (given(Word.WHY, text)) {
       switch (San.read(sheet.position(), text)) {
         case San.Reading.Found found -> desk.show(San.write(sheet.position(), found.move()) + " is legal.");
-        case San.Reading.Refused refused -> desk.show(refusal(text, refused.why()));
+        case San.Reading.Refused refused -> desk.show(phrases().refusal(text, refused.why()));
       }
     }
   }
@@ -265,19 +213,8 @@ public final class Session {
   private void hint() {
     if (goesOn()) {
       Result result = opponent.advise(sheet.position(), desk).result();
-      result.best()
-          .ifPresent(move -> desk.show("Try " + San.write(sheet.position(), move) + " (" + move + "): "
-              + words(result.score())));
+      result.best().ifPresent(move -> desk.show(phrases().hint(move, result.score())));
     }
-  }
-
-  private static String words(Score score) {
-    return switch (score) {
-      case Score.Centipawns about -> "about " + about + " for you.";
-      case Score.Wins wins -> "it wins in " + wins.moves() + (wins.moves() == 1 ? " move." : " moves.");
-      case Score.Loses loses ->
-          "but the game is lost, in " + loses.moves() + (loses.moves() == 1 ? " move." : " moves.");
-    };
   }
 
   /** Takes back until it is a person's turn again. */
@@ -292,53 +229,11 @@ public final class Session {
     shown = false;
   }
 
-  private void moves(String square) {
-    Position position = sheet.position();
-    Optional<Integer> from = game().board().square(square);
-    if (!square.isEmpty() && from.isEmpty()) {
-      desk.show("\"" + Spelling.shown(square) + "\" is no square of this board.");
-      return;
-    }
-    Map<Move, String> texts = San.writeAll(position);
-    String list = texts.keySet().stream()
-        .filter(move -> from.isEmpty() || !move.isDrop() && move.from() == from.get())
-        .map(move -> texts.getOrDefault(move, move.text())).collect(Collectors.joining("  "));
-    desk.show(list.isEmpty() ? "No move from " + (square.isEmpty() ? "here" : square) + "."
-        : Paragraph.of(list).after("", "").stripTrailing());
-  }
-
   private void save(String name) {
-    if (!given(Word.SAVE, name)) {
-      return;
+    if (given(Word.SAVE, name)) {
+      String computer = "Variorum, level " + opponent.level().number();
+      desk.show(archive.write(sheet, players, computer, name).words());
     }
-    try {
-      Path file = Path.of(name).toAbsolutePath();
-      if (Files.exists(file) && !saved.contains(file)) {
-        desk.show("Not saved: " + name + " exists already. Give another name.");
-        return;
-      }
-      Files.writeString(file, Pgn.write(sheet.pgn(tags())));
-      saved.add(file);
-      desk.show("Saved to " + name + ".");
-    } catch (IOException | InvalidPathException e) {
-      desk.show("Not saved: cannot write " + Spelling.shown(name) + ".");
-    }
-  }
-
-  private Map<String, String> tags() {
-    Map<String, String> tags = new LinkedHashMap<>();
-    tags.put("Event", "A game at home");
-    tags.put("Date", LocalDate.now().format(DateTimeFormatter.ofPattern("uuuu.MM.dd")));
-    tags.put("White", name(players.white()));
-    tags.put("Black", name(players.black()));
-    return tags;
-  }
-
-  private String name(Player player) {
-    return switch (player) {
-      case HUMAN -> "Human";
-      case COMPUTER -> "Variorum, level " + opponent.level().number();
-    };
   }
 
   private void level(String number) {
@@ -394,7 +289,7 @@ public final class Session {
   }
 
   private void help() {
-    desk.show("A move is typed as " + example() + ". Besides:\n"
+    desk.show("A move is typed as " + phrases().example() + ". Besides:\n"
         + Arrays.stream(Word.values()).map(Word::help).collect(Collectors.joining("\n")));
   }
 }

@@ -1,0 +1,81 @@
+package org.variorum.app.play;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.app.play.Players.Player;
+import org.variorum.app.text.Spelling;
+import org.variorum.rules.notation.Pgn;
+import org.variorum.rules.notation.PgnException;
+import org.variorum.rules.notation.PgnGame;
+
+/** Games in files. It overwrites only what it has written itself. */
+final class Archive {
+
+  private final Pgn.GameFinder games;
+  private final Set<Path> written = new HashSet<>();
+
+  Archive(Pgn.GameFinder games) {
+    this.games = games;
+  }
+
+  /**
+   * What came of a wish.
+   *
+   * @param words the sentence for the person
+   * @param game the game that was read; empty where there was none to read
+   */
+  record Reply(String words, Optional<Scoresheet> game) {
+    private Reply(String words) {
+      this(words, Optional.empty());
+    }
+  }
+
+  /** Reads the first game of a file. */
+  Reply read(String name) {
+    try {
+      List<PgnGame> found = Pgn.read(Files.readString(Path.of(name)), games);
+      if (found.isEmpty()) {
+        return new Reply("Not loaded: there is no game in " + name + ".");
+      }
+      String which = found.size() > 1 ? "Loaded the first of " + found.size() + " games." : "Loaded.";
+      return new Reply(which, Optional.of(Scoresheet.of(found.getFirst())));
+    } catch (PgnException e) {
+      return new Reply("Not loaded: " + name + ", " + e.getMessage());
+    } catch (IOException | InvalidPathException e) {
+      return new Reply("Not loaded: cannot read " + Spelling.shown(name) + " as text.");
+    }
+  }
+
+  /** Writes a game to a file. */
+  Reply write(Scoresheet sheet, Players players, String computer, String name) {
+    try {
+      Path file = Path.of(name).toAbsolutePath();
+      if (Files.exists(file) && !written.contains(file)) {
+        return new Reply("Not saved: " + name + " exists already. Give another name.");
+      }
+      Files.writeString(file, Pgn.write(sheet.pgn(tags(players, computer))));
+      written.add(file);
+      return new Reply("Saved to " + name + ".");
+    } catch (IOException | InvalidPathException e) {
+      return new Reply("Not saved: cannot write " + Spelling.shown(name) + ".");
+    }
+  }
+
+  private static Map<String, String> tags(Players players, String computer) {
+    Map<String, String> tags = new LinkedHashMap<>();
+    tags.put("Date", LocalDate.now().format(DateTimeFormatter.ofPattern("uuuu.MM.dd")));
+    tags.put("White", players.white() == Player.HUMAN ? "Human" : computer);
+    tags.put("Black", players.black() == Player.HUMAN ? "Human" : computer);
+    return tags;
+  }
+}

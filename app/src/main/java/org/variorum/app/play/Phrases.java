@@ -1,0 +1,81 @@
+package org.variorum.app.play;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.variorum.app.text.Paragraph;
+import org.variorum.app.text.Spelling;
+import org.variorum.engine.Score;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Refusal;
+import org.variorum.rules.notation.San;
+
+/** What can be said about a position and its moves. */
+record Phrases(Position position) {
+
+  /** A move that can be made, in both spellings. */
+  String example() {
+    return position.moves().stream().findFirst().map(move -> move + " or " + San.write(position, move))
+        .orElse("e2e4 or e4");
+  }
+
+  /** Everything that can be typed: the words, the moves in both spellings, and a question about each man. */
+  List<String> completions() {
+    List<String> texts = new ArrayList<>(Arrays.stream(Word.values()).map(Word::text).toList());
+    San.writeAll(position).forEach((move, san) -> {
+      texts.add(move.text());
+      texts.add(san);
+    });
+    position.moves().stream().filter(move -> !move.isDrop())
+        .map(move -> Word.MOVES.text() + " " + position.game().board().name(move.from())).distinct()
+        .forEach(texts::add);
+    return texts;
+  }
+
+  /** The moves from a square, or all if the name is empty. */
+  String moves(String square) {
+    Optional<Integer> from = position.game().board().square(square);
+    if (!square.isEmpty() && from.isEmpty()) {
+      return "\"" + Spelling.shown(square) + "\" is no square of this board.";
+    }
+    Map<Move, String> texts = San.writeAll(position);
+    String list = texts.entrySet().stream()
+        .filter(move -> from.isEmpty() || !move.getKey().isDrop() && move.getKey().from() == from.get())
+        .map(Map.Entry::getValue).collect(Collectors.joining("  "));
+    return list.isEmpty() ? "There is no move" + (square.isEmpty() ? "." : " from " + square + ".")
+        : lines(list);
+  }
+
+  /** Why a text is no move. */
+  String refusal(String text, Refusal why) {
+    return lines(switch (why) {
+      case Refusal.Malformed malformed -> "\"" + Spelling.shown(text) + "\" is no move and no word: "
+          + new Spelling(completions()).nearest(text).map(near -> "did you mean \"" + near + "\"?")
+              .orElse(malformed.words() + "; \"help\" lists the words.");
+      case Refusal.Incomplete incomplete -> "Not clear: " + incomplete.words() + ".";
+      case Refusal.Illegal illegal -> "Not legal: " + illegal.words() + ".";
+    });
+  }
+
+  /** A move to try. */
+  String hint(Move move, Score score) {
+    String prospect = switch (score) {
+      case Score.Centipawns about -> "about " + about + " for you";
+      case Score.Wins wins -> "it wins in " + moves(wins.moves());
+      case Score.Loses loses -> "but the game is lost in " + moves(loses.moves());
+    };
+    return "Try " + San.write(position, move) + " (" + move + "): " + prospect + ".";
+  }
+
+  private static String moves(int count) {
+    return count + (count == 1 ? " move" : " moves");
+  }
+
+  private static String lines(String words) {
+    return Paragraph.of(words).after("", "").stripTrailing();
+  }
+}
