@@ -54,20 +54,24 @@ final class Legality {
     int royal = state.royal[state.turn];
     if (!check && tables.monotone && royal != Tables.NO_SQUARE) {
       int by = state.turn ^ 1;
-      screens(tables.attackers[by][royal], by);
+      screens(tables.attackers[by][royal], by, false);
       if (tables.dependentAttackers != null && tables.dependentAttackersInCheck != null) {
-        screens(tables.dependentAttackers[by][royal], by);
-        screens(tables.dependentAttackersInCheck[by][royal], by);
+        screens(tables.dependentAttackers[by][royal], by, false);
+        screens(tables.dependentAttackersInCheck[by][royal], by, false);
       }
       if (tables.borrowing != null) {
-        new BorrowedScreens(royal, by).find();
+        screens(tables.lentAttackers[by][royal], by, true);
       }
     }
     return check;
   }
 
-  /** Own men that alone stand between the root of a tree of attackers and an attacker. */
-  private void screens(Program program, int by) {
+  /**
+   * Own men that alone stand between the root of a tree of attackers and an attacker.
+   *
+   * @param lent whether the tree is one of borrowed movement, so that whether a man attacks is another question
+   */
+  private void screens(Program program, int by, boolean lent) {
     int[] nodes = program.nodes;
     int lifted = Tables.NO_SQUARE;
     int liftedEnd = 0;
@@ -88,91 +92,54 @@ final class Legality {
         }
         i = on ? i + 1 : node >>> Program.SKIP_SHIFT;
       } else {
-        if (lifted != Tables.NO_SQUARE && (node & Program.CAPTURE) != 0
-            && (program.kinds[i] >>> (man >> 1) & 1) != 0) {
-          screen[lifted] = true;
-          anyScreen = true;
+        if ((node & Program.CAPTURE) != 0) {
+          if (lent) {
+            borrower(square, lifted, by);
+          } else if (lifted != Tables.NO_SQUARE && (program.kinds[i] >>> (man >> 1) & 1) != 0) {
+            addScreen(lifted);
+          }
         }
         i = Attacks.passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
       }
     }
   }
 
+  private void addScreen(int square) {
+    screen[square] = true;
+    anyScreen = true;
+  }
+
   /**
-   * Own men whose going would let an enemy attack by borrowed movement: they stand between king and borrower, or
-   * between borrower and lender. Candidates are found by walking both kinds of line, then lifted one by one.
+   * An enemy that would attack if it could borrow the movement: then the man {@code lifted} may be a screen, or, if the
+   * line is open, each man that stands between the enemy and a possible lender.
    */
-  private final class BorrowedScreens {
-    private final int royal;
-    private final int by;
-
-    BorrowedScreens(int royal, int by) {
-      this.royal = royal;
-      this.by = by;
+  private void borrower(int square, int lifted, int by) {
+    if (lifted != Tables.NO_SQUARE) {
+      lift(lifted, by);
+      return;
     }
-
-    void find() {
-      Program program = tables.lentAttackers[by][royal];
-      int[] nodes = program.nodes;
-      int lifted = Tables.NO_SQUARE;
-      int liftedEnd = 0;
-      for (int i = 0; i < nodes.length;) {
-        int node = nodes[i];
-        int square = node & 0xFF;
-        int man = board[square];
-        if (i >= liftedEnd) {
-          lifted = Tables.NO_SQUARE;
-        }
-        if (man == Men.EMPTY) {
-          i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
-        } else if ((man & 1) != by) {
-          boolean on = lifted == Tables.NO_SQUARE && (node & Program.PASS_EMPTY) != 0;
-          if (on) {
-            lifted = square;
-            liftedEnd = node >>> Program.SKIP_SHIFT;
-          }
-          i = on ? i + 1 : node >>> Program.SKIP_SHIFT;
-        } else {
-          if ((node & Program.CAPTURE) != 0) {
-            enemy(square, lifted);
-          }
-          i = Attacks.passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
-        }
+    Program program = tables.captureLenders[by][square];
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int man = board[node & 0xFF];
+      if (man != Men.EMPTY && (man & 1) != by && (node & Program.PASS_EMPTY) != 0) {
+        lift(node & 0xFF, by);
       }
+      i = Attacks.passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
     }
+  }
 
-    /** An enemy that would attack if it could borrow; with {@code lifted}, if that man were gone. */
-    private void enemy(int square, int lifted) {
-      if (lifted != Tables.NO_SQUARE) {
-        lift(lifted);
-        return;
+  /** Whether the royal man would be attacked if a man were gone. */
+  private void lift(int square, int by) {
+    int royal = state.royal[by ^ 1];
+    if (!screen[square] && square != royal) {
+      int man = board[square];
+      board[square] = Men.EMPTY;
+      if (attacks.attacked(royal, by)) {
+        addScreen(square);
       }
-      Program program = tables.captureLenders[by][square];
-      int[] nodes = program.nodes;
-      for (int i = 0; i < nodes.length;) {
-        int node = nodes[i];
-        int man = board[node & 0xFF];
-        if (man == Men.EMPTY) {
-          i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
-        } else {
-          if ((man & 1) != by && (node & Program.PASS_EMPTY) != 0) {
-            lift(node & 0xFF);
-          }
-          i = Attacks.passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
-        }
-      }
-    }
-
-    private void lift(int square) {
-      if (!screen[square] && square != royal) {
-        int man = board[square];
-        board[square] = Men.EMPTY;
-        if (attacks.attacked(royal, by)) {
-          screen[square] = true;
-          anyScreen = true;
-        }
-        board[square] = man;
-      }
+      board[square] = man;
     }
   }
 
