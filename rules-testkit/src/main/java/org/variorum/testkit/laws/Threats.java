@@ -1,6 +1,8 @@
 package org.variorum.testkit.laws;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Man;
@@ -57,9 +59,9 @@ public final class Threats {
     fields[2] = "-";
     fields[3] = "-";
     int last = fields.length - 1;
-    if (fields[last].startsWith("ban:") || fields[last].startsWith("swapped")) {
-      fields[last] = "";
-    }
+    fields[last] = Stream.of(fields[last].split(",", -1))
+        .filter(entry -> !entry.startsWith("ban:") && !entry.equals("swapped"))
+        .collect(Collectors.joining(","));
     MutablePosition turned = prey.position(String.join(" ", fields).trim()).mutable();
     MoveList moves = turned.legalMoves(new MoveList());
     int royal = royalSquare(turned);

@@ -40,6 +40,6 @@ final class EnPassants {
         .map(Way::movement).flatMap(movement -> movement.paths().stream()).filter(Path::initial)
         .flatMap(path -> Walker.walks(before, home, passer.side(), path).stream())
         .filter(walk -> walk.end() == square).flatMap(walk -> walk.passed().stream())
-        .collect(Collectors.toSet()).containsAll(position.passed());
+        .collect(Collectors.toSet()).equals(position.passed());
   }
 }

@@ -1,8 +1,11 @@
 package org.variorum.rules.game;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,6 +48,21 @@ final class Crossings {
       add(from, node, crossed);
       crossed.removeLast();
     }
+  }
+
+  /** Whether two men that go to different squares may cross the same ones, so that a FEN could not say which it was. */
+  boolean ambiguous() {
+    Map<List<Integer>, Integer> ends = new HashMap<>();
+    for (int index = 0; index < ways.length; index++) {
+      int to = index % size;
+      for (int[] way : ways[index] == null ? List.<int[]>of() : ways[index]) {
+        Integer other = ends.putIfAbsent(IntStream.of(way).sorted().boxed().toList(), to);
+        if (other != null && other != to) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** The squares that a man has crossed on its way, packed; 0 if none. At most seven are remembered. */

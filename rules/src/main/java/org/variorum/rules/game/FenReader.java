@@ -54,6 +54,9 @@ final class FenReader {
     }
     int clock = number(field(fields, next++, "0"), "the halfmove clock", 0);
     int fullmove = number(field(fields, next++, "1"), "the move number", 1);
+    if (tables.checksToWin > 0 && next < fields.size() && fields.get(next).text().startsWith("+")) {
+      checks = checksGiven(fields.get(next++));
+    }
     Entries entries = new Entries();
     if (next < fields.size()) {
       entries.read(fields.get(next++));
@@ -289,6 +292,12 @@ final class FenReader {
       throw field.wrong("more checks remain than the " + tables.checksToWin + " of the game", 0);
     }
     return checks;
+  }
+
+  /** Another dialect counts the checks given, after the move number: {@code +0+2}. Read, never written. */
+  private List<Integer> checksGiven(Field field) {
+    Field counts = new Field(field.text().substring(1), field.column() + 1);
+    return checks(counts).stream().map(given -> tables.checksToWin - given).toList();
   }
 
   private static int number(Field field, String what, int least) {

@@ -21,7 +21,8 @@ final class Rebuilt {
         men[man * tables.words + (square >>> 6)] |= 1L << square;
         sides[Men.side(man) * tables.words + (square >>> 6)] |= 1L << square;
         hash ^= tables.keys.man[man * tables.size + square];
-        royal[Men.side(man)] = Men.holds(tables.royals, man) ? square : royal[Men.side(man)];
+        boolean known = state.royal[Men.side(man)] == square || royal[Men.side(man)] == Tables.NO_SQUARE;
+        royal[Men.side(man)] = Men.holds(tables.royals, man) && known ? square : royal[Men.side(man)];
       }
     }
     for (int code = 0; code < tables.codes; code++) {

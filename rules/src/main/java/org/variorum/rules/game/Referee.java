@@ -159,9 +159,10 @@ final class Referee {
     if (setup.enPassant().isEmpty()) {
       return;
     }
+    long squares = Crossings.pack(new TreeSet<>(setup.enPassant()));
     for (int man = 0; man < tables.size; man++) {
-      if (crossed(man)) {
-        state.passed(man, Crossings.pack(new TreeSet<>(setup.enPassant())));
+      if (crossed(man, squares)) {
+        state.passed(man, squares);
         if (!state.generator().canCaptureEnPassant()) {
           state.passed(Tables.NO_SQUARE, 0);
         }
@@ -172,8 +173,8 @@ final class Referee {
         + setup.enPassant().stream().map(tables.geometry::name).collect(Collectors.joining(" and ")));
   }
 
-  /** Whether the man on a square can have come there over the squares from an empty square. */
-  private boolean crossed(int man) {
+  /** Whether the man on a square can have come there over just these squares from an empty square. */
+  private boolean crossed(int man, long squares) {
     int code = state.board[man];
     Crossings crossings = tables.crossings[code];
     if (code == Men.EMPTY || Men.side(code) == state.turn || crossings == null) {
@@ -181,7 +182,7 @@ final class Referee {
     }
     for (int from = 0; from < tables.size; from++) {
       if (state.board[from] == Men.EMPTY
-          && Crossings.unpack(crossings.squares(state.board, from, man)).containsAll(setup.enPassant())) {
+          && crossings.squares(state.board, from, man) == squares) {
         return true;
       }
     }

@@ -19,7 +19,7 @@ final class State {
   final long[] men;
   /** By {@code side * words}: the squares of that side's men. */
   final long[] sides;
-  /** By side: where the royal man stands, or -1. */
+  /** By side: where the royal man stands (one of them, if it has recruited another), or -1. */
   final int[] royal = {Tables.NO_SQUARE, Tables.NO_SQUARE};
   /** By code: how many are held. */
   final int[] held;
@@ -265,7 +265,7 @@ final class State {
     undo[at + Undo.MAN_HASH] = manHash;
     undo[at + Undo.FLAGS] =
         castling | (long) ban << 4 | (swapped ? 1L << 12 : 0) | (long) (enPassantMan + 1) << 13
-            | (long) checksLeft[0] << 40
+            | (long) (royal[0] + 1) << 22 | (long) (royal[1] + 1) << 31 | (long) checksLeft[0] << 40
             | (long) checksLeft[1] << 48;
     undo[at + Undo.EN_PASSANT] = enPassant;
     undo[at + Undo.COUNTS] = (long) journalSize << 32 | clock;
@@ -298,6 +298,8 @@ final class State {
     swapped = (flags >>> 12 & 1) != 0;
     enPassantMan = (int) (flags >>> 13 & 0x1FF) - 1;
     enPassant = undo[at + Undo.EN_PASSANT];
+    royal[0] = (int) (flags >>> 22 & 0x1FF) - 1;
+    royal[1] = (int) (flags >>> 31 & 0x1FF) - 1;
     checksLeft[0] = (int) (flags >>> 40) & 0xFF;
     checksLeft[1] = (int) (flags >>> 48) & 0xFF;
     if (tables.displacement != null) {

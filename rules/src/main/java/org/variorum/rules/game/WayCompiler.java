@@ -151,6 +151,11 @@ final class WayCompiler {
       }
       crossings.add(square, tree);
     }
+    if (crossings.ambiguous()) {
+      throw new UnplayableDefinitionException(List.of("en passant and the initial moves of the "
+          + tables.definition.men().get(kind).name()
+          + ": two of them on different squares may have crossed the same square, so a FEN could not say which to capture"));
+    }
     return crossings;
   }
 

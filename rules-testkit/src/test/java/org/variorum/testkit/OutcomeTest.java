@@ -1,0 +1,142 @@
+package org.variorum.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Outcome;
+import org.variorum.rules.game.Outcome.Reason;
+import org.variorum.rules.game.Position;
+
+/** How games end, and what comes first. */
+class OutcomeTest {
+
+  private static Game game(String id) {
+    return Game.of(GameFiles.definition(id, List.of()));
+  }
+
+  private static Position play(Position start, String moves) {
+    Position position = start;
+    for (String text : moves.split(" ", -1)) {
+      position = position.play(position.find(text).orElseThrow());
+    }
+    return position;
+  }
+
+  private static Optional<Outcome> draw(Reason reason) {
+    return Optional.of(new Outcome(Optional.empty(), reason));
+  }
+
+  private static Optional<Outcome> win(Side winner, Reason reason) {
+    return Optional.of(new Outcome(Optional.of(winner), reason));
+  }
+
+  @Test
+  void aPositionThatOccursForTheThirdTimeIsADraw() {
+    String round = "g1f3 g8f6 f3g1 f6g8";
+    Position twice = play(game("chess").start(), round);
+    assertThat(twice.outcome()).isEmpty();
+    assertThat(twice.occurrences()).isEqualTo(2);
+    assertThat(play(twice, round).outcome()).isEqualTo(draw(Reason.REPETITION));
+    assertThat(play(twice, round).moves()).hasSize(20);
+  }
+
+  @Test
+  void castlingRightsMakePositionsDifferent() {
+    Position start = game("chess").position("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
+    Position position = play(start, "h1g1 e8d8 g1h1 d8e8");
+    assertThat(position.occurrences()).isEqualTo(1);
+  }
+
+  @Test
+  void shogiNeedsFourOccurrences() {
+    String round = "b8b7 b2b3 b7b8 b3b2";
+    Position start = game("shogi").position("4k4/1r7/9/9/9/9/9/1R7/4K4[] b - - 0 1");
+    Position third = play(start, round + " " + round);
+    assertThat(third.outcome()).isEmpty();
+    assertThat(play(third, round).outcome()).isEqualTo(draw(Reason.REPETITION));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "shogi   | R3k4/9/9/9/9/9/9/9/4K4[] b - - 0 1     | e9e8 a9a8 e8e9 a8a9",
+      "xiangqi | R3k4/9/9/9/9/9/9/9/9/3K5 b - - 0 1     | e10e9 a10a9 e9e10 a9a10"})
+  void whoeverGaveCheckAllTheTimeLoses(String id, String fen, String round) {
+    Position position = game(id).position(fen);
+    while (position.outcome().isEmpty()) {
+      position = play(position, round);
+    }
+    assertThat(position.outcome()).isEqualTo(win(Side.BLACK, Reason.PERPETUAL_CHECK));
+  }
+
+  @Test
+  void fiftyMovesByEachSideAreADrawButMateComesFirst() {
+    Game chess = game("chess");
+    assertThat(play(chess.position("7k/8/6K1/8/8/8/8/R7 w - - 99 80"), "a1b1").outcome())
+        .isEqualTo(draw(Reason.MOVE_COUNT));
+    assertThat(play(chess.position("7k/8/6K1/8/8/8/8/R7 w - - 99 80"), "a1a8").outcome())
+        .isEqualTo(win(Side.WHITE, Reason.MATE));
+  }
+
+  @Test
+  void notakeHasNoMoveCount() {
+    Position position = game("notake-rifle").position("4k4/9/9/9/9/9/9/1r5R1/4K4 w - - 99 80");
+    assertThat(play(position, "h2h3 b2b3 h3h2 b3b2").outcome()).isEmpty();
+  }
+
+  @Test
+  void bareKingsAreADrawButNotInTheRoyalStandard() {
+    assertThat(game("gleeman").position("4k4/9/9/9/9/9/9/9/4K4 w - - 0 1").outcome())
+        .isEqualTo(draw(Reason.BARE_ROYALS));
+    assertThat(game("royal-standard").position("*1k3*/7/7/7/7/*3K1* w - - 0 1").outcome()).isEmpty();
+  }
+
+  @Test
+  void diagramsOfTheRoyalStandardNeedNoKings() {
+    Game game = game("royal-standard");
+    assertThat(game.position("*5*/7/3S3/3R3/7/*5* w - - 0 1").moves()).isNotEmpty();
+    assertThat(game.position("*5*/7/3S3/3R3/7/*2K2* w - - 0 1").outcome())
+        .isEqualTo(win(Side.WHITE, Reason.ROYAL_CAPTURED));
+  }
+
+  @Test
+  void stalemateIsADrawInChessAndALossInXiangqi() {
+    assertThat(game("chess").position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").outcome())
+        .isEqualTo(draw(Reason.STALEMATE));
+    assertThat(game("xiangqi").position("3k5/9/3P5/9/9/9/9/9/9/4K4 b - - 0 1").outcome())
+        .isEqualTo(win(Side.WHITE, Reason.STALEMATE));
+  }
+
+  @Test
+  void theThirdCheckWins() {
+    Position position = game("three-check").position("4k3/8/8/8/8/8/8/R3K3 w - - 1+3 0 1");
+    Position after = play(position, "a1a8");
+    assertThat(after.fen()).contains(" 0+3 ");
+    assertThat(after.outcome()).isEqualTo(win(Side.WHITE, Reason.CHECKS));
+    assertThat(after.moves()).isEmpty();
+  }
+
+  @Test
+  void checksGivenAreReadAndChecksLeftAreWritten() {
+    assertThat(game("three-check").position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1 +2+0").fen())
+        .isEqualTo("4k3/8/8/8/8/8/8/R3K3 w - - 1+3 0 1");
+  }
+
+  @Test
+  void theKingOnTheHillHasWon() {
+    Position position = game("king-of-the-hill").position("4k3/8/8/8/8/3K4/8/8 w - - 0 1");
+    assertThat(play(position, "d3d4").outcome()).isEqualTo(win(Side.WHITE, Reason.REACHED));
+  }
+
+  @Test
+  void aBlastThatTakesTheKingWinsEvenInCheck() {
+    Position position = game("atomic").position("3rk3/3p4/8/8/8/8/3Q4/r2K4 w - - 0 1");
+    assertThat(position.inCheck()).isTrue();
+    assertThat(play(position, "d2d7").outcome()).isEqualTo(win(Side.WHITE, Reason.ROYAL_CAPTURED));
+  }
+}
