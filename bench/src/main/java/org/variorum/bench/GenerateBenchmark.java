@@ -38,10 +38,8 @@ public class GenerateBenchmark {
   private static final long SEED = 1;
   private static final int PLIES = 80;
 
-  @Param({"chess", "capablanca", "grand", "shogi", "gleeman", "royal-standard", "noli-me-tangere",
-      "delegating",
-      "notake-approaching", "notake-withdrawing", "notake-shunting", "notake-towing", "notake-overtaking",
-      "notake-rifle"}) public String game = "";
+  /** A game's id; by default each, by {@link Benchmarks}. */
+  @Param("") public String game = "";
 
   private final List<MutablePosition> positions = new ArrayList<>();
   private final MoveList legal = new MoveList();

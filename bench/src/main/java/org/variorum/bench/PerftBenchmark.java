@@ -26,13 +26,11 @@ import org.variorum.rules.game.MutablePosition;
 @Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders"})
 public class PerftBenchmark {
 
-  /** A game's id and the depth to count to. */
-  @Param({"chess 5", "capablanca 4", "grand 4", "shogi 4", "gleeman 5", "royal-standard 5",
-      "noli-me-tangere 3",
-      "delegating 3", "notake-approaching 4", "notake-withdrawing 4", "notake-shunting 4", "notake-towing 4",
-      "notake-overtaking 4", "notake-rifle 4"}) public String count = "";
+  /** A game's id and the depth to count to; by default one count for each game, by {@link Benchmarks}. */
+  @Param("") public String count = "";
 
-  private MutablePosition position = PublishedGames.of("chess").start().mutable();
+  @SuppressWarnings("NullAway.Init") // JMH calls read first
+  private MutablePosition position;
   private int depth;
   private long published;
 

@@ -2,20 +2,36 @@ package org.variorum.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.openjdk.jmh.annotations.Param;
+import org.variorum.testkit.GameFiles;
 
-/** The benchmarks can be started: each parameter names a game, and a depth with a published count. */
+/** The benchmarks can be started for every game, with a depth that has a published count. */
 class BenchmarksTest {
 
-  static List<String> counts() throws NoSuchFieldException {
-    return List.of(PerftBenchmark.class.getField("count").getAnnotation(Param.class).value());
+  static List<String> counts() throws IOException {
+    return Benchmarks.counts();
   }
 
-  static List<String> games() throws NoSuchFieldException {
-    return List.of(GenerateBenchmark.class.getField("game").getAnnotation(Param.class).value());
+  static List<String> games() {
+    return GameFiles.ids();
+  }
+
+  @Test
+  void theDeepestCountOfEachGameThatIsNotTooLarge() throws IOException {
+    assertThat(counts()).contains("chess 5", "capablanca 4", "atomic 5", "delegating 3")
+        .extracting(count -> count.split(" ", 2)[0]).isEqualTo(games());
+  }
+
+  @Test
+  void whatIsChosenIsKept() throws IOException {
+    assertThat(Benchmarks.withGames("Perft", "-f", "0")).startsWith("Perft", "-f", "0", "-p").hasSize(7);
+    assertThat(Benchmarks.withGames("-p", "count=shogi 4", "-p", "game=chess"))
+        .containsExactly("-p", "count=shogi 4", "-p", "game=chess");
+    assertThat(Benchmarks.withGames("-f")).containsExactly("-f");
   }
 
   @ParameterizedTest

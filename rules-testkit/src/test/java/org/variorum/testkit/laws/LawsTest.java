@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
@@ -19,8 +21,10 @@ import org.variorum.testkit.naive.RefusedSetupException;
 /**
  * The laws, for every definition in {@code games/} and every composition among the test resources, with each option.
  *
- * <p>A few hundred random games each; the profile {@code deep} plays 10,000 and asks the oracle more often.
+ * <p>A few hundred random games each; the profile {@code deep} plays 10,000 and asks the oracle more often. Each
+ * invocation compiles its own games, so they run side by side.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class LawsTest {
 
   private static final Path GAMES = Path.of(System.getProperty("variorum.games", "games"));
