@@ -19,9 +19,14 @@ final class AttackTrees {
   private record Need(int square, int pass, long kinds) {}
 
   private static final int FEW = 16;
+  /** Lines of ordinary men share most of their nodes: sixty kinds of riders on the largest board need a tenth of this. */
+  private static final int MAX_TOTAL = 1_000_000;
 
   private final Tree[] trees;
   private final long victims;
+  /** Whether the man that is being added acts on another square than that where it ends. */
+  private boolean acting;
+  private int total;
   /** Lines that are not yet entered, of the man that is being added, by the attacked square. */
   private final Map<Integer, List<List<Need>>> lines = new HashMap<>();
 
@@ -58,6 +63,7 @@ final class AttackTrees {
     }
     lines.forEach((target, found) -> minimal(found).forEach(line -> enter(line, target, from, kind)));
     lines.clear();
+    acting = false;
   }
 
   private void collect(Program program, int i, int goal, List<Need> way) {
@@ -73,6 +79,7 @@ final class AttackTrees {
       line(square, way);
     }
     if ((node & Program.ACT_FROM) != 0) {
+      acting = true;
       line(program.aux[i], with(way, new Need(square, Program.PASS_EMPTY, 0)));
     }
     for (Need need : way) {
@@ -105,9 +112,12 @@ final class AttackTrees {
     lines.computeIfAbsent(target, square -> new ArrayList<>()).add(needs);
   }
 
-  /** Without the lines that need all that another needs, and more; many lines are left as they are, which is as true. */
-  private static List<List<Need>> minimal(List<List<Need>> lines) {
-    if (lines.size() > FEW) {
+  /**
+   * Without the lines that need all that another needs, and more: a man that acts on what it leaves or passes acts by its
+   * shortest move already. Many lines are left as they are, which is as true.
+   */
+  private List<List<Need>> minimal(List<List<Need>> lines) {
+    if (!acting || lines.size() > FEW) {
       return lines;
     }
     List<List<Need>> kept = new ArrayList<>();
@@ -122,6 +132,7 @@ final class AttackTrees {
 
   private void enter(List<Need> line, int target, int from, int kind) {
     Tree tree = trees[target];
+    int before = tree.size();
     Tree.Node node = tree.root();
     for (Need need : line.reversed()) {
       node = need.pass() == Program.PASS_EMPTY
@@ -129,7 +140,8 @@ final class AttackTrees {
           : tree.passMan(node, need.square(), need.pass(), need.kinds());
     }
     tree.end(node, from, Program.CAPTURE, Men.bit(kind));
-    if (tree.size() > Program.MAX_NODES) {
+    total += tree.size() - before;
+    if (tree.size() > Program.MAX_NODES || total > MAX_TOTAL) {
       throw new PathTree.TooLarge();
     }
   }

@@ -12,7 +12,7 @@ import org.variorum.rules.movement.Path;
 final class PathTree {
 
   /** A man with more than this many squares on its ways from one square is refused. */
-  static final int MAX_NODES = 4_000;
+  static final int MAX_NODES = 2_500;
 
   /** Signals that a movement is too large to compile. */
   static final class TooLarge extends RuntimeException {
