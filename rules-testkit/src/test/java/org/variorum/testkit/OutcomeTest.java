@@ -121,6 +121,16 @@ class OutcomeTest {
     assertThat(after.moves()).isEmpty();
   }
 
+  /** The last check ends the game, so that there is no en passant capture to write down. */
+  @Test
+  void theThirdCheckByADoubleStepLeavesNoEnPassant() {
+    Position position = game("three-check")
+        .position("1nb1qrk1/3p1ppp/rpp5/2P1bB2/R3K3/6P1/1P1P1P2/1NBQ2NR b - - 3+1 0 22");
+    Position after = play(position, "d7d5");
+    assertThat(after.fen()).isEqualTo("1nb1qrk1/5ppp/rpp5/2PpbB2/R3K3/6P1/1P1P1P2/1NBQ2NR w - - 3+0 0 23");
+    assertThat(after.outcome()).isEqualTo(win(Side.BLACK, Reason.CHECKS));
+  }
+
   @Test
   void checksGivenAreReadAndChecksLeftAreWritten() {
     assertThat(game("three-check").position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1 +2+0").fen())

@@ -215,11 +215,11 @@ final class State {
         : 0;
     swapped = kind == MoveCode.EXCHANGE && tables.exchange != null && tables.exchange.notInReply();
     passed(Tables.NO_SQUARE, 0);
-    if (tables.enPassant != 0 && kind == MoveCode.PLAIN && Men.holds(tables.enPassant, mover)) {
-      cross(MoveCode.from(move), MoveCode.to(move), mover);
-    }
     if (tables.checksToWin > 0 && generator.legality().inCheck()) {
       setChecksLeft(me, Math.max(0, checksLeft[me] - 1));
+    }
+    if (tables.enPassant != 0 && kind == MoveCode.PLAIN && Men.holds(tables.enPassant, mover)) {
+      cross(MoveCode.from(move), MoveCode.to(move), mover);
     }
   }
 
