@@ -10,8 +10,8 @@ public final class IllegalSetupException extends RuntimeException {
   private final List<String> flaws;
 
   IllegalSetupException(List<String> flaws) {
-    super("no position of this game: " + String.join("; ", flaws));
-    this.flaws = List.copyOf(flaws);
+    super(("no position of this game: " + String.join("; ", flaws)).replaceAll("\\p{Cc}", "\uFFFD"));
+    this.flaws = flaws.stream().map(flaw -> flaw.replaceAll("\\p{Cc}", "\uFFFD")).toList();
   }
 
   /** All flaws at once. */

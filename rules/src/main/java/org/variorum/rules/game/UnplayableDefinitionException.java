@@ -10,8 +10,8 @@ public final class UnplayableDefinitionException extends RuntimeException {
   private final List<String> reasons;
 
   UnplayableDefinitionException(List<String> reasons) {
-    super(String.join("; ", reasons));
-    this.reasons = List.copyOf(reasons);
+    super(String.join("; ", reasons).replaceAll("\\p{Cc}", "\uFFFD"));
+    this.reasons = reasons.stream().map(reason -> reason.replaceAll("\\p{Cc}", "\uFFFD")).toList();
   }
 
   /** All reasons found, each a sentence for the author of the definition. */

@@ -44,7 +44,6 @@ final class Malformed extends Exception {
 
   /** A text as a message shows it: cut off where it is long. */
   static String shown(String text) {
-    String start = text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
-    return start.replaceAll("\\p{Cc}", "\uFFFD");
+    return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
   }
 }

@@ -15,6 +15,17 @@ import java.util.Optional;
 public record Problem(String file, int line, int column, String message, Optional<String> expected,
     Optional<String> suggestion) {
 
+  /** What a complaint quotes from a file may hold control characters, which no terminal shall obey. */
+  public Problem {
+    message = visible(message);
+    expected = expected.map(Problem::visible);
+    suggestion = suggestion.map(Problem::visible);
+  }
+
+  private static String visible(String text) {
+    return text.replaceAll("\\p{Cc}", "\uFFFD");
+  }
+
   /** The complaint in one line, in the form of a compiler's. */
   @Override
   public String toString() {
