@@ -102,7 +102,7 @@ final class Referee {
 
   private String name(Piece piece) {
     return piece.side().name().toLowerCase(java.util.Locale.ROOT) + " "
-        + tables.definition.men().get(tables.kind(piece.letter())).name();
+        + FenReader.shorten(tables.definition.men().get(tables.kind(piece.letter())).name());
   }
 
   private void castling() {

@@ -126,7 +126,7 @@ final class WayCompiler {
   private UnplayableDefinitionException tooLarge(int kind) {
     return new UnplayableDefinitionException(
         List.of("the men can go more ways than this program can hold, at the latest the "
-            + tables.definition.men().get(kind).name()
+            + FenReader.shorten(tables.definition.men().get(kind).name())
             + ": give it fewer legs or shorter ranges, or use a smaller board"));
   }
 
@@ -153,7 +153,7 @@ final class WayCompiler {
     }
     if (crossings.ambiguous()) {
       throw new UnplayableDefinitionException(List.of("en passant and the initial moves of the "
-          + tables.definition.men().get(kind).name()
+          + FenReader.shorten(tables.definition.men().get(kind).name())
           + ": two of them on different squares may have crossed the same square, so a FEN could not say which to capture"));
     }
     return crossings;
