@@ -11,8 +11,8 @@ import java.util.Set;
  * @param moveCount moves by each side without progress after which the game is drawn, 50 in chess; 0 for never
  * @param bareRoyals whether the game is drawn when both sides have only their royal men
  * @param captures whether a capture that removes a man is progress (sets the clock to 0)
- * @param actions whether acting on a man is progress (Notake)
- * @param promotions whether an own promotion is progress (Notake)
+ * @param actions whether acting on a man is progress
+ * @param promotions whether an own promotion is progress
  * @param men whose moves and drops are progress: pawns
  */
 public record Draws(int repetition, boolean perpetualCheckLoses, int moveCount, boolean bareRoyals,
