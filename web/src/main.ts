@@ -1,0 +1,6 @@
+import { mount } from 'svelte';
+import Site from './site/Site.svelte';
+
+const target = document.getElementById('site');
+if (!target) throw new Error('the page has no element "site"');
+mount(Site, { target });

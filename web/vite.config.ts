@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+
+// During development `npm run dev` serves the pages and hands everything else to a running `./variorum server`.
+const server = process.env['VARIORUM_SERVER'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte(), svelteTesting()],
+  build: {
+    outDir: 'target/classes/public',
+    emptyOutDir: true,
+    // The content security policy allows no data: addresses for scripts and styles.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    reporters: process.env['CI'] ? ['default', 'junit'] : ['default'],
+    outputFile: { junit: 'target/surefire-reports/TEST-web.xml' },
+  },
+});
