@@ -1,0 +1,10 @@
+package org.variorum.server.api;
+
+import java.util.List;
+
+/** A line of an analysis, with what it is worth. */
+public record EngineLine(Score score, List<EngineMove> moves) {
+
+  /** A move of a line. */
+  public record EngineMove(String text, String san) {}
+}

@@ -1,0 +1,16 @@
+package org.variorum.server.api;
+
+/** Bounds of what may be asked for. */
+public final class Limits {
+
+  /** The longest body of a request, in bytes. */
+  public static final int BODY = 256 * 1024;
+
+  /** The longest socket message, in bytes. */
+  public static final int MESSAGE = 64 * 1024;
+
+  /** The longest line of moves. */
+  public static final int MOVES = 1_500;
+
+  private Limits() {}
+}

@@ -1,0 +1,4 @@
+package org.variorum.server.api;
+
+/** PGN. */
+public record PgnText(String pgn) {}

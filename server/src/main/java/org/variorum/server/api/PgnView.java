@@ -1,0 +1,28 @@
+package org.variorum.server.api;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Games that were read from PGN, or are to be written as PGN. */
+public record PgnView(List<Tree> games) {
+
+  /**
+   * A game with its variations.
+   *
+   * @param start the FEN from which it starts; missing for the game's start position
+   * @param tags in order
+   * @param moves the main line
+   */
+  public record Tree(String game, List<String> options, @Nullable String start, Map<String, String> tags,
+      @Nullable String comment, List<Node> moves, String result) {}
+
+  /**
+   * A move.
+   *
+   * @param text as COM-3 or SAN writes it
+   * @param glyph such as {@code !?}
+   * @param variations other moves instead of this one
+   */
+  public record Node(String text, @Nullable String glyph, @Nullable String comment, List<List<Node>> variations) {}
+}

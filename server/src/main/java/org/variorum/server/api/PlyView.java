@@ -1,0 +1,28 @@
+package org.variorum.server.api;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A move that was made.
+ *
+ * @param fen the position after it
+ * @param check whether the other side is in check then
+ * @param squares the squares it touched, for the mark "last move"
+ * @param journeys men that went elsewhere or became something else
+ * @param removed men that left the board
+ * @param clock milliseconds that the mover had left after it; missing without clocks
+ */
+public record PlyView(String text, String san, String spoken, Color side, String fen, boolean check,
+    List<String> squares, List<Journey> journeys, List<Removal> removed, @Nullable Long clock) {
+
+  /**
+   * A man that went somewhere or became something.
+   *
+   * @param from a square, or {@code "@P"} if it came from the hand
+   */
+  public record Journey(String from, String to, String before, String after) {}
+
+  /** A man that left the board. */
+  public record Removal(String square, String man) {}
+}

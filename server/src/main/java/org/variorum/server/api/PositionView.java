@@ -1,0 +1,44 @@
+package org.variorum.server.api;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position as a page shows it and plays on from it.
+ *
+ * @param fen the canonical FEN
+ * @param placement its first field, without men in hand
+ * @param hands men in hand by FEN letter, upper case for White; kinds that the game can hold and nobody has are 0
+ * @param turn the side to move
+ * @param ply how many moves were made since the start that the query named
+ * @param checked squares of the royal men that are in check
+ * @param state what the last move left behind
+ * @param moves all legal moves; none for those who may only watch
+ * @param previews what a board shows while a gesture is begun: its steps so far, joined by blanks, to the squares that
+ *     change meanwhile and the men on them ({@code ""} for none)
+ * @param spoken the position in words
+ */
+public record PositionView(String fen, String placement, Map<String, Integer> hands, Color turn, int ply,
+    List<String> checked, StateView state, @Nullable OutcomeView outcome, List<MoveView> moves,
+    Map<String, Map<String, String>> previews, String spoken) {
+
+  /**
+   * A legal move.
+   *
+   * @param text as COM-3 writes it
+   * @param san as people write it
+   * @param steps what is pointed at, one after the other: squares; first {@code "@P"} for a man in hand; last
+   *     {@code "=Q"} for what the man becomes. No move's steps begin with all those of another.
+   */
+  public record MoveView(String text, String san, List<String> steps) {}
+
+  /**
+   * State entries (COM-2).
+   *
+   * @param ban the letter of the kind that may not answer (NMT-4)
+   * @param swapped whether the last move was an exchange (NMT-8)
+   * @param frozen squares of men that may not move (RS-7)
+   */
+  public record StateView(@Nullable String ban, boolean swapped, List<String> frozen) {}
+}

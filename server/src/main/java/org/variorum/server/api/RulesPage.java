@@ -1,0 +1,44 @@
+package org.variorum.server.api;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules of a game with some options, for people.
+ *
+ * @param guide the page that people wrote, in order
+ * @param card what the definition says, put into sentences by the program
+ */
+public record RulesPage(GameSummary game, List<String> options, List<Block> guide, List<Section> card) {
+
+  /**
+   * A part of the page; exactly one of the three is there.
+   *
+   * @param prose HTML without scripts and styles
+   */
+  public record Block(@Nullable String prose, @Nullable Example example, @Nullable Diagram diagram) {}
+
+  /**
+   * A worked example.
+   *
+   * @param line the moves that lead to the position that is shown
+   * @param legal moves that the text speaks of as allowed, as COM-3 writes them
+   * @param refused moves that the text speaks of as forbidden, with the reason
+   */
+  public record Example(String title, String say, List<String> options, LineView line, List<String> legal,
+      List<Refused> refused) {}
+
+  /** A move that is not allowed. */
+  public record Refused(String text, WhyView why) {}
+
+  /**
+   * Where a man can go.
+   *
+   * @param fen the arrangement with the man and blockers
+   * @param square where the man stands
+   */
+  public record Diagram(String letter, String name, String words, String fen, String square, List<InsightView.Sight> sights) {}
+
+  /** A heading with sentences below. */
+  public record Section(String title, List<String> sentences) {}
+}

@@ -1,0 +1,55 @@
+package org.variorum.server.api;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A table where a game is played, as one guest sees it.
+ *
+ * @param sequence goes up with every event; a page that has seen this one is up to date
+ * @param you the side of the guest who looks; missing for spectators
+ * @param start the FEN from which the game started
+ * @param from how many plies are left out because the page has them; the page drops its own beyond that
+ * @param plies the moves from there on
+ * @param position the position now, with legal moves if it is the guest's turn
+ * @param premoves what may be pointed at while it is the opponent's turn; empty otherwise
+ * @param clocks missing without clocks
+ * @param watchers how many pages look on, players not counted
+ * @param offer what one side offers the other, if anything
+ * @param rematch the table of the next game, if both want one
+ */
+public record TableView(String id, GameSummary game, List<String> options, long sequence, String created,
+    @Nullable Color you, Seat white, Seat black, @Nullable TimeControl time, Stage stage, String start, int from,
+    List<PlyView> plies, PositionView position, List<List<String>> premoves, @Nullable Clocks clocks, int watchers,
+    @Nullable Offer offer, @Nullable Thinking thinking, @Nullable OutcomeView outcome, @Nullable String rematch) {
+
+  /** How far a table is. */
+  public enum Stage {
+    waiting, playing, ended
+  }
+
+  /**
+   * Clocks.
+   *
+   * @param white milliseconds left when this was written
+   * @param running whose clock runs; missing when none does
+   * @param byoyomi the side's main time is used up and it plays from one byo-yomi to the next
+   */
+  public record Clocks(long white, long black, @Nullable Color running, boolean whiteByoyomi, boolean blackByoyomi) {}
+
+  /** Something one side offers and the other may take. */
+  public record Offer(Kind kind, Color by) {
+
+    /** What is offered. */
+    public enum Kind {
+      draw, takeback, rematch
+    }
+  }
+
+  /**
+   * A computer that is to move.
+   *
+   * @param waiting how many searches come before its own; 0 while it thinks
+   */
+  public record Thinking(int waiting) {}
+}

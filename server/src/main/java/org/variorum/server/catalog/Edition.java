@@ -1,0 +1,22 @@
+package org.variorum.server.catalog;
+
+import java.util.List;
+import java.util.Map;
+import org.variorum.rules.game.Game;
+import org.variorum.server.api.GameSummary;
+
+/**
+ * A definition with options, compiled: what a table plays. Editions are equal if they are the same rules.
+ *
+ * @param summary what pages show of it
+ * @param options the chosen options, in the order of the definition
+ * @param hash the content hash of the definition with its options
+ * @param sources the definition and those it starts from, by id: enough to read it again
+ */
+public record Edition(GameSummary summary, List<String> options, String hash, Map<String, String> sources, Game game) {
+
+  public Edition {
+    options = List.copyOf(options);
+    sources = Map.copyOf(sources);
+  }
+}

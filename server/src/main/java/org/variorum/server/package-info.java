@@ -1,0 +1,5 @@
+/** The server: games over HTTP and WebSocket. */
+@NullMarked
+package org.variorum.server;
+
+import org.jspecify.annotations.NullMarked;
