@@ -10,8 +10,10 @@ import org.jspecify.annotations.Nullable;
  * @param hands whether men can be in hand
  * @param special the mechanisms that make it different, in a word each
  */
-public record GameSummary(String id, String name, String version, @Nullable String inventor, @Nullable String about,
-    @Nullable String source, Shape shape, String start, boolean hands, List<Option> options, List<ManLook> men,
+public record GameSummary(String id, String name, String version, @Nullable String inventor,
+    @Nullable String about,
+    @Nullable String source, Shape shape, String start, boolean hands, List<Option> options,
+    List<ManLook> men,
     List<String> special) {
 
   /** A change of rules that is chosen when a game starts. */

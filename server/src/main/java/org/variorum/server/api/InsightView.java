@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param barred why it may not move at all, if so
  * @param sights where it can go, and what it does there
  */
-public record InsightView(String square, String man, String words, List<Lender> lenders, @Nullable List<String> range,
+public record InsightView(String square, String man, String words, List<Lender> lenders,
+    @Nullable List<String> range,
     List<String> pivots, @Nullable WhyView barred, List<Sight> sights) {
 
   /** A man that lends its movement. */

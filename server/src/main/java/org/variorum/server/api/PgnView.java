@@ -24,5 +24,6 @@ public record PgnView(List<Tree> games) {
    * @param glyph such as {@code !?}
    * @param variations other moves instead of this one
    */
-  public record Node(String text, @Nullable String glyph, @Nullable String comment, List<List<Node>> variations) {}
+  public record Node(String text, @Nullable String glyph, @Nullable String comment,
+      List<List<Node>> variations) {}
 }

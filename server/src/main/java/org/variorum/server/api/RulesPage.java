@@ -37,7 +37,8 @@ public record RulesPage(GameSummary game, List<String> options, List<Block> guid
    * @param fen the arrangement with the man and blockers
    * @param square where the man stands
    */
-  public record Diagram(String letter, String name, String words, String fen, String square, List<InsightView.Sight> sights) {}
+  public record Diagram(String letter, String name, String words, String fen, String square,
+      List<InsightView.Sight> sights) {}
 
   /** A heading with sentences below. */
   public record Section(String title, List<String> sentences) {}

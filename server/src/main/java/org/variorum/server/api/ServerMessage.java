@@ -34,7 +34,8 @@ public sealed interface ServerMessage {
    *     {@code unknown-table}, {@code malformed}, {@code too-fast}, {@code over}
    * @param words a sentence for people
    */
-  record Refused(@Nullable Integer ref, String code, String words, List<String> squares) implements ServerMessage {}
+  record Refused(@Nullable Integer ref, String code, String words, List<String> squares)
+      implements ServerMessage {}
 
   /**
    * What an analysis has found so far.
@@ -47,7 +48,8 @@ public sealed interface ServerMessage {
       boolean done) implements ServerMessage {}
 
   /** The judgement of the position after {@code ply} moves of a review. */
-  record Reviewed(int ref, int ply, Score score, @Nullable String best, boolean done) implements ServerMessage {}
+  record Reviewed(int ref, int ply, Score score, @Nullable String best, boolean done)
+      implements ServerMessage {}
 
   /** Answers a ping. */
   record Pong(int ref) implements ServerMessage {}

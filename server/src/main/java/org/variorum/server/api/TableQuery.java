@@ -14,4 +14,5 @@ import org.jspecify.annotations.Nullable;
  * @param time missing for play without clocks
  */
 public record TableQuery(String game, @Nullable List<String> options, @Nullable String fen,
-    @Nullable List<String> moves, @Nullable Color side, @Nullable Integer level, @Nullable TimeControl time) {}
+    @Nullable List<String> moves, @Nullable Color side, @Nullable Integer level,
+    @Nullable TimeControl time) {}

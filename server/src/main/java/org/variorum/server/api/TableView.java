@@ -19,9 +19,12 @@ import org.jspecify.annotations.Nullable;
  * @param rematch the table of the next game, if both want one
  */
 public record TableView(String id, GameSummary game, List<String> options, long sequence, String created,
-    @Nullable Color you, Seat white, Seat black, @Nullable TimeControl time, Stage stage, String start, int from,
-    List<PlyView> plies, PositionView position, List<List<String>> premoves, @Nullable Clocks clocks, int watchers,
-    @Nullable Offer offer, @Nullable Thinking thinking, @Nullable OutcomeView outcome, @Nullable String rematch) {
+    @Nullable Color you, Seat white, Seat black, @Nullable TimeControl time, Stage stage, String start,
+    int from,
+    List<PlyView> plies, PositionView position, List<List<String>> premoves, @Nullable Clocks clocks,
+    int watchers,
+    @Nullable Offer offer, @Nullable Thinking thinking, @Nullable OutcomeView outcome,
+    @Nullable String rematch) {
 
   /** How far a table is. */
   public enum Stage {
@@ -35,7 +38,8 @@ public record TableView(String id, GameSummary game, List<String> options, long 
    * @param running whose clock runs; missing when none does
    * @param byoyomi the side's main time is used up and it plays from one byo-yomi to the next
    */
-  public record Clocks(long white, long black, @Nullable Color running, boolean whiteByoyomi, boolean blackByoyomi) {}
+  public record Clocks(long white, long black, @Nullable Color running, boolean whiteByoyomi,
+      boolean blackByoyomi) {}
 
   /** Something one side offers and the other may take. */
   public record Offer(Kind kind, Color by) {

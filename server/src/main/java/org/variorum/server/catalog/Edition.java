@@ -13,7 +13,8 @@ import org.variorum.server.api.GameSummary;
  * @param hash the content hash of the definition with its options
  * @param sources the definition and those it starts from, by id: enough to read it again
  */
-public record Edition(GameSummary summary, List<String> options, String hash, Map<String, String> sources, Game game) {
+public record Edition(GameSummary summary, List<String> options, String hash, Map<String, String> sources,
+    Game game) {
 
   public Edition {
     options = List.copyOf(options);

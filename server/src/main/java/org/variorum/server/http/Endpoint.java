@@ -1,0 +1,96 @@
+package org.variorum.server.http;
+
+import static io.javalin.http.HandlerType.GET;
+import static io.javalin.http.HandlerType.POST;
+
+import io.javalin.http.HandlerType;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.ArrangementView;
+import org.variorum.server.api.Created;
+import org.variorum.server.api.GameSummary;
+import org.variorum.server.api.Guest;
+import org.variorum.server.api.InsightQuery;
+import org.variorum.server.api.InsightView;
+import org.variorum.server.api.LineView;
+import org.variorum.server.api.PgnQuery;
+import org.variorum.server.api.PgnText;
+import org.variorum.server.api.PgnView;
+import org.variorum.server.api.PositionQuery;
+import org.variorum.server.api.RulesPage;
+import org.variorum.server.api.TableQuery;
+import org.variorum.server.api.TableSummary;
+import org.variorum.server.api.TableView;
+import org.variorum.server.api.WhyQuery;
+import org.variorum.server.api.WhyView;
+
+/** All that can be asked over HTTP. The server's routes and their description in OpenAPI both come from this table. */
+enum Endpoint {
+  // @formatter:off
+  GAMES(GET, "/api/games", "All games.", GameSummary[].class),
+  RULES(GET, "/api/games/{game}/rules", "A game's rules.", RulesPage.class, "options"),
+  POSITION(POST, "/api/positions", "A position with its legal moves, and the moves that led to it.", PositionQuery.class, LineView.class),
+  WHY(POST, "/api/positions/why", "Why something is no legal move.", WhyQuery.class, WhyView.class),
+  INSIGHT(POST, "/api/positions/insight", "What a man can do, and why.", InsightQuery.class, InsightView.class),
+  ARRANGEMENT(POST, "/api/positions/arrangement", "Whether an arrangement of men is a position of the game.", PositionQuery.class, ArrangementView.class),
+  READ_PGN(POST, "/api/pgn/read", "Reads PGN.", PgnQuery.class, PgnView.class),
+  WRITE_PGN(POST, "/api/pgn/write", "Writes PGN.", PgnView.class, PgnText.class),
+  CREATE_TABLE(POST, "/api/tables", "Sets up a table.", TableQuery.class, Created.class),
+  TABLE(GET, "/api/tables/{table}", "A table as it is now.", TableView.class),
+  TABLE_PGN(GET, "/api/tables/{table}/pgn", "A table's game as PGN.", PgnText.class),
+  MINE(GET, "/api/mine", "The asker's tables, the latest first, 50 at a time.", TableSummary[].class, "before"),
+  MINE_PGN(GET, "/api/mine/pgn", "All the asker's games as PGN.", PgnText.class),
+  ME(GET, "/api/me", "Who the asker is.", Guest.class);
+  // @formatter:on
+
+  private final HandlerType method;
+  private final String path;
+  private final String says;
+  private final @Nullable Class<?> body;
+  private final Class<?> answer;
+  private final List<String> parameters;
+
+  Endpoint(HandlerType method, String path, String says, Class<?> answer, String... parameters) {
+    this(method, path, says, null, answer, parameters);
+  }
+
+  Endpoint(HandlerType method, String path, String says, @Nullable Class<?> body, Class<?> answer,
+      String... parameters) {
+    this.method = method;
+    this.path = path;
+    this.says = says;
+    this.body = body;
+    this.answer = answer;
+    this.parameters = List.of(parameters);
+  }
+
+  HandlerType method() {
+    return method;
+  }
+
+  /** The path; names in braces stand for what differs. */
+  String path() {
+    return path;
+  }
+
+  /** A sentence for people. */
+  String says() {
+    return says;
+  }
+
+  /** What the request carries, if anything. */
+  @Nullable
+  Class<?> body() {
+    return body;
+  }
+
+  /** What the answer carries; an array stands for a list. */
+  Class<?> answer() {
+    return answer;
+  }
+
+  /** Parameters after the question mark; none is needed. */
+  List<String> parameters() {
+    return parameters;
+  }
+}

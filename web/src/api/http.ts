@@ -1,0 +1,73 @@
+import type { paths, Problem } from './types';
+
+/** An answer of the server that refuses: `words` are sentences for people. */
+export class RefusedError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly words: readonly string[],
+  ) {
+    super(words.join(' '));
+    this.name = 'RefusedError';
+  }
+}
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+type Gets = { [P in keyof paths]: paths[P] extends { get: object } ? P : never }[keyof paths];
+type Posts = { [P in keyof paths]: paths[P] extends { post: object } ? P : never }[keyof paths];
+type Answer<O> = O extends { responses: { 200: infer R } } ? Json<R> : never;
+type Body<O> = O extends { requestBody: infer R } ? Json<R> : never;
+
+/**
+ * Asks for something.
+ *
+ * @param names what stands in braces in the path, and parameters after the question mark
+ * @throws RefusedError if the server refuses, or cannot be reached (status 0)
+ */
+export function get<P extends Gets>(
+  path: P,
+  names: Record<string, string> = {},
+): Promise<Answer<paths[P]['get']>> {
+  const rest = new URLSearchParams(names);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    rest.delete(name);
+    return encodeURIComponent(names[name] ?? '');
+  });
+  return ask(rest.size ? `${filled}?${rest}` : filled, { method: 'GET' });
+}
+
+/** Sends something and returns the answer; refuses as {@link get} does. */
+export function post<P extends Posts>(
+  path: P,
+  body: Body<paths[P]['post']>,
+): Promise<Answer<paths[P]['post']>> {
+  return ask(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function ask<T>(address: string, request: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(address, { ...request, credentials: 'same-origin' });
+  } catch {
+    throw new RefusedError(0, 'offline', [
+      'The server cannot be reached. Check the connection and try again.',
+    ]);
+  }
+  if (!response.ok) throw await refusal(response);
+  return (await response.json()) as T;
+}
+
+async function refusal(response: Response): Promise<RefusedError> {
+  try {
+    const problem = (await response.json()) as Problem;
+    return new RefusedError(response.status, problem.code, problem.words);
+  } catch {
+    return new RefusedError(response.status, 'unknown', [
+      `The server answered with status ${response.status}.`,
+    ]);
+  }
+}

@@ -1,0 +1,147 @@
+import type { ClientMessage, ServerMessage } from './types';
+
+/** Whether the page can hear the server. */
+export type Link = 'connecting' | 'open' | 'lost';
+
+type Asking = ClientMessage & { ref: number };
+type Answer = { code?: string; words?: string; squares?: readonly string[] };
+
+/** What a request was refused for. */
+export class SocketRefusal extends Error {
+  constructor(
+    readonly code: string,
+    words: string,
+    readonly squares: readonly string[],
+  ) {
+    super(words);
+    this.name = 'SocketRefusal';
+  }
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+
+/**
+ * The page's one connection to the server. It connects when first used, and again whenever the connection is lost;
+ * whoever has something to resume listens to `onOpen`. Requests that were under way when the connection was lost are
+ * sent again: the server takes a move for the same ply twice without harm.
+ */
+export class Socket {
+  private socket: WebSocket | null = null;
+  private nextRef = 1;
+  private wait = FIRST_WAIT;
+  private pinging: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private readonly waiting = new Map<
+    number,
+    { message: Asking; done: () => void; refused: (e: Error) => void }
+  >();
+  private readonly listeners = new Set<(message: ServerMessage) => void>();
+  private readonly openers = new Set<() => void>();
+  private readonly linkListeners = new Set<(link: Link) => void>();
+
+  constructor(private readonly address: string) {}
+
+  /** A number for a message that carries one. */
+  ref(): number {
+    return this.nextRef++;
+  }
+
+  /** Hears every message of the server. Returns what ends it. */
+  listen(listener: (message: ServerMessage) => void): () => void {
+    this.listeners.add(listener);
+    this.connect();
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Calls back now, if connected, and each time the connection is there again. Returns what ends it. */
+  onOpen(opener: () => void): () => void {
+    this.openers.add(opener);
+    if (this.isOpen()) opener();
+    else this.connect();
+    return () => this.openers.delete(opener);
+  }
+
+  /** Hears whether the server can be heard. Returns what ends it. */
+  onLink(listener: (link: Link) => void): () => void {
+    this.linkListeners.add(listener);
+    listener(this.isOpen() ? 'open' : 'connecting');
+    return () => this.linkListeners.delete(listener);
+  }
+
+  /** Sends a message that needs no answer; lost if there is no connection. */
+  send(message: ClientMessage): void {
+    if (this.isOpen()) this.socket?.send(JSON.stringify(message));
+  }
+
+  /** Sends a message and waits until the server has accepted it; throws {@link SocketRefusal} if it refuses. */
+  request(message: Asking): Promise<void> {
+    return new Promise((done, refused) => {
+      this.waiting.set(message.ref, { message, done, refused });
+      if (this.isOpen()) this.send(message);
+      else this.connect();
+    });
+  }
+
+  private isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
+  private connect(): void {
+    if (this.socket) return;
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.addEventListener('open', () => this.opened());
+    socket.addEventListener('message', (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage));
+    socket.addEventListener('close', () => this.closed(socket));
+  }
+
+  private opened(): void {
+    this.wait = FIRST_WAIT;
+    this.heard = Date.now();
+    this.pinging = setInterval(() => this.ping(), PING_EVERY);
+    this.tell('open');
+    this.openers.forEach((opener) => opener());
+    this.waiting.forEach(({ message }) => this.send(message));
+  }
+
+  /** A connection that is silent for two pings is dead, though nobody has said so. */
+  private ping(): void {
+    if (Date.now() - this.heard > 2.5 * PING_EVERY) this.socket?.close();
+    else this.send({ type: 'ping', ref: this.ref() });
+  }
+
+  private closed(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    clearInterval(this.pinging);
+    this.socket = null;
+    this.tell('lost');
+    setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private hear(message: ServerMessage): void {
+    this.heard = Date.now();
+    if (message.type === 'accepted') this.answer(message.ref, {});
+    else if (message.type === 'refused' && message.ref !== undefined) this.answer(message.ref, message);
+    this.listeners.forEach((listener) => listener(message));
+  }
+
+  private answer(ref: number, { code, words, squares }: Answer): void {
+    const asked = this.waiting.get(ref);
+    if (!asked) return;
+    this.waiting.delete(ref);
+    if (code === undefined) asked.done();
+    else asked.refused(new SocketRefusal(code, words ?? '', squares ?? []));
+  }
+
+  private tell(link: Link): void {
+    this.linkListeners.forEach((listener) => listener(link));
+  }
+}
+
+/** The socket of this page. */
+export const socket = new Socket(
+  `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
+);

@@ -1,0 +1,32 @@
+import type { components } from './schema';
+
+// The server's records, by the names the pages use. The schema is generated from the server by the build.
+type Schemas = components['schemas'];
+
+export type ArrangementView = Schemas['ArrangementView'];
+export type ClientMessage = Schemas['ClientMessage'];
+export type Color = Schemas['Color'];
+export type EngineLine = Schemas['EngineLine'];
+export type GameSummary = Schemas['GameSummary'];
+export type InsightView = Schemas['InsightView'];
+export type LineView = Schemas['LineView'];
+export type ManLook = Schemas['GameSummaryManLook'];
+export type MoveView = Schemas['PositionViewMoveView'];
+export type OutcomeView = Schemas['OutcomeView'];
+export type PgnNode = Schemas['PgnViewNode'];
+export type PgnTree = Schemas['PgnViewTree'];
+export type PlyView = Schemas['PlyView'];
+export type PositionQuery = Schemas['PositionQuery'];
+export type PositionView = Schemas['PositionView'];
+export type Problem = Schemas['Problem'];
+export type RulesPage = Schemas['RulesPage'];
+export type Score = Schemas['Score'];
+export type Seat = Schemas['Seat'];
+export type ServerMessage = Schemas['ServerMessage'];
+export type Shape = Schemas['Shape'];
+export type TableQuery = Schemas['TableQuery'];
+export type TableSummary = Schemas['TableSummary'];
+export type TableView = Schemas['TableView'];
+export type TimeControl = Schemas['TimeControl'];
+export type WhyView = Schemas['WhyView'];
+export type { paths } from './schema';
