@@ -72,10 +72,26 @@ final class Attackers {
 
   /** The squares of the friends that lend to a man on a square: all of its movement, or the moving half. */
   List<Integer> lenders(int square, int by) {
+    List<Integer> found = captureLenders(square, by);
+    moveLenders(square, by).stream().filter(lender -> !found.contains(lender)).forEach(found::add);
+    return found;
+  }
+
+  /** The squares of the friends that lend the capturing half of their movement to a man on a square. */
+  List<Integer> captureLenders(int square, int by) {
+    return lenders(tables.captureLenders, square, by);
+  }
+
+  /** The squares of the friends that lend the moving half. */
+  List<Integer> moveLenders(int square, int by) {
+    return lenders(tables.moveLenders, square, by);
+  }
+
+  private List<Integer> lenders(Program[][] reach, int square, int by) {
     List<Integer> found = new ArrayList<>();
-    Test lends = (program, node, man) -> Men.holds(program.kinds[node], man);
-    collect(tables.captureLenders[by][square], by, lends, found);
-    collect(tables.moveLenders[by][square], by, lends, found);
+    prepare(by);
+    collect(reach[by][square], by, (program, node, man) -> Men.holds(program.kinds[node], man)
+        && range.attackAllowed(man, program, node, square), found);
     return found;
   }
 

@@ -1,5 +1,6 @@
 package org.variorum.rules.game;
 
+import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 
@@ -76,6 +77,17 @@ public final class Game {
    */
   public Position position(Setup setup) {
     return new Position(this, Referee.seat(tables, setup), History.NONE);
+  }
+
+  /**
+   * What the man on a square of any arrangement can do, be it a position of this game or not, and what it owes that to;
+   * empty if nobody stands there.
+   *
+   * @throws IllegalArgumentException if the board has no such square, or if the arrangement has squares or men that are not
+   *     this game's
+   */
+  public Optional<Insight> insight(Setup setup, int square) {
+    return InsightFinder.find(Referee.arrange(tables, setup), square);
   }
 
   Tables tables() {

@@ -105,6 +105,19 @@ public final class Position {
     return may ? Optional.empty() : Optional.of(whyNot().castling(high));
   }
 
+  /**
+   * What the man on a square can do, and what it owes that to; empty if nobody stands there.
+   *
+   * @throws IllegalArgumentException if the board has no such square
+   */
+  public Optional<Insight> insight(int square) {
+    return InsightFinder.find(copy(), square);
+  }
+
+  private synchronized State copy() {
+    return state.copy();
+  }
+
   private synchronized WhyNot whyNot() {
     return new WhyNot(this, state.copy());
   }

@@ -3,8 +3,10 @@ package org.variorum.rules.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.variorum.rules.definition.Royalty;
 
 /** Turns a setup into a position, or refuses it with all its flaws. */
@@ -26,6 +28,35 @@ final class Referee {
    */
   static State seat(Tables tables, Setup setup) {
     return new Referee(tables, setup).seat();
+  }
+
+  /**
+   * Men and state entries as they are said to be, whether or not that is a position: something to look at, not to play on.
+   *
+   * @throws IllegalArgumentException if there are squares or men that are not the game's
+   */
+  static State arrange(Tables tables, Setup setup) {
+    return new Referee(tables, setup).arrange();
+  }
+
+  private State arrange() {
+    setup.board().forEach((square, piece) -> {
+      if (square < 0 || square >= tables.size || tables.definition.man(piece.letter()).isEmpty()) {
+        throw new IllegalArgumentException("this game has no " + piece + " on square " + square);
+      }
+      state.put(square, code(piece));
+    });
+    state.turn = setup.turn().ordinal();
+    setup.ban().filter(letter -> tables.definition.man(letter).isPresent())
+        .ifPresent(letter -> state.ban = tables.kind(letter) + 1);
+    setup.frozen().stream().filter(setup.board()::containsKey)
+        .filter(square -> Men.holds(tables.displaced, state.board[square])).forEach(state::freeze);
+    if (!setup.enPassant().isEmpty()) {
+      long squares = Crossings.pack(new TreeSet<>(setup.enPassant()));
+      crossing(squares).ifPresent(man -> state.passed(man, squares));
+    }
+    state.forget();
+    return state;
   }
 
   private State seat() {
@@ -160,17 +191,21 @@ final class Referee {
       return;
     }
     long squares = Crossings.pack(new TreeSet<>(setup.enPassant()));
-    for (int man = 0; man < tables.size; man++) {
-      if (crossed(man, squares)) {
-        state.passed(man, squares);
-        if (!state.generator().canCaptureEnPassant()) {
-          state.passed(Tables.NO_SQUARE, 0);
-        }
-        return;
-      }
+    OptionalInt man = crossing(squares);
+    if (man.isEmpty()) {
+      flaws.add("no man can just have crossed "
+          + setup.enPassant().stream().map(tables.geometry::name).collect(Collectors.joining(" and ")));
+      return;
     }
-    flaws.add("no man can just have crossed "
-        + setup.enPassant().stream().map(tables.geometry::name).collect(Collectors.joining(" and ")));
+    state.passed(man.getAsInt(), squares);
+    if (!state.generator().canCaptureEnPassant()) {
+      state.passed(Tables.NO_SQUARE, 0);
+    }
+  }
+
+  /** Where a man stands that can just have crossed these squares. */
+  private OptionalInt crossing(long squares) {
+    return IntStream.range(0, tables.size).filter(man -> crossed(man, squares)).findFirst();
   }
 
   /** Whether the man on a square can have come there over just these squares from an empty square. */

@@ -189,7 +189,7 @@ final class State {
 
   void make(long move) {
     save();
-    thaw(turn);
+    thawSide(turn);
     int mover = board[MoveCode.from(move)];
     boolean progress = Effects.apply(this, move);
     afterwards(move, mover, progress);
@@ -199,7 +199,7 @@ final class State {
   /** Makes only a move's changes of the board, to look at it; {@link #unmake} takes them back. */
   void attempt(long move) {
     save();
-    thaw(turn);
+    thawSide(turn);
     Effects.apply(this, move);
     fullmove += turn;
     turn ^= 1;
@@ -244,12 +244,16 @@ final class State {
     enPassant = squares;
   }
 
-  private void thaw(int side) {
+  private void thawSide(int side) {
     if (tables.displacement != null) {
       for (int word = 0; word < frozen.length; word++) {
         frozen[word] &= ~sides[side * tables.words + word];
       }
     }
+  }
+
+  void thaw(int square) {
+    frozen[square >>> 6] &= ~(1L << square);
   }
 
   void freeze(int square) {

@@ -1,5 +1,7 @@
 package org.variorum.rules.game;
 
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.Royalty;
@@ -14,13 +16,20 @@ final class Walker {
   private final RangeCheck range;
   /** By square: the number of the man that was last found to reach it, so that a square is reached once. */
   private final int[] reached;
+  /** Collects empty squares on which a man could capture or act, if somebody wants to know. */
+  private final @Nullable BitSet guarded;
   private int man;
   private MoveBuffer moves = new MoveBuffer();
   private int me;
   private boolean check;
 
   Walker(State state) {
+    this(state, null);
+  }
+
+  Walker(State state, @Nullable BitSet guarded) {
     this.state = state;
+    this.guarded = guarded;
     tables = state.tables;
     board = state.board;
     lending = new Attacks(state);
@@ -59,7 +68,7 @@ final class Walker {
   }
 
   private void walk(Program program, int from, int code, int ends, boolean repeats) {
-    if (tables.elaborate) {
+    if (tables.elaborate || guarded != null) {
       walkElaborately(program, from, code, ends, repeats ? moves.size : Integer.MAX_VALUE);
     } else if (tables.range != null || tables.displacement != null) {
       walkWithLimits(program, from, code, ends, repeats);
@@ -205,6 +214,9 @@ final class Walker {
     int node = program.nodes[i];
     int square = Program.square(node);
     boolean captures = taken(program, i) >= 0;
+    if (guarded != null && guards(program, i, ends)) {
+      guarded.set(square);
+    }
     if ((node & Program.MOVE) != 0 && (captures || (ends & Program.MOVE) != 0)) {
       add(!captures ? MoveCode.plain(from, square)
           : MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
@@ -220,6 +232,13 @@ final class Walker {
         default -> addAction(from, square, target, target, code, first);
       }
     }
+  }
+
+  /** Whether more than a royal man could be captured, or a man acted on, if it stood at a node. */
+  private boolean guards(Program program, int i, int ends) {
+    int node = program.nodes[i];
+    return (node & Program.ACT_HERE) != 0
+        || (node & ends & Program.CAPTURE) != 0 && (program.kinds[i] & ~tables.royals) != 0;
   }
 
   private void onMan(Program program, int i, int from, int code, int ends, int first) {

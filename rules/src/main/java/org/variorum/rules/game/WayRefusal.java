@@ -33,6 +33,7 @@ final class WayRefusal {
   private final Tables tables;
   private final int[] board;
   private final Wording words;
+  private final Bars bars;
   private final Wish wish;
   private final boolean check;
   private final RangeCheck range;
@@ -46,6 +47,7 @@ final class WayRefusal {
     tables = state.tables;
     board = state.board;
     words = new Wording(state);
+    bars = new Bars(state);
     range = new RangeCheck(state);
     code = board[wish.from()];
     man = words.kind(Men.kind(code));
@@ -59,10 +61,7 @@ final class WayRefusal {
     List<Source> sources =
         borrows ? borrowed() : List.of(new Source(program(check), Program.MOVE | Program.CAPTURE));
     if (sources.isEmpty()) {
-      return refuse(Rule.UNPROTECTED,
-          "no friendly man protects the " + man + " on " + words.square(wish.from())
-              + ", so it has no movement",
-          wish.from());
+      return bars.unprotected(wish.from());
     }
     Stop farthest = null;
     for (Source source : sources) {
@@ -119,7 +118,7 @@ final class WayRefusal {
     Program program = source.program();
     boolean bound = range.binds(code);
     if (bound && !range.contains(wish.from())) {
-      return new Stop(0, outOfRange(wish.from()));
+      return new Stop(0, bars.outOfRange(code, wish.from()));
     }
     int progress = 0;
     for (int i = 0; i < end; i++) {
@@ -129,25 +128,16 @@ final class WayRefusal {
           return new Stop(progress, stopped(program, i));
         }
         if (bound && range.bindsPassing() && !range.contains(square)) {
-          return new Stop(progress, outOfRange(square));
+          return new Stop(progress, bars.outOfRange(code, square));
         }
         progress++;
       }
     }
     int square = Program.square(program.nodes[end]);
     if (bound && !range.contains(square)) {
-      return new Stop(progress, outOfRange(square));
+      return new Stop(progress, bars.outOfRange(code, square));
     }
     return new Stop(AT_THE_END, atEnd(source, end));
-  }
-
-  private Illegal outOfRange(int square) {
-    String givers = String.join(" or ", tables.range == null ? List.of()
-        : tables.range.around().stream().map(letter -> words.kind(tables.kind(letter))).sorted().toList());
-    return refuse(Rule.OUT_OF_RANGE,
-        words.square(square) + " is out of range: no " + givers + " of the " + man
-            + "'s own side is near enough",
-        square);
   }
 
   private Illegal stopped(Program program, int i) {
@@ -210,8 +200,7 @@ final class WayRefusal {
   /** The way is free, yet the man may not go it: it is banned, or must promote and cannot. */
   private Illegal notThough() {
     if (state.ban == Men.kind(code) + 1 && board[wish.to()] == Men.EMPTY) {
-      return refuse(Rule.BANNED, "the " + man + " may not move without capturing: "
-          + Wording.side(state.turn ^ 1) + " has just moved " + words.one(man), wish.from());
+      return bars.banned(wish.from());
     }
     return refuse(Rule.PROMOTION, "the " + man + " must promote on " + words.square(wish.to())
         + ", and there is nothing left that it may become", wish.to());

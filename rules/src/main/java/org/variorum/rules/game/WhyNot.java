@@ -67,9 +67,7 @@ final class WhyNot {
           wish.from());
     }
     if (tables.displacement != null && state.isFrozen(wish.from())) {
-      return illegal(Rule.FROZEN,
-          words.manOn(wish.from()) + " was put there by the last move and may not move yet",
-          wish.from());
+      return new Bars(state).frozen(wish.from());
     }
     return move(wish, text);
   }

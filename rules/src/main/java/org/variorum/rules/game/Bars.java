@@ -1,0 +1,55 @@
+package org.variorum.rules.game;
+
+import java.util.List;
+import org.variorum.rules.game.Refusal.Illegal;
+import org.variorum.rules.game.Refusal.Rule;
+
+/** What keeps a man where it is, whichever way it would go, in words. */
+final class Bars {
+
+  private final State state;
+  private final Tables tables;
+  private final Wording words;
+
+  Bars(State state) {
+    this.state = state;
+    tables = state.tables;
+    words = new Wording(state);
+  }
+
+  /** RS-7. */
+  Illegal frozen(int square) {
+    return bar(Rule.FROZEN, words.manOn(square) + " was put there by the last move and may not move yet",
+        square);
+  }
+
+  /** NMT-4. */
+  Illegal banned(int square) {
+    String man = words.man(square);
+    return bar(Rule.BANNED, "the " + man + " may not move without capturing: " + Wording.side(state.turn ^ 1)
+        + " has just moved " + words.one(man), square);
+  }
+
+  /** DEL-2. */
+  Illegal unprotected(int square) {
+    return bar(Rule.UNPROTECTED, "no friendly man protects the " + words.man(square) + " on "
+        + words.square(square) + ", so it has no movement", square);
+  }
+
+  /**
+   * RS-3.
+   *
+   * @param man a man that range binds
+   * @param square where it stands, or that it would pass or reach
+   */
+  Illegal outOfRange(int man, int square) {
+    String givers = String.join(" or ", tables.range == null ? List.of()
+        : tables.range.around().stream().map(letter -> words.kind(tables.kind(letter))).sorted().toList());
+    return bar(Rule.OUT_OF_RANGE, words.square(square) + " is out of range: no " + givers + " of the "
+        + words.kind(Men.kind(man)) + "'s own side is near enough", square);
+  }
+
+  private static Illegal bar(Rule rule, String sentence, int square) {
+    return new Illegal(rule, sentence, List.of(square));
+  }
+}

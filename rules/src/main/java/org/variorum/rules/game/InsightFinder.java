@@ -1,0 +1,149 @@
+package org.variorum.rules.game;
+
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.variorum.rules.game.Insight.Deed;
+import org.variorum.rules.game.Insight.Lender;
+import org.variorum.rules.game.Insight.Sight;
+
+/** Finds an {@link Insight} with the walkers and the trees that generate moves. */
+final class InsightFinder {
+
+  private final State state;
+  private final Tables tables;
+  private final int square;
+  private final int code;
+  private final int side;
+  private final Attackers attackers;
+  private final RangeCheck range;
+
+  private InsightFinder(State state, int square) {
+    this.state = state;
+    tables = state.tables;
+    this.square = square;
+    code = state.board[square];
+    side = Men.side(code);
+    attackers = new Attackers(state);
+    range = new RangeCheck(state);
+    if (tables.range != null) {
+      range.prepare(side);
+    }
+  }
+
+  /**
+   * What there is to know about the man on a square; empty if there is none.
+   *
+   * @param state a copy, which is changed
+   * @throws IllegalArgumentException if the board has no such square
+   */
+  static Optional<Insight> find(State state, int square) {
+    if (square < 0 || square >= state.tables.size) {
+      throw new IllegalArgumentException(
+          "the board has squares 0 to " + (state.tables.size - 1) + ", not " + square);
+    }
+    return state.board[square] == Men.EMPTY ? Optional.empty()
+        : Optional.of(new InsightFinder(state, square).insight());
+  }
+
+  private Insight insight() {
+    List<Lender> lenders = lenders();
+    Optional<Refusal.Illegal> barred = barred(lenders.isEmpty());
+    return new Insight(square, Legs.piece(tables, code), lenders, inRange(), pivots(), barred, sights());
+  }
+
+  private List<Lender> lenders() {
+    if (!Men.holds(tables.borrowers, code)) {
+      return List.of();
+    }
+    Set<Integer> moving = Set.copyOf(attackers.moveLenders(square, side));
+    Set<Integer> capturing = Set.copyOf(attackers.captureLenders(square, side));
+    return IntStream.range(0, tables.size).filter(at -> moving.contains(at) || capturing.contains(at))
+        .mapToObj(at -> new Lender(at, Legs.piece(tables, state.board[at]), moving.contains(at),
+            capturing.contains(at)))
+        .toList();
+  }
+
+  private Optional<Refusal.Illegal> barred(boolean nobodyLends) {
+    Bars bars = new Bars(state);
+    if (state.isFrozen(square)) {
+      return Optional.of(bars.frozen(square));
+    }
+    if (side == state.turn && state.ban == Men.kind(code) + 1) {
+      return Optional.of(bars.banned(square));
+    }
+    if (range.binds(code) && !range.contains(square)) {
+      return Optional.of(bars.outOfRange(code, square));
+    }
+    return Men.holds(tables.borrowers, code) && nobodyLends ? Optional.of(bars.unprotected(square))
+        : Optional.empty();
+  }
+
+  private SortedSet<Integer> inRange() {
+    SortedSet<Integer> squares = new TreeSet<>();
+    if (Men.holds(tables.ranged | tables.rangeGivers, code)) {
+      IntStream.range(0, tables.size).filter(range::contains).forEach(squares::add);
+    }
+    return squares;
+  }
+
+  private SortedSet<Integer> pivots() {
+    Set<String> kinds = tables.definition.men().get(Men.kind(code)).pivots();
+    SortedSet<Integer> squares = new TreeSet<>();
+    for (int at : tables.geometry.around(square, 1)) {
+      int man = state.board[at];
+      if (man != Men.EMPTY && Men.side(man) == side && kinds.contains(tables.letter(Men.kind(man)))) {
+        squares.add(at);
+      }
+    }
+    return squares;
+  }
+
+  private List<Sight> sights() {
+    free();
+    MoveBuffer moves = new MoveBuffer();
+    BitSet guarded = new BitSet();
+    Walker walker = new Walker(state, guarded);
+    walker.start(moves, state.generator().legality().inCheck());
+    walker.man(square);
+    Set<Sight> sights = new TreeSet<>(
+        Comparator.comparing(Sight::deed).thenComparing(Sight::square).thenComparing(Sight::to));
+    for (int i = 0; i < moves.size; i++) {
+      add(moves.moves[i], sights);
+    }
+    sights.stream().map(Sight::to).forEach(guarded::clear);
+    guarded.stream().forEach(at -> sights.add(new Sight(Deed.GUARD, at, at)));
+    return List.copyOf(sights);
+  }
+
+  /** Gives the man the turn and takes off what bars it. */
+  private void free() {
+    if (state.turn != side) {
+      state.turn = side;
+      state.passed(Tables.NO_SQUARE, 0);
+    }
+    state.ban = 0;
+    state.thaw(square);
+  }
+
+  private void add(long move, Set<Sight> sights) {
+    int to = MoveCode.to(move);
+    int other = MoveCode.otherFrom(move);
+    boolean taken = state.board[to] != Men.EMPTY;
+    switch (MoveCode.kind(move)) {
+      case MoveCode.ACTION -> sights.add(new Sight(Deed.ACT, other, to));
+      case MoveCode.EN_PASSANT, MoveCode.IN_PASSING -> {
+        sights.add(new Sight(Deed.CAPTURE, other, to));
+        if (taken) {
+          sights.add(new Sight(Deed.CAPTURE, to, to));
+        }
+      }
+      default -> sights.add(new Sight(taken ? Deed.CAPTURE : Deed.MOVE, to, to));
+    }
+  }
+}

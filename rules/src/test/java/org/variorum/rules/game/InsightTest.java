@@ -1,0 +1,232 @@
+package org.variorum.rules.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.game.Insight.Deed;
+import org.variorum.rules.game.Insight.Lender;
+import org.variorum.rules.game.Insight.Sight;
+import org.variorum.rules.game.Refusal.Illegal;
+import org.variorum.rules.game.Refusal.Rule;
+import org.variorum.rules.notation.Games;
+
+class InsightTest {
+
+  static Stream<Game> games() {
+    return Games.all();
+  }
+
+  /** Which squares the deeds of a man reach: {@code move e4 e3 capture d5}. */
+  private static String seen(Insight insight, Game game) {
+    return Stream.of(Deed.values()).map(deed -> {
+      String squares =
+          insight.sights().stream().filter(sight -> sight.deed() == deed).map(Sight::square).distinct()
+              .map(game.board()::name).sorted().collect(Collectors.joining(" "));
+      return squares.isEmpty() ? "" : deed.name().toLowerCase(java.util.Locale.ROOT) + " " + squares;
+    }).filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
+  }
+
+  private static Insight at(Game game, String fen, String square) {
+    return game.insight(game.setup(fen), square(game, square)).orElseThrow();
+  }
+
+  private static int square(Game game, String name) {
+    return game.board().square(name).orElseThrow();
+  }
+
+  private static Set<Integer> squares(Game game, String names) {
+    return Stream.of(names.split(" ")).map(name -> square(game, name))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @ParameterizedTest(name = "{0}: {2} in {1}")
+  @CsvSource(delimiter = '|', value = {
+      "chess | 8/8/8/8/8/3p4/4P3/8 w - - 0 1 | e2 | move e3 e4 capture d3 guard f3",
+      "chess | 8/8/8/8/8/3p4/4P3/8 w - - 0 1 | d3 | move d2 capture e2 guard c2",
+      "chess | 8/8/8/3pP3/8/8/8/8 w - - 0 1 | e5 | move e6 guard d6 f6",
+      "chess | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 | e5 | move e6 capture d5 guard f6",
+      "chess | 4k3/8/8/8/8/8/4r3/4R2K w - - 0 1 | e2 | "
+          + "move a2 b2 c2 d2 e3 e4 e5 e6 e7 f2 g2 h2 capture e1",
+      "noli-me-tangere | 10/10/10/10/10/10/10/10/10/K9 w - - 0 1 | a1 | move a10 a2 a3 a4 a5 a6 a7 a8 a9 b1 b2 b3 "
+          + "c1 c2 c3 d1 d4 e1 e5 f1 f6 g1 g7 h1 h8 i1 i9 j1 j10",
+      "noli-me-tangere | 10/10/10/10/10/10/10/10/10/K4r4 w - - 0 1 | a1 | move a2 b1 b2",
+      "xiangqi | 9/9/9/4k4/9/9/4p4/9/4C4/9 w - - 0 1 | e2 | "
+          + "move a2 b2 c2 d2 e1 e3 f2 g2 h2 i2 capture e7 guard e5 e6",
+      "royal-standard | *5*/7/7/7/SW5/*5* w - - 0 1 | b2 | move a1 a3 b1 b3",
+      "notake-rifle | 9/9/9/9/4p4/9/9/9/4R4 w - - 0 1 | e1 | "
+          + "move a1 b1 c1 d1 e2 e3 e4 f1 g1 h1 i1 act e5",
+      "notake-approaching | 9/9/9/9/4p4/9/9/9/4R4 w - - 0 1 | e1 | "
+          + "move a1 b1 c1 d1 e2 e3 e4 f1 g1 h1 i1 act e5"})
+  void whatAManSees(String id, String fen, String square, String expected) {
+    Game game = Games.of(id);
+    if (id.equals("royal-standard")) {
+      expected = expected.replace("a1 ", "");
+    }
+    assertThat(seen(at(game, fen, square), game)).isEqualTo(expected);
+  }
+
+  @Test
+  void aBorrowerTellsWhoLends() {
+    Game game = Games.of("delegating");
+    String fen = "3k3/7/7/7/7/7/7/7/7/2Q4/1P5/2NK3 w - - 0 1";
+    Insight queen = at(game, fen, "c3");
+    assertThat(queen.lenders())
+        .containsExactly(new Lender(square(game, "b2"), new Piece("P", Side.WHITE), false, true));
+    assertThat(seen(queen, game)).isEqualTo("guard b4 d4");
+    assertThat(queen.barred()).isEmpty();
+    Insight knight = at(game, fen, "c1");
+    assertThat(knight.lenders()).extracting(Lender::man).containsExactly(new Piece("K", Side.WHITE),
+        new Piece("Q", Side.WHITE));
+    Insight pawn = at(game, "7/7/7/7/7/7/7/7/7/7/1P5/7 w - - 0 1", "b2");
+    assertThat(pawn.sights()).isEmpty();
+    assertThat(pawn.barred()).map(Illegal::rule).contains(Rule.UNPROTECTED);
+    assertThat(at(game, fen, "d1").lenders()).isEmpty();
+  }
+
+  @Test
+  void rangeAndPivotsAreShown() {
+    Game game = Games.of("royal-standard");
+    String fen = "*5*/7/2s4/7/SRW4/*5* w - - 0 1";
+    Insight rook = at(game, fen, "b2");
+    assertThat(rook.range()).isEqualTo(squares(game, "a2 a3 b1 b2 b3"));
+    assertThat(seen(rook, game)).isEqualTo("move b1 b3 capture a2");
+    assertThat(at(game, fen, "c2").range()).isEmpty();
+    assertThat(at(game, fen, "c4").range()).isEqualTo(squares(game, "b3 b4 b5 c3 c4 c5 d3 d4 d5"));
+    assertThat(at(game, "*5*/7/7/7/S1R4/*5* w - - 0 1", "c2").barred()).map(Illegal::rule)
+        .contains(Rule.OUT_OF_RANGE);
+    assertThat(at(game, "*5*/7/1sS4/1SW4/1B5/*5* w - - 0 1", "c3").pivots())
+        .isEqualTo(squares(game, "b3 c4"));
+  }
+
+  @Test
+  void whatBarsAManIsToldAndWhatItCouldDoIsShown() {
+    Game standard = Games.of("royal-standard");
+    Insight frozen = at(standard, "*5*/7/7/2s4/7/*5* b - - 0 1 frozen:c3", "c3");
+    assertThat(frozen.barred()).map(Illegal::rule).contains(Rule.FROZEN);
+    assertThat(frozen.sights()).hasSize(8);
+    Game noli = Games.of("noli-me-tangere");
+    Position banned = noli.position("10/3k6/10/10/10/10/10/r9/10/R7K1 w - - 1 2 ban:R");
+    assertThat(banned.insight(square(noli, "a1")).orElseThrow().barred()).map(Illegal::rule)
+        .contains(Rule.BANNED);
+    assertThat(banned.insight(square(noli, "a3")).orElseThrow().barred()).isEmpty();
+  }
+
+  @Test
+  void nobodyAndNowhere() {
+    Game game = Games.of("chess");
+    assertThat(game.start().insight(square(game, "e4"))).isEmpty();
+    assertThatThrownBy(() -> game.start().insight(64)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> game.start().insight(-1)).isInstanceOf(IllegalArgumentException.class);
+    Setup foreign = with(game.setup("8/8/8/8/8/8/8/8 w - - 0 1"), 3, new Piece("X", Side.WHITE));
+    assertThatThrownBy(() -> game.insight(foreign, 3)).isInstanceOf(IllegalArgumentException.class);
+    Setup outside = with(game.setup("8/8/8/8/8/8/8/8 w - - 0 1"), 64, new Piece("K", Side.WHITE));
+    assertThatThrownBy(() -> game.insight(outside, 3)).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  private static Setup with(Setup setup, int square, Piece man) {
+    SortedMap<Integer, Piece> board = new TreeMap<>(setup.board());
+    board.put(square, man);
+    return new Setup(board, setup.hands(), setup.turn(), setup.castling(), setup.enPassant(),
+        setup.checksLeft(),
+        setup.clock(), setup.fullmove(), setup.ban(), setup.swapped(), setup.frozen());
+  }
+
+  /** Every legal move of a man is among its sights; where there is no check, nothing else is. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void sightsAreMoves(Game game) {
+    for (Position position : Games.playout(game, 11, 40)) {
+      Set<List<Object>> moves = new HashSet<>();
+      position.moves().stream().map(position::legs).forEach(legs -> moves.addAll(sights(legs)));
+      Set<List<Object>> seen = new HashSet<>();
+      for (int square = 0; square < game.board().size(); square++) {
+        int from = square;
+        position.insight(square).filter(insight -> insight.man().side() == position.turn())
+            .filter(insight -> insight.barred().isEmpty() || insight.barred().get().rule() == Rule.BANNED)
+            .ifPresent(insight -> insight.sights().stream()
+                .filter(sight -> sight.deed() != Deed.GUARD)
+                .filter(sight -> insight.barred().isEmpty() || sight.deed() != Deed.MOVE)
+                .forEach(sight -> seen.add(List.of(from, sight))));
+      }
+      assertThat(seen).as("%s", position).containsAll(moves);
+      if (game.definition().royalty().mode() != Royalty.Mode.CHECK && position.outcome().isEmpty()) {
+        assertThat(moves).as("%s", position).containsAll(seen);
+      }
+    }
+  }
+
+  private static List<List<Object>> sights(Legs legs) {
+    return switch (legs.manner()) {
+      case PLAIN -> List.of(List.of(legs.from(), new Sight(Deed.MOVE, legs.to(), legs.to())));
+      case CAPTURE, DISPLACEMENT, EN_PASSANT, IN_PASSING -> legs.touched().stream()
+          .map(touched -> List.<Object>of(legs.from(), new Sight(Deed.CAPTURE, touched.from(), legs.to())))
+          .toList();
+      case ACTION -> List.of(
+          List.of(legs.from(), new Sight(Deed.ACT, legs.touched().getFirst().from(), legs.to())));
+      case CASTLING, EXCHANGE, DROP -> List.of();
+    };
+  }
+
+  /** On a guarded square some enemy man could be captured or acted on, if it stood there. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void guardedSquaresAreGuarded(Game game) {
+    for (Position position : Games.playout(game, 12, 30)) {
+      Setup setup = game.setup(position.fen());
+      for (int square : setup.board().keySet()) {
+        Insight insight = game.insight(setup, square).orElseThrow();
+        assertThat(insight).isEqualTo(position.insight(square).orElseThrow());
+        insight.sights().stream().filter(sight -> sight.deed() == Deed.GUARD)
+            .forEach(guard -> assertThat(takenIfThere(game, setup, insight, guard.square()))
+                .as("%s from %s in %s", guard, game.board().name(square), position).isTrue());
+      }
+    }
+  }
+
+  private static boolean takenIfThere(Game game, Setup setup, Insight insight, int target) {
+    return game.definition().men().stream().filter(man -> !man.royal())
+        .map(man -> with(setup, target, new Piece(man.letter(), insight.man().side().opponent())))
+        .map(filled -> game.insight(filled, insight.square()).orElseThrow())
+        .anyMatch(after -> after.sights().stream().anyMatch(sight -> sight.square() == target
+            && (sight.deed() == Deed.CAPTURE || sight.deed() == Deed.ACT)));
+  }
+
+  /** Whatever stands on a board, with and without kings, can be asked. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void anyArrangementCanBeAsked(Game game) {
+    java.util.Random random = new java.util.Random(3);
+    Setup empty = Objects.requireNonNull(game.setup(game.start().fen()));
+    for (int i = 0; i < 20; i++) {
+      SortedMap<Integer, Piece> board = new TreeMap<>();
+      IntStream.range(0, game.board().size()).filter(square -> random.nextInt(3) > 0)
+          .forEach(square -> board.put(square,
+              new Piece(game.definition().men().get(random.nextInt(game.definition().men().size())).letter(),
+                  random.nextBoolean() ? Side.WHITE : Side.BLACK)));
+      Setup setup = new Setup(board, empty.hands(), Side.BLACK, "KQkq", List.of(3), empty.checksLeft(), 0, 1,
+          Optional.of(game.definition().men().getFirst().letter()), true,
+          new TreeSet<>(board.headMap(9).keySet()));
+      for (int square = 0; square < game.board().size(); square++) {
+        Optional<Insight> insight = game.insight(setup, square);
+        assertThat(insight.map(Insight::man)).isEqualTo(Optional.ofNullable(board.get(square)));
+      }
+    }
+  }
+}
