@@ -1,0 +1,2 @@
+export type { Look, PieceStyle, Side } from './look';
+export { picture, stylesFor } from './picture';

@@ -1,0 +1,142 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { picture, stylesFor, type Look, type Side } from './index';
+
+const GAMES = '../games';
+const SIDES: readonly Side[] = ['white', 'black'];
+
+/** What the server would send: names come from the definition; of the parts, only what tells namesakes apart. */
+function looksOf(game: string): Look[] {
+  const text = readFileSync(`${GAMES}/${game}.yaml`, 'utf8');
+  const inherited = /^from: (\S+)/m.exec(text)?.[1];
+  const looks = new Map((inherited ? looksOf(inherited) : []).map(look => [look.letter, look]));
+  for (const [, letter = '', rest = ''] of text.matchAll(/^ {2}(\+?[A-Z]):((?: \{.*|\s*\n(?: {4}.*\n)+))/gm)) {
+    const name = /name: ([^,}\n]+)/.exec(rest)?.[1]?.trim();
+    if (!name) continue;
+    const parts = /moves: zB/.test(rest) ? ['crooked-bishop'] : [];
+    looks.set(letter, { letter, name, parts, promoted: letter.startsWith('+') });
+  }
+  return [...looks.values()];
+}
+
+const games = readdirSync(GAMES).filter(file => file.endsWith('.yaml')).map(file => file.replace('.yaml', ''));
+
+/** The strokes alone: two men may not differ in an attribute only. */
+function strokes(markup: string): string {
+  return [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join(' ');
+}
+
+function parsed(markup: string): Element {
+  const document = new DOMParser().parseFromString(markup, 'image/svg+xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document.documentElement;
+}
+
+/** Every element closed in the order in which it was opened: the browser's parser of HTML would forgive anything. */
+function wellFormed(markup: string): boolean {
+  const open: string[] = [];
+  const rest = markup.replace(/<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<&]*")*)(\/?)>/g, (_, end, name, __, empty) => {
+    if (end) return open.pop() === name ? '' : 'unbalanced';
+    if (!empty) open.push(name);
+    return '';
+  });
+  return rest === '' && open.length === 0;
+}
+
+describe.each(games)('the men of %s', game => {
+  const looks = looksOf(game);
+  const pictures = (style: ReturnType<typeof stylesFor>[number], side: Side) =>
+    looks.map(look => picture(look, side, style));
+
+  it('are found in the definition', () => expect(looks.length).toBeGreaterThan(4));
+
+  it.each(stylesFor(looks))('are drawn, each in its own way, as %s', style => {
+    const unknown = looks.map(({ letter, promoted }) =>
+      strokes(picture({ letter, name: 'nobody drew this', parts: [], promoted }, 'white', style)));
+    const known = pictures(style, 'white').map(strokes);
+    known.forEach((drawing, i) => expect(drawing, looks[i]?.name).not.toBe(unknown[i]));
+    expect(new Set(known).size).toBe(looks.length);
+  });
+
+  it.each(stylesFor(looks))('are plain, well-formed, harmless SVG as %s', style => {
+    for (const markup of SIDES.flatMap(side => pictures(style, side))) {
+      expect(wellFormed(markup)).toBe(true);
+      expect(parsed(markup).getAttribute('viewBox')).toBe('0 0 64 64');
+      expect(markup).not.toMatch(/<(?!\/?(svg|g|path)\b)/);
+      expect(markup).not.toMatch(/ (id|style|href|on\w+)=|url\(|NaN|undefined|e-\d/);
+      expect(markup.replace('http://www.w3.org/2000/svg', '')).not.toContain('//');
+    }
+  });
+
+  it.each(stylesFor(looks))('of the two sides differ as %s', style => {
+    pictures(style, 'white').forEach((white, i) => expect(white).not.toBe(pictures(style, 'black')[i]));
+  });
+});
+
+const man = (name: string, parts: string[] = [], letter = 'X', promoted = false): Look => ({ letter, name, parts, promoted });
+const drawn = (look: Look) => strokes(picture(look, 'white', 'figures'));
+
+describe('a man that nobody drew', () => {
+  it('is drawn as what it moves like', () => {
+    expect(drawn(man('tower', ['rook']))).toBe(drawn(man('rook')));
+  });
+
+  it('is composed of what it moves like', () => {
+    const parts = ['king', 'rook', 'bishop', 'knight', 'queen', 'pawn', 'wazir', 'ferz', 'alfil', 'dabbaba', 'camel',
+      'zebra', 'nightrider', 'gold', 'silver', 'lance', 'crooked-bishop', 'crooked-rook', 'rose', 'griffon',
+      'manticore', 'cannon', 'orbit'];
+    const alone = parts.map(part => drawn(man('x', [part])));
+    expect(new Set([...alone, drawn(man('x'))]).size).toBe(parts.length + 1);
+    const pairs = parts.flatMap((a, i) => parts.slice(i + 1).map(b => drawn(man('x', [a, b]))));
+    expect(new Set([...alone, ...pairs]).size).toBe(parts.length + pairs.length);
+  });
+
+  it('does not depend on the order of its parts, nor on parts that are unknown', () => {
+    expect(drawn(man('x', ['knight', 'rook']))).toBe(drawn(man('x', ['rook', 'teleporter', 'knight'])));
+  });
+
+  it('is its letter on a disc if its parts are unknown too', () => {
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letter => drawn(man('x', ['teleporter'], letter)));
+    expect(new Set(letters).size).toBe(26);
+  });
+
+  it('wears a badge where it is promoted', () => {
+    expect(drawn(man('rook', [], '+R', true))).not.toBe(drawn(man('rook', [], 'R')));
+  });
+});
+
+describe('tiles', () => {
+  const shogi = looksOf('shogi');
+
+  it('are offered where there are men of tiles, and only there', () => {
+    expect(stylesFor(shogi)).toEqual(['kanji', 'international', 'figures']);
+    expect(games.filter(game => stylesFor(looksOf(game)).length > 1).every(game => /shogi|notake/.test(game))).toBe(true);
+  });
+
+  it('of Black point towards White', () => {
+    for (const style of ['kanji', 'international'] as const) {
+      for (const look of shogi) {
+        expect(picture(look, 'black', style)).toContain('rotate(180 32 32)');
+        expect(picture(look, 'white', style)).not.toContain('rotate(180 32 32)');
+      }
+    }
+  });
+
+  it('of promoted men are written in another colour', () => {
+    for (const look of shogi) {
+      expect(picture(look, 'white', 'kanji').includes('--tile-promoted')).toBe(look.promoted);
+    }
+  });
+});
+
+it('two men of one name in different games look different', () => {
+  expect(drawn(man('general', ['crooked-bishop']))).not.toBe(drawn(man('general', ['wazir'])));
+  expect(drawn(man('horse'))).not.toBe(drawn(man('horse', [], '+B', true)));
+});
+
+it('the whole set is small', () => {
+  const sources = readdirSync('src/pieces').filter(file => /^[a-z]+\.ts$/.test(file))
+    .map(file => readFileSync(`src/pieces/${file}`));
+  expect(gzipSync(Buffer.concat(sources)).length).toBeLessThan(20_000);
+});
