@@ -9,42 +9,90 @@ const FOLDER = process.argv[2] ?? 'target/contact-sheet';
 const BOARDS = { wood: ['#f0d9b5', '#b58863'], slate: ['#dee3e6', '#8ca2ad'], paper: ['#fbfaf5', '#d6d1c4'] };
 const SIZES = [128, 48, 32];
 
-const man = (name, { letter = name.charAt(0).toUpperCase(), parts = [], promoted = false } = {}) =>
-  ({ letter, name, parts, promoted });
+const man = (name, { letter = name.charAt(0).toUpperCase(), parts = [], promoted = false } = {}) => ({
+  letter,
+  name,
+  parts,
+  promoted,
+});
 const SHEETS = {
-  western: ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn', 'archbishop', 'chancellor'].map(name => man(name)),
-  new: [man('general', { parts: ['crooked-bishop'] }), ...['gleeman', 'warlord', 'sergeant', 'windmill',
-    'standard-bearer'].map(name => man(name)), man('queen', { promoted: true })],
-  eastern: ['general', 'advisor', 'elephant', 'chariot', 'cannon', 'horse', 'soldier'].map(name => man(name)),
-  southern: ['khun', 'met', 'khon', 'ma', 'ruea', 'bia'].map(name => man(name)),
-  shogi: [...['king', 'rook', 'bishop', 'gold general', 'silver general', 'knight', 'lance', 'pawn']
-    .map(name => man(name)), ...['dragon', 'horse', 'promoted silver', 'promoted knight', 'promoted lance', 'tokin']
-    .map(name => man(name, { promoted: true }))],
-  composed: [['wazir'], ['ferz'], ['camel'], ['griffon'], ['manticore'], ['rose'], ['crooked-rook'], ['orbit'],
-    ['rook', 'bishop'], ['knight', 'king'], ['rook', 'king'], ['cannon', 'knight'], ['crooked-rook', 'knight'],
-    ['alfil', 'ferz'], ['rook', 'knight', 'camel']].map(parts => man('x', { parts })),
-  letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letter => man('x', { letter })),
+  western: ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn', 'archbishop', 'chancellor'].map((name) =>
+    man(name),
+  ),
+  new: [
+    man('general', { parts: ['crooked-bishop'] }),
+    ...['gleeman', 'warlord', 'sergeant', 'windmill', 'standard-bearer'].map((name) => man(name)),
+    man('queen', { promoted: true }),
+  ],
+  eastern: ['general', 'advisor', 'elephant', 'chariot', 'cannon', 'horse', 'soldier'].map((name) =>
+    man(name),
+  ),
+  southern: ['khun', 'met', 'khon', 'ma', 'ruea', 'bia'].map((name) => man(name)),
+  shogi: [
+    ...['king', 'rook', 'bishop', 'gold general', 'silver general', 'knight', 'lance', 'pawn'].map((name) =>
+      man(name),
+    ),
+    ...['dragon', 'horse', 'promoted silver', 'promoted knight', 'promoted lance', 'tokin'].map((name) =>
+      man(name, { promoted: true }),
+    ),
+  ],
+  composed: [
+    ['wazir'],
+    ['ferz'],
+    ['camel'],
+    ['griffon'],
+    ['manticore'],
+    ['rose'],
+    ['crooked-rook'],
+    ['orbit'],
+    ['rook', 'bishop'],
+    ['knight', 'king'],
+    ['rook', 'king'],
+    ['cannon', 'knight'],
+    ['crooked-rook', 'knight'],
+    ['alfil', 'ferz'],
+    ['rook', 'knight', 'camel'],
+  ].map((parts) => man('x', { parts })),
+  letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => man('x', { letter })),
 };
 
 const vite = await createServer({ server: { middlewareMode: true }, logLevel: 'error' });
 const { picture } = await vite.ssrLoadModule('/src/pieces/index.ts');
 
 function cells(looks, style, size) {
-  return Object.values(BOARDS).flatMap(([light, dark]) => ['white', 'black'].map(side =>
-    `<div class="row">${looks.map((look, i) => [light, dark].map((square, j) =>
-      (size > 100 ? (i + j) % 2 === 0 : true)
-        ? `<span style="background:${square};width:${size}px;height:${size}px">${picture(look, side, style)}</span>` : '')
-      .join('')).join('')}</div>`)).join('');
+  return Object.values(BOARDS)
+    .flatMap(([light, dark]) =>
+      ['white', 'black'].map(
+        (side) =>
+          `<div class="row">${looks
+            .map((look, i) =>
+              [light, dark]
+                .map((square, j) =>
+                  (size > 100 ? (i + j) % 2 === 0 : true)
+                    ? `<span style="background:${square};width:${size}px;height:${size}px">${picture(look, side, style)}</span>`
+                    : '',
+                )
+                .join(''),
+            )
+            .join('')}</div>`,
+      ),
+    )
+    .join('');
 }
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const page = await browser.newPage({ viewport: { width: 1200, height: 800 } });
 mkdirSync(FOLDER, { recursive: true });
 for (const [title, looks] of Object.entries(SHEETS)) {
   for (const style of title === 'shogi' ? ['figures', 'kanji', 'international'] : ['figures']) {
     for (const size of SIZES) {
-      await page.setContent('<style>body{margin:0;display:inline-block}.row{display:flex}span{display:block}'
-        + `svg{display:block;width:100%;height:100%}</style>${cells(looks, style, size)}`);
+      await page.setContent(
+        '<style>body{margin:0;display:inline-block}.row{display:flex}span{display:block}' +
+          `svg{display:block;width:100%;height:100%}</style>${cells(looks, style, size)}`,
+      );
       await page.locator('body').screenshot({ path: join(FOLDER, `${title}-${style}-${size}.png`) });
     }
   }

@@ -4,7 +4,12 @@ export type Side = 'white' | 'black';
  * What decides how a man is drawn: what it is called, else what it is composed of. `letter` is FEN's (`"R"`, `"+R"`,
  * `"Q~"`), `parts` are words for ways of moving; unknown ones do not matter.
  */
-export interface Look { letter: string; name: string; parts: readonly string[]; promoted: boolean }
+export interface Look {
+  letter: string;
+  name: string;
+  parts: readonly string[];
+  promoted: boolean;
+}
 
 /** Carved men, or tiles that show which way they face: written on, or with signs that tell how they move. */
 export type PieceStyle = 'figures' | 'kanji' | 'international';

@@ -5,7 +5,10 @@
 export type Path = string;
 
 type Point = readonly [x: number, y: number];
-interface Segment { command: string; points: readonly Point[] }
+interface Segment {
+  command: string;
+  points: readonly Point[];
+}
 
 const AXIS = 32;
 
@@ -15,7 +18,10 @@ function written(value: number): string {
 
 function eachPoint(path: Path, where: (point: Point) => Point): Path {
   return path.replace(/(-?[\d.]+)[ ,](-?[\d.]+)/g, (_, x: string, y: string) =>
-    where([Number(x), Number(y)]).map(written).join(' '));
+    where([Number(x), Number(y)])
+      .map(written)
+      .join(' '),
+  );
 }
 
 /** The path scaled about the origin, then moved. */
@@ -25,8 +31,8 @@ export function moved(path: Path, dx: number, dy: number, scale = 1): Path {
 
 /** The path turned clockwise about a point. */
 export function turned(path: Path, degrees: number, [cx, cy]: Point = [0, 0]): Path {
-  const sin = Math.sin(degrees * Math.PI / 180);
-  const cos = Math.cos(degrees * Math.PI / 180);
+  const sin = Math.sin((degrees * Math.PI) / 180);
+  const cos = Math.cos((degrees * Math.PI) / 180);
   return eachPoint(path, ([x, y]) => [
     cx + (x - cx) * cos - (y - cy) * sin,
     cy + (x - cx) * sin + (y - cy) * cos,
@@ -50,7 +56,7 @@ function backwards(path: Path): Path {
     const start = walked[i - 1]?.points.at(-1);
     const { command, points } = walked[i] ?? { command: 'L', points: [] };
     const controls = points.slice(0, -1).reverse();
-    back.push(command + [...controls, start ?? [0, 0]].map(p => p.map(written).join(' ')).join(' '));
+    back.push(command + [...controls, start ?? [0, 0]].map((p) => p.map(written).join(' ')).join(' '));
   }
   return back.join('');
 }

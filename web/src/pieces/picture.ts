@@ -25,8 +25,10 @@ const PALETTES: Readonly<Record<Side, Palette>> = {
 /** SVG markup (viewBox 0 0 64 64, no ids, no style attributes) of a man of a side. */
 export function picture(look: Look, side: Side, style: PieceStyle): string {
   const content = style === 'figures' ? markup(figure(look), PALETTES[side]) : tile(look, side, style);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" class="man ${side} ${style}" aria-hidden="true">`
-    + `${content}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" class="man ${side} ${style}" aria-hidden="true">` +
+    `${content}</svg>`
+  );
 }
 
 /** The styles worth offering for these men, the customary one first: tiles only where there are men of tiles. */

@@ -10,8 +10,10 @@ const SIDES: readonly Side[] = ['white', 'black'];
 function looksOf(game: string): Look[] {
   const text = readFileSync(`${GAMES}/${game}.yaml`, 'utf8');
   const inherited = /^from: (\S+)/m.exec(text)?.[1];
-  const looks = new Map((inherited ? looksOf(inherited) : []).map(look => [look.letter, look]));
-  for (const [, letter = '', rest = ''] of text.matchAll(/^ {2}(\+?[A-Z]):((?: \{.*|\s*\n(?: {4}.*\n)+))/gm)) {
+  const looks = new Map((inherited ? looksOf(inherited) : []).map((look) => [look.letter, look]));
+  for (const [, letter = '', rest = ''] of text.matchAll(
+    /^ {2}(\+?[A-Z]):((?: \{.*|\s*\n(?: {4}.*\n)+))/gm,
+  )) {
     const name = /name: ([^,}\n]+)/.exec(rest)?.[1]?.trim();
     if (!name) continue;
     const parts = /moves: zB/.test(rest) ? ['crooked-bishop'] : [];
@@ -20,7 +22,9 @@ function looksOf(game: string): Look[] {
   return [...looks.values()];
 }
 
-const games = readdirSync(GAMES).filter(file => file.endsWith('.yaml')).map(file => file.replace('.yaml', ''));
+const games = readdirSync(GAMES)
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file) => file.replace('.yaml', ''));
 
 /** The strokes alone: two men may not differ in an attribute only. */
 function strokes(markup: string): string {
@@ -36,31 +40,35 @@ function parsed(markup: string): Element {
 /** Every element closed in the order in which it was opened: the browser's parser of HTML would forgive anything. */
 function wellFormed(markup: string): boolean {
   const open: string[] = [];
-  const rest = markup.replace(/<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<&]*")*)(\/?)>/g, (_, end, name, __, empty) => {
-    if (end) return open.pop() === name ? '' : 'unbalanced';
-    if (!empty) open.push(name);
-    return '';
-  });
+  const rest = markup.replace(
+    /<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<&]*")*)(\/?)>/g,
+    (_, end, name, __, empty) => {
+      if (end) return open.pop() === name ? '' : 'unbalanced';
+      if (!empty) open.push(name);
+      return '';
+    },
+  );
   return rest === '' && open.length === 0;
 }
 
-describe.each(games)('the men of %s', game => {
+describe.each(games)('the men of %s', (game) => {
   const looks = looksOf(game);
   const pictures = (style: ReturnType<typeof stylesFor>[number], side: Side) =>
-    looks.map(look => picture(look, side, style));
+    looks.map((look) => picture(look, side, style));
 
   it('are found in the definition', () => expect(looks.length).toBeGreaterThan(4));
 
-  it.each(stylesFor(looks))('are drawn, each in its own way, as %s', style => {
+  it.each(stylesFor(looks))('are drawn, each in its own way, as %s', (style) => {
     const unknown = looks.map(({ letter, promoted }) =>
-      strokes(picture({ letter, name: 'nobody drew this', parts: [], promoted }, 'white', style)));
+      strokes(picture({ letter, name: 'nobody drew this', parts: [], promoted }, 'white', style)),
+    );
     const known = pictures(style, 'white').map(strokes);
     known.forEach((drawing, i) => expect(drawing, looks[i]?.name).not.toBe(unknown[i]));
     expect(new Set(known).size).toBe(looks.length);
   });
 
-  it.each(stylesFor(looks))('are plain, well-formed, harmless SVG as %s', style => {
-    for (const markup of SIDES.flatMap(side => pictures(style, side))) {
+  it.each(stylesFor(looks))('are plain, well-formed, harmless SVG as %s', (style) => {
+    for (const markup of SIDES.flatMap((side) => pictures(style, side))) {
       expect(wellFormed(markup)).toBe(true);
       expect(parsed(markup).getAttribute('viewBox')).toBe('0 0 64 64');
       expect(markup).not.toMatch(/<(?!\/?(svg|g|path)\b)/);
@@ -69,12 +77,17 @@ describe.each(games)('the men of %s', game => {
     }
   });
 
-  it.each(stylesFor(looks))('of the two sides differ as %s', style => {
+  it.each(stylesFor(looks))('of the two sides differ as %s', (style) => {
     pictures(style, 'white').forEach((white, i) => expect(white).not.toBe(pictures(style, 'black')[i]));
   });
 });
 
-const man = (name: string, parts: string[] = [], letter = 'X', promoted = false): Look => ({ letter, name, parts, promoted });
+const man = (name: string, parts: string[] = [], letter = 'X', promoted = false): Look => ({
+  letter,
+  name,
+  parts,
+  promoted,
+});
 const drawn = (look: Look) => strokes(picture(look, 'white', 'figures'));
 
 describe('a man that nobody drew', () => {
@@ -83,12 +96,34 @@ describe('a man that nobody drew', () => {
   });
 
   it('is composed of what it moves like', () => {
-    const parts = ['king', 'rook', 'bishop', 'knight', 'queen', 'pawn', 'wazir', 'ferz', 'alfil', 'dabbaba', 'camel',
-      'zebra', 'nightrider', 'gold', 'silver', 'lance', 'crooked-bishop', 'crooked-rook', 'rose', 'griffon',
-      'manticore', 'cannon', 'orbit'];
-    const alone = parts.map(part => drawn(man('x', [part])));
+    const parts = [
+      'king',
+      'rook',
+      'bishop',
+      'knight',
+      'queen',
+      'pawn',
+      'wazir',
+      'ferz',
+      'alfil',
+      'dabbaba',
+      'camel',
+      'zebra',
+      'nightrider',
+      'gold',
+      'silver',
+      'lance',
+      'crooked-bishop',
+      'crooked-rook',
+      'rose',
+      'griffon',
+      'manticore',
+      'cannon',
+      'orbit',
+    ];
+    const alone = parts.map((part) => drawn(man('x', [part])));
     expect(new Set([...alone, drawn(man('x'))]).size).toBe(parts.length + 1);
-    const pairs = parts.flatMap((a, i) => parts.slice(i + 1).map(b => drawn(man('x', [a, b]))));
+    const pairs = parts.flatMap((a, i) => parts.slice(i + 1).map((b) => drawn(man('x', [a, b]))));
     expect(new Set([...alone, ...pairs]).size).toBe(parts.length + pairs.length);
   });
 
@@ -97,7 +132,9 @@ describe('a man that nobody drew', () => {
   });
 
   it('is its letter on a disc if its parts are unknown too', () => {
-    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map(letter => drawn(man('x', ['teleporter'], letter)));
+    const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) =>
+      drawn(man('x', ['teleporter'], letter)),
+    );
     expect(new Set(letters).size).toBe(26);
   });
 
@@ -111,7 +148,9 @@ describe('tiles', () => {
 
   it('are offered where there are men of tiles, and only there', () => {
     expect(stylesFor(shogi)).toEqual(['kanji', 'international', 'figures']);
-    expect(games.filter(game => stylesFor(looksOf(game)).length > 1).every(game => /shogi|notake/.test(game))).toBe(true);
+    expect(
+      games.filter((game) => stylesFor(looksOf(game)).length > 1).every((game) => /shogi|notake/.test(game)),
+    ).toBe(true);
   });
 
   it('of Black point towards White', () => {
@@ -136,7 +175,8 @@ it('two men of one name in different games look different', () => {
 });
 
 it('the whole set is small', () => {
-  const sources = readdirSync('src/pieces').filter(file => /^[a-z]+\.ts$/.test(file))
-    .map(file => readFileSync(`src/pieces/${file}`));
+  const sources = readdirSync('src/pieces')
+    .filter((file) => /^[a-z]+\.ts$/.test(file))
+    .map((file) => readFileSync(`src/pieces/${file}`));
   expect(gzipSync(Buffer.concat(sources)).length).toBeLessThan(20_000);
 });
