@@ -1,0 +1,20 @@
+import './harness.css';
+import { VariorumBoard, type BoardEvents } from '../../src/board';
+
+/** What a test page of the board offers: the board itself and everything that it told. */
+export interface Harness {
+  board: VariorumBoard;
+  told: { name: string; detail: unknown }[];
+}
+
+const NAMES: readonly (keyof BoardEvents)[] = [
+  'move', 'premove', 'premovecancel', 'prefix', 'touch', 'refused', 'draw',
+];
+
+const board = document.querySelector('variorum-board');
+if (!board) throw new Error('the harness has no board');
+const told: Harness['told'] = [];
+for (const name of NAMES) {
+  board.addEventListener(name, (event) => told.push({ name, detail: event instanceof CustomEvent ? event.detail : null }));
+}
+Object.assign(window, { harness: { board, told } satisfies Harness });

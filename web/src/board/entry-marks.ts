@@ -1,0 +1,33 @@
+import { fileAndRank } from './geometry';
+import type { SquareMarks } from './marks';
+import type { Men } from './placement';
+import type { Square, Step } from './types';
+
+/** What the board itself has to mark: what is entered, what may follow, what is kept for later. */
+export interface Entry {
+  readonly steps: readonly Step[];
+  readonly choices: ReadonlySet<Step>;
+  readonly premove: readonly Step[];
+  /** The square under a lifted man. */
+  readonly over: Square | null;
+  readonly men: Men;
+}
+
+function choiceMark(square: Square, { steps, men }: Entry): string {
+  if (steps.length > 1) return steps.includes(square) ? 'again' : 'choose';
+  return men.has(square) ? 'reach-taken' : 'reach';
+}
+
+/** The page's marks with the board's own above them. */
+export function withEntry(marks: Readonly<Record<Square, readonly string[]>>, entry: Entry): SquareMarks {
+  const all = new Map<Square, string[]>();
+  const add = (step: Step, mark: string): void => {
+    if (fileAndRank(step)) all.set(step, [...(all.get(step) ?? []), mark]);
+  };
+  for (const [square, names] of Object.entries(marks)) all.set(square, [...names]);
+  for (const step of entry.premove) add(step, 'premove');
+  for (const step of new Set(entry.steps)) add(step, 'selected');
+  if (entry.steps.length > 0) for (const step of entry.choices) add(step, choiceMark(step, entry));
+  if (entry.over !== null) add(entry.over, 'over');
+  return all;
+}

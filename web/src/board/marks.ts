@@ -1,0 +1,118 @@
+import type { Geometry } from './geometry';
+import { svg } from './svg';
+import type { Square } from './types';
+
+/**
+ * How a mark looks and what it is called. Every mark has a shape of its own, so that nobody needs to tell colours
+ * apart. Paths live in a square of side 1; `wash` fills, `line` draws, `solid` fills strongly; a `badge` lies above
+ * the man in a corner. An unknown mark is a wash and is called by its own name.
+ */
+interface MarkLook {
+  readonly word: string;
+  readonly wash?: string;
+  readonly line?: string;
+  readonly solid?: string;
+  readonly badge?: string;
+}
+
+const ALL = 'M0 0H1V1H0Z';
+
+function circle(radius: number, x = 0.5, y = 0.5): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
+}
+
+function star(points: number, outer: number, inner: number): string {
+  const corners = Array.from({ length: 2 * points }, (_, i) => {
+    const angle = (Math.PI * i) / points;
+    const radius = i % 2 === 0 ? outer : inner;
+    return `${(0.5 + radius * Math.sin(angle)).toFixed(3)} ${(0.5 - radius * Math.cos(angle)).toFixed(3)}`;
+  });
+  return `M${corners.join('L')}Z`;
+}
+
+function inset(by: number, corner: number): string {
+  const side = 1 - 2 * (by + corner);
+  const arc = (x: number, y: number): string => `a${corner} ${corner} 0 0 1 ${x} ${y}`;
+  return (
+    `M${by + corner} ${by}h${side}${arc(corner, corner)}v${side}${arc(-corner, corner)}` +
+    `h${-side}${arc(-corner, -corner)}v${-side}${arc(corner, -corner)}Z`
+  );
+}
+
+const WEDGES = 'M0 0H.27L0 .27ZM1 0V.27L.73 0ZM1 1H.73L1 .73ZM0 1V.73L.27 1Z';
+const WEDGE_LINES = 'M.04 .27V.04H.27M.73 .04H.96V.27M.96 .73V.96H.73M.27 .96H.04V.73';
+const TICKS = 'M.03 .17V.03H.17M.83 .03H.97V.17M.97 .83V.97H.83M.17 .97H.03V.83';
+const HATCHING = 'M0 .25L.25 0M0 .5L.5 0M0 .75L.75 0M0 1L1 0M.25 1L1 .25M.5 1L1 .5M.75 1L1 .75';
+const DOTS = [0.1, 0.9].flatMap((x) => [0.1, 0.9].map((y) => circle(0.04, x, y))).join('');
+
+const SNOWFLAKE = 'M.5 .16V.84M.2 .33L.8 .67M.2 .67L.8 .33M.4 .2L.5 .3L.6 .2M.4 .8L.5 .7L.6 .8';
+const BARRED = 'M.24 .5a.26 .26 0 1 0 .52 0a.26 .26 0 1 0 -.52 0ZM.32 .32L.68 .68';
+const LENDING = 'M.3 .7L.66 .34M.4 .3H.7V.6';
+const TURNING = 'M.72 .36A.26 .26 0 1 0 .76 .5M.76 .2V.38H.58';
+const EXCLAMATION = 'M.5 .2V.56M.5 .72V.78';
+const TICK = 'M.24 .52L.43 .7L.77 .3';
+
+export const MARKS: Readonly<Record<string, MarkLook>> = {
+  last: { word: 'last move', wash: ALL, line: TICKS },
+  check: { word: 'in check', wash: ALL, solid: star(12, 0.49, 0.39), badge: EXCLAMATION },
+  frozen: { word: 'frozen', wash: ALL, line: circle(0.42), badge: SNOWFLAKE },
+  banned: { word: 'banned', line: HATCHING, badge: BARRED },
+  lender: { word: 'lends its movement', wash: ALL, line: `${circle(0.45)}${circle(0.38)}`, badge: LENDING },
+  range: { word: 'in range', wash: ALL, solid: DOTS },
+  pivot: { word: 'pivot', wash: ALL, line: circle(0.43), badge: TURNING },
+  target: { word: 'may be reached', line: circle(0.13) },
+  capture: { word: 'may be captured', line: WEDGE_LINES },
+  selected: { word: 'chosen', wash: ALL, line: inset(0.03, 0) },
+  premove: { word: 'premove', wash: ALL, line: inset(0.07, 0.05) },
+  reach: { word: 'may be reached', solid: circle(0.15) },
+  'reach-taken': { word: 'may be reached', solid: WEDGES },
+  choose: { word: 'may be chosen', wash: inset(0.06, 0.14), line: inset(0.06, 0.14), solid: circle(0.11) },
+  again: { word: 'may be chosen again: stays', wash: inset(0.06, 0.14), line: `${inset(0.06, 0.14)}${inset(0.13, 0.1)}`, badge: TICK },
+  over: { word: '', line: inset(0.025, 0) },
+};
+
+export type SquareMarks = ReadonlyMap<Square, readonly string[]>;
+
+const BADGE_SIZE = 0.34;
+const BADGE_CORNERS: readonly (readonly [number, number])[] = [
+  [1 - BADGE_SIZE, 0],
+  [0, 0],
+  [0, 1 - BADGE_SIZE],
+  [1 - BADGE_SIZE, 1 - BADGE_SIZE],
+];
+
+function part(kind: 'wash' | 'line' | 'solid', path: string | undefined): SVGPathElement[] {
+  return path === undefined ? [] : [svg('path', { class: `vb-${kind}`, d: path })];
+}
+
+function ground(mark: string, x: number, y: number): SVGGElement {
+  const look = MARKS[mark] ?? { word: mark, wash: ALL };
+  const group = svg('g', { class: `vb-mark ${mark}`, transform: `translate(${x} ${y})` });
+  group.append(...part('wash', look.wash), ...part('line', look.line), ...part('solid', look.solid));
+  return group;
+}
+
+function badge(mark: string, glyph: string, x: number, y: number, corner: number): SVGGElement {
+  const [right, down] = BADGE_CORNERS[corner % BADGE_CORNERS.length] ?? [0, 0];
+  const transform = `translate(${x + right} ${y + down}) scale(${BADGE_SIZE})`;
+  const group = svg('g', { class: `vb-badge ${mark}`, transform });
+  group.append(...part('solid', circle(0.46)), ...part('line', glyph));
+  return group;
+}
+
+/** Draws all marks: what lies under the men, and the badges above them. */
+export function drawMarks(marks: SquareMarks, geometry: Geometry): { under: SVGGElement[]; above: SVGGElement[] } {
+  const under: SVGGElement[] = [];
+  const above: SVGGElement[] = [];
+  for (const [square, names] of marks) {
+    const place = geometry.placeOf(square);
+    if (!place) continue;
+    let badges = 0;
+    for (const name of names) {
+      under.push(ground(name, place.column, place.row));
+      const glyph = MARKS[name]?.badge;
+      if (glyph !== undefined) above.push(badge(name, glyph, place.column, place.row, badges++));
+    }
+  }
+  return { under, above };
+}

@@ -1,0 +1,198 @@
+import type { Geometry, Place } from './geometry';
+import { plan, type Standing } from './journeys';
+import type { Men } from './placement';
+import { html } from './svg';
+import type { Journey, Man, Square, Step } from './types';
+
+const SLIDE = { duration: 220, easing: 'cubic-bezier(.3, .6, .2, 1)' };
+const FADE = { duration: 160, easing: 'ease-out' };
+
+interface Figure extends Standing {
+  readonly element: HTMLElement;
+  man: Man;
+  square: Square;
+  home: Step;
+  /** Where the hand let it go, if it was dragged: it slides on from there. */
+  released: string | null;
+}
+
+/** How a new position is shown. */
+export interface Showing {
+  readonly hints?: readonly Journey[] | undefined;
+  /** Men slide and fade; otherwise they are simply there. */
+  readonly animated: boolean;
+  /** This is the position itself, not a preview: men are at home where they stand now. */
+  readonly settled: boolean;
+  /** The square on which the player has just put a man down: that man is there already and does not slide. */
+  readonly putDown: Square | null;
+  /** Where a man in hand sets out, in squares from the top left corner of the board. */
+  readonly placeOfHand: (step: Step) => Place | null;
+}
+
+/** A man that follows the pointer. */
+export interface Lifted {
+  readonly element: HTMLElement;
+  readonly figure: Figure | null;
+}
+
+/** The men, HTML elements that are moved by transforms alone, so that the compositor can animate them. */
+export class MenLayer {
+  readonly element = html('div', 'vb-men');
+  private readonly figures = new Map<Square, Figure>();
+  private readonly pictures = new Map<Man, DocumentFragment>();
+
+  constructor(
+    private geometry: Geometry,
+    private picture: (man: Man) => string,
+  ) {
+    this.element.setAttribute('aria-hidden', 'true');
+  }
+
+  /** Another board or another point of view: the men are put in place at once. */
+  lookFrom(geometry: Geometry): void {
+    this.geometry = geometry;
+    for (const figure of this.figures.values()) {
+      stop(figure.element);
+      figure.element.style.transform = this.transformOf(figure.square);
+    }
+  }
+
+  paintWith(picture: (man: Man) => string): void {
+    this.picture = picture;
+    this.pictures.clear();
+    for (const figure of this.figures.values()) this.paint(figure.element, figure.man);
+  }
+
+  show(men: Men, showing: Showing): void {
+    const { arrivals, leaving } = plan([...this.figures.values()], men, showing.hints);
+    for (const figure of leaving) this.remove(figure, showing.animated);
+    this.figures.clear();
+    for (const { to, man, figure, from } of arrivals) {
+      const shown = figure ?? this.create(man, to, from ?? to);
+      this.figures.set(to, shown);
+      if (figure) this.move(figure, to, man, showing);
+      else this.arrive(shown, from, showing);
+      if (showing.settled) shown.home = to;
+    }
+  }
+
+  /** Takes a man up; null if there is none. */
+  lift(square: Square): Lifted | null {
+    const figure = this.figures.get(square);
+    if (!figure) return null;
+    stop(figure.element);
+    figure.element.classList.add('lifted');
+    return { element: figure.element, figure };
+  }
+
+  /** Takes a man up that is not on the board. */
+  liftFromHand(man: Man): Lifted {
+    const element = this.drawn(man);
+    element.classList.add('lifted');
+    this.element.append(element);
+    return { element, figure: null };
+  }
+
+  isThere(lifted: Lifted): boolean {
+    return lifted.figure === null || this.figures.get(lifted.figure.square) === lifted.figure;
+  }
+
+  /** Carries a lifted man: its middle comes to `place`. */
+  carry(lifted: Lifted, place: Place, scale: number): void {
+    lifted.element.style.transform = `${translate(place.column - 0.5, place.row - 0.5)} scale(${scale})`;
+  }
+
+  /** Lets a man go; the next `show` takes it to where it belongs. */
+  release(lifted: Lifted): void {
+    lifted.element.classList.remove('lifted');
+    if (lifted.figure) lifted.figure.released = lifted.element.style.transform;
+    else lifted.element.remove();
+  }
+
+  private move(figure: Figure, to: Square, man: Man, showing: Showing): void {
+    if (figure.man !== man) {
+      figure.man = man;
+      this.paint(figure.element, man);
+    }
+    const start = figure.released ?? (figure.square === to ? null : seen(figure.element));
+    figure.square = to;
+    figure.released = null;
+    if (start === null) return;
+    stop(figure.element);
+    const end = this.transformOf(to);
+    figure.element.style.transform = end;
+    if (showing.animated && showing.putDown !== to) slide(figure.element, start, end);
+  }
+
+  private arrive(figure: Figure, from: Step | null, showing: Showing): void {
+    const end = figure.element.style.transform;
+    if (!showing.animated || showing.putDown === figure.square) return;
+    const place = from === null ? null : (this.geometry.placeOf(from) ?? showing.placeOfHand(from));
+    if (place) slide(figure.element, translate(place.column, place.row), end);
+    else figure.element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+  }
+
+  private create(man: Man, square: Square, home: Step): Figure {
+    const element = this.drawn(man);
+    element.style.transform = this.transformOf(square);
+    this.element.append(element);
+    return { element, man, square, home, released: null };
+  }
+
+  private remove(figure: Figure, animated: boolean): void {
+    const { element } = figure;
+    if (!animated) {
+      element.remove();
+      return;
+    }
+    element.classList.add('leaving');
+    element.animate([{ opacity: 1 }, { opacity: 0 }], FADE).finished.then(
+      () => element.remove(),
+      () => element.remove(),
+    );
+  }
+
+  private drawn(man: Man): HTMLElement {
+    const element = html('div', 'vb-man');
+    this.paint(element, man);
+    return element;
+  }
+
+  private paint(element: HTMLElement, man: Man): void {
+    let picture = this.pictures.get(man);
+    if (!picture) {
+      const template = document.createElement('template');
+      template.innerHTML = this.picture(man);
+      picture = template.content;
+      this.pictures.set(man, picture);
+    }
+    element.replaceChildren(picture.cloneNode(true));
+  }
+
+  private transformOf(square: Square): string {
+    const place = this.geometry.placeOf(square);
+    return place ? translate(place.column, place.row) : '';
+  }
+}
+
+/** Per cent of a man's own size, which is a square: the board may change its size without being drawn anew. */
+function translate(column: number, row: number): string {
+  return `translate(${column * 100}%, ${row * 100}%)`;
+}
+
+/** Where the man is seen at this moment, also in the middle of a slide. */
+function seen(element: HTMLElement): string {
+  return element.getAnimations().length > 0 ? getComputedStyle(element).transform : element.style.transform;
+}
+
+function stop(element: HTMLElement): void {
+  for (const animation of element.getAnimations()) animation.cancel();
+}
+
+function slide(element: HTMLElement, start: string, end: string): void {
+  element.classList.add('sliding');
+  const rest = (): void => {
+    if (element.getAnimations().length === 0) element.classList.remove('sliding');
+  };
+  element.animate([{ transform: start }, { transform: end }], SLIDE).finished.then(rest, rest);
+}

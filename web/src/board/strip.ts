@@ -1,0 +1,72 @@
+import type { Geometry } from './geometry';
+import { oneTabStop, rove } from './rove';
+import { html } from './svg';
+import type { Man, Square, Step } from './types';
+
+/** What a man may become. */
+export interface Becoming {
+  readonly step: Step;
+  readonly man: Man;
+  readonly label: string;
+}
+
+/** The strip of men beside a square, from which the player picks what his man becomes. */
+export class Strip {
+  readonly element = html('div', 'vb-strip');
+  private shown = '';
+
+  constructor() {
+    this.element.hidden = true;
+    this.element.setAttribute('role', 'group');
+    this.element.setAttribute('aria-label', 'Becomes');
+  }
+
+  get open(): boolean {
+    return !this.element.hidden;
+  }
+
+  /** Shows the choices at a square, or hides the strip if there are none; tells whether it has just opened. */
+  show(choices: readonly Becoming[], square: Square | null, geometry: Geometry, picture: (man: Man) => string): boolean {
+    const place = square === null ? null : geometry.placeOf(square);
+    const shown = [square, geometry.orientation, ...choices.map(({ step }) => step)].join(' ');
+    this.element.hidden = choices.length === 0;
+    if (!this.open) this.shown = '';
+    if (!this.open || shown === this.shown) return false;
+    this.shown = shown;
+    const buttons = choices.map((each) => becoming(each, picture));
+    oneTabStop(buttons);
+    this.element.replaceChildren(...buttons);
+    const upper = place === null || place.row < geometry.ranks / 2;
+    this.element.classList.toggle('upwards', !upper);
+    this.element.style.setProperty('--column', String(place?.column ?? 0));
+    this.element.style.setProperty('--row', String(place?.row ?? 0));
+    return true;
+  }
+
+  focus(): void {
+    this.buttons()[0]?.focus({ preventScroll: true });
+  }
+
+  stepAt(target: EventTarget | null): Step | null {
+    if (!(target instanceof Element)) return null;
+    return target.closest<HTMLElement>('.vb-becoming')?.dataset['step'] ?? null;
+  }
+
+  key(key: string): boolean {
+    return rove(this.buttons(), key);
+  }
+
+  private buttons(): HTMLButtonElement[] {
+    return [...this.element.querySelectorAll('button')];
+  }
+}
+
+function becoming({ step, man, label }: Becoming, picture: (man: Man) => string): HTMLButtonElement {
+  const button = html('button', 'vb-becoming');
+  button.type = 'button';
+  button.dataset['step'] = step;
+  button.setAttribute('aria-label', label);
+  button.title = label;
+  button.innerHTML = picture(man);
+  return button;
+}

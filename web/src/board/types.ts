@@ -1,0 +1,58 @@
+export type Side = 'white' | 'black';
+
+/** A square's name: file letter and rank number, `"e4"`, `"a10"`. */
+export type Square = string;
+
+/** One thing pointed at: a square, `"@P"` a man in hand (first step only), `"=Q"` what a man becomes (last step only). */
+export type Step = string;
+
+/** A man as FEN writes it: `"R"` white, `"r"` black, `"+r"` promoted, `"Q~"`. */
+export type Man = string;
+
+export interface Shape {
+  readonly files: number;
+  readonly ranks: number;
+  readonly holes: readonly Square[];
+}
+
+/** A legal move is the list of steps pointed at; no move's steps are a prefix of another's. */
+export interface BoardMove {
+  readonly text: string;
+  readonly steps: readonly Step[];
+}
+
+/** For a half-entered move (its steps joined by blanks): the squares that change meanwhile; `''` is an empty square. */
+export type Previews = Readonly<Record<string, Readonly<Record<Square, Man | ''>>>>;
+
+/** A hint for the animation: the man on `from` (a square, or `"@P"` in hand) is the one that stands on `to` afterwards. */
+export interface Journey {
+  readonly from: Step;
+  readonly to: Square;
+}
+
+export type Brush = 'green' | 'red' | 'blue' | 'yellow';
+
+export interface Drawing {
+  readonly kind: 'arrow' | 'circle';
+  readonly from: Square;
+  readonly to: Square;
+  readonly brush: Brush;
+}
+
+export type Theme = 'wood' | 'slate' | 'paper';
+
+/** What the element tells the page, as `CustomEvent`s that bubble. */
+export interface BoardEvents {
+  /** A whole legal move was entered. It stays shown until the page sets a placement or cancels it. */
+  move: CustomEvent<BoardMove>;
+  premove: CustomEvent<BoardMove>;
+  premovecancel: CustomEvent<null>;
+  /** What is entered so far and what may follow; no steps: nothing is begun. */
+  prefix: CustomEvent<{ steps: readonly Step[]; choices: readonly Step[] }>;
+  /** A man was pressed or focused, whether it can move or not. */
+  touch: CustomEvent<{ square: Square; man: Man }>;
+  /** Something was pointed at that no legal move has. */
+  refused: CustomEvent<{ steps: readonly Step[] }>;
+  /** The player drew or cleared arrows and circles; these are all that are left. */
+  draw: CustomEvent<{ drawings: readonly Drawing[] }>;
+}
