@@ -1,5 +1,6 @@
 package org.variorum.engine;
 
+import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Mechanism;
@@ -53,6 +54,10 @@ final class AlphaBeta {
   private final int[] touched = new int[DEEPEST_PLY + 2];
   private int extensible;
   private int rootScore;
+  /** First moves that are not looked at, because lines that begin with them are known. */
+  private List<Long> excluded = List.of();
+  /** The first move that is tried first where some are excluded. */
+  private long likely;
 
   AlphaBeta(MutablePosition position, Evaluation evaluation, TranspositionTable table, Noise noise,
       Budget budget) {
@@ -72,8 +77,15 @@ final class AlphaBeta {
     }
   }
 
-  /** Searches to a depth; {@link #line} and {@link #score} tell what it found, also if the budget ended it early. */
-  void search(int depth) {
+  /**
+   * Searches to a depth; {@link #line} and {@link #score} tell what it found, also if the budget ended it early.
+   *
+   * @param excluded first moves to leave out
+   * @param likely where some are left out: the first move that is probably best, or 0
+   */
+  void search(int depth, List<Long> excluded, long likely) {
+    this.excluded = excluded;
+    this.likely = likely;
     extensible = 2 * depth;
     material[0] = UNKNOWN;
     search(depth, 0, -INFINITE, INFINITE, UNKNOWN);
@@ -128,7 +140,8 @@ final class AlphaBeta {
   private int full(int depth, int ply, int alpha, int beta, int theirs, boolean check) {
     long key = position.hash();
     int slot = table.find(key);
-    long known = slot < 0 ? 0 : table.move(slot);
+    boolean partial = ply == 0 && !excluded.isEmpty();
+    long known = partial ? likely : slot < 0 ? 0 : table.move(slot);
     if (slot >= 0 && ply > 0 && beta == alpha + 1 && table.depth(slot) >= depth) {
       int score = atPly(table.score(slot), ply);
       if ((table.bound(slot) & (score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER)) != 0) {
@@ -141,21 +154,26 @@ final class AlphaBeta {
     int best = -INFINITE;
     int floor = alpha;
     long bestMove = 0;
+    int tried = 0;
     for (int i = 0; i < moves.size(); i++) {
       long move = order.pick(moves, ply, i);
+      if (partial && excluded.contains(move)) {
+        continue;
+      }
+      boolean first = tried++ == 0;
       boolean quiet = order.isQuiet(position, move);
       ended[ply + 1] = position.to(move);
       touched[ply + 1] = order.targetSquare(position, move);
       position.make(move);
-      boolean plain = quiet && i > 0 && !check && !position.inCheck();
+      boolean plain = quiet && !first && !check && !position.inCheck();
       if (plain && futile <= floor && position.ended().isEmpty()) {
         position.unmake();
         best = Math.max(best, futile);
         continue;
       }
       material[ply + 1] = UNKNOWN;
-      int reduction = plain && depth > 2 ? reduction(i) : 0;
-      int score = next(depth - 1, reduction, ply, floor, beta, check ? UNKNOWN : moves.size(), i == 0);
+      int reduction = plain && depth > 2 ? reduction(tried - 1) : 0;
+      int score = next(depth - 1, reduction, ply, floor, beta, check ? UNKNOWN : moves.size(), first);
       position.unmake();
       if (budget.spent()) {
         return best;
@@ -176,7 +194,9 @@ final class AlphaBeta {
     }
     int bound = best >= beta ? TranspositionTable.LOWER
         : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-    table.store(key, bestMove, fromPly(best, ply), depth, bound);
+    if (!partial) {
+      table.store(key, bestMove, fromPly(best, ply), depth, bound);
+    }
     return best;
   }
 

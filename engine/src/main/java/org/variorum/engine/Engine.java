@@ -35,11 +35,42 @@ public final class Engine {
    *
    * @throws IllegalArgumentException if the position is of another game
    */
-  public synchronized Result search(Position position, Limits limits, Listener listener) {
+  public Result search(Position position, Limits limits, Listener listener) {
+    return search(position, limits, 1, listener);
+  }
+
+  /**
+   * Looks for the best moves: each line is the best of those that begin with none of the moves of the lines before it,
+   * looked at to the same depth. A depth that a limit has ended early counts as far as it has got.
+   *
+   * @param lines how many lines to find
+   * @throws IllegalArgumentException if the position is of another game, or no line is asked for
+   */
+  public synchronized Result search(Position position, Limits limits, int lines, Listener listener) {
+    check(position);
+    if (lines < 1) {
+      throw new IllegalArgumentException("an engine was asked for " + lines + " lines");
+    }
+    table.nextSearch();
+    return new Search(position, evaluation, table, noise, limits, lines, listener).run();
+  }
+
+  /**
+   * Judges a position for the side to move without looking ahead: by its men, unless the game has ended. While men can
+   * be taken, that says little.
+   *
+   * @throws IllegalArgumentException if the position is of another game
+   */
+  public Score evaluate(Position position) {
+    check(position);
+    int judged = evaluation.material(position.mutable()) + noise.about(position.hash());
+    return Search.words(position.outcome().map(end -> Search.score(end, position))
+        .orElse(Math.clamp(judged, 1 - AlphaBeta.WIN, AlphaBeta.WIN - 1)));
+  }
+
+  private void check(Position position) {
     if (position.game() != game) {
       throw new IllegalArgumentException("an engine for " + game + " was asked about " + position.game());
     }
-    table.nextSearch();
-    return new Search(position, evaluation, table, noise, limits, listener).run();
   }
 }

@@ -10,7 +10,10 @@ public interface Listener {
   /** A depth has been finished. */
   void deeper(Result result);
 
-  /** Whether the search shall end now with the best that it has; asked every few thousand positions. */
+  /**
+   * Whether the search shall end now with the best that it has. It is asked every few positions, so it should not have to
+   * think. A search also ends when its thread is interrupted, and leaves it so.
+   */
   default boolean stopped() {
     return false;
   }

@@ -8,20 +8,30 @@ import org.variorum.rules.game.Move;
 /**
  * What a search found.
  *
- * @param line the best play of both sides, as far as it is known; empty where there is no legal move
- * @param score for the side to move
+ * @param variations the best lines, the best first, each with another first move: as many as were asked for, or as there are
+ *     legal moves; where there is none, a line without moves
  * @param depth how far ahead was looked
  * @param nodes how many positions were looked at
  * @param time how long it took
  */
-public record Result(List<Move> line, Score score, int depth, long nodes, Duration time) {
+public record Result(List<Variation> variations, int depth, long nodes, Duration time) {
 
   public Result {
-    line = List.copyOf(line);
+    variations = List.copyOf(variations);
+  }
+
+  /** The best play of both sides, as far as it is known; empty where there is no legal move. */
+  public List<Move> line() {
+    return variations.getFirst().moves();
+  }
+
+  /** How good the position is for the side to move. */
+  public Score score() {
+    return variations.getFirst().score();
   }
 
   /** The best move; empty where there is no legal move. */
   public Optional<Move> best() {
-    return line.stream().findFirst();
+    return variations.getFirst().first();
   }
 }

@@ -2,25 +2,37 @@ package org.variorum.engine;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
 
-/** Searches a position deeper and deeper until a limit is reached or the shortest win is known. */
+/** Searches a position deeper and deeper until a limit is reached or the shortest wins are known. */
 final class Search {
+
+  /** A line with its score as the tree has it. */
+  private record Found(List<Move> moves, int score) {
+    long first() {
+      return moves.getFirst().code();
+    }
+  }
 
   private final Position root;
   private final AlphaBeta tree;
   private final Budget budget;
   private final Limits limits;
+  private final int lines;
   private final Listener listener;
 
+  /** @param lines how many lines shall be found; there are never more than legal moves */
   Search(Position root, Evaluation evaluation, TranspositionTable table, Noise noise, Limits limits,
+      int lines,
       Listener listener) {
     this.root = root;
     this.limits = limits;
+    this.lines = Math.min(lines, root.moves().size());
     this.listener = listener;
     budget = new Budget(limits, listener);
     tree = new AlphaBeta(root.mutable(), evaluation, table, noise, budget);
@@ -29,39 +41,72 @@ final class Search {
   Result run() {
     List<Move> moves = root.moves();
     if (moves.isEmpty()) {
-      return result(List.of(), root.outcome().map(this::score).orElse(0), 0);
+      return result(List.of(new Found(List.of(), root.outcome().map(end -> score(end, root)).orElse(0))), 0);
     }
-    Result result = result(List.of(moves.getFirst()), 0, 0);
+    List<Found> best = moves.subList(0, lines).stream().map(move -> new Found(List.of(move), 0)).toList();
+    Result result = result(best, 0);
     for (int depth = 1; depth <= limits.depth(); depth++) {
-      tree.search(depth);
-      if (tree.line().length() > 0) {
-        result = result(line(), tree.score(), budget.spent() ? depth - 1 : depth);
+      List<Found> found = search(depth, best);
+      if (!found.isEmpty()) {
+        best = filled(found, best);
+        result = result(best, budget.spent() ? depth - 1 : depth);
       }
       if (!budget.spent()) {
         listener.deeper(result);
       }
-      if (budget.spent() || budget.runsOut() || isShortest(tree.score(), depth)) {
+      if (budget.spent() || budget.runsOut() || areShortest(best, depth)) {
         break;
       }
     }
     return result;
   }
 
-  /** Whether a score is a forced end that no search to a greater depth could bring about sooner. */
-  private static boolean isShortest(int score, int depth) {
-    int plies = AlphaBeta.END - Math.abs(score);
-    return Math.abs(score) > AlphaBeta.WIN && depth >= plies + AlphaBeta.REDUCTION;
+  /** The best lines of a depth, as many as the budget allows: each is the best that begins with none of those before. */
+  private List<Found> search(int depth, List<Found> before) {
+    List<Found> found = new ArrayList<>();
+    while (found.size() < lines && !budget.spent()) {
+      List<Long> known = found.stream().map(Found::first).toList();
+      long likely =
+          before.stream().map(Found::first).filter(move -> !known.contains(move)).findFirst().orElse(0L);
+      tree.search(depth, known, likely);
+      if (tree.line().length() > 0) {
+        found.add(new Found(line(), tree.score()));
+      }
+    }
+    return found;
   }
 
-  private int score(Outcome end) {
-    return end.winner().map(winner -> winner == root.turn() ? AlphaBeta.END : -AlphaBeta.END).orElse(0);
+  /** Where a depth was not finished, lines of the one before take the places that are left. */
+  private List<Found> filled(List<Found> found, List<Found> before) {
+    List<Found> all = new ArrayList<>(found);
+    before.stream()
+        .filter(old -> all.size() < lines && all.stream().noneMatch(line -> line.first() == old.first()))
+        .forEach(all::add);
+    all.sort(Comparator.comparingInt(Found::score).reversed());
+    return List.copyOf(all);
   }
 
-  private Result result(List<Move> line, int score, int depth) {
-    return new Result(line, words(score), depth, budget.nodes(), Duration.ofNanos(budget.nanos()));
+  /** Whether all scores are forced ends that no search to a greater depth could bring about sooner. */
+  private static boolean areShortest(List<Found> found, int depth) {
+    return found.stream().mapToInt(Found::score).allMatch(score -> {
+      int plies = AlphaBeta.END - Math.abs(score);
+      return Math.abs(score) > AlphaBeta.WIN && depth >= plies + AlphaBeta.REDUCTION;
+    });
   }
 
-  private static Score words(int score) {
+  /** What the end of a game is worth to the side to move. */
+  static int score(Outcome end, Position position) {
+    return end.winner().map(winner -> winner == position.turn() ? AlphaBeta.END : -AlphaBeta.END).orElse(0);
+  }
+
+  private Result result(List<Found> found, int depth) {
+    List<Variation> variations =
+        found.stream().map(line -> new Variation(line.moves(), words(line.score()))).toList();
+    return new Result(variations, depth, budget.nodes(), Duration.ofNanos(budget.nanos()));
+  }
+
+  /** What a score of the tree means at its root. */
+  static Score words(int score) {
     int plies = AlphaBeta.END - Math.abs(score);
     if (Math.abs(score) <= AlphaBeta.WIN) {
       return new Score.Centipawns(score);
