@@ -1,4 +1,6 @@
 import { mount } from 'svelte';
+import './pieces/pieces.css';
+import './site/site.css';
 import Site from './site/Site.svelte';
 
 const target = document.getElementById('site');

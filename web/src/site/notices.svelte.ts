@@ -1,0 +1,30 @@
+export type Tone = 'plain' | 'problem';
+
+export interface Toast {
+  readonly id: number;
+  readonly words: string;
+  readonly tone: Tone;
+}
+
+const SHOWN_FOR = 6_000;
+let nextId = 1;
+
+/** What is told now: `spoken` to screen readers alone, `toasts` to all. */
+export const notices = $state({ spoken: '', toasts: [] as Toast[] });
+
+/** Tells a screen reader something, politely. The same words told twice are heard twice. */
+export function announce(words: string): void {
+  // A change is what makes a live region speak; a blank that nobody hears makes one.
+  notices.spoken = notices.spoken === words ? `${words}\u00a0` : words;
+}
+
+/** Shows a few words for a few seconds. */
+export function toast(words: string, tone: Tone = 'plain'): void {
+  const shown = { id: nextId++, words, tone };
+  notices.toasts.push(shown);
+  setTimeout(() => dismiss(shown.id), SHOWN_FOR);
+}
+
+export function dismiss(id: number): void {
+  notices.toasts = notices.toasts.filter((each) => each.id !== id);
+}
