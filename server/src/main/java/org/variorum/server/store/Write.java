@@ -18,7 +18,7 @@ public record Write(List<Listed> founded, String table, List<Happening> happenin
   }
 
   /** A new table at which nothing has happened yet. */
-  public static Write founding(Founding founding, Digest digest) {
-    return new Write(List.of(new Listed(founding, digest)), founding.id(), List.of(), digest);
+  public static Write founding(Listed table) {
+    return new Write(List.of(table), table.founding().id(), List.of(), table.digest());
   }
 }

@@ -1,12 +1,12 @@
 package org.variorum.server.view;
 
 /** Makes whole sentences of what the rules say in passing. */
-final class Sentences {
+public final class Sentences {
 
   private Sentences() {}
 
   /** With a capital letter and a full stop. */
-  static String of(String words) {
+  public static String of(String words) {
     if (words.isEmpty()) {
       return words;
     }
