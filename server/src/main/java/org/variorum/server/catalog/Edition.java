@@ -2,6 +2,7 @@ package org.variorum.server.catalog;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Game;
 import org.variorum.server.api.GameSummary;
 
@@ -19,5 +20,20 @@ public record Edition(GameSummary summary, List<String> options, String hash, Ma
   public Edition {
     options = List.copyOf(options);
     sources = Map.copyOf(sources);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Edition that && hash.equals(that.hash);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return summary.id() + options;
   }
 }

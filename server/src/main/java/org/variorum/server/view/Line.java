@@ -1,0 +1,105 @@
+package org.variorum.server.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Refusal;
+import org.variorum.rules.notation.San;
+import org.variorum.server.api.Limits;
+import org.variorum.server.api.LineView;
+import org.variorum.server.api.PlyView;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.catalog.Edition;
+import org.variorum.server.catalog.Excerpt;
+
+/**
+ * Moves one after the other.
+ *
+ * @param positions the start and the position after each move: one more than there are moves
+ */
+public record Line(Edition edition, List<Position> positions, List<Move> moves) {
+
+  public Line {
+    positions = List.copyOf(positions);
+    moves = List.copyOf(moves);
+  }
+
+  /**
+   * Plays moves from a position.
+   *
+   * @param fen where they start; the game's start position if missing
+   * @param texts as COM-3 or SAN writes them
+   * @throws RefusedException {@code bad-fen}, {@code illegal-move} or {@code too-long}
+   */
+  public static Line play(Edition edition, @Nullable String fen, List<String> texts) {
+    if (texts.size() > Limits.MOVES) {
+      throw new RefusedException(400, "too-long", "A line has at most " + Limits.MOVES + " moves.");
+    }
+    List<Position> positions = new ArrayList<>(texts.size() + 1);
+    List<Move> moves = new ArrayList<>(texts.size());
+    positions.add(start(edition, fen));
+    for (String text : texts) {
+      Position position = positions.getLast();
+      Move move = move(position, text);
+      moves.add(move);
+      positions.add(position.play(move));
+    }
+    return new Line(edition, positions, moves);
+  }
+
+  /** A game's start position, or that of a FEN. */
+  private static Position start(Edition edition, @Nullable String fen) {
+    try {
+      return fen == null ? edition.game().start() : edition.game().position(fen);
+    } catch (FenException e) {
+      throw new RefusedException(400, "bad-fen", Sentences.of(String.valueOf(e.getMessage())));
+    } catch (IllegalSetupException e) {
+      throw new RefusedException(400, "bad-fen", e.flaws().stream().map(Sentences::of).toList());
+    }
+  }
+
+  /**
+   * The move that a text says.
+   *
+   * @param text as COM-3 or SAN writes it
+   * @throws RefusedException {@code illegal-move}: which move it was, and why not
+   */
+  public static Move move(Position position, String text) {
+    if (text == null) {
+      throw new RefusedException(400, "illegal-move", "A move is missing in the list of moves.");
+    }
+    return switch (San.read(position, text)) {
+      case San.Reading.Found found -> found.move();
+      case San.Reading.Refused refused -> throw refused(position, text, refused.why());
+    };
+  }
+
+  private static RefusedException refused(Position position, String text, Refusal why) {
+    String number = position.fullmove() + (position.turn() == Side.WHITE ? "." : "...");
+    return new RefusedException(400, "illegal-move",
+        "Move " + number + " " + Excerpt.of(text) + ": " + why.words() + ".");
+  }
+
+  public Position start() {
+    return positions.getFirst();
+  }
+
+  public Position end() {
+    return positions.getLast();
+  }
+
+  /** This line as a page shows it, with the legal moves at its end. */
+  LineView view(Views views) {
+    List<PlyView> plies = new ArrayList<>(moves.size());
+    for (int ply = 0; ply < moves.size(); ply++) {
+      plies.add(views.ply(positions.get(ply), moves.get(ply), positions.get(ply + 1), null));
+    }
+    return new LineView(edition.summary(), edition.options(), start().fen(), plies,
+        views.position(end(), moves.size(), true));
+  }
+}

@@ -1,0 +1,74 @@
+package org.variorum.server.view;
+
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.game.Outcome;
+
+/** How a game ended, in a sentence. */
+final class OutcomeWords {
+
+  private OutcomeWords() {}
+
+  static String of(Definition definition, Outcome outcome) {
+    return outcome.winner()
+        .map(winner -> name(winner) + " wins: " + won(definition, outcome.reason(), winner))
+        .orElseGet(() -> "A draw: " + drawn(definition, outcome.reason())) + ".";
+  }
+
+  private static String name(Side side) {
+    return side == Side.WHITE ? "White" : "Black";
+  }
+
+  private static String royal(Definition definition) {
+    return definition.men().stream().filter(Man::royal).map(Man::name).findFirst().orElse("royal man");
+  }
+
+  private static String won(Definition definition, Outcome.Reason reason, Side winner) {
+    String victor = name(winner);
+    String loser = name(winner.opponent());
+    String royal = royal(definition);
+    return switch (reason) {
+      case MATE -> mated(definition, winner);
+      case STALEMATE -> stalemate(definition, winner);
+      case ROYAL_CAPTURED -> loser + "'s " + royal + " is captured";
+      case REACHED -> victor + " has reached the goal";
+      case BARE_ROYAL -> loser + " has nothing left but the " + royal;
+      case EXTINCTION -> "the men that " + loser + " needed are gone";
+      case CHECKS -> victor + " has given the last check";
+      case PERPETUAL_CHECK -> loser + " has given check without end";
+      case REPETITION, MOVE_COUNT, BARE_ROYALS -> drawn(definition, reason);
+    };
+  }
+
+  /** Where the mated side wins, that needs saying. */
+  private static String mated(Definition definition, Side winner) {
+    boolean loses = definition.goals().stream()
+        .noneMatch(goal -> goal instanceof Goal.Checkmate mate && mate.verdict() == Goal.Verdict.WIN);
+    return name(loses ? winner.opponent() : winner) + " is mated";
+  }
+
+  private static String stalemate(Definition definition, Side winner) {
+    boolean wins = definition.goals().stream()
+        .anyMatch(goal -> goal instanceof Goal.Stalemate mate && mate.verdict() == Goal.Verdict.WIN);
+    return name(wins ? winner : winner.opponent()) + " has no legal move";
+  }
+
+  private static String drawn(Definition definition, Outcome.Reason reason) {
+    String royal = royal(definition);
+    return switch (reason) {
+      case MATE -> "by mate";
+      case STALEMATE -> "the side to move has no legal move and is not in check";
+      case ROYAL_CAPTURED -> "a " + royal + " is captured";
+      case REACHED -> "the goal is reached";
+      case BARE_ROYAL -> "a side has nothing left but the " + royal;
+      case EXTINCTION -> "the men that were needed are gone";
+      case CHECKS -> "the last check has been given";
+      case REPETITION -> "the same position has come too often";
+      case PERPETUAL_CHECK -> "check without end";
+      case MOVE_COUNT -> "too many moves without progress";
+      case BARE_ROYALS -> "neither side has more than the " + royal;
+    };
+  }
+}

@@ -1,0 +1,164 @@
+package org.variorum.server.view;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism.Drop;
+import org.variorum.rules.definition.Mechanism.Hands;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Legs;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Outcome;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Setup;
+import org.variorum.rules.game.Transition;
+import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.Spoken;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.api.PlyView;
+import org.variorum.server.api.PositionView;
+import org.variorum.server.api.PositionView.MoveView;
+
+/** Positions and moves as pages show them. What is dear of a position is worked out once as long as somebody holds it. */
+public final class Views {
+
+  private final Cache<Position, Choices> choices = Caffeine.newBuilder().weakKeys().build();
+
+  /** What a player can choose from. */
+  private record Choices(List<MoveView> moves, Map<String, Map<String, String>> previews) {
+
+    static final Choices NONE = new Choices(List.of(), Map.of());
+
+    static Choices of(Position position) {
+      Map<Move, List<String>> steps = Steps.of(position);
+      List<MoveView> moves = new ArrayList<>();
+      San.writeAll(position).forEach(
+          (move, san) -> moves.add(new MoveView(move.text(), san, steps.getOrDefault(move, List.of()))));
+      return new Choices(List.copyOf(moves), Map.of());
+    }
+  }
+
+  /**
+   * A position.
+   *
+   * @param ply how many moves were made since the start that the page knows
+   * @param withMoves whether the page may choose a move
+   */
+  public PositionView position(Position position, int ply, boolean withMoves) {
+    Choices chosen = withMoves ? choices.get(position, Choices::of) : Choices.NONE;
+    String fen = position.fen();
+    return new PositionView(fen, placement(fen), hands(position), color(position.turn()), ply,
+        checked(position),
+        state(position), outcome(position), chosen.moves(), chosen.previews(), "");
+  }
+
+  /** The first field of a FEN without the men in hand. */
+  static String placement(String fen) {
+    String field = fen.substring(0, fen.indexOf(' '));
+    int hands = field.indexOf('[');
+    return hands < 0 ? field : field.substring(0, hands);
+  }
+
+  private static Map<String, Integer> hands(Position position) {
+    Map<String, Integer> hands = new LinkedHashMap<>();
+    List<Drop> drops =
+        position.game().definition().mechanism(Hands.class).map(Hands::drops).orElse(List.of());
+    for (Side side : Side.values()) {
+      for (Drop drop : drops) {
+        Piece man = new Piece(drop.letter(), side);
+        hands.put(man.fen(), position.held(man));
+      }
+    }
+    return hands;
+  }
+
+  private static List<String> checked(Position position) {
+    if (!position.inCheck()) {
+      return List.of();
+    }
+    Geometry board = position.game().board();
+    return IntStream.range(0, board.size())
+        .filter(square -> position.at(square).filter(man -> isCheckable(position, man)).isPresent())
+        .mapToObj(board::name).toList();
+  }
+
+  private static boolean isCheckable(Position position, Piece man) {
+    return man.side() == position.turn()
+        && position.game().definition().man(man.letter()).filter(Man::royal).isPresent();
+  }
+
+  private static PositionView.StateView state(Position position) {
+    Setup setup = position.game().setup(position.fen());
+    return new PositionView.StateView(setup.ban().orElse(null), setup.swapped(),
+        names(position.game(), setup.frozen()));
+  }
+
+  private static List<String> names(Game game, SortedSet<Integer> squares) {
+    return squares.stream().map(game.board()::name).toList();
+  }
+
+  /**
+   * A move that was made.
+   *
+   * @param clock milliseconds that the mover had left after it; missing without clocks
+   */
+  public PlyView ply(Position before, Move move, Position after, @Nullable Long clock) {
+    Transition change = before.transition(move);
+    Geometry board = before.game().board();
+    return new PlyView(move.text(), San.write(before, move), Spoken.describe(before, move),
+        color(before.turn()),
+        after.fen(), change.check(), touched(change.legs()).map(board::name).toList(),
+        change.journeys().stream().map(journey -> journey(board, journey)).toList(),
+        change.removed().stream()
+            .map(removal -> new PlyView.Removal(board.name(removal.square()), removal.man().fen())).toList(),
+        clock);
+  }
+
+  private static Stream<Integer> touched(Legs legs) {
+    Stream<Integer> others = legs.touched().stream().flatMap(other -> Stream.of(other.from(), other.to()));
+    return Stream.concat(Stream.of(legs.from(), legs.to()), others).distinct();
+  }
+
+  private static PlyView.Journey journey(Geometry board, Transition.Journey journey) {
+    String from = journey.from().map(board::name).orElseGet(() -> Steps.HELD + journey.before().letter());
+    return new PlyView.Journey(from, board.name(journey.to()), journey.before().fen(), journey.after().fen());
+  }
+
+  /** What may be pointed at, in the form of steps, while it is the other side's turn. */
+  public List<List<String>> premoves(Position position) {
+    return List.of();
+  }
+
+  /** How the game has ended in a position; null if it has not. */
+  public @Nullable OutcomeView outcome(Position position) {
+    return position.outcome().map(outcome -> outcome(position.game(), outcome)).orElse(null);
+  }
+
+  /** An end of a game that the rules brought about. */
+  public OutcomeView outcome(Game game, Outcome outcome) {
+    return new OutcomeView(outcome.winner().map(Views::color).orElse(null), outcome.reason().word(),
+        OutcomeWords.of(game.definition(), outcome));
+  }
+
+  /** A side as JSON writes it. */
+  public static Color color(Side side) {
+    return side == Side.WHITE ? Color.white : Color.black;
+  }
+
+  /** A side that JSON has written. */
+  public static Side side(Color color) {
+    return color == Color.white ? Side.WHITE : Side.BLACK;
+  }
+}
