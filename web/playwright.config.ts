@@ -5,9 +5,13 @@ const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 
 /** The browser that tests drive: `CHROMIUM`, or where Linux distributions put it. Without one nothing was tested. */
 function chromium(): string {
-  const found = [process.env['CHROMIUM'] ?? '', ...CANDIDATES].find((path) => path !== '' && existsSync(path));
+  const found = [process.env['CHROMIUM'] ?? '', ...CANDIDATES].find(
+    (path) => path !== '' && existsSync(path),
+  );
   if (!found) {
-    throw new Error(`NO BROWSER FOUND, NOTHING TESTED: set CHROMIUM or install one of ${CANDIDATES.join(', ')}`);
+    throw new Error(
+      `NO BROWSER FOUND, NOTHING TESTED: set CHROMIUM or install one of ${CANDIDATES.join(', ')}`,
+    );
   }
   return found;
 }
@@ -24,8 +28,15 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: chromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-        '--disable-component-update', '--disable-sync'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [

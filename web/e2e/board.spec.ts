@@ -12,8 +12,20 @@ declare global {
 type Setting = Partial<
   Pick<
     Harness['board'],
-    'placement' | 'shape' | 'hands' | 'orientation' | 'side' | 'moves' | 'premoves' | 'previews' | 'marks' | 'drawings'
-    | 'coordinates' | 'animated' | 'theme' | 'label'
+    | 'placement'
+    | 'shape'
+    | 'hands'
+    | 'orientation'
+    | 'side'
+    | 'moves'
+    | 'premoves'
+    | 'previews'
+    | 'marks'
+    | 'drawings'
+    | 'coordinates'
+    | 'animated'
+    | 'theme'
+    | 'label'
   >
 >;
 
@@ -43,7 +55,10 @@ function cell(page: Page, square: string): Locator {
 
 /** The last thing of this name that the board told; undefined if it told none. */
 async function told(page: Page, name: string): Promise<unknown> {
-  return page.evaluate((wanted) => window.harness.told.findLast((each) => each.name === wanted)?.detail, name);
+  return page.evaluate(
+    (wanted) => window.harness.told.findLast((each) => each.name === wanted)?.detail,
+    name,
+  );
 }
 
 async function middle(page: Page, square: string): Promise<{ x: number; y: number }> {

@@ -8,13 +8,21 @@ export interface Harness {
 }
 
 const NAMES: readonly (keyof BoardEvents)[] = [
-  'move', 'premove', 'premovecancel', 'prefix', 'touch', 'refused', 'draw',
+  'move',
+  'premove',
+  'premovecancel',
+  'prefix',
+  'touch',
+  'refused',
+  'draw',
 ];
 
 const board = document.querySelector('variorum-board');
 if (!board) throw new Error('the harness has no board');
 const told: Harness['told'] = [];
 for (const name of NAMES) {
-  board.addEventListener(name, (event) => told.push({ name, detail: event instanceof CustomEvent ? event.detail : null }));
+  board.addEventListener(name, (event) =>
+    told.push({ name, detail: event instanceof CustomEvent ? event.detail : null }),
+  );
 }
 Object.assign(window, { harness: { board, told } satisfies Harness });

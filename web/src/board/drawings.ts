@@ -52,7 +52,11 @@ export function drawDrawings(drawings: readonly Drawing[], geometry: Geometry): 
 }
 
 /** The colour that the keys held during a right-drag choose. */
-export function brushOf(keys: { readonly shiftKey: boolean; readonly altKey: boolean; readonly ctrlKey: boolean }): Brush {
+export function brushOf(keys: {
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+}): Brush {
   if (keys.shiftKey) return 'red';
   if (keys.altKey) return 'blue';
   if (keys.ctrlKey) return 'yellow';

@@ -40,7 +40,9 @@ function plainName(man: Man): string {
 
 function plainQuestion(steps: readonly Step[], choices: readonly Step[]): string {
   if (choices.every(isBecomeStep)) return 'Choose what it becomes';
-  return choices.some((choice) => steps.includes(choice)) ? 'Choose a square, or the marked one again' : 'Choose a square';
+  return choices.some((choice) => steps.includes(choice))
+    ? 'Choose a square, or the marked one again'
+    : 'Choose a square';
 }
 
 /**
@@ -443,7 +445,8 @@ export class VariorumBoard extends HTMLElement {
       heldSelected: selected !== null && isHandStep(selected) ? manOf(selected, this.#mover) : null,
       becoming: becomings.map((step) => this.#becoming(step)),
       becomingAt: this.#steps.filter((step) => !isHandStep(step)).at(-1) ?? null,
-      prompt: this.#steps.length > 1 && becomings.length < choices.size ? this.#ask(this.#steps, [...choices]) : '',
+      prompt:
+        this.#steps.length > 1 && becomings.length < choices.size ? this.#ask(this.#steps, [...choices]) : '',
       drawings: [...this.#drawings, ...this.#sketches, ...(this.#sketch ? [this.#sketch] : [])],
       coordinates: this.#coordinates,
       picture: this.#picture,

@@ -170,7 +170,8 @@ export class Gestures {
 
   private onCancel(event: PointerEvent): void {
     this.down.delete(event.pointerId);
-    if (this.press?.pointer === event.pointerId || this.sketching?.pointer === event.pointerId) this.cancelAll();
+    if (this.press?.pointer === event.pointerId || this.sketching?.pointer === event.pointerId)
+      this.cancelAll();
   }
 
   private cancelAll(): void {

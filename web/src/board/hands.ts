@@ -44,12 +44,19 @@ export class Hands {
 
   /** Moves the focus within a hand; false if the key does not. */
   key(key: string): boolean {
-    return SIDES.some((side) => rove(this.buttons(side).filter((button) => !button.disabled), key));
+    return SIDES.some((side) =>
+      rove(
+        this.buttons(side).filter((button) => !button.disabled),
+        key,
+      ),
+    );
   }
 
   /** Where a man in hand is drawn, in squares from the top left corner of the board. */
   placeOf(step: Step, side: Side, board: DOMRect, files: number): Place | null {
-    const button = this.buttons(side).find((each) => handStep(each.dataset['man'] ?? '') === handStep(step.slice(1)));
+    const button = this.buttons(side).find(
+      (each) => handStep(each.dataset['man'] ?? '') === handStep(step.slice(1)),
+    );
     if (!button || board.width === 0) return null;
     const square = board.width / files;
     const box = button.getBoundingClientRect();
@@ -65,7 +72,9 @@ export class Hands {
     this.drawn = men.join();
     this.painter = picture;
     for (const side of SIDES) {
-      this.elements[side].replaceChildren(...men.filter((man) => sideOf(man) === side).map((man) => held(man, picture)));
+      this.elements[side].replaceChildren(
+        ...men.filter((man) => sideOf(man) === side).map((man) => held(man, picture)),
+      );
     }
   }
 

@@ -34,7 +34,11 @@ function distance(a: Square, b: Square): number {
  * change places; then men stay where they are; and only without hints a man that is gone is taken to have gone to the
  * nearest square where its like has appeared.
  */
-export function plan<S extends Standing>(standing: readonly S[], men: Men, hints?: readonly Journey[]): Plan<S> {
+export function plan<S extends Standing>(
+  standing: readonly S[],
+  men: Men,
+  hints?: readonly Journey[],
+): Plan<S> {
   const free = new Set(standing);
   const arrivals = new Map<Square, Arrival<S>>();
   const settle = (to: Square, man: Man, figure: S | null, from: Step | null): void => {

@@ -67,7 +67,12 @@ export const MARKS: Readonly<Record<string, MarkLook>> = {
   reach: { word: 'may be reached', solid: circle(0.15) },
   'reach-taken': { word: 'may be reached', solid: WEDGES },
   choose: { word: 'may be chosen', wash: inset(0.06, 0.14), line: inset(0.06, 0.14), solid: circle(0.11) },
-  again: { word: 'may be chosen again: stays', wash: inset(0.06, 0.14), line: `${inset(0.06, 0.14)}${inset(0.13, 0.1)}`, badge: TICK },
+  again: {
+    word: 'may be chosen again: stays',
+    wash: inset(0.06, 0.14),
+    line: `${inset(0.06, 0.14)}${inset(0.13, 0.1)}`,
+    badge: TICK,
+  },
   over: { word: '', line: inset(0.025, 0) },
 };
 
@@ -101,7 +106,10 @@ function badge(mark: string, glyph: string, x: number, y: number, corner: number
 }
 
 /** Draws all marks: what lies under the men, and the badges above them. */
-export function drawMarks(marks: SquareMarks, geometry: Geometry): { under: SVGGElement[]; above: SVGGElement[] } {
+export function drawMarks(
+  marks: SquareMarks,
+  geometry: Geometry,
+): { under: SVGGElement[]; above: SVGGElement[] } {
   const under: SVGGElement[] = [];
   const above: SVGGElement[] = [];
   for (const [square, names] of marks) {

@@ -39,7 +39,9 @@ function readRows(placement: string): Row[] {
   const width = rows[0]?.width ?? 0;
   const odd = rows.findIndex((row) => row.width !== width);
   if (odd >= 0) {
-    throw new PlacementError(`row ${odd + 1} of "${placement}" has ${rows[odd]?.width} squares, the first has ${width}`);
+    throw new PlacementError(
+      `row ${odd + 1} of "${placement}" has ${rows[odd]?.width} squares, the first has ${width}`,
+    );
   }
   return rows.reverse();
 }

@@ -19,8 +19,15 @@ function presumed(steps: readonly Step[], men: Men, side: Side): Changes | null 
 }
 
 /** The men to show when `steps` are entered: the page's preview of the longest prefix, else what is presumed. */
-export function preview(men: Men, steps: readonly Step[], previews: Previews, side: Side, presume: boolean): Men {
-  const changes = previews[steps.join(' ')] ?? (presume ? presumed(steps, men, side) : null) ?? longest(steps, previews);
+export function preview(
+  men: Men,
+  steps: readonly Step[],
+  previews: Previews,
+  side: Side,
+  presume: boolean,
+): Men {
+  const changes =
+    previews[steps.join(' ')] ?? (presume ? presumed(steps, men, side) : null) ?? longest(steps, previews);
   const shown = new Map(men);
   for (const [square, man] of Object.entries(changes)) {
     if (man === '') shown.delete(square);

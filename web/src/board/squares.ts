@@ -13,7 +13,19 @@ function tiles(geometry: Geometry, squares: readonly Square[]): string {
 export function drawSquares(geometry: Geometry): SVGPathElement[] {
   const { squares } = geometry;
   return [
-    svg('path', { class: 'vb-light', d: tiles(geometry, squares.filter((square) => !geometry.isDark(square))) }),
-    svg('path', { class: 'vb-dark', d: tiles(geometry, squares.filter((square) => geometry.isDark(square))) }),
+    svg('path', {
+      class: 'vb-light',
+      d: tiles(
+        geometry,
+        squares.filter((square) => !geometry.isDark(square)),
+      ),
+    }),
+    svg('path', {
+      class: 'vb-dark',
+      d: tiles(
+        geometry,
+        squares.filter((square) => geometry.isDark(square)),
+      ),
+    }),
   ];
 }

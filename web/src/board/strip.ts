@@ -26,7 +26,12 @@ export class Strip {
   }
 
   /** Shows the choices at a square, or hides the strip if there are none; tells whether it has just opened. */
-  show(choices: readonly Becoming[], square: Square | null, geometry: Geometry, picture: (man: Man) => string): boolean {
+  show(
+    choices: readonly Becoming[],
+    square: Square | null,
+    geometry: Geometry,
+    picture: (man: Man) => string,
+  ): boolean {
     const place = square === null ? null : geometry.placeOf(square);
     const shown = [square, geometry.orientation, ...choices.map(({ step }) => step)].join(' ');
     this.element.hidden = choices.length === 0;

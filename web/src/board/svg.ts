@@ -16,7 +16,10 @@ export function layer(className: string): SVGSVGElement {
 }
 
 /** Creates an HTML element with a class. */
-export function html<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string): HTMLElementTagNameMap[Tag] {
+export function html<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   element.className = className;
   return element;

@@ -57,7 +57,10 @@ export class View {
   private readonly frame = html('div', 'vb-frame');
   private picture: (man: Man) => string;
 
-  constructor(private geometry: Geometry, picture: (man: Man) => string) {
+  constructor(
+    private geometry: Geometry,
+    picture: (man: Man) => string,
+  ) {
     this.grid = new Grid(geometry);
     this.men = new MenLayer(geometry, picture);
     this.picture = picture;
@@ -90,7 +93,12 @@ export class View {
     this.table.classList.toggle('with-coordinates', sight.coordinates);
     this.promptText.textContent = sight.prompt;
     this.prompt.hidden = sight.prompt === '';
-    this.hands.update({ ...sight, orientation: sight.geometry.orientation, isLive: sight.isLiveInHand, selected: sight.heldSelected });
+    this.hands.update({
+      ...sight,
+      orientation: sight.geometry.orientation,
+      isLive: sight.isLiveInHand,
+      selected: sight.heldSelected,
+    });
     const opened = this.strip.show(sight.becoming, sight.becomingAt, sight.geometry, sight.picture);
     if (opened && this.grid.element.contains(document.activeElement)) this.strip.focus();
   }

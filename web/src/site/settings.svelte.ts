@@ -9,6 +9,8 @@ const CHOICES = {
   sound: [true, false],
   /** Whether a move is asked about before it is played. */
   confirm: [false, true],
+  /** The computer's level, as it was chosen last. */
+  level: [2, 1, 3, 4, 5, 6, 7, 8],
 } as const;
 
 export type Settings = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] };

@@ -9,4 +9,5 @@ module org.variorum.rules {
   exports org.variorum.rules.language;
   exports org.variorum.rules.game;
   exports org.variorum.rules.notation;
+  exports org.variorum.rules.guide;
 }

@@ -4,8 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.guide.DirectoryPages;
+import org.variorum.rules.guide.Guide;
+import org.variorum.rules.guide.GuideReader;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.language.GameCard;
 import org.variorum.testkit.TruthFiles.PerftTruth;
 
 /** The games of the repository, which the build names in the system property {@code variorum.games}. */
@@ -28,6 +32,16 @@ public final class GameFiles {
   /** A definition that is no file; it may start from one of the games. */
   public static Definition read(String text) {
     return new DefinitionReader(LIBRARY).read("text.yaml", text, List.of());
+  }
+
+  /** What a list shows of a game. */
+  public static GameCard card(String id) {
+    return new DefinitionReader(LIBRARY).card(id);
+  }
+
+  /** The page of rules beside a game. */
+  public static Guide guide(String id) {
+    return new GuideReader(new DirectoryPages(DIRECTORY)).read(id);
   }
 
   /** The counts beside a game. */

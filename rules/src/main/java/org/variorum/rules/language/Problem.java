@@ -3,7 +3,7 @@ package org.variorum.rules.language;
 import java.util.Optional;
 
 /**
- * A complaint about a definition file.
+ * A complaint about a definition file, or about the page of rules beside it.
  *
  * @param file the file as the caller named it, or {@code ID.yaml} for a parent
  * @param line the line, from 1

@@ -126,11 +126,13 @@ public final class OpenApi {
   }
 
   private void content(ObjectNode owner, Class<?> type) {
-    ObjectNode schema = owner.putObject("content").putObject("application/json").putObject("schema");
+    ObjectNode media = owner.putObject("content").putObject("application/json");
+    // References are filled in when all are known, so they are put where they belong, not copied.
     if (type.isArray()) {
-      schema.put("type", "array").set("items", schemas.createSchemaReference(type.getComponentType()));
+      media.putObject("schema").put("type", "array")
+          .set("items", schemas.createSchemaReference(type.getComponentType()));
     } else {
-      schema.setAll(schemas.createSchemaReference(type));
+      media.set("schema", schemas.createSchemaReference(type));
     }
   }
 }

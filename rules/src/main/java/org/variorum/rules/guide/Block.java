@@ -1,0 +1,90 @@
+package org.variorum.rules.guide;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Outcome;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Refusal;
+import org.variorum.rules.notation.San;
+
+/** A part of a rules page. What it says of moves is as its author wrote it: {@link GuideCheck} holds it to the game. */
+public sealed interface Block {
+
+  /** Text in CommonMark, not to be trusted: whoever renders it escapes or refuses HTML. */
+  record Prose(String markdown) implements Block {}
+
+  /**
+   * A worked example: a position, moves played from it, and what then holds. Moves are in SAN or in the form of COM-3.
+   *
+   * @param at where its block begins
+   * @param title a few words above the board
+   * @param options the options it is played with
+   * @param fen the first position; empty for the start position
+   * @param moves the moves that are played
+   * @param legal moves that are legal after them
+   * @param illegal moves that are not
+   * @param check whether the side to move is then in check; empty where the example does not say
+   * @param outcome how the game has then ended; empty where the example does not say
+   * @param say one or two sentences below the board, plain text
+   */
+  record Example(Place at, String title, List<String> options, Optional<String> fen, List<String> moves,
+      List<String> legal, List<Forbidden> illegal, Optional<Boolean> check, Optional<Outcome.Reason> outcome,
+      String say) implements Block {
+
+    public Example {
+      options = List.copyOf(options);
+      moves = List.copyOf(moves);
+      legal = List.copyOf(legal);
+      illegal = List.copyOf(illegal);
+    }
+
+    /**
+     * The positions that it shows: the first, and the one after each move.
+     *
+     * @param game the page's game with {@link #options}
+     * @throws org.variorum.rules.game.FenException if the FEN is malformed
+     * @throws org.variorum.rules.game.IllegalSetupException if it is no position of the game
+     * @throws IllegalArgumentException if a move is not legal
+     */
+    public List<Position> positions(Game game) {
+      Position position = fen.map(game::position).orElseGet(game::start);
+      List<Position> positions = new ArrayList<>(List.of(position));
+      for (String text : moves) {
+        position = switch (San.read(position, text)) {
+          case San.Reading.Found found -> position.play(found.move());
+          case San.Reading.Refused refused ->
+              throw new IllegalArgumentException(text + " is no legal move: " + refused.why().words());
+        };
+        positions.add(position);
+      }
+      return positions;
+    }
+  }
+
+  /** A move with the kind of rule that forbids it. */
+  record Forbidden(String move, Refusal.Rule rule) {}
+
+  /**
+   * A place for a live diagram of how a man moves.
+   *
+   * @param at where its block begins
+   * @param letter the man's letter, {@code "R"}
+   * @param options the options it is shown with
+   * @param scene what stands around it; empty for the man alone
+   */
+  record ManDiagram(Place at, String letter, List<String> options, Optional<Scene> scene) implements Block {
+    public ManDiagram {
+      options = List.copyOf(options);
+    }
+  }
+
+  /**
+   * A position in which a man is shown.
+   *
+   * @param fen the position, the man's side to move
+   * @param square the square where the man stands, {@code "c2"}
+   */
+  record Scene(String fen, String square) {}
+}

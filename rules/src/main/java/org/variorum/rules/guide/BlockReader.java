@@ -1,0 +1,90 @@
+package org.variorum.rules.guide;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.variorum.rules.game.Outcome;
+import org.variorum.rules.game.Refusal;
+import org.variorum.rules.guide.Fields.Field;
+import org.variorum.rules.guide.Fields.Key;
+
+/** Reads fenced blocks. One that is not as it should be is complained about. */
+final class BlockReader {
+
+  private static final List<Key> EXAMPLE = List.of(Key.required("title"), Key.optional("options"),
+      Key.optional("fen"), Key.optional("moves"), Key.optional("legal"), Key.repeated("illegal"),
+      Key.optional("check"), Key.optional("outcome"), Key.required("say"));
+
+  private static final List<Key> MAN =
+      List.of(Key.required("letter"), Key.optional("options"), Key.optional("fen"), Key.optional("square"));
+
+  private static final List<String> PROOFS = List.of("moves", "legal", "illegal", "check", "outcome");
+
+  private final Problems problems;
+
+  BlockReader(Problems problems) {
+    this.problems = problems;
+  }
+
+  Block.Example example(Part.Fence fence) {
+    Fields fields = Fields.read(fence, EXAMPLE, problems);
+    if (PROOFS.stream().noneMatch(key -> fields.find(key).isPresent())) {
+      problems.add(fence.at(), "this example shows nothing",
+          "one of the lines " + String.join(", ", PROOFS));
+    }
+    return new Block.Example(fence.at(), fields.text("title").orElse(""), fields.words("options"),
+        fields.text("fen"), fields.words("moves"), fields.words("legal"),
+        fields.all("illegal").flatMap(field -> forbidden(field).stream()).toList(),
+        fields.find("check").flatMap(this::yesOrNo), fields.find("outcome").flatMap(this::reason),
+        fields.text("say").orElse(""));
+  }
+
+  private Optional<Block.Forbidden> forbidden(Field field) {
+    String[] words = field.value().split("\\s+");
+    if (words.length != 2) {
+      problems.add(field.at(), "a move that is not legal stands with the rule that forbids it",
+          "illegal: MOVE RULE, one move a line");
+      return Optional.empty();
+    }
+    Optional<Refusal.Rule> rule =
+        Stream.of(Refusal.Rule.values()).filter(known -> known.name().equals(words[1])).findFirst();
+    if (rule.isEmpty()) {
+      problems.unknown(field.at(), "rule", words[1],
+          Arrays.stream(Refusal.Rule.values()).map(Enum::name).toList());
+    }
+    return rule.map(known -> new Block.Forbidden(words[0], known));
+  }
+
+  private Optional<Boolean> yesOrNo(Field field) {
+    return switch (field.value()) {
+      case "yes" -> Optional.of(true);
+      case "no" -> Optional.of(false);
+      default -> {
+        problems.add(field.at(), "check is \"" + Problems.shown(field.value()) + "\"", "yes or no");
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private Optional<Outcome.Reason> reason(Field field) {
+    Optional<Outcome.Reason> reason =
+        Stream.of(Outcome.Reason.values()).filter(known -> known.word().equals(field.value())).findFirst();
+    if (reason.isEmpty()) {
+      problems.unknown(field.at(), "outcome", field.value(),
+          Arrays.stream(Outcome.Reason.values()).map(Outcome.Reason::word).toList());
+    }
+    return reason;
+  }
+
+  Block.ManDiagram man(Part.Fence fence) {
+    Fields fields = Fields.read(fence, MAN, problems);
+    Optional<String> fen = fields.text("fen");
+    Optional<String> square = fields.text("square");
+    if (fen.isPresent() != square.isPresent()) {
+      problems.add(fence.at(), "a position and the man's square stand together", "both fen: and square:");
+    }
+    return new Block.ManDiagram(fence.at(), fields.text("letter").orElse(""), fields.words("options"),
+        fen.flatMap(position -> square.map(at -> new Block.Scene(position, at))));
+  }
+}

@@ -1,0 +1,34 @@
+package org.variorum.rules.guide;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.variorum.rules.language.Library;
+
+/** The files {@code ID/rules.md} of one directory, read anew each time. */
+public final class DirectoryPages implements Pages {
+
+  private final Path directory;
+
+  public DirectoryPages(Path directory) {
+    this.directory = directory;
+  }
+
+  @Override
+  public Optional<String> text(String id) {
+    if (!Library.isId(id)) {
+      return Optional.empty();
+    }
+    Path file = directory.resolve(GuideReader.file(id));
+    if (!Files.isRegularFile(file)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(Files.readString(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package org.variorum.rules.guide;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.Outcome;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Refusal;
+import org.variorum.rules.language.GameCard;
+import org.variorum.rules.language.Problem;
+import org.variorum.rules.notation.San;
+
+/**
+ * Holds a rules page to its game: every example is played, every diagram set up, and nothing that a player must know is
+ * left out.
+ */
+public final class GuideCheck {
+
+  private final GameCard card;
+  private final Function<List<String>, Game> games;
+  private final Problems problems = new Problems();
+
+  private GuideCheck(GameCard card, Function<List<String>, Game> games) {
+    this.card = card;
+    this.games = games;
+  }
+
+  /**
+   * All that is not so.
+   *
+   * @param card what a list shows of the page's game
+   * @param games the game with options, each of which is one of the card's
+   */
+  public static List<Problem> of(Guide guide, GameCard card, Function<List<String>, Game> games) {
+    return new GuideCheck(card, games).check(guide);
+  }
+
+  private List<Problem> check(Guide guide) {
+    Place page = new Place(guide.file(), 1);
+    if (!guide.title().equals(card.name())) {
+      problems.add(page, "the title is not the game's name", "# " + card.name());
+    }
+    for (Block block : guide.blocks().toList()) {
+      switch (block) {
+        case Block.Prose prose -> {}
+        case Block.Example example -> game(example.at(), example.options())
+            .ifPresent(game -> example(example, game));
+        case Block.ManDiagram diagram -> game(diagram.at(), diagram.options())
+            .ifPresent(game -> diagram(diagram, game));
+      }
+    }
+    completeness(guide, page);
+    return problems.found();
+  }
+
+  private Optional<Game> game(Place at, List<String> options) {
+    List<String> known = card.options().stream().map(GameCard.Option::id).toList();
+    List<String> unknown = options.stream().filter(option -> !known.contains(option)).toList();
+    unknown.forEach(option -> problems.unknown(at, "option", option, known));
+    return unknown.isEmpty() ? Optional.of(games.apply(options)) : Optional.empty();
+  }
+
+  private void example(Block.Example example, Game game) {
+    List<Position> positions;
+    try {
+      positions = example.positions(game);
+    } catch (FenException | IllegalSetupException | IllegalArgumentException e) {
+      problems.add(example.at(), String.valueOf(e.getMessage()));
+      return;
+    }
+    Position last = positions.getLast();
+    for (String move : example.legal()) {
+      if (San.read(last, move) instanceof San.Reading.Refused refused) {
+        problems.add(example.at(), move + " is not legal: " + refused.why().words());
+      }
+    }
+    example.illegal().forEach(forbidden -> forbidden(example.at(), last, forbidden));
+    if (example.check().isPresent() && example.check().get() != last.inCheck()) {
+      problems.add(example.at(), "the side to move is " + (last.inCheck() ? "" : "not ") + "in check");
+    }
+    Optional<Outcome.Reason> outcome = last.outcome().map(Outcome::reason);
+    if (example.outcome().isPresent() && !example.outcome().equals(outcome)) {
+      problems.add(example.at(), "the game has not ended so",
+          outcome.map(reason -> "outcome: " + reason.word()).orElse("no outcome, for it goes on"));
+    }
+  }
+
+  private void forbidden(Place at, Position position, Block.Forbidden forbidden) {
+    switch (San.read(position, forbidden.move())) {
+      case San.Reading.Found found -> problems.add(at, forbidden.move() + " is legal");
+      case San.Reading.Refused(Refusal.Illegal why) -> {
+        if (why.rule() != forbidden.rule()) {
+          problems.add(at, forbidden.move() + " is forbidden by another rule: " + why.words(),
+              "illegal: " + forbidden.move() + " " + why.rule());
+        }
+      }
+      case San.Reading.Refused(Refusal why) ->
+          problems.add(at, forbidden.move() + " is not even a move: " + why.words());
+    }
+  }
+
+  private void diagram(Block.ManDiagram diagram, Game game) {
+    List<String> letters = game.definition().men().stream().map(Man::letter).toList();
+    if (!letters.contains(diagram.letter())) {
+      problems.unknown(diagram.at(), "man", diagram.letter(), letters);
+    } else if (diagram.scene().isPresent()) {
+      scene(diagram, diagram.scene().get(), game);
+    }
+  }
+
+  private void scene(Block.ManDiagram diagram, Block.Scene scene, Game game) {
+    try {
+      Position position = game.position(scene.fen());
+      Optional<Piece> man = game.board().square(scene.square()).flatMap(position::at);
+      if (!man.equals(Optional.of(new Piece(diagram.letter(), position.turn())))) {
+        problems.add(diagram.at(),
+            "no " + diagram.letter() + " of the side to move stands on " + scene.square());
+      }
+    } catch (FenException | IllegalSetupException e) {
+      problems.add(diagram.at(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void completeness(Guide guide, Place page) {
+    String prose = guide.blocks().flatMap(GuideCheck::words).collect(Collectors.joining("\n"));
+    String lower = prose.toLowerCase(Locale.ROOT);
+    List<String> shown = guide.blocks().filter(Block.ManDiagram.class::isInstance)
+        .map(block -> ((Block.ManDiagram) block).letter()).toList();
+    for (Man man : games.apply(List.of()).definition().men()) {
+      if (!shown.contains(man.letter()) && !lower.contains(man.name().toLowerCase(Locale.ROOT))) {
+        problems.add(page, "the page does not speak of the " + man.name(),
+            "its name, or a block man with letter: " + man.letter());
+      }
+    }
+    card.options().stream().map(GameCard.Option::id).filter(option -> !prose.contains(option))
+        .forEach(option -> problems.add(page, "the page does not say what the option " + option + " changes",
+            "its name and what the other reading is"));
+    card.inventor().stream().flatMap(inventor -> Stream.of(inventor.split(", *", -1)))
+        .filter(part -> !prose.contains(part))
+        .forEach(part -> problems.add(page, "the page does not name the inventor as the definition does",
+            part));
+  }
+
+  private static Stream<String> words(Block block) {
+    return switch (block) {
+      case Block.Prose prose -> Stream.of(prose.markdown());
+      case Block.Example example -> Stream.of(example.title(), example.say());
+      case Block.ManDiagram diagram -> Stream.empty();
+    };
+  }
+}

@@ -1,0 +1,162 @@
+package org.variorum.rules.guide;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.rules.guide.Fields.Key;
+
+/**
+ * Reads rules pages ({@code docs/adding-a-game.md} says how one is written). All problems of a page are found at once, each with
+ * its line and what to write instead. Whether what the page says of moves is true is the business of {@link GuideCheck}.
+ */
+public final class GuideReader {
+
+  /** The greatest number of characters in a page. */
+  public static final int MAX_LENGTH = 200_000;
+
+  private static final List<String> KINDS = List.of("example", "man", "include");
+  private static final List<Key> INCLUDE = List.of(Key.required("page"), Key.optional("section"));
+
+  private final Pages pages;
+
+  /** @param pages where pages are looked for that others include */
+  public GuideReader(Pages pages) {
+    this.pages = pages;
+  }
+
+  /**
+   * Reads a page.
+   *
+   * @param file the file's name as problems shall show it
+   * @throws GuideException with every problem of the text
+   */
+  public Guide read(String file, String text) {
+    Problems problems = new Problems();
+    Guide guide = new Page(file, problems, true).read(text);
+    problems.throwIfAny();
+    return guide;
+  }
+
+  /**
+   * Reads the page of a game.
+   *
+   * @throws GuideException if there is none, or with every problem of it
+   */
+  public Guide read(String id) {
+    Optional<String> text = pages.text(id);
+    if (text.isEmpty()) {
+      Problems problems = new Problems();
+      problems.add(new Place(file(id), 1), "the game has no rules page",
+          "a file that starts with \"# Name of the game\" and goes on as docs/adding-a-game.md shows");
+      problems.throwIfAny();
+    }
+    return read(file(id), text.orElseThrow());
+  }
+
+  static String file(String id) {
+    return id + "/rules.md";
+  }
+
+  /** The reading of one page. */
+  private final class Page {
+
+    private final String file;
+    private final Problems problems;
+    private final boolean mayInclude;
+    private final BlockReader blocks;
+    private final List<Block> opening = new ArrayList<>();
+    private final Map<String, List<Block>> sections = new LinkedHashMap<>();
+    private final Map<String, Optional<Guide>> others = new HashMap<>();
+    private String title = "";
+    private String heading = "";
+
+    Page(String file, Problems problems, boolean mayInclude) {
+      this.file = file;
+      this.problems = problems;
+      this.mayInclude = mayInclude;
+      blocks = new BlockReader(problems);
+    }
+
+    Guide read(String text) {
+      if (text.length() > MAX_LENGTH) {
+        problems.add(new Place(file, 1), "the page is longer than " + MAX_LENGTH + " characters");
+        problems.throwIfAny();
+      }
+      List<Part> parts = Splitter.parts(file, text, problems);
+      if (parts.isEmpty() || !(parts.getFirst() instanceof Part.Heading first && first.level() == 1)) {
+        problems.add(new Place(file, 1), "the page does not start with its title", "# Name of the game");
+      }
+      parts.forEach(this::part);
+      return new Guide(file, title, opening, sections.entrySet().stream()
+          .map(section -> new Guide.Section(section.getKey(), section.getValue())).toList());
+    }
+
+    private void part(Part part) {
+      switch (part) {
+        case Part.Heading first when first.level() == 1 -> title(first);
+        case Part.Heading second -> section(second);
+        case Part.Text text -> here().add(new Block.Prose(text.markdown()));
+        case Part.Fence fence -> fence(fence);
+      }
+    }
+
+    private void title(Part.Heading first) {
+      if (!title.isEmpty()) {
+        problems.add(first.at(), "a second title", "## for the heading of a section");
+      }
+      title = first.text();
+    }
+
+    private void section(Part.Heading second) {
+      heading = second.text();
+      if (sections.putIfAbsent(heading, new ArrayList<>()) != null) {
+        problems.add(second.at(), "a second section \"" + Problems.shown(heading) + "\"");
+      }
+    }
+
+    private List<Block> here() {
+      return sections.getOrDefault(heading, opening);
+    }
+
+    private void fence(Part.Fence fence) {
+      switch (fence.kind()) {
+        case "example" -> here().add(blocks.example(fence));
+        case "man" -> here().add(blocks.man(fence));
+        case "include" -> include(fence);
+        default -> problems.unknown(fence.at(), "kind of block", fence.kind(), KINDS);
+      }
+    }
+
+    private void include(Part.Fence fence) {
+      Fields fields = Fields.read(fence, INCLUDE, problems);
+      if (!mayInclude) {
+        problems.add(fence.at(), "a page that another includes cannot include a third");
+        return;
+      }
+      String id = fields.text("page").orElse("");
+      Optional<Guide> other = others.computeIfAbsent(id, this::other);
+      if (other.isEmpty()) {
+        problems.add(fence.at(), "there is no page \"" + Problems.shown(id) + "\"",
+            "the id of a game that has one");
+      }
+      other.ifPresent(page -> include(fence.at(), page, fields.text("section").orElse(heading)));
+    }
+
+    private Optional<Guide> other(String id) {
+      return pages.text(id).map(text -> new Page(file(id), problems, false).read(text));
+    }
+
+    private void include(Place at, Guide other, String wanted) {
+      Optional<Guide.Section> section =
+          other.sections().stream().filter(one -> one.heading().equals(wanted)).findFirst();
+      if (section.isEmpty()) {
+        problems.unknown(at, "section of " + other.file(), wanted,
+            other.sections().stream().map(Guide.Section::heading).toList());
+      }
+      section.ifPresent(found -> here().addAll(found.blocks()));
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package org.variorum.rules.guide;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Splits a page into headings, Markdown and fenced blocks, as CommonMark finds them. */
+final class Splitter {
+
+  private static final Pattern HEADING = Pattern.compile("(#{1,2})[ \t]+(.*?)[ \t]*#*");
+  private static final Pattern FENCE = Pattern.compile(" {0,3}(`{3,}|~{3,})[ \t]*([^`]*?)[ \t]*");
+
+  private final String file;
+  private final Problems problems;
+  private final List<Part> parts = new ArrayList<>();
+  private final List<String> text = new ArrayList<>();
+  private int textLine;
+
+  private Splitter(String file, Problems problems) {
+    this.file = file;
+    this.problems = problems;
+  }
+
+  static List<Part> parts(String file, String page, Problems problems) {
+    return new Splitter(file, problems).split(page.lines().toList());
+  }
+
+  private List<Part> split(List<String> lines) {
+    int next = 0;
+    while (next < lines.size()) {
+      Matcher fence = FENCE.matcher(lines.get(next));
+      Matcher heading = HEADING.matcher(lines.get(next));
+      if (fence.matches()) {
+        next = fence(lines, next, fence.group(1), fence.group(2));
+      } else if (heading.matches()) {
+        add(new Part.Heading(place(next), heading.group(1).length(), heading.group(2)));
+        next++;
+      } else {
+        text(lines, next, next + 1);
+        next++;
+      }
+    }
+    endText();
+    return parts;
+  }
+
+  /** Reads a fenced block and returns the index of the line after it. */
+  private int fence(List<String> lines, int open, String ticks, String info) {
+    Pattern closing = Pattern.compile(" {0,3}" + ticks.charAt(0) + "{" + ticks.length() + ",}[ \t]*");
+    int close = open + 1;
+    while (close < lines.size() && !closing.matcher(lines.get(close)).matches()) {
+      close++;
+    }
+    if (close == lines.size()) {
+      problems.add(place(open), "this block is not closed", "a line " + ticks + " after its last line");
+      return close;
+    }
+    if (info.isEmpty()) {
+      text(lines, open, close + 1);
+    } else {
+      add(new Part.Fence(place(open), info, lines.subList(open + 1, close)));
+    }
+    return close + 1;
+  }
+
+  private void text(List<String> lines, int from, int to) {
+    if (text.isEmpty()) {
+      textLine = from;
+    }
+    text.addAll(lines.subList(from, to));
+  }
+
+  private void add(Part part) {
+    endText();
+    parts.add(part);
+  }
+
+  private void endText() {
+    String markdown = String.join("\n", text).strip();
+    if (!markdown.isEmpty()) {
+      parts.add(new Part.Text(place(textLine), markdown));
+    }
+    text.clear();
+  }
+
+  private Place place(int index) {
+    return new Place(file, index + 1);
+  }
+}

@@ -1,0 +1,226 @@
+package org.variorum.rules.guide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.game.Outcome.Reason;
+import org.variorum.rules.game.Refusal.Rule;
+import org.variorum.rules.guide.Block.Example;
+import org.variorum.rules.guide.Block.Forbidden;
+import org.variorum.rules.guide.Block.ManDiagram;
+import org.variorum.rules.guide.Block.Prose;
+import org.variorum.rules.guide.Block.Scene;
+import org.variorum.rules.language.Problem;
+
+/** What a rules page may hold, and how one that is malformed is complained about. */
+class GuideReaderTest {
+
+  private static final String OTHER = """
+      # Other
+      ## The men
+      They move.
+      ```man
+      letter: K
+      ```
+      ## The end
+      It ends.
+      """;
+
+  private static final GuideReader READER = new GuideReader(GuideReaderTest::page);
+
+  private static Optional<String> page(String id) {
+    return switch (id) {
+      case "other" -> Optional.of(OTHER);
+      case "including" -> Optional.of("# Including\n## The men\n```include\npage: other\n```\n");
+      default -> Optional.empty();
+    };
+  }
+
+  private static Guide read(String text) {
+    return READER.read("page.md", text);
+  }
+
+  private static List<String> problems(String text) {
+    return catchThrowableOfType(GuideException.class, () -> read(text)).problems().stream()
+        .map(Problem::toString).toList();
+  }
+
+  /** The problems of a page with one block, whose first line is the third of the page. */
+  private static List<String> problemsOf(String kind, String lines) {
+    return problems("# T\n```" + kind + "\n" + lines.replace(" / ", "\n") + "\n```\n");
+  }
+
+  @Test
+  void aPageIsProseUnderHeadings() {
+    Guide guide = read("""
+        # The Game
+
+        What is special.
+
+        ## The men
+
+        The **king**.
+        ### Not a section
+
+        It moves.
+
+        ## The end ##
+        """);
+    assertThat(guide.title()).isEqualTo("The Game");
+    assertThat(guide.opening()).containsExactly(new Prose("What is special."));
+    assertThat(guide.sections()).containsExactly(
+        new Guide.Section("The men",
+            List.of(new Prose("The **king**.\n### Not a section\n\nIt moves."))),
+        new Guide.Section("The end", List.of()));
+  }
+
+  @Test
+  void anExampleSaysAllThatItSays() {
+    assertThat(read("""
+        # T
+        ```example
+        title: The rook: a test
+        options: range=ends-only b
+        fen: "4k3/8/8/8/8/8/8/R3K3 w - - 0 1"
+        moves: Ra8 Ke7
+        legal: Ra7
+          a8a1
+        illegal: Rb9 NO_WAY
+        illegal: Rb7 BLOCKED
+        check: no
+        outcome: mate
+        say: One sentence,
+          or "two".
+        ```
+        """).examples()).containsExactly(new Example(new Place("page.md", 2), "The rook: a test",
+        List.of("range=ends-only", "b"), Optional.of("4k3/8/8/8/8/8/8/R3K3 w - - 0 1"), List.of("Ra8", "Ke7"),
+        List.of("Ra7", "a8a1"),
+        List.of(new Forbidden("Rb9", Rule.NO_WAY), new Forbidden("Rb7", Rule.BLOCKED)), Optional.of(false),
+        Optional.of(Reason.MATE), "One sentence, or \"two\"."));
+  }
+
+  @Test
+  void aManIsShownAloneOrInAPosition() {
+    assertThat(read("""
+        # T
+        ~~~man
+        letter: +R
+        ~~~
+        ````man
+        letter: R
+        fen: 4k3/8 w - - 0 1
+        square: a1
+        ````
+        """).opening()).containsExactly(
+        new ManDiagram(new Place("page.md", 2), "+R", List.of(), Optional.empty()),
+        new ManDiagram(new Place("page.md", 5), "R", List.of(),
+            Optional.of(new Scene("4k3/8 w - - 0 1", "a1"))));
+  }
+
+  @Test
+  void aBlockWithoutAKindIsProseWhateverStandsInIt() {
+    String block = "```\n# no title\n~~~man\n```";
+    assertThat(read("# T\n" + block).opening()).containsExactly(new Prose(block));
+  }
+
+  @Test
+  void sectionsOfOtherPagesAreIncludedByTheirHeading() {
+    Guide guide = read("""
+        # T
+        ## The men
+        First:
+        ```include
+        page: other
+        ```
+        That is all.
+        ## How it ends
+        ```include
+        page: other
+        section: The end
+        ```
+        """);
+    assertThat(guide.sections()).containsExactly(
+        new Guide.Section("The men",
+            List.of(new Prose("First:"), new Prose("They move."),
+                new ManDiagram(new Place("other/rules.md", 4), "K", List.of(), Optional.empty()),
+                new Prose("That is all."))),
+        new Guide.Section("How it ends", List.of(new Prose("It ends."))));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "exmaple | title: T | 2:1: unknown kind of block \"exmaple\"; expected one of example, man, include; did you mean \"example\"?",
+      "example | title: T / say: S | 2:1: this example shows nothing; expected one of the lines moves, legal, illegal, check, outcome",
+      "example | moves: e4 / say: S | 2:1: this example has no title; expected a line title: …",
+      "example | title: T / say: S / movs: e4 | 5:1: unknown key \"movs\"; expected one of title, options, fen, moves, legal, illegal, check, outcome, say; did you mean \"moves\"?",
+      "example | title: T / title: U / say: S / moves: e4 | 4:1: \"title\" is here twice",
+      "example | title: T / say: S / moves: e4 / and so on | 6:1: \"and so on\" says nothing; expected a line such as title: …, or two blanks first to go on with the line above",
+      "example | title: T / say: S / illegal: e4 | 5:1: a move that is not legal stands with the rule that forbids it; expected illegal: MOVE RULE, one move a line",
+      "example | title: T / say: S / check: si | 5:1: check is \"si\"; expected yes or no",
+      "man | letter: K / fen: 8/8 w - - 0 1 | 2:1: a position and the man's square stand together; expected both fen: and square:",
+      "man | leter: K | 3:1: unknown key \"leter\"; expected one of letter, options, fen, square; did you mean \"letter\"?",
+      "include | page: nobody | 2:1: there is no page \"nobody\"; expected the id of a game that has one",
+      "include | page: other / section: The man | 2:1: unknown section of other/rules.md \"The man\"; expected one of The men, The end; did you mean \"The men\"?",
+      "include | page: including / section: The men | including/rules.md:3:1: a page that another includes cannot include a third"})
+  void pointsToTheLineWithWhatToWrite(String kind, String lines, String complaint) {
+    String file = complaint.startsWith("including") ? "" : "page.md:";
+    assertThat(problemsOf(kind, lines)).contains(file + complaint);
+  }
+
+  @Test
+  void wordsOfRulesAndOutcomesAreKnown() {
+    assertThat(problemsOf("example", "title: T / say: S / illegal: e4 BLOCKD / outcome: maet"))
+        .satisfiesExactly(
+            rule -> assertThat(rule)
+                .startsWith("page.md:5:1: unknown rule \"BLOCKD\"; expected one of GAME_OVER,")
+                .endsWith("did you mean \"BLOCKED\"?"),
+            outcome -> assertThat(outcome)
+                .startsWith("page.md:6:1: unknown outcome \"maet\"; expected one of mate,")
+                .endsWith("did you mean \"mate\"?"));
+  }
+
+  @Test
+  void aPageHasOneTitleAndNoSectionTwice() {
+    assertThat(problems("Something\n"))
+        .containsExactly("page.md:1:1: the page does not start with its title; expected # Name of the game");
+    assertThat(problems("")).hasSize(1);
+    assertThat(problems("# T\n# U\n## A\n## A\n")).containsExactly(
+        "page.md:2:1: a second title; expected ## for the heading of a section",
+        "page.md:4:1: a second section \"A\"");
+  }
+
+  @Test
+  void aBlockMustBeClosed() {
+    assertThat(problems("# T\n```example\ntitle: T\n``\n"))
+        .containsExactly("page.md:2:1: this block is not closed; expected a line ``` after its last line");
+  }
+
+  @Test
+  void allProblemsAreFoundAtOnce() {
+    assertThat(problems("# T\n```man\nletter K\n```\n```man\n```\n")).hasSize(3);
+  }
+
+  @Test
+  void complaintsShowNoControlCharacters() {
+    assertThat(problems("# T\n```man\nletter: K\n\u001b[2J\n```\n")).singleElement().asString()
+        .doesNotContain("\u001b");
+  }
+
+  @Test
+  void aGameWithoutAPageIsToldWhatToWrite() {
+    assertThatThrownBy(() -> READER.read("nobody")).isInstanceOf(GuideException.class)
+        .hasMessageStartingWith("nobody/rules.md:1:1: the game has no rules page; expected a file");
+  }
+
+  @Test
+  void hugePagesAreRefused() {
+    assertThat(problems("# T\n" + "x".repeat(GuideReader.MAX_LENGTH))).singleElement().asString()
+        .contains("longer than 200000 characters");
+  }
+}

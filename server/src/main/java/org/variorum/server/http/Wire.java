@@ -1,0 +1,139 @@
+package org.variorum.server.http;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.lang.reflect.AnnotatedParameterizedType;
+import java.lang.reflect.AnnotatedType;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.RefusedException;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.databind.DatabindException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.exc.InvalidTypeIdException;
+import tools.jackson.databind.exc.UnrecognizedPropertyException;
+import tools.jackson.databind.introspect.AnnotatedMember;
+import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
+import tools.jackson.databind.json.JsonMapper;
+
+/** JSON as it goes over the wire. What comes in is strange or hostile until {@link #read} has returned. */
+final class Wire {
+
+  static final JsonMapper MAPPER = JsonMapper.builder()
+      .changeDefaultPropertyInclusion(inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_NULL))
+      .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES,
+          DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
+          DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+      .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+      .annotationIntrospector(new Required())
+      .build();
+
+  private Wire() {}
+
+  /** A number that is missing would else be read as 0. */
+  private static final class Required extends JacksonAnnotationIntrospector {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public @Nullable Boolean hasRequiredMarker(MapperConfig<?> config, AnnotatedMember member) {
+      return member.getRawType().isPrimitive() ? Boolean.TRUE : super.hasRequiredMarker(config, member);
+    }
+  }
+
+  static String write(Object value) {
+    return MAPPER.writeValueAsString(value);
+  }
+
+  /**
+   * Reads a record. Every component that is not {@code @Nullable} is there, also in lists and maps.
+   *
+   * @throws RefusedException 400 {@code malformed}, with words that say where
+   */
+  static <T> T read(String text, Class<T> type) {
+    T value;
+    try {
+      value = MAPPER.readValue(text, type);
+    } catch (JacksonException e) {
+      throw malformed(words(e));
+    }
+    if (value == null) {
+      throw malformed("Expected an object, found null.");
+    }
+    requireAll(value, "");
+    return value;
+  }
+
+  private static RefusedException malformed(String words) {
+    return new RefusedException(400, "malformed", words);
+  }
+
+  private static String words(JacksonException e) {
+    String place = e instanceof DatabindException binding ? path(binding) : "";
+    return switch (e) {
+      case UnrecognizedPropertyException unknown -> "There is no field " + place + "; known here: "
+          + unknown.getKnownPropertyIds().stream().map(String::valueOf).sorted().toList() + ".";
+      case InvalidTypeIdException unknown -> "The field \"type\" is missing or names no known message.";
+      case StreamReadException syntax ->
+          "This is no JSON: line " + syntax.getLocation().getLineNr() + ", column "
+              + syntax.getLocation().getColumnNr() + ".";
+      default ->
+          "The value of " + (place.isEmpty() ? "the message" : place) + " is not of the expected type.";
+    };
+  }
+
+  private static String path(DatabindException e) {
+    StringBuilder path = new StringBuilder();
+    for (JacksonException.Reference step : e.getPath()) {
+      path.append(step.getPropertyName() == null ? "[" + step.getIndex() + "]"
+          : (path.isEmpty() ? "" : ".") + step.getPropertyName());
+    }
+    return path.toString();
+  }
+
+  private static void requireAll(Object value, String path) {
+    if (!(value instanceof Record)) {
+      return;
+    }
+    for (RecordComponent component : value.getClass().getRecordComponents()) {
+      String name = (path.isEmpty() ? "" : path + ".") + component.getName();
+      require(component.getAnnotatedType(), get(component, value), name);
+    }
+  }
+
+  private static void require(AnnotatedType type, @Nullable Object value, String path) {
+    if (value == null) {
+      if (!type.isAnnotationPresent(Nullable.class)) {
+        throw malformed("The field " + path + " is missing.");
+      }
+      return;
+    }
+    switch (value) {
+      case List<?> list ->
+          requireEach(((AnnotatedParameterizedType) type).getAnnotatedActualTypeArguments()[0], list, path);
+      case Map<?, ?> map ->
+          requireEach(((AnnotatedParameterizedType) type).getAnnotatedActualTypeArguments()[1],
+              map.values(), path);
+      default -> requireAll(value, path);
+    }
+  }
+
+  private static void requireEach(AnnotatedType type, Iterable<?> values, String path) {
+    int index = 0;
+    for (Object value : values) {
+      require(type, value, path + "[" + index++ + "]");
+    }
+  }
+
+  private static @Nullable Object get(RecordComponent component, Object owner) {
+    try {
+      return component.getAccessor().invoke(owner);
+    } catch (IllegalAccessException | InvocationTargetException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

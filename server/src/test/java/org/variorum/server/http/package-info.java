@@ -1,0 +1,4 @@
+@NullMarked
+package org.variorum.server.http;
+
+import org.jspecify.annotations.NullMarked;

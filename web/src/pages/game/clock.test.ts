@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { controlWords, face, read, spokenTime, untilNextFace } from './clock';
+
+const clocks = {
+  white: 60_000,
+  black: 30_000,
+  running: 'white',
+  whiteByoyomi: false,
+  blackByoyomi: false,
+} as const;
+const fischer = { main: 300, increment: 3, byoyomi: 0 };
+const byoyomi = { main: 60, increment: 0, byoyomi: 10 };
+
+describe('a clock', () => {
+  test('runs only for the side whose clock runs', () => {
+    expect(read(clocks, 'white', fischer, 1_500).left).toBe(58_500);
+    expect(read(clocks, 'black', fischer, 1_500).left).toBe(30_000);
+  });
+
+  test('stops at nothing', () => {
+    expect(read(clocks, 'white', fischer, 90_000)).toMatchObject({ left: 0, byoyomi: false, low: true });
+  });
+
+  test('goes on with byo-yomi when the main time is used up', () => {
+    expect(read(clocks, 'white', byoyomi, 61_000)).toMatchObject({ left: 9_000, byoyomi: true });
+  });
+
+  test('does not begin the byo-yomi twice', () => {
+    const inByoyomi = { ...clocks, white: 10_000, whiteByoyomi: true };
+    expect(read(inByoyomi, 'white', byoyomi, 12_000)).toMatchObject({ left: 0, byoyomi: true });
+  });
+
+  test('warns when little is left, measured by what there was', () => {
+    expect(read(clocks, 'white', fischer, 39_000).low).toBe(false);
+    expect(read(clocks, 'white', fischer, 41_000).low).toBe(true);
+    const inByoyomi = { ...clocks, white: 10_000, whiteByoyomi: true };
+    expect(read(inByoyomi, 'white', byoyomi, 7_000).low).toBe(false);
+    expect(read(inByoyomi, 'white', byoyomi, 8_500).low).toBe(true);
+  });
+});
+
+test.each([
+  [3_909_000, '1:05:09'],
+  [299_001, '5:00'],
+  [299_000, '4:59'],
+  [10_000, '0:10'],
+  [9_999, '9.9'],
+  [40, '0.0'],
+])('%i ms are shown as %s', (left, shown) => expect(face(left)).toBe(shown));
+
+test('a face is drawn again when it changes, not before', () => {
+  for (const left of [61_234, 10_400, 9_950, 310]) {
+    const wait = untilNextFace(left);
+    expect(face(left - wait)).not.toBe(face(left));
+    expect(face(left - wait + 2)).toBe(face(left));
+  }
+});
+
+test('time is read aloud in words', () => {
+  expect(spokenTime(125_000)).toBe('2 minutes 5 seconds');
+  expect(spokenTime(3_601_000)).toBe('1 hour 1 second');
+  expect(spokenTime(400)).toBe('0 seconds');
+});
+
+test('time controls are written as players know them', () => {
+  expect(controlWords(fischer)).toBe('5 + 3');
+  expect(controlWords(byoyomi)).toBe('1 min, then 10 s a move');
+  expect(controlWords({ main: 90, increment: 0, byoyomi: 0 })).toBe('1:30 + 0');
+});

@@ -1,0 +1,80 @@
+import type { Color, TableView, TimeControl } from '../../api/types';
+
+type Clocks = NonNullable<TableView['clocks']>;
+
+/** What a clock says at a moment. */
+export interface Reading {
+  /** Milliseconds left, of the byo-yomi if that has begun. */
+  readonly left: number;
+  readonly byoyomi: boolean;
+  readonly running: boolean;
+  /** So little is left that the player is warned. */
+  readonly low: boolean;
+}
+
+const LOW = 20_000;
+const TENTHS_BELOW = 10_000;
+const SECOND = 1_000;
+
+/**
+ * Reads a side's clock.
+ *
+ * @param since milliseconds since the server wrote the clocks
+ */
+export function read(clocks: Clocks, side: Color, time: TimeControl, since: number): Reading {
+  const running = clocks.running === side;
+  const left = clocks[side] - (running ? since : 0);
+  const inByoyomi = side === 'white' ? clocks.whiteByoyomi : clocks.blackByoyomi;
+  if (!inByoyomi && left <= 0 && running && time.byoyomi > 0) {
+    return reading(left + time.byoyomi * SECOND, true, running, time);
+  }
+  return reading(left, inByoyomi, running, time);
+}
+
+function reading(left: number, byoyomi: boolean, running: boolean, time: TimeControl): Reading {
+  const shown = Math.max(0, left);
+  return { left: shown, byoyomi, running, low: shown < lowBelow(byoyomi, time) };
+}
+
+/** A fifth of a short time is little, of a long one twenty seconds are. */
+function lowBelow(byoyomi: boolean, time: TimeControl): number {
+  const whole = (byoyomi ? time.byoyomi : time.main) * SECOND;
+  return Math.min(LOW, Math.max(whole / 5, byoyomi ? 0 : time.increment * SECOND));
+}
+
+/** Time as a clock shows it: `"1:05:09"`, `"4:59"`, tenths below ten seconds. */
+export function face(left: number): string {
+  if (left < TENTHS_BELOW) return (Math.floor(left / 100) / 10).toFixed(1);
+  const seconds = Math.ceil(left / SECOND);
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60
+    ? `${minutes}:${two(seconds % 60)}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
+
+/** In how many milliseconds the face changes. */
+export function untilNextFace(left: number): number {
+  if (left <= 0) return SECOND;
+  const step = left <= TENTHS_BELOW ? 100 : SECOND;
+  return (left % step) + 1;
+}
+
+/** Time in words, for screen readers: `"2 minutes 5 seconds"`. */
+export function spokenTime(left: number): string {
+  const seconds = Math.floor(left / SECOND);
+  const parts = [
+    [Math.floor(seconds / 3600), 'hour'],
+    [Math.floor(seconds / 60) % 60, 'minute'],
+    [seconds % 60, 'second'],
+  ] as const;
+  const said = parts.filter(([n]) => n > 0).map(([n, unit]) => `${n} ${unit}${n === 1 ? '' : 's'}`);
+  return said.length > 0 ? said.join(' ') : '0 seconds';
+}
+
+/** A time control as players write it: `"5 + 3"`, `"10 min, then 30 s a move"`. */
+export function controlWords({ main, increment, byoyomi }: TimeControl): string {
+  const minutes = main % 60 === 0 ? `${main / 60}` : face(Math.max(main * SECOND, TENTHS_BELOW));
+  if (byoyomi > 0) return `${minutes} min, then ${byoyomi} s a move`;
+  return `${minutes} + ${increment}`;
+}

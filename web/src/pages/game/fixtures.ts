@@ -1,0 +1,77 @@
+import type { MoveView, PlyView, PositionView, TableView } from '../../api/types';
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
+
+/** A move for tests, told by its text. */
+export function ply(text: string, rest: Partial<PlyView> = {}): PlyView {
+  return {
+    text,
+    san: text,
+    spoken: `from ${text.slice(0, 2)} to ${text.slice(2, 4)}`,
+    side: 'white',
+    fen: `${START} b KQkq - 0 1`,
+    check: false,
+    squares: [text.slice(0, 2), text.slice(2, 4)],
+    journeys: [],
+    removed: [],
+    ...rest,
+  };
+}
+
+/** A legal move for tests: its text is made of its steps. */
+export function move(...steps: string[]): MoveView {
+  return { text: steps.join(''), san: steps.join('-'), steps };
+}
+
+/** A position for tests. */
+export function position(rest: Partial<PositionView> = {}): PositionView {
+  return {
+    fen: `${START} w KQkq - 0 1`,
+    placement: START,
+    hands: {},
+    turn: 'white',
+    ply: 0,
+    checked: [],
+    state: { swapped: false, frozen: [] },
+    moves: [],
+    previews: {},
+    spoken: 'White: king e1; Black: king e8; White to move',
+    ...rest,
+  };
+}
+
+/** A table for tests: a game that goes on, as a spectator sees it. */
+export function tableView(rest: Partial<TableView> = {}): TableView {
+  return {
+    id: 't1',
+    game: {
+      id: 'g',
+      name: 'A Game',
+      version: '1',
+      shape: { files: 8, ranks: 8, holes: [] },
+      start: `${START} w KQkq - 0 1`,
+      hands: false,
+      options: [],
+      men: [
+        { letter: 'K', name: 'king', royal: true, promoted: false, parts: ['king'] },
+        { letter: 'S', name: 'standard-bearer', royal: false, promoted: false, parts: [] },
+        { letter: 'R', name: 'rook', royal: false, promoted: false, parts: ['rook'] },
+        { letter: '+R', name: 'dragon', royal: false, promoted: true, parts: ['rook', 'king'] },
+      ],
+      special: [],
+    },
+    options: [],
+    sequence: 1,
+    created: '2026-01-01T00:00:00Z',
+    white: { kind: 'guest', name: 'Guest 1', online: true },
+    black: { kind: 'guest', name: 'Guest 2', online: true },
+    stage: 'playing',
+    start: `${START} w KQkq - 0 1`,
+    from: 0,
+    plies: [],
+    position: position(),
+    premoves: [],
+    watchers: 0,
+    ...rest,
+  };
+}

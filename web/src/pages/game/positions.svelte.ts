@@ -1,0 +1,37 @@
+import { post } from '../../api/http';
+import type { LineView, PositionQuery, PositionView } from '../../api/types';
+
+type Ask = (query: PositionQuery) => Promise<LineView>;
+
+const PATIENCE = 150;
+
+/** Positions that are looked back at, as the server describes them. */
+export class Positions {
+  /** The position that was wanted last, once it is there. */
+  shown = $state.raw<PositionView | null>(null);
+
+  #wanted: string | null = null;
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  readonly #known = new Map<string, PositionView>();
+
+  constructor(private readonly ask: Ask = (query) => post('/api/positions', query)) {}
+
+  /** Wants a position, known by its FEN; null: none. Who leafs through a game quickly asks about nothing. */
+  want(fen: string | null, query: PositionQuery): void {
+    if (fen === this.#wanted) return;
+    clearTimeout(this.#waiting);
+    this.#wanted = fen;
+    this.shown = fen === null ? null : (this.#known.get(fen) ?? null);
+    if (fen !== null && !this.shown) this.#waiting = setTimeout(() => void this.#fetch(fen, query), PATIENCE);
+  }
+
+  async #fetch(fen: string, query: PositionQuery): Promise<void> {
+    try {
+      const { position } = await this.ask(query);
+      this.#known.set(fen, position);
+      if (this.#wanted === fen) this.shown = position;
+    } catch {
+      // The men are shown all the same; only marks and words are missing.
+    }
+  }
+}

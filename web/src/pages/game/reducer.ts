@@ -1,0 +1,72 @@
+import type { Journey } from '../../board';
+import type { Color, PlyView, TableView } from '../../api/types';
+
+/** What a page knows of a table: the server's last word on it, with all moves from the start. */
+export interface TableState {
+  /** As the server wrote it; its `plies` may be only the last ones. */
+  readonly view: TableView;
+  readonly plies: readonly PlyView[];
+  /** When the view was heard, on the clock of `performance.now()`; clocks run from there. */
+  readonly heard: number;
+  /** The ply that is looked back at; null follows the game. */
+  readonly back: number | null;
+  /** The ply that was shown before the one that is shown now. */
+  readonly came: number;
+}
+
+/** A message that leaves out moves which the page does not have. */
+export type Gap = 'gap';
+
+/** Takes in what the server says. Old news changes nothing. */
+export function merge(state: TableState | null, view: TableView, now: number): TableState | Gap {
+  if (state && view.sequence < state.view.sequence) return state;
+  const known = state?.plies ?? [];
+  if (view.from > known.length) return 'gap';
+  const plies = [...known.slice(0, view.from), ...view.plies];
+  return from(state, { view, plies, heard: now, back: within(state?.back ?? null, plies.length) });
+}
+
+/** Looks at the position after `ply` moves; at the end it follows the game again. */
+export function lookAt(state: TableState, ply: number): TableState {
+  return from(state, { ...state, back: within(Math.max(0, ply), state.plies.length) });
+}
+
+/** How many moves lead to the position that is looked at. */
+export function shownPly(state: TableState): number {
+  return state.back ?? state.plies.length;
+}
+
+/** How the men came to where they are shown, if that was one move, made or unmade. */
+export function journeys(state: TableState): Journey[] | undefined {
+  const now = shownPly(state);
+  if (now === state.came + 1) return state.plies[state.came]?.journeys;
+  if (now !== state.came - 1) return undefined;
+  const unmade = state.plies[now]?.journeys ?? [];
+  return unmade.filter(({ from }) => !from.startsWith('@')).map((went) => ({ from: went.to, to: went.from }));
+}
+
+/** What a page that resumes tells the server: how many moves it has, and the last of them. */
+export function resumption(state: TableState | null): { plies: number; last?: string } {
+  const last = state?.plies.at(-1);
+  return last && state ? { plies: state.plies.length, last: last.text } : { plies: 0 };
+}
+
+/** Whether the guest may make a move now. */
+export function mayMove({ view }: TableState): boolean {
+  return view.stage === 'playing' && view.you !== undefined && view.you === view.position.turn;
+}
+
+export function opponent(side: Color): Color {
+  return side === 'white' ? 'black' : 'white';
+}
+
+/** Remembers what was shown before, if something else is shown now. */
+function from(state: TableState | null, next: Omit<TableState, 'came'>): TableState {
+  const before = state ? shownPly(state) : 0;
+  const moved = before !== (next.back ?? next.plies.length);
+  return { ...next, came: moved || !state ? before : state.came };
+}
+
+function within(back: number | null, plies: number): number | null {
+  return back !== null && back < plies ? back : null;
+}

@@ -1,0 +1,88 @@
+import type { GameSummary, PlyView } from '../../api/types';
+import type { TableState } from './reducer';
+import { shownPly } from './reducer';
+
+/** What stands on a board: a FEN's first field without the men in hand, and those. */
+export interface Standing {
+  readonly placement: string;
+  readonly hands: Readonly<Record<string, number>>;
+}
+
+/** Reads the first field of a FEN; `held` are the men that can be in hand. */
+export function standing(fen: string, held: readonly string[]): Standing {
+  const [field = ''] = fen.split(' ');
+  const [placement = '', rest = ''] = field.split('[');
+  const hands = Object.fromEntries(held.map((man) => [man, 0]));
+  for (const man of rest.match(/[A-Za-z]/g) ?? []) hands[man] = (hands[man] ?? 0) + 1;
+  return { placement, hands };
+}
+
+/** The position that a page shows. */
+export interface Shown extends Standing {
+  readonly ply: number;
+  readonly last: PlyView | undefined;
+  readonly fen: string;
+}
+
+/** What a page shows: the position now, or the one that is looked back at. */
+export function shown(state: TableState): Shown {
+  const { view, plies, back } = state;
+  const ply = shownPly(state);
+  const last = plies[ply - 1];
+  if (back === null) {
+    const { placement, hands, fen } = view.position;
+    return { ply, last, fen, placement, hands };
+  }
+  const fen = last?.fen ?? view.start;
+  return { ply, last, fen, ...standing(fen, Object.keys(view.position.hands)) };
+}
+
+/** A side's men that are gone or were changed, by kind, as the letters of the men they were. */
+export interface Losses {
+  readonly white: readonly string[];
+  readonly black: readonly string[];
+}
+
+/**
+ * The men that each side has lost: those that left the board, and those that changed sides where they stood. Where
+ * captured men come into a hand nothing is lost for good, and the hands show them.
+ */
+export function losses(game: GameSummary, plies: readonly PlyView[]): Losses {
+  if (game.hands) return { white: [], black: [] };
+  const lost = plies.flatMap(({ removed, journeys }) => [
+    ...removed.map(({ man }) => man),
+    ...journeys.filter(({ before, after }) => isWhite(before) !== isWhite(after)).map(({ before }) => before),
+  ]);
+  const order = new Map(game.men.map(({ letter }, i) => [letter, i]));
+  const place = (man: string): number => order.get(man.toUpperCase()) ?? order.size;
+  lost.sort((a, b) => place(a) - place(b));
+  return { white: lost.filter(isWhite), black: lost.filter((man) => !isWhite(man)) };
+}
+
+function isWhite(man: string): boolean {
+  return man === man.toUpperCase();
+}
+
+/** What must be told to the server so that it knows the position after `ply` moves. */
+export function query(
+  { view, plies }: TableState,
+  ply: number,
+): { game: string; options: string[]; fen: string; moves: string[] } {
+  return {
+    game: view.game.id,
+    options: view.options,
+    fen: view.start,
+    moves: plies.slice(0, ply).map(({ text }) => text),
+  };
+}
+
+/** Where the analysis of this game begins. */
+export function analysisAddress(state: TableState): string {
+  const { game, options, fen, moves } = query(state, state.plies.length);
+  const rest = new URLSearchParams();
+  if (options.length > 0) rest.set('options', options.join(','));
+  if (fen !== state.view.game.start) rest.set('fen', fen);
+  if (moves.length > 0) rest.set('moves', moves.join(' '));
+  const words = rest.toString();
+  return `/analysis/${encodeURIComponent(game)}${words ? `?${words}` : ''}`;
+}

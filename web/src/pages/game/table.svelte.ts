@@ -1,0 +1,113 @@
+import { socket as pageSocket, SocketRefusal, type Socket } from '../../api/socket';
+import type { ClientMessage, ServerMessage, TableView } from '../../api/types';
+import { lookAt, mayMove, merge, resumption, type TableState } from './reducer';
+
+export type Action = Extract<ClientMessage, { type: 'act' }>['action'];
+
+/** Words about something that was not done, and the squares they speak of. */
+export interface Refusal {
+  readonly words: string;
+  readonly squares: readonly string[];
+}
+
+type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send' | 'request'>;
+
+/**
+ * A table as the page knows it. It hears of the table until it is closed, also after the connection was lost. The
+ * server is the only judge: what is played stays pending until the server says what became of it.
+ */
+export class GameTable {
+  state = $state.raw<TableState | null>(null);
+  /** The text of the move that is on its way to the server. */
+  pending = $state.raw<string | null>(null);
+  /** What is being asked for besides moves. */
+  acting = $state.raw<Action | null>(null);
+  /** Why the table cannot be shown at all. */
+  missing = $state.raw<string | null>(null);
+
+  #watching = 0;
+  readonly #leave: (() => void)[];
+
+  /** Hears each change of what the server says, with what was known before. */
+  onchange: ((before: TableState, after: TableState) => void) | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly socket: Wire = pageSocket,
+  ) {
+    this.#leave = [
+      socket.listen((message) => this.#hear(message)),
+      socket.onOpen(() => this.#watch(resumption(this.state))),
+    ];
+  }
+
+  /** Hears of the table no more. */
+  close(): void {
+    this.#leave.forEach((leave) => leave());
+    this.socket.send({ type: 'unwatch', table: this.id });
+  }
+
+  get view(): TableView | null {
+    return this.state?.view ?? null;
+  }
+
+  /** Makes a move; resolves with a refusal if the server does not accept it. */
+  async play(move: string): Promise<Refusal | null> {
+    if (!this.state || !mayMove(this.state) || this.pending !== null) return null;
+    const ply = this.state.plies.length;
+    this.pending = move;
+    const refusal = await this.#ask({ type: 'play', ref: this.socket.ref(), table: this.id, ply, move });
+    // Accepted, it stays pending until the table is told with it.
+    if (refusal && this.state.plies.length === ply) this.pending = null;
+    return refusal;
+  }
+
+  /** Does something else at the table; resolves with a refusal if the server does not accept it. */
+  async act(action: Action): Promise<Refusal | null> {
+    if (!this.state || this.acting) return null;
+    this.acting = action;
+    const ply = this.state.plies.length;
+    const refusal = await this.#ask({ type: 'act', ref: this.socket.ref(), table: this.id, ply, action });
+    this.acting = null;
+    return refusal;
+  }
+
+  /** Shows the position after `ply` moves; the last one follows the game. */
+  look(ply: number): void {
+    if (this.state) this.state = lookAt(this.state, ply);
+  }
+
+  async #ask(message: Parameters<Wire['request']>[0]): Promise<Refusal | null> {
+    try {
+      await this.socket.request(message);
+      return null;
+    } catch (problem) {
+      if (problem instanceof SocketRefusal) return { words: problem.message, squares: problem.squares };
+      throw problem;
+    }
+  }
+
+  #watch(from: { plies: number; last?: string }): void {
+    this.#watching = this.socket.ref();
+    this.socket.send({ type: 'watch', ref: this.#watching, table: this.id, ...from });
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type === 'table' && message.table.id === this.id) this.#take(message.table);
+    else if (message.type === 'refused' && message.ref === this.#watching) this.missing = message.words;
+  }
+
+  #take(view: TableView): void {
+    const before = this.state;
+    const after = merge(before, view, performance.now());
+    if (after === 'gap') {
+      this.#watch({ plies: 0 });
+      return;
+    }
+    if (after === before) return;
+    this.state = after;
+    this.missing = null;
+    if (before?.plies.length !== after.plies.length) this.pending = null;
+    if (before) this.onchange?.(before, after);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Color, TableView } from '../../api/types';
+import { offerWords } from './offers';
+import type { TableState } from './reducer';
+
+/** A side as people call it. */
+export function sideName(side: Color): string {
+  return side === 'white' ? 'White' : 'Black';
+}
+
+/** Whose turn it is, for the guest who looks. */
+export function turnWords({ stage, you, position }: TableView): string {
+  if (stage !== 'playing') return '';
+  return you === position.turn ? 'Your turn.' : `${sideName(position.turn)} to move.`;
+}
+
+/** What a screen reader hears when a table has changed from one state to another; often nothing. */
+export function news(before: TableState, after: TableState): string {
+  const told: string[] = [];
+  const { view, plies } = after;
+  const last = plies.at(-1);
+  const known = before.plies.length;
+  if (last && plies.length > known) told.push(`${sideName(last.side)}: ${last.spoken}.`);
+  if (plies.length < known) told.push(`Taken back to move ${plies.length}.`);
+  if (before.view.stage !== view.stage) told.push(stageWords(view));
+  else if (plies.length !== known) told.push(turnWords(view));
+  if (offerKey(view) !== offerKey(before.view)) told.push(offerWords(view) || withdrawn(before.view, view));
+  return told.filter(Boolean).join(' ');
+}
+
+function stageWords(view: TableView): string {
+  if (view.stage === 'ended') return `The game is over. ${view.outcome?.words ?? ''}`.trim();
+  return `The game begins. ${turnWords(view)}`;
+}
+
+function offerKey(view: TableView): string {
+  return view.offer ? `${view.offer.kind} ${view.offer.by}` : '';
+}
+
+/** An offer of one's own that is gone while the game goes on was not taken. */
+function withdrawn(before: TableView, after: TableView): string {
+  const mine = before.offer !== undefined && before.offer.by === after.you;
+  const taken = before.stage !== after.stage || before.position.ply !== after.position.ply;
+  return mine && !after.offer && !taken ? 'Your offer is gone.' : '';
+}

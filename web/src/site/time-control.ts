@@ -1,0 +1,62 @@
+import type { TimeControl } from '../api/types';
+
+export type ClockKind = 'none' | 'fischer' | 'byoyomi';
+
+/** A clock as a form holds it; an emptied field is null. */
+export interface ClockChoice {
+  kind: ClockKind;
+  /** Main time. */
+  minutes: number | null;
+  /** Added after each move, or given for each one. */
+  seconds: number | null;
+}
+
+export const NO_CLOCK: ClockChoice = { kind: 'none', minutes: 10, seconds: 5 };
+
+/** Customary clocks, as minutes and seconds. */
+export const PRESETS: Readonly<Record<ClockKind, readonly (readonly [minutes: number, seconds: number])[]>> =
+  {
+    none: [],
+    fischer: [
+      [3, 2],
+      [5, 3],
+      [10, 5],
+      [15, 10],
+      [30, 20],
+    ],
+    byoyomi: [
+      [0, 10],
+      [5, 10],
+      [10, 30],
+      [30, 60],
+    ],
+  };
+
+const LONGEST_MINUTES = 180;
+const LONGEST_SECONDS = 180;
+
+/** What is wrong with a clock, in words; null if nothing is. */
+export function flawOf({ kind, minutes, seconds }: ClockChoice): string | null {
+  if (kind === 'none') return null;
+  if (!within(minutes, LONGEST_MINUTES)) return `Minutes must be a number from 0 to ${LONGEST_MINUTES}.`;
+  if (!within(seconds, LONGEST_SECONDS)) return `Seconds must be a number from 0 to ${LONGEST_SECONDS}.`;
+  if (kind === 'byoyomi' && seconds === 0) return 'Byo-yomi needs at least one second for each move.';
+  if (kind === 'fischer' && minutes === 0 && seconds === 0) return 'Nobody can move in no time.';
+  return null;
+}
+
+function within(number: number | null, most: number): boolean {
+  return number !== null && number >= 0 && number <= most;
+}
+
+/** The clock as the server takes it; null for none. */
+export function timeOf({ kind, minutes, seconds }: ClockChoice): TimeControl | null {
+  if (kind === 'none') return null;
+  const main = Math.round((minutes ?? 0) * 60);
+  const perMove = Math.round(seconds ?? 0);
+  return {
+    main,
+    increment: kind === 'fischer' ? perMove : 0,
+    byoyomi: kind === 'byoyomi' ? perMove : 0,
+  };
+}
