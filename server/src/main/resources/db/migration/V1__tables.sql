@@ -47,3 +47,9 @@ create table event (
   at timestamp with time zone not null,
   primary key (table_id, sequence)
 );
+
+-- What servers that share this database must agree on and nobody else may know.
+create table secret (
+  name varchar(32) primary key,
+  content varchar not null
+);

@@ -1,7 +1,9 @@
 package org.variorum.server.store;
 
 import java.nio.file.Path;
+import java.security.SecureRandom;
 import java.time.Instant;
+import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -17,6 +19,8 @@ import org.variorum.server.store.Database.Dialect;
  * servers they come from.
  */
 public final class Store implements AutoCloseable {
+
+  private static final Instant NEVER = Instant.parse("9999-12-31T00:00:00Z");
 
   private final Database database;
   private final String url;
@@ -93,7 +97,7 @@ public final class Store implements AutoCloseable {
     return database.jdbi.withHandle(handle -> handle.createQuery(Statements.TABLES + """
         where (t.white_guest = :guest or t.black_guest = :guest) and t.changed < :before
         order by t.changed desc limit :most""")
-        .bind("guest", guest).bind("before", before == null ? Instant.now().plusSeconds(86_400) : before)
+        .bind("guest", guest).bind("before", before == null ? NEVER : before)
         .bind("most", most).map((row, context) -> Statements.listed(row)).list());
   }
 
@@ -103,6 +107,19 @@ public final class Store implements AutoCloseable {
         select id from play_table where stage = 'playing' and (time_main is not null
           or turn = 'white' and white_level is not null or turn = 'black' and black_level is not null)""")
         .mapTo(String.class).list());
+  }
+
+  /** 32 random bytes, the same as long as the store lives and for all servers that share it. */
+  public byte[] secret() {
+    byte[] fresh = new byte[32];
+    new SecureRandom().nextBytes(fresh);
+    return database.jdbi.withHandle(handle -> {
+      handle.execute("insert into secret (name, content) values ('guests', ?) on conflict do nothing",
+          Base64.getEncoder().encodeToString(fresh));
+      database.dialect.flush(handle);
+      return Base64.getDecoder().decode(
+          handle.select("select content from secret where name = 'guests'").mapTo(String.class).one());
+    });
   }
 
   /** From now on {@code audience} hears what other servers write. Where nobody else can write, it hears nothing. */

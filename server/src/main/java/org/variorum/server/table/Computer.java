@@ -1,15 +1,19 @@
 package org.variorum.server.table;
 
 import java.time.Duration;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.rules.game.Position;
 import org.variorum.server.api.Color;
+import org.variorum.server.api.Score;
 import org.variorum.server.api.TableView;
 import org.variorum.server.api.TableView.Offer;
 import org.variorum.server.api.TableView.Stage;
 import org.variorum.server.store.Occupant;
+import org.variorum.server.thinking.Handle;
+import org.variorum.server.thinking.Reply;
 
 /** The computer at a table: does what is to be done, one thing at a time. Used under the table's lock. */
 final class Computer {
@@ -20,7 +24,7 @@ final class Computer {
   private final String table;
   private final House house;
   private @Nullable Duty duty;
-  private Computers.@Nullable Errand errand;
+  private @Nullable Handle errand;
   private TableView.@Nullable Thinking thinking;
 
   /** What is to be done; an answer counts while its duty is the one at hand. */
@@ -56,7 +60,7 @@ final class Computer {
       stop();
       duty = now;
       if (now != null) {
-        begin(now, course, sheet);
+        begin(now, course);
       }
     }
   }
@@ -89,19 +93,25 @@ final class Computer {
         : one.getClass() == other.getClass() && one.position() == other.position();
   }
 
-  private void begin(Duty begun, Course course, Sheet sheet) {
+  private void begin(Duty begun, Course course) {
     switch (begun) {
       case Duty.ToMove move -> {
         thinking = new TableView.Thinking(0, false);
-        Occupant seat = course.occupant(course.turn());
-        errand = house.computers().move(opponent(course), sheet.edition(), move.position(), level(seat),
-            table.hashCode(),
-            answer(begun, (there, found) -> there.apply(arbiter -> arbiter.answer(move.ply(), found))));
+        errand = house.computers().move(opponent(course), move.position(),
+            level(course.occupant(course.turn())), table.hashCode(),
+            reply(begun, (there, found) -> there.apply(arbiter -> arbiter.answer(move.ply(), found))));
       }
-      case Duty.ToJudge judge -> errand = house.computers().takesDraw(opponent(course), sheet.edition(),
-          judge.position(), judge.side(),
-          answer(begun, (there, takes) -> there.apply(arbiter -> arbiter.verdict(judge.side(), takes))));
+      case Duty.ToJudge judge -> errand = house.computers().judge(opponent(course), judge.position(),
+          reply(begun, (there, score) -> there
+              .apply(arbiter -> arbiter.verdict(judge.side(), !isBetter(judge.side(), score)))));
     }
+  }
+
+  private static boolean isBetter(Color side, Score score) {
+    Integer centipawns = score.centipawns();
+    Integer wins = score.wins();
+    int forWhite = centipawns != null ? centipawns : wins != null ? wins : 0;
+    return side == Color.white ? forWhite > 0 : forWhite < 0;
   }
 
   private static int level(Occupant seat) {
@@ -120,8 +130,8 @@ final class Computer {
     void at(Table table, R result);
   }
 
-  private <R> Computers.Answer<R> answer(Duty asked, Use<R> use) {
-    return new Computers.Answer<>() {
+  private <R> Reply<R> reply(Duty asked, Use<R> use) {
+    return new Reply<>() {
       @Override
       public void waiting(int before) {
         ifStill(asked, there -> {
@@ -144,7 +154,7 @@ final class Computer {
     };
   }
 
-  private void ifStill(Duty asked, java.util.function.Consumer<Table> doing) {
+  private void ifStill(Duty asked, Consumer<Table> doing) {
     house.door().later(table, there -> {
       if (duty == asked) {
         doing.accept(there);

@@ -2,38 +2,29 @@ package org.variorum.server.table;
 
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
-import org.variorum.server.api.Color;
-import org.variorum.server.catalog.Edition;
+import org.variorum.server.api.Score;
+import org.variorum.server.thinking.Handle;
+import org.variorum.server.thinking.Reply;
+import org.variorum.server.thinking.Thinking;
 
-/** The computers that play, as tables see them. Their answers come on any thread, which must not be kept waiting. */
+/** The computers that play: what tables ask of {@link Thinking}. */
 interface Computers {
 
-  /**
-   * Looks for a move.
-   *
-   * @param guest whose share of the machine it takes: the opponent's
-   * @param seed makes one game different from another
-   */
-  Errand move(String guest, Edition edition, Position position, int level, long seed, Answer<Move> answer);
+  Handle move(String guest, Position position, int level, long seed, Reply<Move> reply);
 
-  /** Looks whether a side would take a draw: it does not think itself better. */
-  Errand takesDraw(String guest, Edition edition, Position position, Color side, Answer<Boolean> answer);
+  Handle judge(String guest, Position position, Reply<Score> reply);
 
-  /** Something that a computer is doing. */
-  interface Errand {
+  static Computers of(Thinking thinking) {
+    return new Computers() {
+      @Override
+      public Handle move(String guest, Position position, int level, long seed, Reply<Move> reply) {
+        return thinking.move(guest, position, level, seed, reply);
+      }
 
-    /** It is not needed any more. An answer may still be on its way. */
-    void cancel();
-  }
-
-  /** Hears how an errand goes. */
-  interface Answer<T> {
-
-    /** So many others' searches come first. */
-    void waiting(int before);
-
-    void found(T found);
-
-    void failed();
+      @Override
+      public Handle judge(String guest, Position position, Reply<Score> reply) {
+        return thinking.judge(guest, position, reply);
+      }
+    };
   }
 }

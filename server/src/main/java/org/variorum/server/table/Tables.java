@@ -34,6 +34,7 @@ import org.variorum.server.store.Occupant;
 import org.variorum.server.store.Rules;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.Write;
+import org.variorum.server.thinking.Thinking;
 import org.variorum.server.view.Line;
 import org.variorum.server.view.Views;
 
@@ -64,6 +65,11 @@ public final class Tables implements AutoCloseable {
     final ReentrantLock lock = new ReentrantLock();
     volatile @Nullable Table table;
     boolean gone;
+  }
+
+  /** The tables of a store, with the computers of this server. */
+  public Tables(Store store, Catalog catalog, Views views, Thinking thinking) {
+    this(store, catalog, views, Computers.of(thinking), new Timekeeper.Wall(), new SecureRandom());
   }
 
   /** @param lots decides who has which side */
@@ -321,6 +327,7 @@ public final class Tables implements AutoCloseable {
         .map(listed -> GameRecord.of(house, listed.founding()).pgn()).collect(Collectors.joining("\n"));
   }
 
+  /** Nobody is heard any more; what is under way is finished. */
   @Override
   public void close() {
     slots.values().forEach(slot -> {
@@ -329,5 +336,6 @@ public final class Tables implements AutoCloseable {
         table.retire();
       }
     });
+    house.time().close();
   }
 }

@@ -7,7 +7,7 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /** Tells the time and wakes people up. */
-interface Timekeeper {
+interface Timekeeper extends AutoCloseable {
 
   /** The time, in whole milliseconds. */
   Instant now();
@@ -15,13 +15,17 @@ interface Timekeeper {
   /** Does something later, on a thread that may wait. */
   Alarm at(Instant when, Runnable what);
 
+  /** Nobody is woken any more. */
+  @Override
+  void close();
+
   /** Something that is going to be done. */
   interface Alarm {
     void cancel();
   }
 
   /** The clock on the wall; its alarms wait on one thread and are done on virtual ones. */
-  final class Wall implements Timekeeper, AutoCloseable {
+  final class Wall implements Timekeeper {
 
     private final ScheduledThreadPoolExecutor alarms =
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("alarms").factory());
