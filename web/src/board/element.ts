@@ -82,7 +82,6 @@ export class VariorumBoard extends HTMLElement {
   #placed = false;
 
   #geometry = new Geometry({ files: 8, ranks: 8, holes: [] }, 'white');
-  #turned = true;
   #view: View | null = null;
   #awaiting = false;
   #listening: AbortController | null = null;
@@ -95,7 +94,6 @@ export class VariorumBoard extends HTMLElement {
   /** Files, ranks and holes; null: those of the placement. */
   set shape(shape: Shape | null) {
     this.#shape = shape;
-    this.#turned = true;
     this.#changed();
   }
 
@@ -119,9 +117,7 @@ export class VariorumBoard extends HTMLElement {
     return this.#orientation;
   }
   set orientation(orientation: Side) {
-    if (orientation === this.#orientation) return;
     this.#orientation = orientation;
-    this.#turned = true;
     this.#changed();
   }
 
@@ -261,7 +257,6 @@ export class VariorumBoard extends HTMLElement {
     this.#entered = null;
     this.#hints = this.#placed ? undefined : journeys;
     this.#placed = true;
-    this.#turned ||= this.#shape === null;
     this.#changed();
   }
 
@@ -402,10 +397,9 @@ export class VariorumBoard extends HTMLElement {
 
   #render(): void {
     this.#dropWhatIsPast();
-    if (this.#turned) {
-      this.#geometry = new Geometry(this.#shape ?? shapeOf(this.#placement || '8'), this.#orientation);
-      this.#turned = false;
-    }
+    const shape = this.#shape ?? shapeOf(this.#placement || '8/8/8/8/8/8/8/8');
+    if (!this.#geometry.shows(shape, this.#orientation))
+      this.#geometry = new Geometry(shape, this.#orientation);
     const isFirst = this.#view === null;
     const view = (this.#view ??= new View(this.#geometry, this.#picture));
     if (isFirst) this.replaceChildren(view.table);
