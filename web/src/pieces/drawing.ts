@@ -46,7 +46,7 @@ export interface Palette {
 }
 
 const WIDTH = 2.2;
-const EDGE = WIDTH + 2;
+const EDGE = 2;
 
 function painted({ kind, path }: Layer, palette: Palette): string {
   switch (kind) {
@@ -64,12 +64,12 @@ function painted({ kind, path }: Layer, palette: Palette): string {
 }
 
 /** The markup of a drawing: first its outer edge, which keeps dark men readable on dark squares. */
-export function markup(drawing: Drawing, palette: Palette): string {
+export function markup(drawing: Drawing, palette: Palette, width = WIDTH): string {
   const outline = drawing
     .filter(({ kind }) => kind === 'solid' || kind === 'mark')
     .map(({ path }) => path)
     .join('');
-  const edge = `<path d="${outline}" fill="none" stroke="${palette.edge}" stroke-width="${EDGE}"/>`;
+  const edge = `<path d="${outline}" fill="none" stroke="${palette.edge}" stroke-width="${width + EDGE}"/>`;
   const body = drawing.map((layer) => painted(layer, palette)).join('');
-  return `<g stroke-width="${WIDTH}" stroke-linecap="round" stroke-linejoin="round">${edge}${body}</g>`;
+  return `<g stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${edge}${body}</g>`;
 }
