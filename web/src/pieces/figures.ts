@@ -1,6 +1,6 @@
 import * as body from './bodies';
 import type { Body } from './bodies';
-import { line, mark, placed, solid, type Drawing } from './drawing';
+import { line, mark, placed, solid, spot, type Drawing } from './drawing';
 import * as head from './heads';
 import { letterAt } from './letters';
 import type { Look } from './look';
@@ -88,7 +88,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   knight: horse,
   'shogi-knight': horse,
   'crooked-bishop': { whole: men.crookedBishop, body: body.crookedPedestal, head: head.crookedMitre },
-  rose: standing([...head.ring, ...placed(head.blossom, 0, -2, 0.8)]),
+  rose: standing(head.rose),
   griffon: standing(head.eagleHead),
   manticore: standing(head.lionHead),
   camel: standing(head.camelHead),
@@ -107,7 +107,13 @@ const PARTS: Readonly<Record<string, Part>> = {
 /** Two on one body; where the body says nothing of its own, both heads side by side. */
 function pair(first: Part, second: Part): Drawing {
   if (first.body !== body.pedestal) return men.carrying(first.body, second.head);
-  return men.carrying(first.body, placed(first.head, -10, 0, 0.66), placed(second.head, 10, 0, 0.66));
+  return men.carrying(body.fork, placed(first.head, -10, 0, 0.66), placed(second.head, 10, 0, 0.66));
+}
+
+/** A head as a stamp on a disc. */
+function stamped(top: Drawing): Drawing {
+  const outlines = top.filter(({ kind }) => kind === 'solid').map(({ path }) => spot(path));
+  return [solid(circle(50, 44, 10.4)), ...placed(outlines, 50, 50, 0.52)];
 }
 
 function byParts(parts: readonly string[]): Drawing | undefined {
@@ -117,11 +123,11 @@ function byParts(parts: readonly string[]): Drawing | undefined {
   if (!first) return undefined;
   if (!second) return first.whole;
   if (!third) return pair(first, second);
-  return [...pair(first, second), solid(circle(50, 44, 10)), ...placed(third.head, 50, 49.4, 0.5)];
+  return [...pair(first, second), ...stamped(third.head)];
 }
 
 function disc(letter: string): Drawing {
-  return [solid(circle(32, 33, 24.6)), line(circle(32, 33, 20.4)), line(letterAt(letter, 32, 33, 20))];
+  return [solid(circle(32, 33, 24.6)), line(circle(32, 33, 21)), line(letterAt(letter, 32, 33, 23))];
 }
 
 /** A small badge: this man became what it is. */

@@ -19,7 +19,10 @@ export const kingCrown: Drawing = [
 ];
 
 export const coronet: Drawing = [
-  ...at('M0 -18.4L3.6 -9.8L9.2 -17L9.4 -8.4L15 -12.4L7.6 -1L0 -1'),
+  solid(
+    lathed('M0 -18.4L3.6 -9.8L9.2 -17L9.4 -8.4L15 -12.4L7.6 -1L0 -1', 0),
+    'M3.6 -9.8L9.2 -17L9.4 -8.4L15 -12.4L7.6 -1L3 -1Z',
+  ),
   ...[
     [0, -19.4],
     [-9.2, -17.6],
@@ -130,9 +133,9 @@ export const strawHat: Drawing = [
 
 export const peakedCap: Drawing = [
   ...face,
-  ...at('M0 -23.4C4 -23.4 7.6 -22.6 9.4 -21L8 -11L0 -11'),
-  ...at('M0 -13C5 -13 9 -12 12 -9.4C8 -8 4 -7.8 0 -7.8'),
-  spot(circle(0, -17.4, 1.7)),
+  ...at('M0 -21.4C4 -21.4 7.6 -20.6 8.6 -19.4L8.6 -11L0 -11'),
+  ...at('M0 -13.4C5 -13.4 8.6 -12.4 10.6 -9C7 -7.8 4 -7.4 0 -7.4'),
+  spot(circle(0, -16.9, 1.6)),
 ];
 
 export const camelHead: Drawing = [
@@ -171,13 +174,12 @@ export const elephantHead: Drawing = [
   spot(circle(3.4, -10.6, 1.2)),
 ];
 
-export const blossom: Drawing = [
-  ...[0, 72, 144, 216, 288].flatMap((degrees) => tilted([solid(circle(0, -18.4, 4.6))], degrees, [0, -11.6])),
-  solid(circle(0, -11.6, 4)),
+/** A blossom inside of a ring. */
+export const rose: Drawing = [
+  solid(circle(0, -11.4, 14, 12)),
+  ...[0, 72, 144, 216, 288].flatMap((degrees) => tilted([line(circle(0, -17, 3.7))], degrees, [0, -11.4])),
+  spot(circle(0, -11.4, 1.8)),
 ];
-
-/** A ring, to stand behind a head: a rider that comes back to where it started. */
-export const ring: Drawing = [solid(circle(0, -11.4, 14.4, 12.4)), line(circle(0, -11.4, 11.6, 9.8))];
 
 const sail: Drawing = [solid('M0 0L0 -21L7 -21L7 -7L0 -6'), line('M0 -14L7 -14')];
 

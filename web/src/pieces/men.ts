@@ -1,6 +1,6 @@
 import * as body from './bodies';
 import type { Body } from './bodies';
-import { line, placed, round, shade, solid, spot, tilted, type Drawing } from './drawing';
+import { line, placed, round, solid, spot, tilted, type Drawing } from './drawing';
 import * as head from './heads';
 import { box, circle } from './path';
 
@@ -32,12 +32,12 @@ export const lute: Drawing = [
   ...body.foot,
   ...tilted(
     [
-      ...[21, 26].map((x) => solid(circle(x, 5.4, 1.4))),
-      solid('M29.4 12.4L34.6 12.4L34.6 6L17.6 7.4L17.6 12.4Z'),
-      solid('M29.4 12.4L34.6 12.4L34.6 30L29.4 30Z'),
-      ...round('M32 20.4C34.6 26.4 46.4 28.4 46.4 39C46.4 47 40 51.4 32 51.4'),
-      line('M21.6 42.4L26.8 36.8L32 42.4L37.2 36.8L42.4 42.4'),
-      spot(circle(32, 30, 2.6)),
+      ...[20.6, 25.6].map((x) => solid(circle(x, 5.2, 1.3))),
+      solid('M29.4 11.4L34.6 11.4L34.6 5.6L17.6 6.8L17.6 11.4Z'),
+      solid('M29.4 11.4L34.6 11.4L34.6 27L29.4 27Z'),
+      ...round('M32 20C35 25 36.4 28 40 31.6C44 35.4 45.4 37.6 45.4 40.8C45.4 47.6 39.8 51.4 32 51.4'),
+      line('M22.4 44L27.2 38.8L32 44L36.8 38.8L41.6 44'),
+      spot(circle(32, 32.2, 2.7)),
     ],
     16,
     [32, 48],
@@ -73,8 +73,7 @@ export const windmill: Drawing = [
 /** A man under a banner. */
 export const standardBearer: Drawing = [
   solid(box(46.8, 4, 48.8, 57.6)),
-  solid('M46.8 5.4L11 5.4L17.6 13L11 20.6L46.8 20.6Z'),
-  shade('M46.8 13L17.6 13L11 20.6L46.8 20.6Z'),
+  solid('M46.8 5.4L11 5.4L17.6 13L11 20.6L46.8 20.6Z', 'M46.8 13L17.6 13L11 20.6L46.8 20.6Z'),
   spot(circle(32, 13, 3.4)),
   ...placed(onStump(placed(head.ball, 0, 0.4, 0.74)), -4, 0),
 ];
@@ -109,8 +108,8 @@ export const boat: Drawing = [
   line('M26 18.6L26 34.4M38 18.6L38 34.4M32 18L32 34.4'),
   solid(
     'M5.6 20C12.4 23.4 13.4 33 19 35L45 35C50.6 33 51.6 23.4 58.4 20C58.4 36 54 46 45.4 50.4L18.6 50.4C10 46 5.6 36 5.6 20Z',
+    'M58.4 20C58.4 36 54 46 45.4 50.4L34 50.4C46 46 52 38 53 25.4C54.4 23 56 21.2 58.4 20Z',
   ),
-  shade('M58.4 20C58.4 36 54 46 45.4 50.4L34 50.4C46 46 52 38 53 25.4C54.4 23 56 21.2 58.4 20Z'),
   line('M12.8 40.4C20 43 44 43 51.2 40.4'),
   ...body.foot,
 ];
@@ -128,8 +127,8 @@ export const chariot: Drawing = [
   solid('M4.6 41.4L20 37.4L20 41.4L5.6 45.4Z'),
   solid(
     'M14.4 13C20 12 25 14.6 26.4 20C27.4 24 30 26.4 35 26.4L50.6 26.4L50.6 43L19.4 43C14 35 13 23 14.4 13Z',
+    'M50.6 31.4L50.6 43L19.4 43C18 41 17 38.4 16.2 35.6C28 38 40 36.6 50.6 31.4Z',
   ),
-  shade('M50.6 31.4L50.6 43L19.4 43C18 41 17 38.4 16.2 35.6C28 38 40 36.6 50.6 31.4Z'),
   line('M19.4 19.4C19.8 25.4 21.4 31.4 24.4 35'),
   ...body.wheel(36.4, 43.4, 14),
 ];

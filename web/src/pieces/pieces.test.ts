@@ -31,6 +31,8 @@ function strokes(markup: string): string {
   return [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join(' ');
 }
 
+const numbersIn = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
+
 function parsed(markup: string): Element {
   const document = new DOMParser().parseFromString(markup, 'image/svg+xml');
   expect(document.querySelector('parsererror')).toBeNull();
@@ -75,6 +77,15 @@ describe.each(games)('the men of %s', (game) => {
       expect(markup).not.toMatch(/ (id|style|href|on\w+)=|url\(|NaN|undefined|e-\d/);
       expect(markup.replace('http://www.w3.org/2000/svg', '')).not.toContain('//');
     }
+  });
+
+  it('are not cut off by the edge of the field', () => {
+    const margin = 2.1; // half the widest stroke
+    looks.forEach((look, i) => {
+      const reach = numbersIn(strokes(pictures('figures', 'white')[i] ?? ''));
+      expect(Math.min(...reach), look.name).toBeGreaterThanOrEqual(margin);
+      expect(Math.max(...reach), look.name).toBeLessThanOrEqual(64 - margin);
+    });
   });
 
   it.each(stylesFor(looks))('of the two sides differ as %s', (style) => {
