@@ -50,6 +50,7 @@ export interface Palette {
 }
 
 const WIDTH = 2.2;
+/** How much wider the outer edge is: half of it shows. */
 const EDGE = 2;
 
 /** The outline comes last, so that no shade lies on it. */
@@ -76,11 +77,15 @@ function painted({ kind, path, shade = '' }: Layer, palette: Palette): string {
 
 /** The markup of a drawing: first its outer edge, which keeps dark men readable on dark squares. */
 export function markup(drawing: Drawing, palette: Palette, width = WIDTH): string {
+  if (drawing.length === 0) return '';
   const outline = drawing
     .filter(({ kind }) => kind === 'solid' || kind === 'mark')
     .map(({ path }) => path)
     .join('');
-  const edge = `<path d="${outline}" fill="none" stroke="${palette.edge}" stroke-width="${width + EDGE}"/>`;
+  const edge =
+    palette.edge === 'none'
+      ? ''
+      : `<path d="${outline}" fill="none" stroke="${palette.edge}" stroke-width="${width + EDGE}"/>`;
   const body = drawing.map((layer) => painted(layer, palette)).join('');
   return `<g stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${edge}${body}</g>`;
 }

@@ -1,5 +1,4 @@
 import * as body from './bodies';
-import type { Body } from './bodies';
 import { line, mark, placed, solid, spot, type Drawing } from './drawing';
 import * as head from './heads';
 import { letterAt } from './letters';
@@ -14,47 +13,50 @@ interface Named {
   promoted?: boolean;
 }
 
-const BY_NAME: Readonly<Record<string, readonly Named[]>> = {
-  king: [{ drawing: men.king }],
-  queen: [{ drawing: men.queen }],
-  rook: [{ drawing: men.rook }],
-  bishop: [{ drawing: men.bishop }],
-  knight: [{ drawing: men.knight }],
-  pawn: [{ drawing: men.pawn }],
-  archbishop: [{ drawing: men.horseBishop }],
-  cardinal: [{ drawing: men.horseBishop }],
-  chancellor: [{ drawing: men.horseRook }],
-  marshal: [{ drawing: men.horseRook }],
-  marshall: [{ drawing: men.horseRook }],
-  general: [{ drawing: men.crookedBishop, part: 'crooked-bishop' }, { drawing: men.commander }],
-  gleeman: [{ drawing: men.lute }],
-  warlord: [{ drawing: men.warlord }],
-  sergeant: [{ drawing: men.sergeant }],
-  windmill: [{ drawing: men.windmill }],
-  'standard-bearer': [{ drawing: men.standardBearer }],
-  advisor: [{ drawing: men.advisor }],
-  elephant: [{ drawing: body.elephant.drawing }],
-  chariot: [{ drawing: men.chariot }],
-  cannon: [{ drawing: body.cannon.drawing }],
-  horse: [{ drawing: men.dragonHorse, promoted: true }, { drawing: men.knight }],
-  soldier: [{ drawing: men.soldier }],
-  khun: [{ drawing: men.khun }],
-  met: [{ drawing: men.met }],
-  khon: [{ drawing: men.khon }],
-  ruea: [{ drawing: men.boat }],
-  ma: [{ drawing: men.knight }],
-  bia: [{ drawing: men.cowrie }],
-  'gold general': [{ drawing: men.goldGeneral }],
-  'silver general': [{ drawing: men.silverGeneral }],
-  silver: [{ drawing: men.silverGeneral }],
-  lance: [{ drawing: men.lance }],
-  dragon: [{ drawing: men.dragon }],
-  tokin: [{ drawing: men.tokin }],
-};
+// A map: names come from definitions, and an object would know `constructor`.
+const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly Named[]>(
+  Object.entries({
+    king: [{ drawing: men.king }],
+    queen: [{ drawing: men.queen }],
+    rook: [{ drawing: men.rook }],
+    bishop: [{ drawing: men.bishop }],
+    knight: [{ drawing: men.knight }],
+    pawn: [{ drawing: men.pawn }],
+    archbishop: [{ drawing: men.horseBishop }],
+    cardinal: [{ drawing: men.horseBishop }],
+    chancellor: [{ drawing: men.horseRook }],
+    marshal: [{ drawing: men.horseRook }],
+    marshall: [{ drawing: men.horseRook }],
+    general: [{ drawing: men.crookedBishop, part: 'crooked-bishop' }, { drawing: men.commander }],
+    gleeman: [{ drawing: men.lute }],
+    warlord: [{ drawing: men.warlord }],
+    sergeant: [{ drawing: men.sergeant }],
+    windmill: [{ drawing: men.windmill }],
+    'standard-bearer': [{ drawing: men.standardBearer }],
+    advisor: [{ drawing: men.advisor }],
+    elephant: [{ drawing: body.elephant.drawing }],
+    chariot: [{ drawing: men.chariot }],
+    cannon: [{ drawing: body.cannon.drawing }],
+    horse: [{ drawing: men.dragonHorse, promoted: true }, { drawing: men.knight }],
+    soldier: [{ drawing: men.soldier }],
+    khun: [{ drawing: men.khun }],
+    met: [{ drawing: men.met }],
+    khon: [{ drawing: men.khon }],
+    ruea: [{ drawing: men.boat }],
+    ma: [{ drawing: men.knight }],
+    bia: [{ drawing: men.cowrie }],
+    'gold general': [{ drawing: men.goldGeneral }],
+    'silver general': [{ drawing: men.silverGeneral }],
+    silver: [{ drawing: men.silverGeneral }],
+    lance: [{ drawing: men.lance }],
+    dragon: [{ drawing: men.dragon }],
+    tokin: [{ drawing: men.tokin }],
+  }),
+);
 
 function byName({ name, parts, promoted }: Look): Drawing | undefined {
   const plainName = name.toLowerCase().replace(/^promoted /, '');
-  return BY_NAME[plainName]?.find(
+  return BY_NAME.get(plainName)?.find(
     (row) => (row.part === undefined || parts.includes(row.part)) && (row.promoted ?? promoted) === promoted,
   )?.drawing;
 }
@@ -62,7 +64,7 @@ function byName({ name, parts, promoted }: Look): Drawing | undefined {
 /** How a way of moving is drawn: by itself, as the body that carries another, and as the head on another's body. */
 interface Part {
   whole: Drawing;
-  body: Body;
+  body: body.Body;
   head: Drawing;
 }
 

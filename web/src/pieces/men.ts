@@ -1,11 +1,10 @@
 import * as body from './bodies';
-import type { Body } from './bodies';
 import { line, placed, round, solid, spot, tilted, type Drawing } from './drawing';
 import * as head from './heads';
 import { box, circle } from './path';
 
 /** A body with heads on its crown. */
-export function carrying({ drawing, crown: [x, y], scale, front }: Body, ...heads: Drawing[]): Drawing {
+export function carrying({ drawing, crown: [x, y], scale, front }: body.Body, ...heads: Drawing[]): Drawing {
   return [...drawing, ...heads.flatMap((top) => placed(top, x, y, scale)), ...front];
 }
 
@@ -78,7 +77,7 @@ export const standardBearer: Drawing = [
   ...placed(onStump(placed(head.ball, 0, 0.4, 0.74)), -4, 0),
 ];
 
-/** The tall spire of a southern king. */
+/** A tall spire. */
 export const khun: Drawing = [
   ...round(
     'M32 4.4C33 10 36.8 13 36.8 17L40 20L37.4 23L42.4 27.4L39 31L44.4 36.4L40.4 40.4C41 45 43 48 45.4 50.4L32 50.4',
@@ -87,6 +86,7 @@ export const khun: Drawing = [
   ...body.foot,
 ];
 
+/** A lower spire. */
 export const met: Drawing = [
   ...round(
     'M32 15.4C33.4 21.4 39.4 24 39.4 28.6L36.8 32.4L43.4 37.4L39.8 41.4C40.4 46 41.6 48.6 43.6 50.4L32 50.4',
@@ -95,6 +95,7 @@ export const met: Drawing = [
   ...body.narrowFoot,
 ];
 
+/** A bell with a knob. */
 export const khon: Drawing = [
   ...round(
     'M32 14.4C33.4 17.6 36 18.6 36 21.8C36 23.6 35 24.6 34.4 25C43 26 47.4 32.4 47.4 39.4L43 43.4C43 46.6 44 49 45.4 50.4L32 50.4',

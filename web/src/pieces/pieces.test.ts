@@ -157,6 +157,11 @@ describe('a man that nobody drew', () => {
 describe('tiles', () => {
   const shogi = looksOf('shogi');
 
+  it('that nobody wrote for show the figure', () => {
+    const tile = (name: string) => strokes(picture(man(name), 'white', 'kanji'));
+    expect(tile('cannon')).not.toBe(tile('elephant'));
+  });
+
   it('are offered where there are men of tiles, and only there', () => {
     expect(stylesFor(shogi)).toEqual(['kanji', 'international', 'figures']);
     expect(
@@ -178,6 +183,17 @@ describe('tiles', () => {
       expect(picture(look, 'white', 'kanji').includes('--tile-promoted')).toBe(look.promoted);
     }
   });
+});
+
+it('names from a definition never get into the markup, nor do they find what no table holds', () => {
+  for (const name of ['constructor', '__proto__', 'toString', '"><script>alert(1)</script>']) {
+    for (const style of ['figures', 'kanji', 'international'] as const) {
+      const hostile = { letter: '<b>', name, parts: ['constructor', '__proto__', name], promoted: true };
+      const markup = picture(hostile, 'white', style);
+      expect(wellFormed(markup)).toBe(true);
+      expect(markup).not.toMatch(/script|<b>|undefined|NaN/);
+    }
+  }
 });
 
 it('two men of one name in different games look different', () => {

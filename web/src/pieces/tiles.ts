@@ -1,13 +1,13 @@
 import { line, markup, placed, solid, type Drawing, type Palette } from './drawing';
+import { figure } from './figures';
 import { KANJI } from './kanji';
-import { letterAt } from './letters';
 import type { Look, Side } from './look';
 import * as men from './men';
 import { moved, turned, type Path } from './path';
 
-/** What is on the tile of a man: its sign; without words, a figure or lines; and how large the tile is. */
+/** What is on a tile: its sign, or, without words, a figure and lines that say how it moves; and how large it is. */
 interface Tile {
-  kanji: string;
+  kanji?: string;
   figure?: Drawing;
   lines?: readonly Path[];
   size: number;
@@ -35,32 +35,34 @@ const risen = (origin: Path): Path[] => [
   moved(origin, 0, 13),
 ];
 
-const TILES: Readonly<Record<string, Tile>> = {
-  king: { kanji: '王', figure: small(men.king, 0.68), size: 1 },
-  rook: { kanji: '飛', figure: small(men.rook, 0.68), size: 0.98 },
-  bishop: { kanji: '角', figure: small(men.bishop, 0.68), size: 0.98 },
-  'gold general': { kanji: '金', lines: GOLD, size: 0.96 },
-  'silver general': { kanji: '銀', lines: SILVER, size: 0.96 },
-  knight: { kanji: '桂', lines: KNIGHT, size: 0.94 },
-  lance: { kanji: '香', lines: LANCE, size: 0.92 },
-  pawn: { kanji: '歩', lines: PAWN, size: 0.9 },
-  dragon: {
-    kanji: '龍',
-    figure: small(men.rook, 0.46),
-    lines: rays(17.4, 20.4, 45, 135, 225, 315),
-    size: 0.98,
-  },
-  horse: {
-    kanji: '馬',
-    figure: small(men.bishop, 0.46),
-    lines: rays(15.4, 18, 0, 90, 180, 270),
-    size: 0.98,
-  },
-  'promoted silver': { kanji: '全', lines: risen('M0 0L0 -5.6M-5 -5L5 5M5 -5L-5 5'), size: 0.96 },
-  'promoted knight': { kanji: '圭', lines: risen('M0 5.6L0 0L-5 -5M0 0L5 -5'), size: 0.94 },
-  'promoted lance': { kanji: '杏', lines: risen('M0 5.6L0 -5.6M-4.6 -1L0 -5.6L4.6 -1'), size: 0.92 },
-  tokin: { kanji: 'と', lines: risen('M-5 2.4L0 -2.6L5 2.4'), size: 0.9 },
-};
+const TILES: ReadonlyMap<string, Tile> = new Map<string, Tile>(
+  Object.entries({
+    king: { kanji: '王', figure: small(men.king, 0.68), size: 1 },
+    rook: { kanji: '飛', figure: small(men.rook, 0.68), size: 0.98 },
+    bishop: { kanji: '角', figure: small(men.bishop, 0.68), size: 0.98 },
+    'gold general': { kanji: '金', lines: GOLD, size: 0.96 },
+    'silver general': { kanji: '銀', lines: SILVER, size: 0.96 },
+    knight: { kanji: '桂', lines: KNIGHT, size: 0.94 },
+    lance: { kanji: '香', lines: LANCE, size: 0.92 },
+    pawn: { kanji: '歩', lines: PAWN, size: 0.9 },
+    dragon: {
+      kanji: '龍',
+      figure: small(men.rook, 0.46),
+      lines: rays(17.4, 20.4, 45, 135, 225, 315),
+      size: 0.98,
+    },
+    horse: {
+      kanji: '馬',
+      figure: small(men.bishop, 0.46),
+      lines: rays(15.4, 18, 0, 90, 180, 270),
+      size: 0.98,
+    },
+    'promoted silver': { kanji: '全', lines: risen('M0 0L0 -5.6M-5 -5L5 5M5 -5L-5 5'), size: 0.96 },
+    'promoted knight': { kanji: '圭', lines: risen('M0 5.6L0 0L-5 -5M0 0L5 -5'), size: 0.94 },
+    'promoted lance': { kanji: '杏', lines: risen('M0 5.6L0 -5.6M-4.6 -1L0 -5.6L4.6 -1'), size: 0.92 },
+    tokin: { kanji: 'と', lines: risen('M-5 2.4L0 -2.6L5 2.4'), size: 0.9 },
+  }),
+);
 
 const INK = 'var(--tile-ink,#24150a)';
 const RED = 'var(--tile-promoted,#b0101c)';
@@ -71,44 +73,47 @@ const OUTLINE = 'M32 3.6L49.6 10.6L56.4 58.8L7.6 58.8L14.4 10.6Z';
 
 /** Whether only a game with tiles has a man of this name. */
 export function wantsTiles({ name }: Look): boolean {
-  return name === 'gold general' || name === 'silver general' || name === 'tokin';
+  return ['gold general', 'silver general', 'tokin'].includes(name.toLowerCase());
 }
 
-/** The sign of the king differs by side, as on real boards: the jewel for who begins. */
-function kanjiOf({ kanji }: Tile, side: Side): Drawing {
+/** The tile of a man; one that nobody wrote for shows its figure. */
+function tileOf(look: Look): Tile {
+  const unwritten = (): Tile => ({ figure: small(figure({ ...look, promoted: false }), 0.6), size: 1 });
+  return TILES.get(look.name.toLowerCase()) ?? unwritten();
+}
+
+/** The king's sign differs by side, as on real boards: the jewel for who begins. */
+function writing(kanji: string, side: Side): Drawing {
   const sign = kanji === '王' && side === 'white' ? '玉' : kanji;
   return [line(moved(KANJI[sign] ?? '', 32 - 18, MIDDLE - 18, 0.36))];
 }
 
-const linesOf = ({ lines = [] }: Tile): Drawing => lines.map((path) => line(moved(path, 32, MIDDLE)));
-
-const flat = (fill: string, detail: string): Palette => ({
+const flat = (fill: string, detail: string, line = detail): Palette => ({
   fill,
-  line: detail,
+  line,
   detail,
   shade: 'none',
   mark: fill,
   edge: 'none',
 });
 
+function signOf(look: Look, side: Side, style: 'kanji' | 'international'): string {
+  const { kanji, figure = [], lines = [] } = tileOf(look);
+  const ink = look.promoted ? RED : INK;
+  const strokes = (drawing: Drawing): string => markup(drawing, flat(ink, ink), 2.8);
+  if (style === 'kanji' && kanji) return strokes(writing(kanji, side));
+  return (
+    markup(figure, flat(ink, WOOD[side], ink), 1.6) +
+    strokes(lines.map((path) => line(moved(path, 32, MIDDLE))))
+  );
+}
+
 /** The tile of a man, pointing to the other side of the board. */
 export function tile(look: Look, side: Side, style: 'kanji' | 'international'): string {
-  const known = TILES[look.name.toLowerCase()] ?? { kanji: '', size: 1 };
-  const wood = WOOD[side];
-  const ink = look.promoted ? RED : INK;
-  const written =
-    known.kanji === ''
-      ? [line(letterAt(look.letter, 32, MIDDLE, 24))]
-      : style === 'kanji'
-        ? kanjiOf(known, side)
-        : linesOf(known);
-  const figure =
-    style === 'international' && known.figure
-      ? markup(known.figure, { ...flat(ink, wood), line: ink }, 1.6)
-      : '';
   const turn = side === 'black' ? 'rotate(180 32 32) ' : '';
+  const wood = markup([solid(OUTLINE)], flat(WOOD[side], EDGE));
   return (
-    `<g transform="${turn}translate(32 58.8) scale(${known.size}) translate(-32 -58.8)">` +
-    `${markup([solid(OUTLINE)], flat(wood, EDGE))}${figure}${markup(written, flat(ink, ink), 2.8)}</g>`
+    `<g transform="${turn}translate(32 58.8) scale(${tileOf(look).size}) translate(-32 -58.8)">` +
+    `${wood}${signOf(look, side, style)}</g>`
   );
 }
