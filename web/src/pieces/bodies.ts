@@ -58,12 +58,12 @@ const parapet: Drawing = round(
   'M32 26.4L35.8 26.4L35.8 30L40.4 30L40.4 26.4L46.8 26.4L46.8 34.6L42 40.4L32 40.4',
 );
 
-const farWall: Drawing = [solid(box(19.4, 29.6, 44.6, 36))];
+const farWall: Drawing = [solid(box(19.4, 27.6, 44.6, 36))];
 
 /** A tower so low that somebody can look over its battlements. */
 export const turret: Body = {
   drawing: [...farWall, ...round('M32 40L41 40C41.4 44 43 47.4 45.4 50.4L32 50.4'), ...foot],
-  crown: [32, 34.2],
+  crown: [32, 31.6],
   scale: 1.02,
   front: [...parapet, line('M21.4 36L42.6 36')],
 };
@@ -96,7 +96,7 @@ export const crookedTower: Body = {
 
 export const crookedTurret: Body = {
   drawing: [...farWall, solid('M40.4 40L47.4 45.4L44.4 50.4L19.6 50.4L24.6 45.4L19 40Z'), ...foot],
-  crown: [32, 34.2],
+  crown: [32, 31.6],
   scale: 1.02,
   front: [...parapet, line('M22 37.6L27 33.8L32 37.6L37 33.8L42 37.6')],
 };

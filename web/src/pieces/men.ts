@@ -55,10 +55,10 @@ export const warlord: Drawing = [...spear, ...placed(onStump(placed(head.greatHe
 
 /** More than a pawn: a cap, and two chevrons. */
 export const sergeant: Drawing = [
-  ...round('M32 31L37 31C41.6 33.4 42.6 43 43.6 50.4L32 50.4'),
+  ...round('M32 34L37 34C41.6 36 42.6 44 43.6 50.4L32 50.4'),
   ...body.narrowFoot,
-  ...placed(head.peakedCap, 32, 32, 1.05),
-  line('M25 42L32 36.4L39 42M24.6 48L32 42.2L39.4 48'),
+  ...placed(head.peakedCap, 32, 35),
+  line('M25.4 43.4L32 38.6L38.6 43.4M24.8 48.4L32 43.4L39.2 48.4'),
 ];
 
 export const windmill: Drawing = [
