@@ -78,7 +78,7 @@ export const MARKS: Readonly<Record<string, MarkLook>> = {
 
 export type SquareMarks = ReadonlyMap<Square, readonly string[]>;
 
-const BADGE_SIZE = 0.34;
+const BADGE_SIZE = 0.38;
 const BADGE_CORNERS: readonly (readonly [number, number])[] = [
   [1 - BADGE_SIZE, 0],
   [0, 0],
