@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { toggle } from './drawings';
+import { Entry, type Situation } from './entry';
 import { withEntry } from './entry-marks';
 import { describe as describeSquare } from './labels';
 import { ofSide, sideOf } from './men';
 import { readPlacement } from './placement';
 import { preview } from './preview';
+import { USUAL } from './properties';
 import type { Drawing } from './types';
 
 const men = readPlacement('1p1/3/RP1');
@@ -89,5 +91,42 @@ describe('drawing', () => {
     expect(toggle([], green)).toEqual([green]);
     expect(toggle([green], green)).toEqual([]);
     expect(toggle([green], { ...green, brush: 'red' })).toEqual([{ ...green, brush: 'red' }]);
+  });
+});
+
+describe('who is moving', () => {
+  const at = (situation: Partial<Situation>): Entry => new Entry(() => ({ ...USUAL, men, ...situation }));
+  const drop = [{ text: 'P@c2', steps: ['@P', 'c2'] }];
+
+  it('is the side that the page names, else that of the first man of a move, else who sits below', () => {
+    expect(at({ side: 'black' }).mover).toBe('black');
+    expect(at({ moves: [...drop, { text: 'b3b2', steps: ['b3', 'b2'] }] }).mover).toBe('black');
+    expect(at({ moves: drop, orientation: 'black' }).mover).toBe('black');
+  });
+
+  it('decides which hand a drop comes from, also while the move waits for its answer', () => {
+    const entry = at({ moves: drop, side: 'black', hands: { P: 1, p: 2 } });
+    entry.steps = ['@P'];
+    expect(entry.holdings).toEqual({ P: 1, p: 2 });
+    entry.steps = [];
+    entry.entered = drop[0] ?? null;
+    expect(entry.holdings).toEqual({ P: 1, p: 1 });
+    expect(entry.men.get('c2')).toBe('p');
+    expect(entry.pointAt('@P')).toEqual({ kind: 'ignored' });
+  });
+
+  it('may take up only men that are held', () => {
+    expect(at({ moves: drop, side: 'white', hands: { N: 0 } }).mayTakeUp('@N')).toBe(false);
+    expect(at({ moves: drop, side: 'white', hands: { N: 1 } }).mayTakeUp('@N')).toBe(true);
+  });
+
+  it('what is entered is past when its man is gone', () => {
+    const entry = at({ moves: [{ text: 'a1a2', steps: ['a1', 'a2'] }] });
+    entry.steps = ['c3'];
+    expect(entry.isPast).toBe(true);
+    entry.steps = ['b1'];
+    expect(entry.isPast).toBe(false);
+    entry.steps = ['a1'];
+    expect(entry.isPast).toBe(false);
   });
 });
