@@ -1,16 +1,37 @@
 package org.variorum.server.view;
 
+import java.util.List;
+import org.variorum.rules.board.Side;
+
 /** Makes whole sentences of what the rules say in passing. */
-final class Sentences {
+public final class Sentences {
 
   private Sentences() {}
 
   /** With a capital letter and a full stop. */
-  static String of(String words) {
+  public static String of(String words) {
     if (words.isEmpty()) {
       return words;
     }
     String end = words.matches("(?s).*[.!?…]") ? "" : ".";
     return Character.toUpperCase(words.charAt(0)) + words.substring(1) + end;
+  }
+
+  /** {@code a, b or c}. */
+  static String list(List<String> words, String last) {
+    if (words.size() < 2) {
+      return String.join("", words);
+    }
+    return String.join(", ", words.subList(0, words.size() - 1)) + " " + last + " " + words.getLast();
+  }
+
+  /** {@code a rook}, {@code an archbishop}. */
+  static String a(String name) {
+    return (name.matches("(?i)[aeiou].*") ? "an " : "a ") + name;
+  }
+
+  /** White or Black. */
+  static String name(Side side) {
+    return side == Side.WHITE ? "White" : "Black";
   }
 }
