@@ -1,12 +1,18 @@
 // Draws all men in all styles, both sides, on light and dark squares of the three boards, at three sizes:
 //   node e2e/contact-sheet.mjs [folder for the pictures]
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 
 const FOLDER = process.argv[2] ?? 'target/contact-sheet';
-const BOARDS = { wood: ['#f0d9b5', '#b58863'], slate: ['#dee3e6', '#8ca2ad'], paper: ['#fbfaf5', '#d6d1c4'] };
+// Light and dark square of each board, first on light pages, then on dark ones.
+const colours = [
+  ...readFileSync('src/board/themes.css', 'utf8').matchAll(/-square: light-dark\(([^,]+), ([^)]+)\)/g),
+];
+const BOARDS = [1, 2].flatMap((page) =>
+  colours.flatMap((light, i) => (i % 2 === 0 ? [[light[page], colours[i + 1][page]]] : [])),
+);
 const SIZES = [128, 48, 32];
 
 const man = (name, { letter = name.charAt(0).toUpperCase(), parts = [], promoted = false } = {}) => ({
@@ -60,24 +66,22 @@ const vite = await createServer({ server: { middlewareMode: true }, logLevel: 'e
 const { picture } = await vite.ssrLoadModule('/src/pieces/index.ts');
 
 function cells(looks, style, size) {
-  return Object.values(BOARDS)
-    .flatMap(([light, dark]) =>
-      ['white', 'black'].map(
-        (side) =>
-          `<div class="row">${looks
-            .map((look, i) =>
-              [light, dark]
-                .map((square, j) =>
-                  (size > 100 ? (i + j) % 2 === 0 : true)
-                    ? `<span style="background:${square};width:${size}px;height:${size}px">${picture(look, side, style)}</span>`
-                    : '',
-                )
-                .join(''),
-            )
-            .join('')}</div>`,
-      ),
-    )
-    .join('');
+  return BOARDS.flatMap(([light, dark]) =>
+    ['white', 'black'].map(
+      (side) =>
+        `<div class="row">${looks
+          .map((look, i) =>
+            [light, dark]
+              .map((square, j) =>
+                (size > 100 ? (i + j) % 2 === 0 : true)
+                  ? `<span style="background:${square};width:${size}px;height:${size}px">${picture(look, side, style)}</span>`
+                  : '',
+              )
+              .join(''),
+          )
+          .join('')}</div>`,
+    ),
+  ).join('');
 }
 
 const browser = await chromium.launch({

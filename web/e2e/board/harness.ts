@@ -5,6 +5,8 @@ import { VariorumBoard, type BoardEvents } from '../../src/board';
 export interface Harness {
   board: VariorumBoard;
   told: { name: string; detail: unknown }[];
+  /** What the content security policy refused. */
+  violations: string[];
 }
 
 const NAMES: readonly (keyof BoardEvents)[] = [
@@ -25,4 +27,6 @@ for (const name of NAMES) {
     told.push({ name, detail: event instanceof CustomEvent ? event.detail : null }),
   );
 }
-Object.assign(window, { harness: { board, told } satisfies Harness });
+const violations: string[] = [];
+document.addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective));
+Object.assign(window, { harness: { board, told, violations } satisfies Harness });

@@ -1,4 +1,4 @@
-import type { components } from './schema';
+import type { components } from '../../target/schema';
 
 // The server's records, by the names the pages use. The schema is generated from the server by the build.
 type Schemas = components['schemas'];
@@ -29,4 +29,4 @@ export type TableSummary = Schemas['TableSummary'];
 export type TableView = Schemas['TableView'];
 export type TimeControl = Schemas['TimeControl'];
 export type WhyView = Schemas['WhyView'];
-export type { paths } from './schema';
+export type { paths } from '../../target/schema';

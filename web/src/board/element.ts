@@ -1,49 +1,26 @@
 import './board.css';
 import './themes.css';
 import { toggle } from './drawings';
+import { Entry } from './entry';
 import { withEntry } from './entry-marks';
 import { Geometry, type Place } from './geometry';
 import { Gestures, type Gestured } from './gestures';
-import type { Holdings } from './hands';
-import { handStep, isBecomeStep, isHandStep, manOf, ofSide, sideOf } from './men';
+import { handStep, isBecomeStep, isHandStep, manOf, sideOf } from './men';
 import type { Lifted } from './men-layer';
-import { placeholder } from './placeholder';
 import { readPlacement, shapeOf, type Men } from './placement';
-import { choicesAfter, pointAt } from './prefixes';
-import { preview } from './preview';
+import { THEMES, USUAL, type BoardProperties } from './properties';
 import type { Becoming } from './strip';
-import type {
-  BoardEvents,
-  BoardMove,
-  Brush,
-  Drawing,
-  Journey,
-  Man,
-  Previews,
-  Shape,
-  Side,
-  Square,
-  Step,
-  Theme,
-} from './types';
+import type { BoardEvents, BoardMove, Brush, Drawing, Journey, Square, Step } from './types';
 import { View, type Sight } from './view';
 
-const THEMES: readonly Theme[] = ['wood', 'slate', 'paper'];
+const EMPTY = '8/8/8/8/8/8/8/8';
 const CARRIED_BY_MOUSE = 1.06;
 /** Under a finger a man is drawn larger and above the fingertip. */
 const CARRIED_BY_TOUCH = 1.5;
 const ABOVE_FINGER = 0.7;
 
-function plainName(man: Man): string {
-  return `${sideOf(man)} ${ofSide(man, 'white')}`;
-}
-
-function plainQuestion(steps: readonly Step[], choices: readonly Step[]): string {
-  if (choices.every(isBecomeStep)) return 'Choose what it becomes';
-  return choices.some((choice) => steps.includes(choice))
-    ? 'Choose a square, or the marked one again'
-    : 'Choose a square';
-}
+// The properties are accessors, made from the table of their usual values.
+export interface VariorumBoard extends BoardProperties {}
 
 /**
  * A board for any chess-like game: it shows men, and lets the player enter moves by pointing at squares. It knows no
@@ -51,198 +28,44 @@ function plainQuestion(steps: readonly Step[], choices: readonly Step[]): string
  * Everything set in one task is shown together, in a microtask.
  */
 export class VariorumBoard extends HTMLElement {
-  #shape: Shape | null = null;
-  #placement = '';
+  #set: BoardProperties = USUAL;
   #men: Men = new Map();
-  #hands: Holdings = {};
-  #orientation: Side = 'white';
-  #side: Side | null = null;
-  #moves: readonly BoardMove[] = [];
-  #premoves: readonly BoardMove[] = [];
-  #premove: BoardMove | null = null;
-  #previews: Previews = {};
-  #marks: Readonly<Record<Square, readonly string[]>> = {};
-  #drawings: readonly Drawing[] = [];
-  #picture: (man: Man) => string = placeholder;
-  #nameOf: (man: Man) => string = plainName;
-  #ask: (steps: readonly Step[], choices: readonly Step[]) => string = plainQuestion;
-  #label = 'Board';
-  #coordinates = true;
-  #animated = true;
-  #theme: Theme = 'wood';
+  readonly #entry = new Entry(() => ({ ...this.#set, men: this.#men }));
 
-  #steps: readonly Step[] = [];
-  /** A whole move that was entered and not yet answered by the page: it stays shown. */
-  #entered: BoardMove | null = null;
   #sketches: readonly Drawing[] = [];
+  /** The arrow or circle that is just being drawn. */
   #sketch: Drawing | null = null;
+  /** The square under a lifted man. */
   #over: Square | null = null;
   #putDown: Square | null = null;
   #hints: readonly Journey[] | undefined;
+  /** A placement was set in this task. */
   #placed = false;
 
-  #geometry = new Geometry({ files: 8, ranks: 8, holes: [] }, 'white');
-  #turned = true;
+  #geometry = new Geometry(shapeOf(EMPTY), 'white');
   #view: View | null = null;
   #awaiting = false;
   #listening: AbortController | null = null;
   #pressing = false;
   readonly #gestures = new Gestures(this.#gestured());
 
-  get shape(): Shape | null {
-    return this.#shape;
-  }
-  /** Files, ranks and holes; null: those of the placement. */
-  set shape(shape: Shape | null) {
-    this.#shape = shape;
-    this.#turned = true;
-    this.#changed();
-  }
-
-  get placement(): string {
-    return this.#placement;
-  }
-  set placement(placement: string) {
-    this.show(placement);
-  }
-
-  get hands(): Holdings {
-    return this.#hands;
-  }
-  /** Both sides' men in hand; a man that may be held but is not has the count 0. */
-  set hands(hands: Holdings) {
-    this.#hands = hands;
-    this.#changed();
-  }
-
-  get orientation(): Side {
-    return this.#orientation;
-  }
-  set orientation(orientation: Side) {
-    if (orientation === this.#orientation) return;
-    this.#orientation = orientation;
-    this.#turned = true;
-    this.#changed();
-  }
-
-  /** The side whose moves these are; null: the side of the first man that a move begins with. */
-  get side(): Side | null {
-    return this.#side;
-  }
-  set side(side: Side | null) {
-    this.#side = side;
-    this.#changed();
-  }
-
-  get moves(): readonly BoardMove[] {
-    return this.#moves;
-  }
-  set moves(moves: readonly BoardMove[]) {
-    this.#moves = moves;
-    if (moves.length > 0) this.#entered = null;
-    this.#changed();
-  }
-
-  get premoves(): readonly BoardMove[] {
-    return this.#premoves;
-  }
-  set premoves(premoves: readonly BoardMove[]) {
-    this.#premoves = premoves;
-    this.#changed();
-  }
-
-  get premove(): BoardMove | null {
-    return this.#premove;
-  }
-  set premove(premove: BoardMove | null) {
-    this.#premove = premove;
-    this.#changed();
-  }
-
-  get previews(): Previews {
-    return this.#previews;
-  }
-  set previews(previews: Previews) {
-    this.#previews = previews;
-    this.#changed();
-  }
-
-  get marks(): Readonly<Record<Square, readonly string[]>> {
-    return this.#marks;
-  }
-  set marks(marks: Readonly<Record<Square, readonly string[]>>) {
-    this.#marks = marks;
-    this.#changed();
-  }
-
-  get drawings(): readonly Drawing[] {
-    return this.#drawings;
-  }
-  set drawings(drawings: readonly Drawing[]) {
-    this.#drawings = drawings;
-    this.#changed();
-  }
-
-  get picture(): (man: Man) => string {
-    return this.#picture;
-  }
-  set picture(picture: (man: Man) => string) {
-    this.#picture = picture;
-    this.#changed();
-  }
-
-  get nameOf(): (man: Man) => string {
-    return this.#nameOf;
-  }
-  set nameOf(nameOf: (man: Man) => string) {
-    this.#nameOf = nameOf;
-    this.#changed();
-  }
-
-  /** What the board asks when a move is half entered. */
-  get ask(): (steps: readonly Step[], choices: readonly Step[]) => string {
-    return this.#ask;
-  }
-  set ask(ask: (steps: readonly Step[], choices: readonly Step[]) => string) {
-    this.#ask = ask;
-    this.#changed();
-  }
-
-  /** The board's name for a screen reader. */
-  get label(): string {
-    return this.#label;
-  }
-  set label(label: string) {
-    this.#label = label;
-    this.#changed();
-  }
-
-  get coordinates(): boolean {
-    return this.#coordinates;
-  }
-  set coordinates(coordinates: boolean) {
-    this.#coordinates = coordinates;
-    this.#changed();
-  }
-
-  get animated(): boolean {
-    return this.#animated;
-  }
-  set animated(animated: boolean) {
-    this.#animated = animated;
-  }
-
-  get theme(): Theme {
-    return this.#theme;
-  }
-  set theme(theme: Theme) {
-    this.#theme = theme;
-    if (this.isConnected) this.#applyTheme();
+  static {
+    for (const name of Object.keys(USUAL) as (keyof BoardProperties)[]) {
+      Object.defineProperty(this.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: VariorumBoard): unknown {
+          return this.#set[name];
+        },
+        set(this: VariorumBoard, value: BoardProperties[typeof name]): void {
+          this.#take(name, value);
+        },
+      });
+    }
   }
 
   connectedCallback(): void {
     this.#takePropertiesSetBeforeUpgrade();
-    this.#applyTheme();
     this.#render();
     this.#listen();
   }
@@ -254,21 +77,20 @@ export class VariorumBoard extends HTMLElement {
 
   /** Shows a position; `journeys` tell which man went where, so that men that change their kind slide too. */
   show(placement: string, journeys?: readonly Journey[]): void {
-    const men = readPlacement(placement);
-    if (placement !== this.#placement) this.#sketches = [];
-    this.#placement = placement;
-    this.#men = men;
-    this.#entered = null;
+    this.#men = readPlacement(placement);
+    if (placement !== this.#set.placement) this.#sketches = [];
+    this.#set = { ...this.#set, placement };
+    this.#entry.entered = null;
+    // Of several placements in one task only the last is seen, and its hints start from one that was not.
     this.#hints = this.#placed ? undefined : journeys;
     this.#placed = true;
-    this.#turned ||= this.#shape === null;
     this.#changed();
   }
 
   /** Forgets what is entered but not played; the premove stays. */
   cancel(): void {
     this.#gestures.abandon();
-    this.#entered = null;
+    this.#entry.entered = null;
     this.#enter([]);
   }
 
@@ -280,7 +102,7 @@ export class VariorumBoard extends HTMLElement {
   /** Points at a square, a man in hand (`"@P"`) or what a man becomes (`"=Q"`), as a click does. */
   point(step: Step): void {
     this.#dropPremove();
-    const pointing = pointAt(this.#list, this.#steps, step, (each) => this.#isOwn(each));
+    const pointing = this.#entry.pointAt(step);
     switch (pointing.kind) {
       case 'entered':
         this.#enter(pointing.steps);
@@ -306,83 +128,64 @@ export class VariorumBoard extends HTMLElement {
     this.#view?.say(text);
   }
 
+  // ---- what the page sets
+
+  #take<Name extends keyof BoardProperties>(name: Name, value: BoardProperties[Name]): void {
+    const set = { ...this.#set, [name]: value };
+    if (name === 'placement') {
+      this.show(set.placement);
+      return;
+    }
+    this.#set = set;
+    if (name === 'moves' && set.moves.length > 0) this.#entry.entered = null;
+    this.#changed();
+  }
+
+  /** Properties that a page set before this class was registered hide the accessors: set them again. */
+  #takePropertiesSetBeforeUpgrade(): void {
+    for (const name of Object.keys(this)) {
+      if (!(name in USUAL)) continue;
+      const value: unknown = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
+  }
+
   // ---- what is entered
 
-  /** The moves that may be entered now. */
-  get #list(): readonly BoardMove[] {
-    if (this.#entered) return [];
-    return this.#moves.length > 0 ? this.#moves : this.#premoves;
-  }
-
-  get #choices(): ReadonlySet<Step> {
-    return choicesAfter(this.#list, this.#steps);
-  }
-
-  get #mover(): Side {
-    if (this.#side) return this.#side;
-    for (const move of this.#list) {
-      const man = this.#men.get(move.steps[0] ?? '');
-      if (man !== undefined) return sideOf(man);
-    }
-    return this.#orientation;
-  }
-
-  #manAt(step: Step | undefined): Man | undefined {
-    if (step === undefined) return undefined;
-    return isHandStep(step) ? manOf(step, this.#mover) : this.#men.get(step);
-  }
-
-  #isOwn(step: Step): boolean {
-    const man = this.#manAt(step);
-    if (man === undefined || this.#list.length === 0) return false;
-    if (isHandStep(step)) return (this.#hands[man] ?? 0) > 0;
-    return sideOf(man) === this.#mover;
-  }
-
-  #mayTakeUp(step: Step): boolean {
-    return this.#isOwn(step) || choicesAfter(this.#list, []).has(step);
-  }
-
   #enter(steps: readonly Step[]): void {
-    const changed = steps.length > 0 || this.#steps.length > 0;
-    this.#steps = steps;
+    const changed = steps.length > 0 || this.#entry.steps.length > 0;
+    this.#entry.steps = steps;
     this.#changed();
-    if (changed) this.#tell('prefix', { steps, choices: [...(steps.length > 0 ? this.#choices : [])] });
+    if (changed) this.#tell('prefix', { steps, choices: steps.length > 0 ? [...this.#entry.choices] : [] });
   }
 
   #finish(move: BoardMove): void {
-    const isPremove = this.#moves.length === 0;
+    const isPremove = this.#set.moves.length === 0;
     this.#enter([]);
     if (isPremove) {
-      this.#premove = move;
+      this.premove = move;
       this.say(`Premove ${move.text}`);
       this.#tell('premove', move);
     } else {
-      this.#entered = move;
+      this.#entry.entered = move;
       this.#tell('move', move);
     }
   }
 
   #dropPremove(): void {
-    if (!this.#premove) return;
-    this.#premove = null;
-    this.#changed();
+    if (!this.#set.premove) return;
+    this.premove = null;
     this.#tell('premovecancel', null);
   }
 
-  /** What is entered falls when no move begins so any more, for instance because the man is gone. */
-  #dropWhatIsPast(): void {
-    if (this.#steps.length === 0 || this.#choices.size > 0) return;
-    const tried = this.#steps.length === 1 && this.#isOwn(this.#steps[0] ?? '');
-    if (!tried) this.#enter([]);
-  }
-
   #sayWhatMayFollow(): void {
-    const choices = [...this.#choices];
-    const man = this.#manAt(this.#steps[0]);
-    if (this.#steps.length > 1) this.say(this.#ask(this.#steps, choices));
-    else if (choices.length === 0) this.say('has no move');
-    else if (man !== undefined) this.say(`${this.#nameOf(man)}: ${choices.length} to choose from`);
+    const { steps } = this.#entry;
+    const choices = [...this.#entry.choices];
+    const man = this.#entry.manAt(steps[0]);
+    const name = man === undefined ? '' : this.#set.nameOf(man);
+    if (steps.length > 1) this.say(this.#set.ask(steps, choices));
+    else this.say(choices.length > 0 ? `${name}: ${choices.length} to choose from` : `${name} has no move`);
   }
 
   #tell<Name extends keyof BoardEvents>(name: Name, detail: BoardEvents[Name]['detail']): void {
@@ -401,13 +204,13 @@ export class VariorumBoard extends HTMLElement {
   }
 
   #render(): void {
-    this.#dropWhatIsPast();
-    if (this.#turned) {
-      this.#geometry = new Geometry(this.#shape ?? shapeOf(this.#placement || '8'), this.#orientation);
-      this.#turned = false;
-    }
+    if (this.#entry.isPast) this.#enter([]);
+    const { shape, placement, orientation, theme } = this.#set;
+    const seen = shape ?? shapeOf(placement || EMPTY);
+    if (!this.#geometry.shows(seen, orientation)) this.#geometry = new Geometry(seen, orientation);
+    for (const each of THEMES) this.classList.toggle(each, each === theme);
     const isFirst = this.#view === null;
-    const view = (this.#view ??= new View(this.#geometry, this.#picture));
+    const view = (this.#view ??= new View(this.#geometry, this.#set.picture));
     if (isFirst) this.replaceChildren(view.table);
     view.show(this.#sight(isFirst));
     this.#awaiting = false;
@@ -417,71 +220,38 @@ export class VariorumBoard extends HTMLElement {
   }
 
   #sight(isFirst: boolean): Sight {
-    const choices = this.#choices;
+    const entry = this.#entry;
+    const { steps, choices, men, mover } = entry;
+    const selected = steps[0] ?? null;
     const becomings = [...choices].filter(isBecomeStep);
-    const steps = this.#entered?.steps ?? this.#steps;
-    const presume = this.#entered !== null || (steps.length > 1 && becomings.length === choices.size);
-    const men = preview(this.#men, steps, this.#previews, this.#mover, presume);
-    const selected = this.#steps[0] ?? null;
+    const asksForSquare = steps.length > 1 && becomings.length < choices.size;
+    const premove = this.#set.premove?.steps ?? [];
     return {
+      ...this.#set,
       geometry: this.#geometry,
       men,
-      settled: steps.length === 0,
+      settled: entry.isSettled,
       hints: this.#hints,
-      animated: this.#animated && !isFirst && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+      animated: this.#set.animated && !isFirst && !matchMedia('(prefers-reduced-motion: reduce)').matches,
       putDown: this.#putDown,
-      holdings: this.#holdings(steps),
+      holdings: entry.holdings,
       selected,
-      side: this.#mover,
-      marks: withEntry(this.#marks, {
-        steps: this.#steps,
-        choices,
-        premove: this.#premove?.steps ?? [],
-        over: this.#over,
-        men,
-      }),
-      isLive: (square) => this.#mayTakeUp(square) || (this.#steps.length > 0 && choices.has(square)),
-      isLiveInHand: (man) => sideOf(man) === this.#mover && this.#mayTakeUp(handStep(man)),
-      heldSelected: selected !== null && isHandStep(selected) ? manOf(selected, this.#mover) : null,
+      side: mover,
+      marks: withEntry(this.#set.marks, { steps, choices, premove, over: this.#over, men }),
+      isLive: (square) => entry.mayTakeUp(square) || entry.mayFollow(square),
+      isLiveInHand: (man) => sideOf(man) === mover && entry.mayTakeUp(handStep(man)),
+      heldSelected: selected !== null && isHandStep(selected) ? manOf(selected, mover) : null,
       becoming: becomings.map((step) => this.#becoming(step)),
-      becomingAt: this.#steps.filter((step) => !isHandStep(step)).at(-1) ?? null,
-      prompt:
-        this.#steps.length > 1 && becomings.length < choices.size ? this.#ask(this.#steps, [...choices]) : '',
-      drawings: [...this.#drawings, ...this.#sketches, ...(this.#sketch ? [this.#sketch] : [])],
-      coordinates: this.#coordinates,
-      picture: this.#picture,
-      nameOf: this.#nameOf,
-      label: this.#label,
+      becomingAt: entry.lastSquare,
+      prompt: asksForSquare ? this.#set.ask(steps, [...choices]) : '',
+      drawings: [...this.#set.drawings, ...this.#sketches, ...(this.#sketch ? [this.#sketch] : [])],
     };
   }
 
-  /** The hands, less the man that is shown on the board already. */
-  #holdings(steps: readonly Step[]): Holdings {
-    const [first] = steps;
-    if (first === undefined || steps.length < 2 || !isHandStep(first)) return this.#hands;
-    const man = manOf(first, this.#mover);
-    return { ...this.#hands, [man]: Math.max(0, (this.#hands[man] ?? 0) - 1) };
-  }
-
   #becoming(step: Step): Becoming {
-    const man = manOf(step, this.#mover);
-    const stays = man === this.#manAt(this.#steps[0]);
-    return { step, man, label: stays ? `stays ${this.#nameOf(man)}` : this.#nameOf(man) };
-  }
-
-  #applyTheme(): void {
-    this.classList.remove(...THEMES);
-    this.classList.add(this.#theme);
-  }
-
-  /** Properties that a page set before this class was registered hide the accessors: set them again. */
-  #takePropertiesSetBeforeUpgrade(): void {
-    for (const name of Object.keys(this)) {
-      if (!(name in VariorumBoard.prototype)) continue;
-      const value: unknown = Reflect.get(this, name);
-      Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
-    }
+    const man = manOf(step, this.#entry.mover);
+    const name = this.#set.nameOf(man);
+    return { step, man, label: man === this.#entry.manAt(this.#entry.steps[0]) ? `stays ${name}` : name };
   }
 
   // ---- keyboard and pointers
@@ -520,10 +290,9 @@ export class VariorumBoard extends HTMLElement {
   }
 
   #escape(view: View): boolean {
-    const begun = this.#steps.length > 0;
     if (view.strip.element.contains(document.activeElement)) view.grid.focusCurrent();
-    if (begun) this.cancel();
-    else if (this.#premove) this.#dropPremove();
+    if (this.#entry.steps.length > 0) this.cancel();
+    else if (this.#set.premove) this.#dropPremove();
     else return false;
     this.say('Cancelled');
     return true;
@@ -531,8 +300,12 @@ export class VariorumBoard extends HTMLElement {
 
   #onFocus(event: FocusEvent, view: View): void {
     const square = view.grid.squareOf(event.target);
-    const man = this.#manAt(square ?? undefined);
-    if (!this.#pressing && square !== null && man !== undefined) this.#tell('touch', { square, man });
+    if (square !== null && !this.#pressing) this.#touch(square);
+  }
+
+  #touch(square: Square): void {
+    const man = this.#men.get(square);
+    if (man !== undefined) this.#tell('touch', { square, man });
   }
 
   /** A picked man of the strip; and clicks that no pointer made: keys on buttons, and screen readers. */
@@ -544,10 +317,10 @@ export class VariorumBoard extends HTMLElement {
       return;
     }
     if (event.detail !== 0) return;
-    const held = view.hands.manAt(event.target);
     const square = view.grid.squareOf(event.target);
     if (square !== null) this.point(square);
-    if (held === null || sideOf(held) !== this.#mover) return;
+    const held = view.hands.manAt(event.target);
+    if (held === null || sideOf(held) !== this.#entry.mover) return;
     this.point(handStep(held));
     view.grid.focusCurrent();
   }
@@ -557,27 +330,22 @@ export class VariorumBoard extends HTMLElement {
       stepAt: (event) => this.#stepAt(event),
       placeAt: (event) => this.#placeAt(event),
       pressed: (step) => this.#pressed(step),
-      mayTakeUp: (step) => this.#mayTakeUp(step),
-      isChoice: (step) => this.#steps.length > 0 && this.#choices.has(step),
-      isBegun: (step) => this.#steps.length === 1 && this.#steps[0] === step,
+      mayTakeUp: (step) => this.#entry.mayTakeUp(step),
+      isChoice: (step) => this.#entry.mayFollow(step),
+      isBegun: (step) => this.#entry.isBegunWith(step),
       takeUp: (step) => {
-        this.#steps = [];
+        this.#entry.steps = [];
         this.point(step);
       },
       point: (step) => this.point(step),
       cancel: () => {
         this.#dropPremove();
-        if (this.#steps.length > 0) this.#enter([]);
+        this.#enter([]);
       },
       lift: (step) => this.#lift(step),
       isThere: (lifted) => this.#view?.men.isThere(lifted) ?? false,
       carry: (lifted, place, byTouch) => this.#carry(lifted, place, byTouch),
-      putDown: (lifted, square) => {
-        this.#view?.men.release(lifted);
-        this.#putDown = square;
-        this.#over = null;
-        this.#changed();
-      },
+      putDown: (lifted, square) => this.#letGo(lifted, square),
       sketch: (from, to, brush) => {
         this.#sketch = to === null ? null : drawing(from, to, brush);
         this.#changed();
@@ -607,23 +375,23 @@ export class VariorumBoard extends HTMLElement {
     const square = this.#geometry.squareAt(column, row);
     if (square !== null) return square;
     const held = this.#view?.hands.manAt(document.elementFromPoint(event.clientX, event.clientY)) ?? null;
-    return held !== null && sideOf(held) === this.#mover ? handStep(held) : null;
+    return held !== null && sideOf(held) === this.#entry.mover ? handStep(held) : null;
   }
 
   #pressed(step: Step): void {
-    const man = this.#men.get(step);
     if (isHandStep(step)) return;
     this.#pressing = true;
     this.#view?.grid.focus(step);
     this.#pressing = false;
-    if (man !== undefined) this.#tell('touch', { square: step, man });
+    this.#touch(step);
   }
 
   #lift(step: Step): Lifted | null {
+    // What was taken up in this very event has to be seen before it can be lifted.
     this.#render();
-    const man = this.#manAt(step);
-    if (!isHandStep(step)) return this.#view?.men.lift(step) ?? null;
-    return man === undefined ? null : (this.#view?.men.liftFromHand(man) ?? null);
+    const man = this.#entry.manAt(step);
+    if (!this.#view || man === undefined) return null;
+    return isHandStep(step) ? this.#view.men.liftFromHand(man) : this.#view.men.lift(step);
   }
 
   #carry(lifted: Lifted, place: Place, byTouch: boolean): void {
@@ -632,6 +400,13 @@ export class VariorumBoard extends HTMLElement {
     this.#view?.men.carry(lifted, middle, byTouch ? CARRIED_BY_TOUCH : CARRIED_BY_MOUSE);
     if (over === this.#over) return;
     this.#over = over;
+    this.#changed();
+  }
+
+  #letGo(lifted: Lifted, square: Square | null): void {
+    this.#view?.men.release(lifted);
+    this.#putDown = square;
+    this.#over = null;
     this.#changed();
   }
 }

@@ -55,6 +55,17 @@ export class Geometry {
     this.rows = rows;
   }
 
+  /** Whether this is how `orientation` sees a board of this shape. */
+  shows(shape: Shape, orientation: Side): boolean {
+    return (
+      this.orientation === orientation &&
+      this.files === shape.files &&
+      this.ranks === shape.ranks &&
+      this.places.size === shape.files * shape.ranks - shape.holes.length &&
+      !shape.holes.some((hole) => this.places.has(hole))
+    );
+  }
+
   get squares(): Square[] {
     return [...this.places.keys()];
   }

@@ -1,7 +1,8 @@
+import { brushOf } from './drawings';
 import type { Place } from './geometry';
+import { isHandStep } from './men';
 import type { Lifted } from './men-layer';
 import type { Brush, Square, Step } from './types';
-import { brushOf } from './drawings';
 
 /** What the gestures of a pointer do to a board. */
 export interface Gestured {
@@ -92,10 +93,7 @@ export class Gestures {
       return;
     }
     const from = this.board.stepAt(event);
-    if (from === null || from.startsWith('@')) {
-      this.board.cancel();
-      return;
-    }
+    if (from === null || isHandStep(from)) return;
     this.sketching = { pointer: event.pointerId, from };
     surface.setPointerCapture(event.pointerId);
     this.board.sketch(from, from, brushOf(event));
@@ -186,6 +184,6 @@ export class Gestures {
 
   private squareAt(event: PointerEvent): Square | null {
     const step = this.board.stepAt(event);
-    return step?.startsWith('@') ? null : step;
+    return step === null || isHandStep(step) ? null : step;
   }
 }

@@ -81,12 +81,10 @@ export class Hands {
   private refresh(button: HTMLButtonElement, state: HandsState): void {
     const man = button.dataset['man'] ?? '';
     const count = state.holdings[man] ?? 0;
-    const label = `${state.nameOf(man)} in hand, ${count}`;
-    const shown = button.querySelector('.vb-count');
-    if (shown) shown.textContent = count > 0 ? String(count) : '';
+    write(button, '.vb-name', `${state.nameOf(man)} in hand, `);
+    write(button, '.vb-count', String(count));
     button.disabled = count === 0;
     button.classList.toggle('live', count > 0 && state.isLive(man));
-    if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
     button.setAttribute('aria-pressed', String(man === state.selected));
   }
 
@@ -109,6 +107,11 @@ function held(man: Man, picture: (man: Man) => string): HTMLButtonElement {
   const drawing = html('span', 'vb-picture');
   drawing.innerHTML = picture(man);
   drawing.setAttribute('aria-hidden', 'true');
-  button.append(drawing, html('span', 'vb-count'));
+  button.append(drawing, html('span', 'vb-name'), html('span', 'vb-count'));
   return button;
+}
+
+function write(button: HTMLButtonElement, selector: string, text: string): void {
+  const element = button.querySelector(selector);
+  if (element && element.textContent !== text) element.textContent = text;
 }

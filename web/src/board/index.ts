@@ -5,6 +5,7 @@ export { Geometry, fileAndRank, squareName } from './geometry';
 export { readPlacement, shapeOf, PlacementError, type Men } from './placement';
 export { ofSide, sideOf } from './men';
 export type { Holdings } from './hands';
+export type { BoardProperties } from './properties';
 export type * from './types';
 
 declare global {

@@ -9,23 +9,18 @@ function tiles(geometry: Geometry, squares: readonly Square[]): string {
     .join('');
 }
 
-/** The light and the dark squares, a path each; a square that does not exist is not drawn. */
+/** An edge around the squares, and the light and the dark ones, a path each; a square that does not exist is not drawn. */
 export function drawSquares(geometry: Geometry): SVGPathElement[] {
   const { squares } = geometry;
+  const [light, dark] = [false, true].map((isDark) =>
+    tiles(
+      geometry,
+      squares.filter((square) => geometry.isDark(square) === isDark),
+    ),
+  );
   return [
-    svg('path', {
-      class: 'vb-light',
-      d: tiles(
-        geometry,
-        squares.filter((square) => !geometry.isDark(square)),
-      ),
-    }),
-    svg('path', {
-      class: 'vb-dark',
-      d: tiles(
-        geometry,
-        squares.filter((square) => geometry.isDark(square)),
-      ),
-    }),
+    svg('path', { class: 'vb-edge', d: `${light}${dark}` }),
+    svg('path', { class: 'vb-light', d: light ?? '' }),
+    svg('path', { class: 'vb-dark', d: dark ?? '' }),
   ];
 }

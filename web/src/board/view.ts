@@ -89,6 +89,7 @@ export class View {
     this.showMen(sight, turned);
     this.showMarks(sight);
     this.drawings.replaceChildren(...drawDrawings(sight.drawings, sight.geometry));
+    this.table.classList.toggle('orientation-black', sight.geometry.orientation === 'black');
     this.table.classList.toggle('with-hands', Object.keys(sight.holdings).length > 0);
     this.table.classList.toggle('with-coordinates', sight.coordinates);
     this.promptText.textContent = sight.prompt;

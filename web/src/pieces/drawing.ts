@@ -1,30 +1,34 @@
 import { lathed, moved, shadowOf, turned, type Path } from './path';
 
 /**
- * One stroke of the pen. `solid`: filled and outlined; `line`: a line inside; `spot`: a small filled area inside;
- * `shade`: the side away from the light; `mark`: filled in the colour of promotion.
+ * One stroke of the pen. `solid`: filled and outlined, perhaps with a side that lies in the shade; `line`: a line inside;
+ * `spot`: a small filled area inside; `mark`: filled in the colour of promotion.
  */
 export interface Layer {
-  kind: 'solid' | 'line' | 'spot' | 'shade' | 'mark';
+  kind: 'solid' | 'line' | 'spot' | 'mark';
   path: Path;
+  shade?: Path;
 }
 
 /** What is drawn, from the back to the front. */
 export type Drawing = readonly Layer[];
 
-export const solid = (path: Path): Layer => ({ kind: 'solid', path });
+export const solid = (path: Path, shade: Path = ''): Layer => ({ kind: 'solid', path, shade });
 export const line = (path: Path): Layer => ({ kind: 'line', path });
 export const spot = (path: Path): Layer => ({ kind: 'spot', path });
-export const shade = (path: Path): Layer => ({ kind: 'shade', path });
 export const mark = (path: Path): Layer => ({ kind: 'mark', path });
 
 /** A shape turned on a lathe, shaded on its right, given by its right half from top to bottom. */
 export function round(half: Path, axis = 32): Drawing {
-  return [solid(lathed(half, axis)), shade(shadowOf(half, axis))];
+  return [solid(lathed(half, axis), shadowOf(half, axis))];
+}
+
+function eachPath(drawing: Drawing, change: (path: Path) => Path): Drawing {
+  return drawing.map((layer) => ({ ...layer, path: change(layer.path), shade: change(layer.shade ?? '') }));
 }
 
 export function placed(drawing: Drawing, dx: number, dy: number, scale = 1): Drawing {
-  return drawing.map((layer) => ({ ...layer, path: moved(layer.path, dx, dy, scale) }));
+  return eachPath(drawing, (path) => moved(path, dx, dy, scale));
 }
 
 export function tilted(
@@ -32,7 +36,7 @@ export function tilted(
   degrees: number,
   about: readonly [number, number] = [0, 0],
 ): Drawing {
-  return drawing.map((layer) => ({ ...layer, path: turned(layer.path, degrees, about) }));
+  return eachPath(drawing, (path) => turned(path, degrees, about));
 }
 
 /** The colours of a drawing, as values of presentation attributes. */
@@ -46,30 +50,42 @@ export interface Palette {
 }
 
 const WIDTH = 2.2;
-const EDGE = WIDTH + 2;
+/** How much wider the outer edge is: half of it shows. */
+const EDGE = 2;
 
-function painted({ kind, path }: Layer, palette: Palette): string {
+/** The outline comes last, so that no shade lies on it. */
+function paintedSolid(path: Path, shade: Path, { fill, line, shade: dusk }: Palette): string {
+  if (shade === '') return `<path d="${path}" fill="${fill}" stroke="${line}"/>`;
+  return (
+    `<path d="${path}" fill="${fill}"/><path d="${shade}" fill="${dusk}"/>` +
+    `<path d="${path}" fill="none" stroke="${line}"/>`
+  );
+}
+
+function painted({ kind, path, shade = '' }: Layer, palette: Palette): string {
   switch (kind) {
     case 'solid':
-      return `<path d="${path}" fill="${palette.fill}" stroke="${palette.line}"/>`;
+      return paintedSolid(path, palette.shade === 'none' ? '' : shade, palette);
     case 'line':
       return `<path d="${path}" fill="none" stroke="${palette.detail}"/>`;
     case 'spot':
       return `<path d="${path}" fill="${palette.detail}"/>`;
-    case 'shade':
-      return `<path d="${path}" fill="${palette.shade}"/>`;
     case 'mark':
       return `<path d="${path}" fill="${palette.mark}" stroke="${palette.line}"/>`;
   }
 }
 
 /** The markup of a drawing: first its outer edge, which keeps dark men readable on dark squares. */
-export function markup(drawing: Drawing, palette: Palette): string {
+export function markup(drawing: Drawing, palette: Palette, width = WIDTH): string {
+  if (drawing.length === 0) return '';
   const outline = drawing
     .filter(({ kind }) => kind === 'solid' || kind === 'mark')
     .map(({ path }) => path)
     .join('');
-  const edge = `<path d="${outline}" fill="none" stroke="${palette.edge}" stroke-width="${EDGE}"/>`;
+  const edge =
+    palette.edge === 'none'
+      ? ''
+      : `<path d="${outline}" fill="none" stroke="${palette.edge}" stroke-width="${width + EDGE}"/>`;
   const body = drawing.map((layer) => painted(layer, palette)).join('');
-  return `<g stroke-width="${WIDTH}" stroke-linecap="round" stroke-linejoin="round">${edge}${body}</g>`;
+  return `<g stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${edge}${body}</g>`;
 }

@@ -30,9 +30,9 @@ const STROKES: Readonly<Record<string, Path>> = {
   Z: 'M1.5 0L18.5 0L1.5 28L18.5 28',
 };
 
-/** The strokes of a letter about a centre, or an empty path where the sign is none of A to Z. */
+/** The strokes of a man's letter, without FEN's marks, about a centre; an empty path where it is none of A to Z. */
 export function letterAt(letter: string, cx: number, cy: number, height: number): Path {
-  const strokes = STROKES[letter.toUpperCase()] ?? '';
+  const strokes = STROKES[letter.replace(/[+~]/g, '').toUpperCase()] ?? '';
   const scale = height / 28;
   return moved(strokes, cx - 10 * scale, cy - 14 * scale, scale);
 }

@@ -1,5 +1,5 @@
 /**
- * Path data as this set writes it: absolute `M L C Q Z` only, so that every number belongs to a pair and a whole
+ * Path data as this set writes it: absolute `M L C Z` only, so that every number belongs to a pair and a whole
  * outline can be moved, turned and mirrored by its points.
  */
 export type Path = string;
@@ -40,7 +40,7 @@ export function turned(path: Path, degrees: number, [cx, cy]: Point = [0, 0]): P
 }
 
 function segments(path: Path): Segment[] {
-  return [...path.matchAll(/([MLCQ])([^MLCQZ]*)/g)].map(([, command = '', numbers = '']) => {
+  return [...path.matchAll(/([MLC])([^MLCZ]*)/g)].map(([, command = '', numbers = '']) => {
     const values = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);
     const points: Point[] = [];
     for (let i = 0; i + 1 < values.length; i += 2) points.push([values[i] ?? 0, values[i + 1] ?? 0]);
@@ -61,25 +61,27 @@ function backwards(path: Path): Path {
   return back.join('');
 }
 
-/** The outline of what is turned on a lathe: the right half, from its top to its bottom, and its mirror image. */
+/** From the top down the half and back up along its likeness, which is so many times as far from the axis. */
+function thereAndBack(half: Path, axis: number, times: number): Path {
+  return half + backwards(eachPoint(half, ([x, y]) => [axis + (x - axis) * times, y])) + 'Z';
+}
+
+/** The outline of what is turned on a lathe, given by its right half from top to bottom, both ends on the axis. */
 export function lathed(half: Path, axis = AXIS): Path {
-  return half + backwards(eachPoint(half, ([x, y]) => [2 * axis - x, y])) + 'Z';
+  return thereAndBack(half, axis, -1);
 }
 
 /** The side of a lathed shape that lies away from the light. */
 export function shadowOf(half: Path, axis = AXIS): Path {
-  const terminator = eachPoint(half, ([x, y]) => [axis + (x - axis) * 0.4, y]);
-  const [, end = '0 0'] = /(-?[\d.]+ -?[\d.]+)$/.exec(terminator) ?? [];
-  return `${half}L${end}${backwards(terminator)}Z`;
+  return thereAndBack(half, axis, 0.4);
 }
 
 export function circle(cx: number, cy: number, r: number, ry = r): Path {
   const k = 0.5523;
-  const quarter = `M0 ${-1}C${k} -1 1 ${-k} 1 0C1 ${k} ${k} 1 0 1C${-k} 1 -1 ${k} -1 0C-1 ${-k} ${-k} -1 0 -1Z`;
+  const quarter = `M0 -1C${k} -1 1 ${-k} 1 0C1 ${k} ${k} 1 0 1C${-k} 1 -1 ${k} -1 0C-1 ${-k} ${-k} -1 0 -1Z`;
   return eachPoint(quarter, ([x, y]) => [cx + x * r, cy + y * ry]);
 }
 
-/** An upright box; further corners are told by a path. */
 export function box(left: number, top: number, right: number, bottom: number): Path {
   return `M${left} ${top}L${right} ${top}L${right} ${bottom}L${left} ${bottom}Z`;
 }

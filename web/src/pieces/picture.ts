@@ -10,7 +10,7 @@ const PALETTES: Readonly<Record<Side, Palette>> = {
     detail: 'var(--man-white-detail,#2d2723)',
     shade: 'var(--man-white-shade,#8f6b3f3d)',
     mark: 'var(--man-mark,#e0483e)',
-    edge: 'var(--man-white-edge,#fff0)',
+    edge: 'var(--man-white-edge,none)',
   },
   black: {
     fill: 'var(--man-black-fill,#4a4440)',

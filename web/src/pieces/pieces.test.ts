@@ -31,6 +31,8 @@ function strokes(markup: string): string {
   return [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join(' ');
 }
 
+const numbersIn = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
+
 function parsed(markup: string): Element {
   const document = new DOMParser().parseFromString(markup, 'image/svg+xml');
   expect(document.querySelector('parsererror')).toBeNull();
@@ -75,6 +77,15 @@ describe.each(games)('the men of %s', (game) => {
       expect(markup).not.toMatch(/ (id|style|href|on\w+)=|url\(|NaN|undefined|e-\d/);
       expect(markup.replace('http://www.w3.org/2000/svg', '')).not.toContain('//');
     }
+  });
+
+  it('are not cut off by the edge of the field', () => {
+    const margin = 2.1; // half the widest stroke
+    looks.forEach((look, i) => {
+      const reach = numbersIn(strokes(pictures('figures', 'white')[i] ?? ''));
+      expect(Math.min(...reach), look.name).toBeGreaterThanOrEqual(margin);
+      expect(Math.max(...reach), look.name).toBeLessThanOrEqual(64 - margin);
+    });
   });
 
   it.each(stylesFor(looks))('of the two sides differ as %s', (style) => {
@@ -146,6 +157,11 @@ describe('a man that nobody drew', () => {
 describe('tiles', () => {
   const shogi = looksOf('shogi');
 
+  it('that nobody wrote for show the figure', () => {
+    const tile = (name: string) => strokes(picture(man(name), 'white', 'kanji'));
+    expect(tile('cannon')).not.toBe(tile('elephant'));
+  });
+
   it('are offered where there are men of tiles, and only there', () => {
     expect(stylesFor(shogi)).toEqual(['kanji', 'international', 'figures']);
     expect(
@@ -167,6 +183,17 @@ describe('tiles', () => {
       expect(picture(look, 'white', 'kanji').includes('--tile-promoted')).toBe(look.promoted);
     }
   });
+});
+
+it('names from a definition never get into the markup, nor do they find what no table holds', () => {
+  for (const name of ['constructor', '__proto__', 'toString', '"><script>alert(1)</script>']) {
+    for (const style of ['figures', 'kanji', 'international'] as const) {
+      const hostile = { letter: '<b>', name, parts: ['constructor', '__proto__', name], promoted: true };
+      const markup = picture(hostile, 'white', style);
+      expect(wellFormed(markup)).toBe(true);
+      expect(markup).not.toMatch(/script|<b>|undefined|NaN/);
+    }
+  }
 });
 
 it('two men of one name in different games look different', () => {

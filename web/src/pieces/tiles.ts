@@ -1,101 +1,119 @@
-import { line, markup, placed, solid, spot, type Drawing, type Palette } from './drawing';
+import { line, markup, placed, solid, type Drawing, type Palette } from './drawing';
 import { figure } from './figures';
 import { KANJI } from './kanji';
-import { letterAt } from './letters';
 import type { Look, Side } from './look';
-import { moved, turned } from './path';
+import * as men from './men';
+import { moved, turned, type Path } from './path';
 
-/** What is on the tile of a man: its sign, the figure or arrows that say the same, and how large the tile is. */
+/** What is on a tile: its sign, or, without words, a figure and lines that say how it moves; and how large it is. */
 interface Tile {
-  kanji: string;
-  sign: Drawing;
+  kanji?: string;
+  figure?: Drawing;
+  lines?: readonly Path[];
   size: number;
 }
 
-const MIDDLE = 37;
-const steps = (...directions: number[]): Drawing =>
-  directions.map((degrees) => line(turned('M0 -4.6L0 -13', degrees)));
-const centre: Drawing = [spot('M-2.6 -2.6L2.6 -2.6L2.6 2.6L-2.6 2.6Z')];
+const MIDDLE = 37.6;
 
-const goldSteps: Drawing = [...steps(0, 45, 90, 180, 270, 315), ...centre];
-const silverSteps: Drawing = [...steps(0, 45, 135, 225, 315), ...centre];
-const lanceRun: Drawing = [line('M0 13L0 -15M-6 -8L0 -15L6 -8M-6 0L0 -7L6 0')];
-const knightJump: Drawing = [
-  line('M0 12L0 0M0 0L-8 -14M0 0L8 -14'),
-  line('M-8.6 -7.4L-8 -14L-2.4 -10.6M8.6 -7.4L8 -14L2.4 -10.6'),
-];
-const pawnStep: Drawing = [line('M0 8L0 -9M-6.4 -2.6L0 -9L6.4 -2.6')];
+const small = (drawing: Drawing, scale: number): Drawing =>
+  placed(placed(drawing, -32, -32), 32, MIDDLE, scale);
 
-const man = (name: string, scale = 0.62): Drawing =>
-  placed(placed(figure({ letter: '', name, parts: [], promoted: false }), -32, -33), 0, 0, scale);
+/** Lines that say where a man steps: rays about its own square, or an arrow for a run or a leap. */
+const rays = (from: number, to: number, ...directions: number[]): Path[] =>
+  directions.map((degrees) => turned(`M0 ${-from}L0 ${-to}`, degrees));
 
-const risen = (origin: Drawing): Drawing => [
-  ...placed(goldSteps, 0, -6, 0.86),
-  ...placed(origin, 0, 13, 0.42),
-];
-const around = (inner: Drawing, ...directions: number[]): Drawing => [
-  ...inner,
-  ...directions.map((degrees) => line(turned('M0 -16L0 -19', degrees))),
+const OWN_SQUARE = 'M-2.4 -2.4L2.4 -2.4L2.4 2.4L-2.4 2.4ZM-2 0L2 0';
+const GOLD = [...rays(0, 15, 0, 45, 90, 180, 270, 315), OWN_SQUARE];
+const SILVER = [...rays(0, 15, 0, 45, 135, 225, 315), OWN_SQUARE];
+const KNIGHT = ['M0 15L0 3L-9 -13M0 3L9 -13M-10 -5.4L-9 -13L-2.6 -9M10 -5.4L9 -13L2.6 -9'];
+const LANCE = ['M0 16L0 -16M-8 -7.4L0 -16L8 -7.4M-8 3L0 -5.6L8 3'];
+const PAWN = ['M0 11L0 -10M-8.4 -1.4L0 -10L8.4 -1.4'];
+
+/** A promoted man that steps like gold: above how it moves, below, in few lines, what it was. */
+const risen = (origin: Path): Path[] => [
+  ...GOLD.map((path) => moved(path, 0, -8, 0.72)),
+  moved(origin, 0, 13),
 ];
 
-const TILES: Readonly<Record<string, Tile>> = {
-  king: { kanji: '王', sign: man('king'), size: 1 },
-  rook: { kanji: '飛', sign: man('rook'), size: 0.97 },
-  bishop: { kanji: '角', sign: man('bishop'), size: 0.97 },
-  'gold general': { kanji: '金', sign: goldSteps, size: 0.95 },
-  'silver general': { kanji: '銀', sign: silverSteps, size: 0.95 },
-  knight: { kanji: '桂', sign: knightJump, size: 0.92 },
-  lance: { kanji: '香', sign: lanceRun, size: 0.92 },
-  pawn: { kanji: '歩', sign: pawnStep, size: 0.88 },
-  dragon: { kanji: '龍', sign: around(man('rook', 0.5), 45, 135, 225, 315), size: 0.97 },
-  horse: { kanji: '馬', sign: around(man('bishop', 0.5), 0, 90, 180, 270), size: 0.97 },
-  'promoted silver': { kanji: '全', sign: risen(silverSteps), size: 0.95 },
-  'promoted knight': { kanji: '圭', sign: risen(knightJump), size: 0.92 },
-  'promoted lance': { kanji: '杏', sign: risen(lanceRun), size: 0.92 },
-  tokin: { kanji: 'と', sign: risen(pawnStep), size: 0.88 },
-};
+const TILES: ReadonlyMap<string, Tile> = new Map<string, Tile>(
+  Object.entries({
+    king: { kanji: '王', figure: small(men.king, 0.68), size: 1 },
+    rook: { kanji: '飛', figure: small(men.rook, 0.68), size: 0.98 },
+    bishop: { kanji: '角', figure: small(men.bishop, 0.68), size: 0.98 },
+    'gold general': { kanji: '金', lines: GOLD, size: 0.96 },
+    'silver general': { kanji: '銀', lines: SILVER, size: 0.96 },
+    knight: { kanji: '桂', lines: KNIGHT, size: 0.94 },
+    lance: { kanji: '香', lines: LANCE, size: 0.92 },
+    pawn: { kanji: '歩', lines: PAWN, size: 0.9 },
+    dragon: {
+      kanji: '龍',
+      figure: small(men.rook, 0.46),
+      lines: rays(17.4, 20.4, 45, 135, 225, 315),
+      size: 0.98,
+    },
+    horse: {
+      kanji: '馬',
+      figure: small(men.bishop, 0.46),
+      lines: rays(15.4, 18, 0, 90, 180, 270),
+      size: 0.98,
+    },
+    'promoted silver': { kanji: '全', lines: risen('M0 0L0 -5.6M-5 -5L5 5M5 -5L-5 5'), size: 0.96 },
+    'promoted knight': { kanji: '圭', lines: risen('M0 5.6L0 0L-5 -5M0 0L5 -5'), size: 0.94 },
+    'promoted lance': { kanji: '杏', lines: risen('M0 5.6L0 -5.6M-4.6 -1L0 -5.6L4.6 -1'), size: 0.92 },
+    tokin: { kanji: 'と', lines: risen('M-5 2.4L0 -2.6L5 2.4'), size: 0.9 },
+  }),
+);
 
-const INK = 'var(--tile-ink,#2b1a0c)';
-const RED = 'var(--tile-promoted,#b3161d)';
-const WOOD = { white: 'var(--tile-white,#f3d9a4)', black: 'var(--tile-black,#e3bd7c)' };
+const INK = 'var(--tile-ink,#24150a)';
+const RED = 'var(--tile-promoted,#b0101c)';
+const WOOD = { white: 'var(--tile-white,#f6dfae)', black: 'var(--tile-black,#e6c183)' };
 const EDGE = 'var(--tile-line,#6b4a21)';
 
-const OUTLINE = 'M32 4.4L49.4 11.4L55.6 58.6L8.4 58.6L14.6 11.4Z';
-
-function ink(look: Look): Palette {
-  const colour = look.promoted ? RED : INK;
-  return { fill: colour, line: colour, detail: colour, shade: 'none', mark: colour, edge: 'none' };
-}
-
-function wood(side: Side): Palette {
-  return { fill: WOOD[side], line: EDGE, detail: EDGE, shade: 'none', mark: EDGE, edge: 'none' };
-}
-
-/** The sign of the king differs by side, as on real boards: the jewel for who begins. */
-function kanjiOf(tile: Tile, side: Side): Drawing {
-  const sign = tile.kanji === '王' && side === 'white' ? '玉' : tile.kanji;
-  return [line(moved(KANJI[sign] ?? '', 32 - 17, MIDDLE - 18, 0.34))];
-}
+const OUTLINE = 'M32 3.6L49.6 10.6L56.4 58.8L7.6 58.8L14.4 10.6Z';
 
 /** Whether only a game with tiles has a man of this name. */
 export function wantsTiles({ name }: Look): boolean {
-  return name === 'gold general' || name === 'silver general' || name === 'tokin';
+  return ['gold general', 'silver general', 'tokin'].includes(name.toLowerCase());
+}
+
+/** The tile of a man; one that nobody wrote for shows its figure. */
+function tileOf(look: Look): Tile {
+  const unwritten = (): Tile => ({ figure: small(figure({ ...look, promoted: false }), 0.6), size: 1 });
+  return TILES.get(look.name.toLowerCase()) ?? unwritten();
+}
+
+/** The king's sign differs by side, as on real boards: the jewel for who begins. */
+function writing(kanji: string, side: Side): Drawing {
+  const sign = kanji === '王' && side === 'white' ? '玉' : kanji;
+  return [line(moved(KANJI[sign] ?? '', 32 - 18, MIDDLE - 18, 0.36))];
+}
+
+const flat = (fill: string, detail: string, line = detail): Palette => ({
+  fill,
+  line,
+  detail,
+  shade: 'none',
+  mark: fill,
+  edge: 'none',
+});
+
+function signOf(look: Look, side: Side, style: 'kanji' | 'international'): string {
+  const { kanji, figure = [], lines = [] } = tileOf(look);
+  const ink = look.promoted ? RED : INK;
+  const strokes = (drawing: Drawing): string => markup(drawing, flat(ink, ink), 2.8);
+  if (style === 'kanji' && kanji) return strokes(writing(kanji, side));
+  return (
+    markup(figure, flat(ink, WOOD[side], ink), 1.6) +
+    strokes(lines.map((path) => line(moved(path, 32, MIDDLE))))
+  );
 }
 
 /** The tile of a man, pointing to the other side of the board. */
 export function tile(look: Look, side: Side, style: 'kanji' | 'international'): string {
-  const known = TILES[look.name.toLowerCase()];
-  const sign: Drawing = !known
-    ? [line(letterAt(look.letter, 32, MIDDLE, 22))]
-    : style === 'kanji'
-      ? kanjiOf(known, side)
-      : placed(known.sign, 32, MIDDLE);
-  const size = known?.size ?? 1;
   const turn = side === 'black' ? 'rotate(180 32 32) ' : '';
+  const wood = markup([solid(OUTLINE)], flat(WOOD[side], EDGE));
   return (
-    `<g transform="${turn}translate(32 58.6) scale(${size}) translate(-32 -58.6)">` +
-    markup([solid(OUTLINE)], wood(side)) +
-    markup(sign, ink(look)) +
-    '</g>'
+    `<g transform="${turn}translate(32 58.8) scale(${tileOf(look).size}) translate(-32 -58.8)">` +
+    `${wood}${signOf(look, side, style)}</g>`
   );
 }

@@ -25,6 +25,8 @@ public record InsightView(String square, String man, String words, List<Lender> 
 
   /** What happens on a square. */
   public enum Deed {
-    move, capture, act
+    move, capture, act,
+    /** Nothing now, for nobody is there; it could capture, or act on, a man there. */
+    guard
   }
 }

@@ -13,12 +13,8 @@ final class OutcomeWords {
 
   static String of(Definition definition, Outcome outcome) {
     return outcome.winner()
-        .map(winner -> name(winner) + " wins: " + won(definition, outcome.reason(), winner))
+        .map(winner -> Sentences.name(winner) + " wins: " + won(definition, outcome.reason(), winner))
         .orElseGet(() -> "A draw: " + drawn(definition, outcome.reason())) + ".";
-  }
-
-  private static String name(Side side) {
-    return side == Side.WHITE ? "White" : "Black";
   }
 
   private static String royal(Definition definition) {
@@ -26,8 +22,8 @@ final class OutcomeWords {
   }
 
   private static String won(Definition definition, Outcome.Reason reason, Side winner) {
-    String victor = name(winner);
-    String loser = name(winner.opponent());
+    String victor = Sentences.name(winner);
+    String loser = Sentences.name(winner.opponent());
     String royal = royal(definition);
     return switch (reason) {
       case MATE -> mated(definition, winner);
@@ -46,13 +42,13 @@ final class OutcomeWords {
   private static String mated(Definition definition, Side winner) {
     boolean loses = definition.goals().stream()
         .noneMatch(goal -> goal instanceof Goal.Checkmate mate && mate.verdict() == Goal.Verdict.WIN);
-    return name(loses ? winner.opponent() : winner) + " is mated";
+    return Sentences.name(loses ? winner.opponent() : winner) + " is mated";
   }
 
   private static String stalemate(Definition definition, Side winner) {
     boolean wins = definition.goals().stream()
         .anyMatch(goal -> goal instanceof Goal.Stalemate mate && mate.verdict() == Goal.Verdict.WIN);
-    return name(wins ? winner : winner.opponent()) + " has no legal move";
+    return Sentences.name(wins ? winner : winner.opponent()) + " has no legal move";
   }
 
   private static String drawn(Definition definition, Outcome.Reason reason) {

@@ -1,5 +1,8 @@
 package org.variorum.server.view;
 
+import java.util.List;
+import org.variorum.rules.board.Side;
+
 /** Makes whole sentences of what the rules say in passing. */
 public final class Sentences {
 
@@ -12,5 +15,23 @@ public final class Sentences {
     }
     String end = words.matches("(?s).*[.!?…]") ? "" : ".";
     return Character.toUpperCase(words.charAt(0)) + words.substring(1) + end;
+  }
+
+  /** {@code a, b or c}. */
+  static String list(List<String> words, String last) {
+    if (words.size() < 2) {
+      return String.join("", words);
+    }
+    return String.join(", ", words.subList(0, words.size() - 1)) + " " + last + " " + words.getLast();
+  }
+
+  /** {@code a rook}, {@code an archbishop}. */
+  static String a(String name) {
+    return (name.matches("(?i)[aeiou].*") ? "an " : "a ") + name;
+  }
+
+  /** White or Black. */
+  static String name(Side side) {
+    return side == Side.WHITE ? "White" : "Black";
   }
 }

@@ -1,0 +1,29 @@
+package org.variorum.server.thinking;
+
+import org.variorum.engine.Engine;
+import org.variorum.engine.Level;
+import org.variorum.rules.game.Game;
+
+/**
+ * What makes one mind different from another: the game it knows, how strong it is, and how it errs.
+ *
+ * @param kind which errors a weak mind makes
+ */
+record Temper(Game game, Level level, int kind) {
+
+  /** Few, so that tables can share minds; enough that not all of a guest's games go the same way. */
+  private static final int KINDS = 4;
+
+  static Temper of(Game game, Level level, long seed) {
+    return new Temper(game, level, level == Level.EIGHT ? 0 : Math.floorMod(seed, KINDS));
+  }
+
+  /** One that judges as well as it can. */
+  static Temper best(Game game) {
+    return of(game, Level.EIGHT, 0);
+  }
+
+  Mind awake() {
+    return new Engine(game, level.noise(kind))::search;
+  }
+}

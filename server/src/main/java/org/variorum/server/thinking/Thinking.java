@@ -1,0 +1,120 @@
+package org.variorum.server.thinking;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.LongSupplier;
+import org.variorum.engine.Level;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Result;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.server.api.Score;
+
+/**
+ * The engine's time, shared fairly among all who want it.
+ *
+ * <p>What tables ask comes before analyses and reviews; guests take turns. An analysis or review runs in turns of at most
+ * half a second while others wait. A guest has one analysis and one review at a time: a new one ends the old. Any thread
+ * may ask.
+ */
+public final class Thinking implements AutoCloseable {
+
+  /** Enough to see what hangs. */
+  private static final Limits FOR_A_JUDGEMENT = Limits.NONE.nodes(30_000).time(Duration.ofSeconds(1));
+  /** An analysis tells of at most so many lines. */
+  public static final int MOST_LINES = 5;
+
+  private final Workers workers;
+  private final Minds minds;
+  private final LongSupplier clock;
+  private final Map<String, AnalysisJob> analyses = new ConcurrentHashMap<>();
+  private final Map<String, ReviewJob> reviews = new ConcurrentHashMap<>();
+
+  /** @param workers how many searches may run at the same time */
+  public Thinking(int workers) {
+    this(workers, new Minds(Temper::awake), System::nanoTime);
+  }
+
+  Thinking(int workers, Minds minds, LongSupplier clock) {
+    this.minds = minds;
+    this.clock = clock;
+    this.workers = new Workers(workers, clock, this::forget);
+  }
+
+  /** With all the machine's processors but one. */
+  public static Thinking withAllButOneProcessor() {
+    return new Thinking(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+  }
+
+  /**
+   * Looks for a move.
+   *
+   * @param guest whose share of the machine it takes: the opponent's
+   * @param level 1 to 8
+   * @param seed makes one game different from another
+   * @throws IllegalArgumentException if there is no legal move, or no such level
+   */
+  public Handle move(String guest, Position position, int level, long seed, Reply<Move> reply) {
+    if (level < 1 || level > Level.values().length || position.moves().isEmpty()) {
+      throw new IllegalArgumentException("no move can be found at level " + level + " in " + position);
+    }
+    Level strength = Level.of(level);
+    return start(new TableJob<>(guest, minds, Temper.of(position.game(), strength, seed), position,
+        strength.limits(), Result::best, reply));
+  }
+
+  /** Judges a position after a short look. */
+  public Handle judge(String guest, Position position, Reply<Score> reply) {
+    return start(new TableJob<>(guest, minds, Temper.best(position.game()), position, FOR_A_JUDGEMENT,
+        result -> Optional.of(Prospects.score(position.turn(), result.score())), reply));
+  }
+
+  /**
+   * Analyses a position for half a minute of the engine's time.
+   *
+   * @param lines how many best lines, 1 to {@link #MOST_LINES}
+   */
+  public Handle analyse(String guest, Position position, int lines, Findings findings) {
+    AnalysisJob job =
+        new AnalysisJob(guest, minds, position, Math.clamp(lines, 1, MOST_LINES), findings, clock);
+    AnalysisJob old = analyses.put(guest, job);
+    if (old != null) {
+      workers.cancel(old);
+      old.supersede();
+    }
+    return start(job);
+  }
+
+  /**
+   * Judges the positions of a line, one after the other.
+   *
+   * @param positions at least one, all of the same game
+   */
+  public Handle review(String guest, List<Position> positions, Judgements judgements) {
+    ReviewJob job = new ReviewJob(guest, minds, List.copyOf(positions), judgements);
+    ReviewJob old = reviews.put(guest, job);
+    if (old != null) {
+      workers.cancel(old);
+    }
+    return start(job);
+  }
+
+  private Handle start(Job job) {
+    workers.add(job);
+    return () -> workers.cancel(job);
+  }
+
+  private void forget(Job job) {
+    analyses.remove(job.guest(), job);
+    reviews.remove(job.guest(), job);
+  }
+
+  /** Ends all searches without an answer, and takes no new ones. */
+  @Override
+  public void close() {
+    workers.close();
+  }
+}

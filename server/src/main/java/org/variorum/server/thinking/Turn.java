@@ -1,0 +1,9 @@
+package org.variorum.server.thinking;
+
+/** The time that a job has a worker for itself. */
+@FunctionalInterface
+interface Turn {
+
+  /** Whether to stop now: somebody else is to have the worker, or the job is cancelled. */
+  boolean over();
+}

@@ -1,0 +1,217 @@
+package org.variorum.server.thinking;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.WeakHashMap;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The threads that do jobs, turn by turn. */
+final class Workers implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Workers.class);
+  /** A study gives way after that time if anybody waits. */
+  private static final long TURN = Duration.ofMillis(500).toNanos();
+  /** A study gives way after that time if somebody at a table waits; what is shorter finds out nothing new. */
+  private static final long SHORT_TURN = Duration.ofMillis(50).toNanos();
+  private static final long BETWEEN_NEWS = Duration.ofMillis(200).toNanos();
+  private static final Duration TO_STOP = Duration.ofSeconds(2);
+
+  private final LongSupplier clock;
+  private final Consumer<Job> ended;
+  private final List<Thread> threads = new ArrayList<>();
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Condition added = lock.newCondition();
+  private final Rota rota = new Rota();
+  /** What waiting jobs were last told. */
+  private final Map<Job, Integer> told = new WeakHashMap<>();
+  private final int size;
+  private int busy;
+  private long lastNews;
+  private volatile boolean tableWaits;
+  private volatile boolean studyWaits;
+  private volatile boolean closed;
+
+  /**
+   * @param size how many threads
+   * @param clock nanoseconds
+   * @param ended hears of every job that is done, broken down or cancelled, perhaps twice
+   */
+  Workers(int size, LongSupplier clock, Consumer<Job> ended) {
+    this.clock = clock;
+    this.ended = ended;
+    this.size = size;
+    lastNews = clock.getAsLong();
+    for (int number = 1; number <= size; number++) {
+      threads.add(Thread.ofPlatform().name("thinking-" + number).daemon().priority(Thread.MIN_PRIORITY)
+          .start(this::run));
+    }
+  }
+
+  /** Something to tell a job that waits. */
+  private record News(Job job, int before) {}
+
+  /** Lets a job wait for its turn, and tells it how long. */
+  void add(Job job) {
+    News news = null;
+    lock.lock();
+    try {
+      if (closed) {
+        return;
+      }
+      rota.add(job);
+      seen();
+      List<Job> order = rota.inOrder();
+      int before = before(order.indexOf(job));
+      if (before > 0 && told.get(job) == null) {
+        told.put(job, before);
+        news = new News(job, before);
+      }
+      added.signal();
+    } finally {
+      lock.unlock();
+    }
+    tell(news);
+  }
+
+  void cancel(Job job) {
+    job.cancel();
+    lock.lock();
+    try {
+      rota.remove(job);
+      seen();
+    } finally {
+      lock.unlock();
+    }
+    ended.accept(job);
+  }
+
+  private void seen() {
+    tableWaits = rota.isWaiting(Lane.TABLE);
+    studyWaits = rota.isWaiting(Lane.STUDY);
+  }
+
+  /** How many searches end before the one that has so many before it in the queue begins. */
+  private int before(int index) {
+    return Math.max(0, index + busy + 1 - size);
+  }
+
+  private void run() {
+    try {
+      while (!closed) {
+        serve(next());
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private Job next() throws InterruptedException {
+    Job job;
+    List<News> news = new ArrayList<>();
+    lock.lockInterruptibly();
+    try {
+      while (!rota.isWaiting(Lane.TABLE) && !rota.isWaiting(Lane.STUDY)) {
+        added.await();
+      }
+      job = rota.next().orElseThrow();
+      busy++;
+      seen();
+      if (told.put(job, 0) != null) {
+        news.add(new News(job, 0));
+      }
+      collect(news);
+    } finally {
+      lock.unlock();
+    }
+    news.forEach(Workers::tell);
+    return job;
+  }
+
+  /** Those who wait for their first turn hear from time to time how the queue gets shorter. */
+  private void collect(List<News> news) {
+    long now = clock.getAsLong();
+    if (now - lastNews < BETWEEN_NEWS) {
+      return;
+    }
+    lastNews = now;
+    List<Job> order = rota.inOrder();
+    for (int index = 0; index < order.size(); index++) {
+      Job job = order.get(index);
+      int before = before(index);
+      Integer last = told.get(job);
+      if (last != null && last != 0 && last != before && before > 0) {
+        told.put(job, before);
+        news.add(new News(job, before));
+      }
+    }
+  }
+
+  private static void tell(@Nullable News news) {
+    if (news != null && !news.job().isCancelled()) {
+      try {
+        news.job().waiting(news.before());
+      } catch (RuntimeException e) {
+        LOG.warn("Somebody who waits could not be told", e);
+      }
+    }
+  }
+
+  private void serve(Job job) {
+    boolean done = true;
+    try {
+      done = job.isCancelled() || job.work(turn(job));
+    } catch (RuntimeException | Error e) {
+      LOG.error("A search broke down", e);
+      job.failed();
+    } finally {
+      free();
+    }
+    if (done || job.isCancelled()) {
+      ended.accept(job);
+    } else {
+      add(job);
+    }
+  }
+
+  private void free() {
+    lock.lock();
+    busy--;
+    lock.unlock();
+  }
+
+  private Turn turn(Job job) {
+    long start = clock.getAsLong();
+    return () -> {
+      if (job.isCancelled() || closed) {
+        return true;
+      }
+      if (job.lane() == Lane.TABLE || !tableWaits && !studyWaits) {
+        return false;
+      }
+      long spent = clock.getAsLong() - start;
+      return spent >= TURN || tableWaits && spent >= SHORT_TURN;
+    };
+  }
+
+  /** Ends all searches; nothing is told to those who wait. */
+  @Override
+  public void close() {
+    closed = true;
+    threads.forEach(Thread::interrupt);
+    try {
+      for (Thread thread : threads) {
+        thread.join(TO_STOP);
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

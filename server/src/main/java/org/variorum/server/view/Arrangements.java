@@ -1,0 +1,25 @@
+package org.variorum.server.view;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.server.api.ArrangementView;
+
+/** What the referee says of an arrangement of men. */
+final class Arrangements {
+
+  private Arrangements() {}
+
+  /** @param fen the game's start position if missing */
+  static ArrangementView judge(Game game, @Nullable String fen) {
+    try {
+      return new ArrangementView(List.of(), (fen == null ? game.start() : game.position(fen)).fen());
+    } catch (FenException e) {
+      return new ArrangementView(List.of(Sentences.of(String.valueOf(e.getMessage()))), null);
+    } catch (IllegalSetupException e) {
+      return new ArrangementView(e.flaws().stream().map(Sentences::of).toList(), null);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package org.variorum.server.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.catalog.Excerpt;
+
+/** Judgements of moves as people write them, {@code !?}, and as PGN numbers them; those without a sign are {@code $10}. */
+final class Glyphs {
+
+  /** By their number. */
+  private static final List<String> SIGNS = List.of("", "!", "?", "!!", "??", "!?", "?!");
+  private static final int MOST = 255;
+
+  private Glyphs() {}
+
+  /** The signs, with blanks between; null if there are none. */
+  static @Nullable String of(List<Integer> numbers) {
+    String signs = numbers.stream().filter(number -> number > 0)
+        .map(number -> number < SIGNS.size() ? SIGNS.get(number) : "$" + number)
+        .collect(Collectors.joining(" "));
+    return signs.isEmpty() ? null : signs;
+  }
+
+  static List<Integer> numbers(@Nullable String signs) {
+    List<Integer> numbers = new ArrayList<>();
+    for (String sign : signs == null ? new String[0] : signs.strip().split("\\s+")) {
+      if (!sign.isEmpty()) {
+        numbers.add(number(sign));
+      }
+    }
+    return numbers;
+  }
+
+  private static int number(String sign) {
+    int known = SIGNS.indexOf(sign);
+    int number = sign.matches("\\$[0-9]{1,3}") ? Integer.parseInt(sign.substring(1)) : known;
+    if (number < 0 || number > MOST) {
+      throw new RefusedException(400, "bad-glyph",
+          "\"" + Excerpt.of(sign) + "\" is no judgement of a move: there are "
+              + String.join(" ", SIGNS.subList(1, SIGNS.size())) + " and $1 to $" + MOST + ".");
+    }
+    return number;
+  }
+}

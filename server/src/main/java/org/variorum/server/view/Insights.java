@@ -1,0 +1,194 @@
+package org.variorum.server.view;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism.Range;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Insight;
+import org.variorum.rules.game.Insight.Deed;
+import org.variorum.rules.game.Insight.Lender;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Setup;
+import org.variorum.server.api.InsightView;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.catalog.Excerpt;
+
+/** What men can do, with words for beginners. */
+public final class Insights {
+
+  private final Definition definition;
+  private final Geometry board;
+  private final Setup setup;
+  private final Insight insight;
+
+  private Insights(Game game, Setup setup, Insight insight) {
+    definition = game.definition();
+    board = game.board();
+    this.setup = setup;
+    this.insight = insight;
+  }
+
+  static InsightView of(Position position, String square) {
+    int at = square(position.game(), square);
+    Setup setup = position.game().setup(position.fen());
+    return position.insight(at).map(insight -> new Insights(position.game(), setup, insight).view())
+        .orElseThrow(() -> nobody(square));
+  }
+
+  /**
+   * Of a man in any arrangement of men.
+   *
+   * @param fen the game's start position if missing
+   */
+  public static InsightView of(Game game, @Nullable String fen, String square) {
+    int at = square(game, square);
+    Setup setup = setup(game, fen);
+    return game.insight(setup, at).map(insight -> new Insights(game, setup, insight).view())
+        .orElseThrow(() -> nobody(square));
+  }
+
+  private static Setup setup(Game game, @Nullable String fen) {
+    try {
+      return game.setup(fen == null ? game.start().fen() : fen);
+    } catch (FenException e) {
+      throw new RefusedException(400, "bad-fen", Sentences.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private static int square(Game game, String square) {
+    return game.board().square(String.valueOf(square))
+        .orElseThrow(() -> new RefusedException(400, "unknown-square",
+            "There is no square \"" + Excerpt.of(square) + "\" on this board."));
+  }
+
+  private static RefusedException nobody(String square) {
+    return new RefusedException(400, "nobody", "There is nobody on " + square + ".");
+  }
+
+  private InsightView view() {
+    List<InsightView.Lender> lenders = insight.lenders().stream()
+        .map(lender -> new InsightView.Lender(board.name(lender.square()), lender.man().fen())).toList();
+    List<String> range = insight.range().stream().map(board::name).toList();
+    return new InsightView(board.name(insight.square()), insight.man().fen(), words(), lenders,
+        range.isEmpty() ? null : range, insight.pivots().stream().map(board::name).toList(),
+        insight.barred().map(why -> Why.view(board, why)).orElse(null), sights());
+  }
+
+  /** A square may be seen more than once, for a man may be acted on from several squares. */
+  private List<InsightView.Sight> sights() {
+    return insight.sights().stream()
+        .map(sight -> new InsightView.Sight(board.name(sight.square()), switch (sight.deed()) {
+          case MOVE -> InsightView.Deed.move;
+          case CAPTURE -> InsightView.Deed.capture;
+          case ACT -> InsightView.Deed.act;
+          case GUARD -> InsightView.Deed.guard;
+        })).distinct().toList();
+  }
+
+  private String words() {
+    List<String> sentences = new ArrayList<>();
+    insight.barred().ifPresent(why -> sentences.add(Sentences.of(why.words())));
+    borrowed().ifPresent(sentences::add);
+    range().ifPresent(sentences::add);
+    if (!insight.pivots().isEmpty()) {
+      sentences
+          .add("It can go round " + Sentences.list(insight.pivots().stream().map(this::manOn).toList(), "or")
+              + ".");
+    }
+    if (insight.barred().isEmpty()) {
+      sentences.add(deeds());
+    }
+    return String.join(" ", sentences);
+  }
+
+  private String name(Piece man) {
+    return definition.man(man.letter()).map(Man::name).orElse(man.letter());
+  }
+
+  private String manOn(int square) {
+    Piece man = setup.board().get(square);
+    return "the " + (man == null ? "man" : name(man)) + " on " + board.name(square);
+  }
+
+  private Optional<String> borrowed() {
+    if (insight.lenders().isEmpty()) {
+      return Optional.empty();
+    }
+    String lenders =
+        Sentences.list(insight.lenders().stream().map(lender -> manOn(lender.square())).toList(), "and");
+    return Optional.of(likeness() + ": it is protected by " + lenders + ".");
+  }
+
+  /** DEL-4: the halves of a movement can be lent apart. */
+  private String likeness() {
+    List<String> moving = kinds(Lender::moving);
+    List<String> capturing = kinds(Lender::capturing);
+    if (moving.equals(capturing)) {
+      return "It moves like " + Sentences.list(moving, "and");
+    }
+    return "It " + Stream.of(like("moves", moving), like("captures", capturing)).flatMap(Optional::stream)
+        .reduce((one, other) -> one + " and " + other).orElse("borrows its movement");
+  }
+
+  private static Optional<String> like(String verb, List<String> kinds) {
+    return kinds.isEmpty() ? Optional.empty() : Optional.of(verb + " like " + Sentences.list(kinds, "and"));
+  }
+
+  private List<String> kinds(Predicate<Lender> lending) {
+    return insight.lenders().stream().filter(lending).map(lender -> Sentences.a(name(lender.man())))
+        .distinct()
+        .toList();
+  }
+
+  private Optional<String> range() {
+    return definition.mechanism(Range.class).map(range -> {
+      String givers = names(range.around().stream().toList(), "or");
+      String letter = insight.man().letter();
+      if (range.men().contains(letter)) {
+        return "It stays in range of its own side's " + givers + ".";
+      }
+      return range.around().contains(letter) ? "It gives range to its own side's "
+          + names(range.men().stream().toList(), "and") + "." : "";
+    }).filter(words -> !words.isEmpty());
+  }
+
+  /** The names of kinds, in the order of the definition. */
+  private String names(List<String> letters, String word) {
+    return Sentences.list(
+        definition.men().stream().filter(man -> letters.contains(man.letter())).map(Man::name).toList(),
+        word);
+  }
+
+  private String deeds() {
+    List<Integer> moves = squares(Deed.MOVE);
+    List<String> deeds = new ArrayList<>();
+    if (!moves.isEmpty()) {
+      deeds.add("go to " + (moves.size() > 3 ? moves.size() + " squares"
+          : Sentences.list(moves.stream().map(board::name).toList(), "or")));
+    }
+    told(Deed.CAPTURE, "capture").ifPresent(deeds::add);
+    told(Deed.ACT, "act on").ifPresent(deeds::add);
+    return deeds.isEmpty() ? "It has nowhere to go." : "It can " + Sentences.list(deeds, "and") + ".";
+  }
+
+  private Optional<String> told(Deed deed, String verb) {
+    List<Integer> squares = squares(deed);
+    return squares.isEmpty() ? Optional.empty()
+        : Optional.of(verb + " " + Sentences.list(squares.stream().map(this::manOn).toList(), "or"));
+  }
+
+  private List<Integer> squares(Deed deed) {
+    return insight.sights().stream().filter(sight -> sight.deed() == deed).map(Insight.Sight::square)
+        .distinct()
+        .sorted().toList();
+  }
+}

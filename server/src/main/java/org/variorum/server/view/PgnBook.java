@@ -1,0 +1,167 @@
+package org.variorum.server.view;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.notation.DefinitionTag;
+import org.variorum.rules.notation.Pgn;
+import org.variorum.rules.notation.PgnException;
+import org.variorum.rules.notation.PgnGame;
+import org.variorum.rules.notation.PgnLine;
+import org.variorum.rules.notation.PgnMove;
+import org.variorum.rules.notation.PgnResult;
+import org.variorum.rules.notation.San;
+import org.variorum.server.api.Limits;
+import org.variorum.server.api.PgnQuery;
+import org.variorum.server.api.PgnText;
+import org.variorum.server.api.PgnView;
+import org.variorum.server.api.PgnView.Node;
+import org.variorum.server.api.PgnView.Tree;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.catalog.Catalog;
+import org.variorum.server.catalog.Edition;
+import org.variorum.server.catalog.Excerpt;
+
+/**
+ * Reads and writes recorded games of the catalog. Every method throws {@link RefusedException} at what makes no sense, and
+ * nothing else.
+ */
+public final class PgnBook {
+
+  private static final String VARIANT = "Variant";
+
+  private final Catalog catalog;
+
+  public PgnBook(Catalog catalog) {
+    this.catalog = catalog;
+  }
+
+  /** The games of a text, with their variations and comments; moves in SAN. */
+  public PgnView read(PgnQuery query) {
+    if (query.text().length() > Limits.BODY) {
+      throw new RefusedException(400, "too-long",
+          "The text is longer than " + Limits.BODY + " characters: split it.");
+    }
+    Map<Game, Edition> found = new HashMap<>();
+    try {
+      List<PgnGame> games = Pgn.read(query.text(), tags -> {
+        Optional<Edition> edition = edition(tags, query.game());
+        edition.ifPresent(known -> found.put(known.game(), known));
+        return edition.map(Edition::game);
+      });
+      return new PgnView(games.stream().map(game -> tree(game, found)).toList());
+    } catch (PgnException e) {
+      throw new RefusedException(400, "bad-pgn", Sentences.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  /** By the tag that names a definition, else by the name of the variant, else what the asker says. */
+  private Optional<Edition> edition(Map<String, String> tags, @Nullable String game) {
+    Optional<DefinitionTag> definition = DefinitionTag.of(tags);
+    if (definition.isPresent()) {
+      return known(definition.get().id(), definition.get().options());
+    }
+    String variant = tags.get(VARIANT);
+    if (variant != null) {
+      return catalog.summaries().stream()
+          .filter(known -> variant.equalsIgnoreCase(known.name()) || variant.equalsIgnoreCase(known.id()))
+          .findFirst()
+          .flatMap(known -> known(known.id(), List.of()));
+    }
+    return game == null ? Optional.empty() : known(game, List.of());
+  }
+
+  /** A game that is not there any more, or has lost an option, is an unknown one: the reader says where it is named. */
+  private Optional<Edition> known(String id, List<String> options) {
+    try {
+      return Optional.of(catalog.edition(id, options));
+    } catch (RefusedException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Tree tree(PgnGame game, Map<Game, Edition> editions) {
+    Position start = game.start();
+    Edition edition = Optional.ofNullable(editions.get(start.game())).orElseThrow();
+    String fen = start.equals(start.game().start()) ? null : start.fen();
+    return new Tree(edition.summary().id(), edition.options(), fen, game.tags(),
+        comment(game.line().comments()),
+        nodes(start, game.line()), game.result().text());
+  }
+
+  private static @Nullable String comment(List<String> comments) {
+    return comments.isEmpty() ? null : String.join(" ", comments);
+  }
+
+  /** A comment before a variation's first move is told of that move, for a line of the API has none of its own. */
+  private static List<Node> variation(Position start, PgnLine line) {
+    List<Node> nodes = nodes(start, line);
+    if (line.comments().isEmpty() || nodes.isEmpty()) {
+      return nodes;
+    }
+    Node first = nodes.getFirst();
+    List<String> comments = new ArrayList<>(line.comments());
+    Optional.ofNullable(first.comment()).ifPresent(comments::add);
+    List<Node> all = new ArrayList<>(nodes);
+    all.set(0, new Node(first.text(), first.glyph(), comment(comments), first.variations()));
+    return all;
+  }
+
+  private static List<Node> nodes(Position start, PgnLine line) {
+    List<Node> nodes = new ArrayList<>();
+    Position position = start;
+    for (PgnMove move : line.moves()) {
+      Position before = position;
+      nodes.add(new Node(San.write(before, move.move()), Glyphs.of(move.glyphs()), comment(move.comments()),
+          move.variations().stream().map(other -> variation(before, other)).toList()));
+      position = position.play(move.move());
+    }
+    return nodes;
+  }
+
+  /** Games with their variations and comments as PGN. */
+  public PgnText write(PgnView view) {
+    return new PgnText(Pgn.write(view.games().stream().map(this::game).toList()));
+  }
+
+  private PgnGame game(Tree tree) {
+    Edition edition = catalog.edition(tree.game(), tree.options());
+    Position start = Line.play(edition, tree.start(), List.of()).start();
+    PgnResult result = PgnResult.of(tree.result()).orElseThrow(() -> new RefusedException(400, "bad-result",
+        "\"" + Excerpt.of(tree.result()) + "\" is no result: there are 1-0, 0-1, 1/2-1/2 and *."));
+    PgnLine line = line(start, tree.moves(), comments(tree.comment()), 1);
+    try {
+      return new PgnGame(new LinkedHashMap<>(tree.tags()), start, line, result);
+    } catch (IllegalArgumentException e) {
+      throw new RefusedException(400, "bad-tag", Sentences.of(String.valueOf(e.getMessage())));
+    }
+  }
+
+  private static List<String> comments(@Nullable String comment) {
+    return comment == null ? List.of() : List.of(comment);
+  }
+
+  private static PgnLine line(Position start, List<Node> nodes, List<String> comments, int depth) {
+    if (depth > Pgn.MAX_DEPTH) {
+      throw new RefusedException(400, "too-deep",
+          "Variations are nested more than " + Pgn.MAX_DEPTH + " deep.");
+    }
+    List<PgnMove> moves = new ArrayList<>();
+    Position position = start;
+    for (Node node : nodes) {
+      Position before = position;
+      Move move = Line.move(before, node.text());
+      moves.add(new PgnMove(move, Glyphs.numbers(node.glyph()), comments(node.comment()),
+          node.variations().stream().map(other -> line(before, other, List.of(), depth + 1)).toList()));
+      position = position.play(move);
+    }
+    return new PgnLine(comments, moves);
+  }
+}

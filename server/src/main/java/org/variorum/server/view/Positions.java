@@ -1,0 +1,64 @@
+package org.variorum.server.view;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.ArrangementView;
+import org.variorum.server.api.InsightQuery;
+import org.variorum.server.api.InsightView;
+import org.variorum.server.api.LineView;
+import org.variorum.server.api.PositionQuery;
+import org.variorum.server.api.WhyQuery;
+import org.variorum.server.api.WhyView;
+import org.variorum.server.catalog.Catalog;
+import org.variorum.server.catalog.Edition;
+
+/**
+ * What can be asked about positions of any game. Every method throws {@link org.variorum.server.api.RefusedException} at
+ * what makes no sense, and nothing else.
+ */
+public final class Positions {
+
+  private final Catalog catalog;
+  private final Views views;
+
+  public Positions(Catalog catalog, Views views) {
+    this.catalog = catalog;
+    this.views = views;
+  }
+
+  /** The positions and moves that a query means. */
+  public Line line(PositionQuery query) {
+    return Line.play(edition(query), query.fen(), orNone(query.moves()));
+  }
+
+  /** A position with its legal moves, and the moves that led to it. */
+  public LineView position(PositionQuery query) {
+    return line(query).view(views);
+  }
+
+  /** Why something is no legal move. */
+  public WhyView why(WhyQuery query) {
+    return Why.of(line(query.position()).end(), query);
+  }
+
+  /** What a man can do, and why. */
+  public InsightView insight(InsightQuery query) {
+    PositionQuery position = query.position();
+    return orNone(position.moves()).isEmpty()
+        ? Insights.of(edition(position).game(), position.fen(), query.square())
+        : Insights.of(line(position).end(), query.square());
+  }
+
+  /** Whether an arrangement of men is a position of the game; the moves of the query play no part. */
+  public ArrangementView arrangement(PositionQuery query) {
+    return Arrangements.judge(edition(query).game(), query.fen());
+  }
+
+  private Edition edition(PositionQuery query) {
+    return catalog.edition(query.game(), orNone(query.options()));
+  }
+
+  private static List<String> orNone(@Nullable List<String> texts) {
+    return texts == null ? List.of() : texts;
+  }
+}

@@ -1,0 +1,213 @@
+package org.variorum.server.view;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism.Acting;
+import org.variorum.rules.game.Insight;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Refusal;
+import org.variorum.rules.game.Refusal.Illegal;
+import org.variorum.rules.game.Refusal.Rule;
+import org.variorum.rules.notation.San;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.WhyQuery;
+import org.variorum.server.api.WhyView;
+
+/** Why something that was typed or pointed at is no legal move, in words for beginners. */
+final class Why {
+
+  private static final String LEGAL = "LEGAL";
+  private static final String INCOMPLETE = "INCOMPLETE";
+  private static final String MALFORMED = "MALFORMED";
+  private static final int MOST_STEPS = 8;
+
+  private final Position position;
+  private final Geometry board;
+
+  private Why(Position position) {
+    this.position = position;
+    board = position.game().board();
+  }
+
+  static WhyView of(Position position, WhyQuery query) {
+    List<String> steps = query.steps();
+    String text = query.text();
+    if ((steps == null) == (text == null)) {
+      throw new RefusedException(400, "malformed", "Either steps or a text are asked about.");
+    }
+    Why why = new Why(position);
+    return steps != null ? why.steps(steps) : why.text(String.valueOf(text));
+  }
+
+  /** Why a text is no legal move. */
+  static WhyView of(Position position, String text) {
+    return new Why(position).text(text);
+  }
+
+  private WhyView text(String text) {
+    return switch (San.read(position, text)) {
+      case San.Reading.Found found -> legal(San.write(position, found.move()) + " is a legal move.");
+      case San.Reading.Refused refused -> view(refused.why());
+    };
+  }
+
+  private static WhyView legal(String words) {
+    return new WhyView(LEGAL, words, List.of());
+  }
+
+  private WhyView view(Refusal why) {
+    return switch (why) {
+      case Refusal.Malformed malformed -> new WhyView(MALFORMED, Sentences.of(malformed.words()), List.of());
+      case Refusal.Incomplete incomplete ->
+          new WhyView(INCOMPLETE, Sentences.of(incomplete.words()), List.of());
+      case Illegal illegal -> view(board, illegal);
+    };
+  }
+
+  /** A rule that forbids something. */
+  static WhyView view(Geometry board, Illegal why) {
+    return new WhyView(why.rule().name(), Sentences.of(why.words()),
+        why.squares().stream().map(board::name).toList());
+  }
+
+  private WhyView steps(List<String> steps) {
+    check(steps);
+    Collection<List<String>> all = Steps.of(position).values();
+    if (all.contains(steps)) {
+      return legal("That is a legal move.");
+    }
+    int known = steps.size();
+    while (known > 0 && choices(all, steps.subList(0, known)).isEmpty()) {
+      known--;
+    }
+    List<String> choices = choices(all, steps.subList(0, known));
+    if (known == steps.size()) {
+      return legal("A legal move begins so; it goes on with " + Sentences.list(choices, "or") + ".");
+    }
+    return steps.getFirst().startsWith(Steps.HELD) ? drop(steps) : onBoard(steps, known, choices);
+  }
+
+  /** What may follow, in the order of the moves. */
+  private static List<String> choices(Collection<List<String>> all, List<String> beginning) {
+    return all.stream()
+        .filter(
+            whole -> whole.size() > beginning.size() && whole.subList(0, beginning.size()).equals(beginning))
+        .map(whole -> whole.get(beginning.size())).distinct().toList();
+  }
+
+  private void check(List<String> steps) {
+    boolean sound = !steps.isEmpty() && steps.size() <= MOST_STEPS;
+    for (int at = 0; sound && at < steps.size(); at++) {
+      String step = String.valueOf(steps.get(at));
+      sound = step.startsWith(Steps.HELD) && at == 0 ? man(step).isPresent()
+          : step.startsWith(Steps.BECOMES) && at > 0 ? man(step).isPresent() : board.square(step).isPresent();
+    }
+    if (!sound) {
+      throw new RefusedException(400, "malformed",
+          "Steps are squares of this board, first perhaps \"@\" and the letter of a man in hand, last perhaps \"=\" "
+              + "and the letter of what a man becomes.");
+    }
+  }
+
+  private Optional<Man> man(String step) {
+    return position.game().definition().man(step.substring(1));
+  }
+
+  private int square(String name) {
+    return board.square(name).orElseThrow();
+  }
+
+  private WhyView drop(List<String> steps) {
+    Man man = man(steps.getFirst()).orElseThrow();
+    if (position.held(new Piece(man.letter(), position.turn())) == 0) {
+      return new WhyView(Rule.DROP.name(), side() + " has no " + man.name() + " in hand.", List.of());
+    }
+    if (steps.size() == 1) {
+      return new WhyView(Rule.DROP.name(), "The " + man.name() + " in hand can be put nowhere now"
+          + (position.inCheck() ? ", for that would not end the check." : "."), List.of());
+    }
+    return position.whyNot(man.letter() + Steps.HELD + steps.get(1)).map(this::view)
+        .orElseGet(() -> new WhyView(Rule.DROP.name(), "A drop ends with the square where the man is put.",
+            List.of()));
+  }
+
+  private String side() {
+    return Sentences.name(position.turn());
+  }
+
+  /**
+   * @param known how many of the steps begin a legal move
+   * @param choices what may follow those
+   */
+  private WhyView onBoard(List<String> steps, int known, List<String> choices) {
+    if (steps.size() == 1) {
+      return nowhere(square(steps.getFirst()));
+    }
+    String last = steps.get(known);
+    if (last.startsWith(Steps.BECOMES)) {
+      return promotion(steps.get(0), choices);
+    }
+    if (known >= 2) {
+      return secondLeg(steps, known, choices);
+    }
+    if (steps.get(1).startsWith(Steps.BECOMES) || steps.get(0).equals(steps.get(1))) {
+      return nowhere(square(steps.getFirst()));
+    }
+    return position.whyNot(steps.get(0) + steps.get(1)).map(this::view)
+        .orElseGet(() -> new WhyView(INCOMPLETE, "That move is pointed at otherwise.", List.of()));
+  }
+
+  private WhyView promotion(String from, List<String> choices) {
+    String name = position.at(square(from)).flatMap(man -> position.game().definition().man(man.letter()))
+        .map(Man::name).orElse("man");
+    List<String> kinds = choices.stream().filter(step -> step.startsWith(Steps.BECOMES)).map(this::man)
+        .flatMap(Optional::stream).map(Man::name).toList();
+    return new WhyView(Rule.PROMOTION.name(), kinds.isEmpty() ? "The " + name + " does not promote so."
+        : "The " + name + " may become this: " + Sentences.list(kinds, "or") + ".", List.of(from));
+  }
+
+  /** The first steps begin a legal move, but it does not go on with this square. */
+  private WhyView secondLeg(List<String> steps, int known, List<String> choices) {
+    Optional<Illegal> why = position.game().definition().mechanism(Acting.class)
+        .flatMap(acting -> acted(steps.get(0), steps.get(1), steps.get(known)));
+    return why.map(refusal -> view(board, refusal)).orElseGet(() -> new WhyView(Rule.SECOND_LEG.name(),
+        "The move does not go on with " + steps.get(known) + ": after "
+            + String.join(" and ", steps.subList(0, known))
+            + " it goes on with " + Sentences.list(choices, "or") + ".",
+        List.of(steps.get(known))));
+  }
+
+  /** Why the man on a square cannot be acted on. */
+  private Optional<Illegal> acted(String from, String to, String target) {
+    return position.whyNot(from + to + "," + target + target).filter(Illegal.class::isInstance)
+        .map(Illegal.class::cast);
+  }
+
+  /** Why the man on a square has no move at all. */
+  private WhyView nowhere(int square) {
+    Optional<Piece> man = position.at(square);
+    if (position.moves().isEmpty() || man.isEmpty() || man.get().side() != position.turn()) {
+      return view(position.whyNot(board.name(square) + board.name(square)).orElseThrow());
+    }
+    Optional<Insight> insight = position.insight(square);
+    Optional<Illegal> barred = insight.flatMap(Insight::barred);
+    if (barred.isPresent()) {
+      return view(board, barred.get());
+    }
+    return insight.stream().flatMap(seen -> seen.sights().stream())
+        .filter(sight -> sight.deed() != Insight.Deed.GUARD)
+        .map(sight -> position.whyNot(board.name(square) + board.name(sight.to())))
+        .flatMap(Optional::stream).findFirst().map(this::view).orElseGet(() -> stuck(square, man.get()));
+  }
+
+  private WhyView stuck(int square, Piece man) {
+    String name = position.game().definition().man(man.letter()).map(Man::name).orElse(man.letter());
+    return new WhyView(Rule.BLOCKED.name(),
+        "The " + name + " on " + board.name(square) + " has nowhere to go.",
+        List.of(board.name(square)));
+  }
+}

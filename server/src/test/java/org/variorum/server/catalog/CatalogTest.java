@@ -1,0 +1,130 @@
+package org.variorum.server.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.language.Library;
+import org.variorum.server.api.GameSummary;
+import org.variorum.server.api.RefusedException;
+
+final class CatalogTest {
+
+  private static final String SMALL = """
+      game: Small Game
+      version: 1
+      board: 4x4
+      start: "k3/4/4/3K w - - 0 1"
+      men:
+        K: { name: king, royal: yes, moves: K }
+      goals: { checkmate: loss, stalemate: draw }
+      options:
+        lost: { about: Who cannot move has lost., goals: { stalemate: loss } }
+      """;
+  private static final String CHILD = """
+      game: Wide Game
+      version: 1
+      from: small
+      start: "1k2/4/4/3K w - - 0 1"
+      """;
+
+  private final Map<String, String> texts = new TreeMap<>(Map.of("small", SMALL, "wide", CHILD));
+  private final AtomicLong clock = new AtomicLong();
+  private final Catalog catalog = new Catalog(new Library() {
+    @Override
+    public Optional<String> text(String id) {
+      return Optional.ofNullable(texts.get(id));
+    }
+
+    @Override
+    public List<String> ids() {
+      return List.copyOf(texts.keySet());
+    }
+  }, clock::get);
+
+  static Stream<Edition> editions() {
+    return Games.editions();
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void everyGameOfTheProjectIsOnOfferWithEveryOption(Edition edition) {
+    GameSummary summary = edition.summary();
+    assertThat(summary.name()).isNotBlank();
+    assertThat(summary.start()).isEqualTo(edition.game().start().fen());
+    assertThat(summary.men()).hasSize(edition.game().definition().men().size());
+    assertThat(summary.shape().files() * summary.shape().ranks() - summary.shape().holes().size())
+        .isEqualTo(edition.game().board().size());
+    assertThat(summary.hands()).isEqualTo(summary.start().contains("["));
+    assertThat(edition.hash()).matches("[0-9a-f]{64}");
+    assertThat(edition.sources()).containsKey(summary.id());
+  }
+
+  @Test
+  void mechanismsAreToldInAWordEach() {
+    assertThat(Games.edition("chess").summary().special()).isEmpty();
+    assertThat(Games.edition("shogi").summary().special()).containsExactly("drops");
+    assertThat(Games.edition("delegating").summary().special()).contains("borrowed movement");
+    assertThat(Games.edition("notake-rifle").summary().special()).contains("acting, not capturing");
+    assertThat(Games.edition("royal-standard").summary().special()).contains("range", "displacement");
+  }
+
+  @Test
+  void cornersThatAreMissingAreHoles() {
+    assertThat(Games.edition("royal-standard").summary().shape().holes())
+        .containsExactly("a1", "g1", "a6", "g6");
+  }
+
+  @Test
+  void anEditionIsCompiledOnceWhateverTheOrderOfItsOptions() {
+    assertThat(catalog.edition("small", List.of("lost")))
+        .isSameAs(catalog.edition("small", List.of("lost", "lost")));
+    assertThat(catalog.edition("small", List.of("lost"))).isNotEqualTo(catalog.edition("small", List.of()));
+  }
+
+  @Test
+  void aBrokenDefinitionDisturbsNoOther() {
+    texts.put("broken", "game: [");
+    texts.put("headless", SMALL.replace("3K", "4"));
+    assertThat(catalog.summaries()).extracting(GameSummary::id).containsExactly("small", "wide");
+    assertThatThrownBy(() -> catalog.edition("broken", List.of())).isInstanceOfSatisfying(
+        RefusedException.class, refused -> assertThat(refused.status()).isEqualTo(404));
+  }
+
+  @Test
+  void aChangedDefinitionIsNoticedAndOldTablesKeepTheirs() {
+    Edition old = catalog.edition("wide", List.of());
+    texts.put("small", SMALL.replace("moves: K", "moves: Q"));
+    assertThat(catalog.edition("wide", List.of())).isSameAs(old);
+    clock.addAndGet(TimeUnit.SECONDS.toNanos(2));
+    Edition changed = catalog.edition("wide", List.of());
+    assertThat(changed).isNotEqualTo(old);
+    assertThat(changed.game().start().moves()).hasSizeGreaterThan(old.game().start().moves().size());
+    Edition restored = catalog.restore("wide", old.options(), old.sources());
+    assertThat(restored).isEqualTo(old);
+    assertThat(restored.game().start().moves()).hasSameSizeAs(old.game().start().moves());
+  }
+
+  @Test
+  void whatDoesNotExistIsRefusedInWords() {
+    assertThatThrownBy(() -> catalog.edition("large", List.of())).isInstanceOfSatisfying(
+        RefusedException.class,
+        refused -> assertThat(refused.code()).isEqualTo("unknown-game"));
+    assertThatThrownBy(() -> catalog.edition("small", List.of("won"))).isInstanceOfSatisfying(
+        RefusedException.class, refused -> {
+          assertThat(refused.code()).isEqualTo("unknown-option");
+          assertThat(refused.words()).containsExactly("Small Game has no option \"won\"; it has lost.");
+        });
+    assertThatThrownBy(() -> catalog.restore("small", List.of(), Map.of("small", "game: [")))
+        .isInstanceOf(RefusedException.class);
+  }
+}

@@ -1,0 +1,326 @@
+package org.variorum.server.thinking;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Listener;
+import org.variorum.engine.Result;
+import org.variorum.engine.Score;
+import org.variorum.engine.Variation;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.server.api.EngineLine;
+import org.variorum.server.catalog.Games;
+
+/** One worker, minds that need no time of their own, and a clock that goes on while they search. */
+final class ThinkingTest {
+
+  private static final Position START = Games.edition("chess").game().start();
+  /** A search of a position with that clock never ends by itself. */
+  private static final Position ENDLESS =
+      Games.edition("chess").game().position("4k3/8/8/8/8/8/8/4K2R w K - 7 1");
+  /** A search of this position breaks down. */
+  private static final Position BROKEN =
+      Games.edition("chess").game().position("4k3/8/8/8/8/8/8/4K2R w K - 9 1");
+
+  private final AtomicLong clock = new AtomicLong();
+  private final CountDownLatch gate = new CountDownLatch(1);
+  private final Set<Mind> minds = ConcurrentHashMap.newKeySet();
+  private final BlockingQueue<String> happened = new LinkedBlockingQueue<>();
+  private final Thinking thinking = new Thinking(1, new Minds(this::mind), clock::get);
+
+  @AfterEach
+  void close() {
+    thinking.close();
+  }
+
+  private Mind mind(Temper temper) {
+    Mind mind = new Mind() {
+      @Override
+      public Result search(Position position, Limits limits, int lines, Listener listener) {
+        return pretend(position, listener);
+      }
+    };
+    minds.add(mind);
+    return mind;
+  }
+
+  private Result pretend(Position position, Listener listener) {
+    if (position == BROKEN) {
+      throw new IllegalStateException("as the test wants it");
+    }
+    int depth = 0;
+    Result result = result(position, depth);
+    while ((position == ENDLESS || depth < 2) && !listener.stopped()
+        && !Thread.currentThread().isInterrupted()) {
+      clock.addAndGet(TimeUnit.MILLISECONDS.toNanos(10));
+      result = result(position, ++depth);
+      listener.deeper(result);
+    }
+    return result;
+  }
+
+  private static Result result(Position position, int depth) {
+    List<Move> line = List.of(position.moves().getFirst());
+    return new Result(List.of(new Variation(line, new Score.Centipawns(30))), depth, depth * 1_000L,
+        Duration.ZERO);
+  }
+
+  private String next() throws InterruptedException {
+    return String.valueOf(happened.poll(20, TimeUnit.SECONDS));
+  }
+
+  /** Tells what happens to a search for a table. */
+  private <T> Reply<T> reply(String name) {
+    return new Reply<>() {
+      @Override
+      public void waiting(int before) {
+        happened.add(name + " waits for " + before);
+      }
+
+      @Override
+      public void found(T answer) {
+        happened.add(name);
+      }
+
+      @Override
+      public void failed() {
+        happened.add(name + " failed");
+      }
+    };
+  }
+
+  private void move(String guest, String name) {
+    thinking.move(guest, START, 3, 1, reply(name));
+  }
+
+  /** Keeps the only worker busy until the gate is opened. */
+  private void shut() throws InterruptedException {
+    thinking.move("nobody", START, 3, 1, new Reply<>() {
+      @Override
+      public void waiting(int before) {}
+
+      @Override
+      public void found(Move answer) {
+        happened.add("shut");
+        try {
+          gate.await();
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+        }
+      }
+
+      @Override
+      public void failed() {}
+    });
+    assertThat(next()).isEqualTo("shut");
+  }
+
+  private static Findings findings(BlockingQueue<String> heard, String name) {
+    return new Findings() {
+      @Override
+      public void waiting(int before) {}
+
+      @Override
+      public void found(int depth, long nodes, List<EngineLine> lines, boolean done) {
+        heard.add(done ? name + " done" : name);
+      }
+    };
+  }
+
+  @Test
+  void guestsTakeTurnsAndHearHowManyComeFirst() throws InterruptedException {
+    shut();
+    move("a", "a1");
+    move("a", "a2");
+    move("b", "b1");
+    assertThat(List.of(next(), next(), next())).containsExactly("a1 waits for 1", "a2 waits for 2",
+        "b1 waits for 2");
+    gate.countDown();
+    List<String> answers = new ArrayList<>();
+    while (answers.size() < 3) {
+      String heard = next();
+      if (!heard.contains("waits")) {
+        answers.add(heard);
+      }
+    }
+    assertThat(answers).containsExactly("a1", "b1", "a2");
+  }
+
+  @Test
+  void tablesComeBeforeAnalyses() throws InterruptedException {
+    shut();
+    thinking.analyse("a", START, 1, findings(happened, "analysis"));
+    thinking.judge("b", START, reply("judged"));
+    assertThat(next()).isEqualTo("judged waits for 1");
+    gate.countDown();
+    assertThat(List.of(next(), next())).containsExactly("judged waits for 0", "judged");
+    assertThat(next()).startsWith("analysis");
+  }
+
+  @Test
+  void anAnalysisGivesWayToATableAndGoesOnWithTheSameMind() throws InterruptedException {
+    BlockingQueue<String> analysis = new LinkedBlockingQueue<>();
+    Handle handle = thinking.analyse("a", ENDLESS, 1, findings(analysis, "analysis"));
+    assertThat(analysis.take()).isEqualTo("analysis");
+    thinking.judge("b", START, reply("judged"));
+    String heard = next();
+    assertThat(heard.contains("waits") ? lastOf("judged") : heard).isEqualTo("judged");
+    String last = analysis.take();
+    while (!last.endsWith("done")) {
+      last = analysis.take();
+    }
+    handle.cancel();
+    assertThat(clock.get()).isGreaterThanOrEqualTo(TimeUnit.SECONDS.toNanos(30));
+    assertThat(minds).hasSizeLessThanOrEqualTo(1);
+  }
+
+  private String lastOf(String name) throws InterruptedException {
+    String heard = next();
+    while (heard.startsWith(name) && heard.contains("waits")) {
+      heard = next();
+    }
+    return heard;
+  }
+
+  @Test
+  void anAnalysisEndsAfterHalfAMinuteAndTellsFiveTimesASecondAtMost() throws InterruptedException {
+    thinking.analyse("a", ENDLESS, 1, findings(happened, "told"));
+    int told = 1;
+    while (!next().equals("told done")) {
+      told++;
+    }
+    assertThat(clock.get()).isBetween(TimeUnit.SECONDS.toNanos(30), TimeUnit.SECONDS.toNanos(31));
+    assertThat(told).isBetween(100, 152);
+  }
+
+  @Test
+  void whatIsCancelledEndsAtOnceAndSaysNothingMore() throws InterruptedException {
+    BlockingQueue<String> analysis = new LinkedBlockingQueue<>();
+    Handle handle = thinking.analyse("a", ENDLESS, 1, findings(analysis, "analysis"));
+    analysis.take();
+    handle.cancel();
+    move("a", "after");
+    assertThat(lastOf("after")).isEqualTo("after");
+    assertThat(analysis).doesNotContain("analysis done");
+  }
+
+  @Test
+  void aNewAnalysisOfAGuestEndsTheOld() throws InterruptedException {
+    shut();
+    thinking.analyse("a", START, 1, findings(happened, "old"));
+    thinking.analyse("a", START, 1, findings(happened, "new"));
+    thinking.analyse("b", START, 1, findings(happened, "other"));
+    gate.countDown();
+    List<String> ends = new ArrayList<>();
+    while (ends.size() < 3) {
+      String heard = next();
+      if (heard.endsWith("done")) {
+        ends.add(heard);
+      }
+    }
+    assertThat(ends).containsExactly("old done", "new done", "other done");
+  }
+
+  @Test
+  void anAnalysisIsNotStarvedByTables() throws InterruptedException {
+    shut();
+    thinking.analyse("a", START, 1, findings(happened, "analysis"));
+    for (int table = 0; table < 40; table++) {
+      thinking.move("guest " + table, START, 2, 1, reply("move"));
+    }
+    gate.countDown();
+    int moves = 0;
+    for (String heard = next(); !heard.startsWith("analysis"); heard = next()) {
+      moves += heard.equals("move") ? 1 : 0;
+    }
+    assertThat(moves).isLessThanOrEqualTo(4);
+  }
+
+  @Test
+  void aSearchThatBreaksDownIsToldAndNothingElseSuffers() throws InterruptedException {
+    thinking.judge("a", BROKEN, reply("broken"));
+    assertThat(next()).isEqualTo("broken failed");
+    thinking.judge("a", START, reply("sound"));
+    assertThat(lastOf("sound")).isEqualTo("sound");
+    assertThat(minds).hasSize(2);
+  }
+
+  @Test
+  void aReviewJudgesEachPositionInOrder() throws InterruptedException {
+    Position second = START.play(START.moves().getFirst());
+    thinking.review("a", List.of(START, second), (index, score, best, done) -> happened
+        .add(index + " " + score.centipawns() + " " + best + " " + done));
+    assertThat(next()).isEqualTo("0 30 " + START.moves().getFirst() + " false");
+    assertThat(next()).isEqualTo("1 -30 " + second.moves().getFirst() + " true");
+  }
+
+  @Test
+  void onlyFewMindsAreKeptAndTheOldestGoFirst() {
+    Minds few = new Minds(this::mind);
+    List<Temper> tempers = new ArrayList<>();
+    Games.editions().limit(20).forEach(edition -> tempers.add(Temper.best(edition.game())));
+    assertThat(tempers).hasSize(20);
+    tempers.forEach(temper -> few.with(temper, null, mind -> {}));
+    assertThat(minds).hasSize(20);
+    few.with(tempers.getLast(), null, mind -> {});
+    few.with(tempers.get(4), null, mind -> {});
+    assertThat(minds).hasSize(20);
+    few.with(tempers.getFirst(), null, mind -> {});
+    assertThat(minds).hasSize(21);
+  }
+
+  @Test
+  void aClosedOneAnswersNobody() {
+    thinking.analyse("a", ENDLESS, 1, findings(new LinkedBlockingQueue<>(), "analysis"));
+    thinking.close();
+    move("a", "late");
+    assertThat(happened).isEmpty();
+  }
+
+  @Test
+  void nobodyIsAskedForAMoveWhereThereIsNone() {
+    Position mated =
+        Games.edition("chess").game().position("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1");
+    assertThatThrownBy(() -> thinking.move("a", mated, 3, 1, reply("none")))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> thinking.move("a", START, 9, 1, reply("none")))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void theEngineSeesAMateFromWhitesSide() throws InterruptedException {
+    Position white = Games.edition("chess").game().position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+    Position black = Games.edition("chess").game().position("r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1");
+    try (Thinking real = new Thinking(1)) {
+      for (Position position : List.of(white, black)) {
+        BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+        real.analyse("a", position, 2, new Findings() {
+          @Override
+          public void waiting(int before) {}
+
+          @Override
+          public void found(int depth, long nodes, List<EngineLine> lines, boolean done) {
+            if (!lines.isEmpty() && depth >= 3) {
+              heard.add(lines.getFirst().score().wins() + " " + lines.getFirst().moves().getFirst().san());
+            }
+          }
+        });
+        assertThat(heard.take()).isEqualTo(position == white ? "1 Ra8#" : "-1 Ra1#");
+      }
+    }
+  }
+}

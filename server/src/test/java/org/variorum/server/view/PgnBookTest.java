@@ -1,0 +1,104 @@
+package org.variorum.server.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.notation.San;
+import org.variorum.server.api.PgnQuery;
+import org.variorum.server.api.PgnView;
+import org.variorum.server.api.PgnView.Node;
+import org.variorum.server.api.PgnView.Tree;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.catalog.Edition;
+import org.variorum.server.catalog.Games;
+
+final class PgnBookTest {
+
+  private static final List<@Nullable String> GLYPHS = Arrays.asList(null, null, "!", "?!", "!! $14");
+
+  private final PgnBook book = new PgnBook(Games.catalog());
+
+  static Stream<Edition> editions() {
+    return Games.editions();
+  }
+
+  private static List<Node> grow(Random random, Position start, int plies, int depth) {
+    List<Node> nodes = new ArrayList<>();
+    Position position = start;
+    for (int ply = 0; ply < plies && !position.moves().isEmpty(); ply++) {
+      List<Move> moves = position.moves();
+      Move move = moves.get(random.nextInt(moves.size()));
+      List<List<Node>> variations =
+          depth > 0 && random.nextInt(5) == 0 ? List.of(grow(random, position, 4, depth - 1)) : List.of();
+      nodes.add(new Node(San.write(position, move), GLYPHS.get(random.nextInt(GLYPHS.size())),
+          random.nextInt(4) == 0 ? "a word (about \"it\"), ply " + ply : null, variations));
+      position = position.play(move);
+    }
+    return nodes;
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void whatIsWrittenIsReadAsTheSameGames(Edition edition) {
+    Random random = new Random(5);
+    Position start = edition.game().start();
+    Position later = start.play(start.moves().getFirst());
+    List<Tree> games = Stream.of(start, later)
+        .map(from -> new Tree(edition.summary().id(), edition.options(), from == start ? null : from.fen(),
+            Map.of("White", "Somebody"), from == start ? "First." : null, grow(random, from, 24, 3), "*"))
+        .toList();
+    PgnView view = new PgnView(games);
+    assertThat(book.read(new PgnQuery(book.write(view).pgn(), null))).isEqualTo(view);
+  }
+
+  @Test
+  void aGameIsFoundByItsVariantOrByWhoAsks() {
+    assertThat(book.read(new PgnQuery("[Variant \"shogi\"]\n\n1. c4 *", null)).games().getFirst().game())
+        .isEqualTo("shogi");
+    PgnView read = book.read(new PgnQuery("1. e4 e5 (1... c5! {sharp}) 2. Nf3 1-0", "chess"));
+    assertThat(read.games()).hasSize(1);
+    Tree tree = read.games().getFirst();
+    assertThat(tree.result()).isEqualTo("1-0");
+    assertThat(tree.moves()).extracting(Node::text).containsExactly("e4", "e5", "Nf3");
+    assertThat(tree.moves().get(1).variations())
+        .containsExactly(List.of(new Node("c5", "!", "sharp", List.of())));
+  }
+
+  @Test
+  void mistakesAreToldWithTheirPlace() {
+    assertThatThrownBy(() -> book.read(new PgnQuery("1. e4 e5\n2. Ke3 *", "chess"))).isInstanceOfSatisfying(
+        RefusedException.class, refused -> {
+          assertThat(refused.code()).isEqualTo("bad-pgn");
+          assertThat(refused.words().getFirst()).startsWith("Line 2, column 4: 'Ke3': ").endsWith(".");
+        });
+    assertThatThrownBy(() -> book.read(new PgnQuery("1. e4 *", null))).isInstanceOf(RefusedException.class);
+  }
+
+  @Test
+  void whatCannotBeWrittenIsRefused() {
+    Tree sound = new Tree("chess", List.of(), null, Map.of(), null, List.of(), "*");
+    List<Tree> unsound = List.of(
+        new Tree("nothing", List.of(), null, Map.of(), null, List.of(), "*"),
+        new Tree("chess", List.of(), null, Map.of("no name", "x"), null, List.of(), "*"),
+        new Tree("chess", List.of(), null, Map.of(), null, List.of(), "won"),
+        new Tree("chess", List.of(), null, Map.of(), null, List.of(new Node("e5", null, null, List.of())),
+            "*"),
+        new Tree("chess", List.of(), null, Map.of(), null, List.of(new Node("e4", "great", null, List.of())),
+            "*"));
+    assertThat(book.write(new PgnView(List.of(sound))).pgn()).contains("[Variant \"Chess\"]");
+    assertThat(unsound).allSatisfy(tree -> assertThatThrownBy(() -> book.write(new PgnView(List.of(tree))))
+        .isInstanceOf(RefusedException.class));
+  }
+}

@@ -1,0 +1,262 @@
+package org.variorum.server.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.server.api.ArrangementView;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.InsightQuery;
+import org.variorum.server.api.InsightView;
+import org.variorum.server.api.LineView;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.api.PgnQuery;
+import org.variorum.server.api.PlyView;
+import org.variorum.server.api.PositionQuery;
+import org.variorum.server.api.PositionView;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.WhyQuery;
+import org.variorum.server.api.WhyView;
+import org.variorum.server.catalog.Edition;
+import org.variorum.server.catalog.Games;
+import tools.jackson.databind.json.JsonMapper;
+
+final class PositionsTest {
+
+  private final Positions positions = new Positions(Games.catalog(), new Views());
+
+  static Stream<Edition> editions() {
+    return Games.editions();
+  }
+
+  private static PositionQuery query(String game, @Nullable String fen, String... moves) {
+    return new PositionQuery(game, null, fen, List.of(moves));
+  }
+
+  private WhyView pointed(String game, @Nullable String fen, String... steps) {
+    return positions.why(new WhyQuery(query(game, fen), List.of(steps), null));
+  }
+
+  private InsightView insight(String game, String fen, String square) {
+    return positions.insight(new InsightQuery(new PositionQuery(game, null, fen, null), square));
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void everyPositionOfARandomGameCanBeShown(Edition edition) {
+    Random random = new Random(3);
+    List<String> moves = new ArrayList<>();
+    Position position = edition.game().start();
+    for (int ply = 0; ply < 50 && !position.moves().isEmpty(); ply++) {
+      Move move = position.moves().get(random.nextInt(position.moves().size()));
+      moves.add(move.text());
+      position = position.play(move);
+    }
+    LineView view =
+        positions.position(new PositionQuery(edition.summary().id(), edition.options(), null, moves));
+    assertThat(view.plies()).hasSize(moves.size()).extracting(PlyView::text).isEqualTo(moves);
+    assertThat(view.plies()).allSatisfy(ply -> {
+      assertThat(ply.squares()).isNotEmpty();
+      assertThat(ply.san()).isNotBlank();
+      assertThat(ply.spoken()).isNotBlank();
+    });
+    PositionView last = view.position();
+    assertThat(last.fen()).isEqualTo(position.fen()).startsWith(last.placement());
+    assertThat(last.turn()).isEqualTo(Views.color(position.turn()));
+    assertThat(last.moves()).extracting(PositionView.MoveView::text)
+        .containsExactlyElementsOf(position.moves().stream().map(Move::text).toList());
+    assertThat(last.moves()).extracting(PositionView.MoveView::san).doesNotHaveDuplicates();
+    assertThat(last.hands().isEmpty()).isEqualTo(!view.game().hands());
+    assertThat(last.checked().isEmpty()).isEqualTo(!position.inCheck());
+    assertThat(last.outcome() == null).isEqualTo(position.outcome().isEmpty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void whatIsShownSurvivesJson(Edition edition) {
+    JsonMapper json = JsonMapper.builder().build();
+    LineView view =
+        positions.position(new PositionQuery(edition.summary().id(), edition.options(), null, List.of()));
+    assertThat(json.readValue(json.writeValueAsString(view), LineView.class)).isEqualTo(view);
+  }
+
+  @Test
+  void handsHoldEveryKindThatTheyCould() {
+    PositionView view =
+        positions.position(query("crazyhouse", "4k3/8/8/8/8/8/8/4K3[Np] w - - 0 1")).position();
+    assertThat(view.placement()).isEqualTo("4k3/8/8/8/8/8/8/4K3");
+    assertThat(view.hands()).containsEntry("N", 1).containsEntry("p", 1).containsEntry("Q", 0).hasSize(10);
+  }
+
+  @Test
+  void aMateIsToldInASentence() {
+    PositionView view = positions.position(query("chess", null, "f3", "e5", "g4", "Qh4#")).position();
+    assertThat(view.checked()).containsExactly("e1");
+    assertThat(view.outcome())
+        .isEqualTo(new OutcomeView(Color.black, "mate", "Black wins: White is mated."));
+  }
+
+  @Test
+  void aMoveTellsWhatWentWhereAndWhatLeft() {
+    PlyView ply =
+        positions.position(query("chess", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6")).plies().getFirst();
+    assertThat(ply.squares()).containsExactly("e5", "d6", "d5");
+    assertThat(ply.journeys()).containsExactly(new PlyView.Journey("e5", "d6", "P", "P"));
+    assertThat(ply.removed()).containsExactly(new PlyView.Removal("d5", "p"));
+    PlyView drop =
+        positions.position(query("crazyhouse", "4k3/8/8/8/8/8/8/4K3[p] b - - 0 1", "P@e4")).plies()
+            .getFirst();
+    assertThat(drop.journeys()).containsExactly(new PlyView.Journey("@P", "e4", "p", "p"));
+  }
+
+  @Test
+  void whyTellsOfMenThatAreNotThereOrNotYours() {
+    assertThat(pointed("chess", null, "e4", "e5").rule()).isEqualTo("EMPTY_SQUARE");
+    assertThat(pointed("chess", null, "e4").rule()).isEqualTo("EMPTY_SQUARE");
+    assertThat(pointed("chess", null, "e7").rule()).isEqualTo("ENEMY_MAN");
+    assertThat(pointed("chess", null, "e2", "e4").rule()).isEqualTo("LEGAL");
+    assertThat(pointed("chess", null, "e2").words())
+        .isEqualTo("A legal move begins so; it goes on with e3 or e4.");
+  }
+
+  @Test
+  void whyTellsOfMenThatHaveNowhereToGo() {
+    WhyView blocked = pointed("chess", null, "a1");
+    assertThat(blocked.rule()).isEqualTo("BLOCKED");
+    assertThat(blocked.words()).isEqualTo("The rook on a1 has nowhere to go.");
+    WhyView pinned = pointed("chess", "4k3/8/8/8/4r3/8/4N3/4K3 w - - 0 1", "e2");
+    assertThat(pinned.rule()).isEqualTo("EXPOSES_ROYAL");
+    assertThat(pinned.squares()).contains("e4");
+  }
+
+  @Test
+  void whyTellsOfTheSecondLeg() {
+    WhyView why = pointed("royal-standard", "*2k2*/7/3sS2/3R3/7/*3K1* w - - 0 1", "d3", "d4", "a2");
+    assertThat(why.rule()).isEqualTo("SECOND_LEG");
+    assertThat(why.words()).startsWith("The move does not go on with a2: after d3 and d4 it goes on with ")
+        .doesNotContain(",d4");
+    assertThat(why.squares()).containsExactly("a2");
+  }
+
+  @Test
+  void whyTellsOfDrops() {
+    String fen = "4k4/9/9/9/9/9/9/4P4/4K4[P] w - - 0 1";
+    assertThat(pointed("shogi", fen, "@R").words()).isEqualTo("White has no rook in hand.");
+    assertThat(pointed("shogi", fen, "@P", "e5").rule()).isEqualTo("DROP");
+    assertThat(pointed("shogi", fen, "@P", "e8").squares()).isNotEmpty();
+    assertThat(pointed("shogi", fen, "@P", "a2").rule()).isEqualTo("LEGAL");
+  }
+
+  @Test
+  void whyReadsWhatIsTyped() {
+    assertThat(positions.why(new WhyQuery(query("chess", null), null, "Nf3")).rule()).isEqualTo("LEGAL");
+    assertThat(positions.why(new WhyQuery(query("chess", null), null, "Ra3")).rule()).isEqualTo("BLOCKED");
+    assertThat(positions.why(new WhyQuery(query("chess", null), null, "ooh")).rule()).isEqualTo("MALFORMED");
+  }
+
+  @Test
+  void insightNamesWhoLends() {
+    InsightView view =
+        insight("delegating", "3k3/7/7/7/7/7/7/7/7/7/1R5/KQ5 w - - 0 1".replace("KQ5", "KM5"), "b1");
+    assertThat(view.words()).isNotBlank();
+  }
+
+  @Test
+  void insightTellsOfRangeAndPivots() {
+    InsightView rook = insight("royal-standard", "*5*/7/2S4/2R1S2/7/*5* w - - 0 1", "c3");
+    assertThat(rook.words()).contains("It stays in range of its own side's standard-bearer.");
+    assertThat(rook.range()).contains("c3", "e4").doesNotContain("a1");
+    InsightView windmill = insight("royal-standard", "*5*/7/7/2S4/2W4/*5* w - - 0 1", "c2");
+    assertThat(windmill.pivots()).containsExactly("c3");
+    assertThat(windmill.words()).contains("It can go round the standard-bearer on c3.");
+  }
+
+  @Test
+  void insightWorksWithoutKings() {
+    InsightView view = insight("chess", "8/8/8/3p4/4P3/8/8/8 w - - 0 1", "e4");
+    assertThat(view.words()).isEqualTo("It can go to e5 and capture the pawn on d5.");
+    assertThat(view.sights()).contains(new InsightView.Sight("d5", InsightView.Deed.capture),
+        new InsightView.Sight("f5", InsightView.Deed.guard));
+  }
+
+  @Test
+  void anArrangementHearsAllItsFlawsAtOnce() {
+    ArrangementView flawed = positions.arrangement(query("chess", "8/8/8/8/8/8/8/8 w - - 0 1"));
+    assertThat(flawed.flaws()).hasSizeGreaterThan(1);
+    assertThat(flawed.fen()).isNull();
+    ArrangementView sound = positions.arrangement(query("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
+    assertThat(sound.flaws()).isEmpty();
+    assertThat(sound.fen()).isEqualTo("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
+  }
+
+  /** Whatever is asked, what makes no sense is refused in words. */
+  @Test
+  void nonsenseIsRefusedAndNeverBreaksAnything() {
+    Random random = new Random(11);
+    List<String> games = Games.catalog().summaries().stream().map(game -> game.id()).toList();
+    PgnBook book = new PgnBook(Games.catalog());
+    for (int round = 0; round < 3_000; round++) {
+      String game = random.nextInt(20) == 0 ? garbage(random) : games.get(random.nextInt(games.size()));
+      PositionQuery query = new PositionQuery(game, random.nextInt(9) == 0 ? words(random) : null,
+          random.nextInt(3) == 0 ? fen(random) : null, random.nextInt(3) == 0 ? words(random) : List.of());
+      refusedAtMost(() -> positions.position(query));
+      refusedAtMost(() -> positions.arrangement(query));
+      refusedAtMost(() -> positions.insight(new InsightQuery(query, step(random))));
+      refusedAtMost(() -> positions.why(new WhyQuery(query, null, garbage(random))));
+      refusedAtMost(() -> positions.why(new WhyQuery(query, steps(random), null)));
+      refusedAtMost(() -> book.read(new PgnQuery("[Variant \"" + game + "\"]\n\n" + garbage(random), game)));
+    }
+  }
+
+  private static void refusedAtMost(Runnable asking) {
+    try {
+      asking.run();
+    } catch (RefusedException e) {
+      assertThat(e.status()).isBetween(400, 499);
+      assertThat(e.words()).isNotEmpty().allSatisfy(words -> assertThat(words).isNotBlank());
+    }
+  }
+
+  private static final String LETTERS = "abcdeghi123456789KQRBNPkqrbnp+x-=,@#*/[] w{}()$;\"\n\0é";
+
+  private static String garbage(Random random) {
+    StringBuilder text = new StringBuilder();
+    for (int length = random.nextInt(14); length > 0; length--) {
+      text.append(LETTERS.charAt(random.nextInt(LETTERS.length())));
+    }
+    return text.toString();
+  }
+
+  private static List<String> words(Random random) {
+    return Stream.generate(() -> step(random)).limit(random.nextInt(4)).toList();
+  }
+
+  private static List<String> steps(Random random) {
+    return Stream.generate(() -> step(random)).limit(random.nextInt(6)).toList();
+  }
+
+  private static String step(Random random) {
+    List<String> likely =
+        Arrays.asList("@P", "@R", "=Q", "=+P", "e4", "a1", "b2", "c3", "d4", "d2", "e2", "e1",
+            garbage(random));
+    return random.nextInt(3) == 0 ? "" + (char) ('a' + random.nextInt(8)) + (1 + random.nextInt(9))
+        : likely.get(random.nextInt(likely.size()));
+  }
+
+  private static String fen(Random random) {
+    String fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    int at = random.nextInt(fen.length());
+    return random.nextInt(3) == 0 ? garbage(random)
+        : fen.substring(0, at) + LETTERS.charAt(random.nextInt(LETTERS.length())) + fen.substring(at + 1);
+  }
+}

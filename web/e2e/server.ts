@@ -1,0 +1,74 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const JARS = [join(ROOT, 'app/target/variorum-app.jar'), join(ROOT, 'app/target/lib/*')].join(':');
+
+/** The JDK that the build uses, however Java is called on this machine. */
+function java(): string {
+  const script = `. '${ROOT}/build/find-jdk.sh' && find_jdk && echo "$jdk_home"`;
+  return join(execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim(), 'bin/java');
+}
+
+/** The real server in a process of its own, with its games in a folder of its own. */
+export class RealServer {
+  readonly data = mkdtempSync(join(tmpdir(), 'variorum-'));
+  private process: ChildProcess | undefined;
+  private port = 0;
+  /** What it wrote to standard error. */
+  complaints = '';
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it, at the same port as before if it ran before. Returns when it answers. */
+  async start(...more: string[]): Promise<void> {
+    const child = spawn(
+      java(),
+      [
+        ...['-Xlog:disable', '-Xlog:all=error:stderr', '-XX:+UseSerialGC', `-Dvariorum.games=${ROOT}/games`],
+        ...[
+          '-cp',
+          JARS,
+          'org.variorum.app.Variorum',
+          'server',
+          '--port',
+          String(this.port),
+          '--data',
+          this.data,
+        ],
+        ...more,
+      ],
+      { stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    this.process = child;
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (this.complaints += text));
+    this.port = await new Promise<number>((found, failed) => {
+      child.once('exit', (status) => failed(new Error(`the server ended (${status}): ${this.complaints}`)));
+      createInterface(child.stdout).on('line', (line) => {
+        const address = /http:\/\/\S+:(\d+)\//.exec(line);
+        if (address) found(Number(address[1]));
+      });
+    });
+  }
+
+  /** Ends it at once, as a power failure would. */
+  async kill(): Promise<void> {
+    const child = this.process;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((done) => child.once('exit', done));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Ends it and removes its games. */
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}

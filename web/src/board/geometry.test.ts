@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { Geometry, fileAndRank, squareName } from './geometry';
+
+const CORNERLESS = { files: 7, ranks: 6, holes: ['a1', 'g1', 'a6', 'g6'] };
+
+describe('square names', () => {
+  it('have one or two digits', () => {
+    expect(squareName(0, 9)).toBe('a10');
+    expect(fileAndRank('j10')).toEqual({ file: 9, rank: 9 });
+    expect(fileAndRank('a1')).toEqual({ file: 0, rank: 0 });
+  });
+
+  it('are told from other steps', () => {
+    for (const step of ['@P', '=Q', '=+R', '', 'a0', 'a', '10', 'A1', 'a100'])
+      expect(fileAndRank(step)).toBeNull();
+  });
+});
+
+describe('a geometry', () => {
+  it('makes no squares where holes are', () => {
+    const geometry = new Geometry(CORNERLESS, 'white');
+    expect(geometry.squares).toHaveLength(38);
+    expect(geometry.rows[0]).toEqual(['b6', 'c6', 'd6', 'e6', 'f6']);
+    expect(geometry.has('a1')).toBe(false);
+    expect(geometry.squareAt(0, 5)).toBeNull();
+    expect(geometry.squareAt(1.9, 5.1)).toBe('b1');
+    expect(geometry.squareAt(-0.1, 3)).toBeNull();
+    expect(geometry.squareAt(7, 3)).toBeNull();
+  });
+
+  it('finds every square where it puts it, from both sides', () => {
+    for (const orientation of ['white', 'black'] as const) {
+      const geometry = new Geometry({ files: 7, ranks: 12, holes: ['d5'] }, orientation);
+      expect(geometry.squares).toHaveLength(83);
+      for (const square of geometry.squares) {
+        const place = geometry.placeOf(square);
+        expect(place && geometry.squareAt(place.column, place.row)).toBe(square);
+      }
+    }
+  });
+
+  it('turns by half a circle', () => {
+    const geometry = new Geometry(CORNERLESS, 'black');
+    expect(geometry.placeOf('b1')).toEqual({ column: 5, row: 0 });
+    expect(geometry.fileNames.join('')).toBe('gfedcba');
+    expect(geometry.rankNames.join('')).toBe('123456');
+  });
+
+  it('keeps the colour of a square when it turns: a1 is dark', () => {
+    for (const orientation of ['white', 'black'] as const) {
+      const geometry = new Geometry({ files: 7, ranks: 12, holes: [] }, orientation);
+      expect(geometry.isDark('a1')).toBe(true);
+      expect(geometry.isDark('b1')).toBe(false);
+    }
+  });
+
+  it('leads over holes to the next square, and nowhere at the edge', () => {
+    const geometry = new Geometry({ files: 5, ranks: 1, holes: ['b1', 'c1', 'e1'] }, 'white');
+    expect(geometry.beyond('a1', 1, 0)).toBe('d1');
+    expect(geometry.beyond('d1', 1, 0)).toBeNull();
+    expect(geometry.beyond('d1', -1, 0)).toBe('a1');
+  });
+
+  it('knows whether it shows a shape', () => {
+    const geometry = new Geometry(CORNERLESS, 'white');
+    expect(geometry.shows(CORNERLESS, 'white')).toBe(true);
+    expect(geometry.shows(CORNERLESS, 'black')).toBe(false);
+    expect(geometry.shows({ ...CORNERLESS, holes: ['a1', 'g1', 'a6', 'f6'] }, 'white')).toBe(false);
+    expect(geometry.shows({ ...CORNERLESS, ranks: 7 }, 'white')).toBe(false);
+  });
+});

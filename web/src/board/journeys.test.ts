@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { plan, type Standing } from './journeys';
+import { readPlacement } from './placement';
+import type { Journey } from './types';
+
+function drawn(placement: string): Standing[] {
+  return [...readPlacement(placement)].map(([square, man]) => ({ man, square, home: square }));
+}
+
+/** `"K e1-e2"`: who goes from where to where; `"+Q d4"`: who appears; `"-p d5"`: who leaves. */
+function told(standing: readonly Standing[], placement: string, hints?: readonly Journey[]): string[] {
+  const { arrivals, leaving } = plan(standing, readPlacement(placement), hints);
+  const moved = arrivals
+    .filter(({ figure, to }) => figure?.square !== to)
+    .map(({ figure, from, man, to }) =>
+      figure ? `${man} ${figure.square}-${to}` : `+${man} ${from ?? ''}${to}`,
+    );
+  return [...moved, ...leaving.map(({ man, square }) => `-${man} ${square}`)].sort();
+}
+
+describe('without hints', () => {
+  it('a man that is gone has gone to the nearest square where its like appeared', () => {
+    expect(told(drawn('3/3/RR1'), '3/R2/R2')).toEqual(['R b1-a2']);
+    expect(told(drawn('R1R/3/3'), '3/3/R1R')).toEqual(['R a3-a1', 'R c3-c1']);
+  });
+
+  it('men that stay are left alone', () => {
+    expect(told(drawn('RRR'), 'RRR')).toEqual([]);
+  });
+
+  it('a captured man leaves, a promoted one appears', () => {
+    expect(told(drawn('r2/3/R2'), 'R2/3/3')).toEqual(['-r a3', 'R a1-a3']);
+    expect(told(drawn('3/P2'), 'Q2/3')).toEqual(['+Q a2', '-P a1']);
+  });
+});
+
+describe('hints', () => {
+  it('let promotions and swaps slide', () => {
+    expect(told(drawn('3/P2'), 'Q2/3', [{ from: 'a1', to: 'a2' }])).toEqual(['Q a1-a2']);
+    const swap = [
+      { from: 'a1', to: 'c1' },
+      { from: 'c1', to: 'a1' },
+    ];
+    expect(told(drawn('K1k'), 'k1K', swap)).toEqual(['K a1-c1', 'k c1-a1']);
+    expect(told(drawn('K1K'), 'K1K', swap)).toEqual(['K a1-c1', 'K c1-a1']);
+  });
+
+  it('are trusted alone: nothing is guessed beside them', () => {
+    expect(told(drawn('R1R'), '1RR', [])).toEqual(['+R b1', '-R a1']);
+  });
+
+  it('bring men from the hand', () => {
+    expect(told([], '1P1', [{ from: '@P', to: 'b1' }])).toEqual(['+P @Pb1']);
+  });
+
+  it('mean the man’s own square, also while a preview shows it elsewhere', () => {
+    const previewed: Standing[] = [{ man: 'R', square: 'c1', home: 'a1' }];
+    expect(told(previewed, '2R', [{ from: 'a1', to: 'c1' }])).toEqual([]);
+    expect(told(previewed, 'R2')).toEqual(['R c1-a1']);
+  });
+
+  it('for squares that are empty afterwards are nothing', () => {
+    expect(told(drawn('R2'), 'R2', [{ from: 'a1', to: 'c1' }])).toEqual([]);
+  });
+});

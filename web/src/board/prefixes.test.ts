@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { choicesAfter, pointAt } from './prefixes';
+import type { BoardMove, Step } from './types';
+
+function move(...steps: string[]): BoardMove {
+  return { text: steps.join(''), steps };
+}
+
+const MOVES = [
+  move('b2', 'b5', 'c4'),
+  move('b2', 'b5', 'b5'),
+  move('b2', 'b3'),
+  move('d4', 'd4'),
+  move('d4', 'b2'),
+  move('@P', 'e5'),
+  move('e7', 'e8', '=Q'),
+  move('e7', 'e8', '=P'),
+];
+const OWN = ['b2', 'd4', 'e7', 'e1', '@P'];
+
+function point(step: Step, ...steps: Step[]): ReturnType<typeof pointAt> {
+  return pointAt(MOVES, steps, step, (each) => OWN.includes(each));
+}
+
+describe('choices', () => {
+  it('are the next steps of the moves that begin so, each once', () => {
+    expect([...choicesAfter(MOVES, [])]).toEqual(['b2', 'd4', '@P', 'e7']);
+    expect([...choicesAfter(MOVES, ['b2'])]).toEqual(['b5', 'b3']);
+    expect([...choicesAfter(MOVES, ['b2', 'b5'])]).toEqual(['c4', 'b5']);
+    expect([...choicesAfter(MOVES, ['b2', 'b3'])]).toEqual([]);
+    expect([...choicesAfter(MOVES, ['h1'])]).toEqual([]);
+  });
+});
+
+describe('pointing', () => {
+  it('enters step after step up to a whole move', () => {
+    expect(point('b2')).toEqual({ kind: 'entered', steps: ['b2'] });
+    expect(point('b5', 'b2')).toEqual({ kind: 'entered', steps: ['b2', 'b5'] });
+    expect(point('c4', 'b2', 'b5')).toEqual({ kind: 'whole', move: MOVES[0] });
+    expect(point('e5', '@P')).toEqual({ kind: 'whole', move: MOVES[5] });
+  });
+
+  it('may repeat a square where a move does', () => {
+    expect(point('d4', 'd4')).toEqual({ kind: 'whole', move: MOVES[3] });
+    expect(point('b5', 'b2', 'b5')).toEqual({ kind: 'whole', move: MOVES[1] });
+  });
+
+  it('at the begun man again drops it', () => {
+    expect(point('b2', 'b2')).toEqual({ kind: 'dropped' });
+  });
+
+  it('at another own man begins with that one, unless it may be captured', () => {
+    expect(point('d4', 'b2')).toEqual({ kind: 'entered', steps: ['d4'] });
+    expect(point('b2', 'd4')).toEqual({ kind: 'whole', move: MOVES[4] });
+  });
+
+  it('takes up a man without moves, so that trying it is refused', () => {
+    expect(point('e1')).toEqual({ kind: 'entered', steps: ['e1'] });
+    expect(point('e2', 'e1')).toEqual({ kind: 'refused', steps: ['e1', 'e2'] });
+  });
+
+  it('at nothing is ignored, at what no move has is refused', () => {
+    expect(point('h8')).toEqual({ kind: 'ignored' });
+    expect(point('h8', 'b2')).toEqual({ kind: 'refused', steps: ['b2', 'h8'] });
+    expect(point('h8', 'b2', 'b5')).toEqual({ kind: 'refused', steps: ['b2', 'b5', 'h8'] });
+  });
+
+  it('elsewhere while it is asked what a man becomes only drops the move', () => {
+    expect(point('h8', 'e7', 'e8')).toEqual({ kind: 'dropped' });
+  });
+});

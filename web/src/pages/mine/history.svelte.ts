@@ -1,0 +1,56 @@
+import { get } from '../../api/http';
+import type { TableSummary } from '../../api/types';
+
+type Fetch = (before: string | null) => Promise<TableSummary[]>;
+
+/** So many tables the server tells at a time. */
+const AT_A_TIME = 50;
+
+const fetchTables: Fetch = (before) => get('/api/mine', before === null ? {} : { before });
+
+/** The tables of this browser, the latest first, as far as they were fetched. */
+export class History {
+  tables = $state.raw<readonly TableSummary[] | null>(null);
+  problem = $state.raw<unknown>(null);
+  /** Whether there are older ones. */
+  more = $state(false);
+  busy = $state(false);
+
+  constructor(private readonly fetch: Fetch = fetchTables) {}
+
+  /** Fetches the latest anew. */
+  latest(): Promise<void> {
+    return this.#take(null, []);
+  }
+
+  /** Fetches those before the last that is known. */
+  older(): Promise<void> {
+    const known = this.tables ?? [];
+    return this.#take(known.at(-1)?.changed ?? null, known);
+  }
+
+  async #take(before: string | null, known: readonly TableSummary[]): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      const fetched = await this.fetch(before);
+      const ids = new Set(known.map(({ id }) => id));
+      this.tables = [...known, ...fetched.filter(({ id }) => !ids.has(id))];
+      this.more = fetched.length >= AT_A_TIME;
+    } catch (problem) {
+      this.problem = problem;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** Tables under way, those that wait for the reader first, and tables that have ended. */
+export function sorted(tables: readonly TableSummary[]): { running: TableSummary[]; ended: TableSummary[] } {
+  const running = tables.filter(({ stage }) => stage !== 'ended');
+  return {
+    running: [...running.filter(({ yourTurn }) => yourTurn), ...running.filter(({ yourTurn }) => !yourTurn)],
+    ended: tables.filter(({ stage }) => stage === 'ended'),
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { TableSummary } from '../../api/types';
+import { History, sorted } from './history.svelte';
+
+function table(id: string, more: Partial<TableSummary> = {}): TableSummary {
+  const seat = { kind: 'guest', name: 'A', online: false } as const;
+  return {
+    id,
+    game: 'chess',
+    name: 'Chess',
+    shape: { files: 8, ranks: 8, holes: [] },
+    created: '2026-01-01T00:00:00Z',
+    changed: `2026-01-01T00:00:${id.padStart(2, '0')}Z`,
+    you: 'white',
+    white: seat,
+    black: seat,
+    stage: 'playing',
+    yourTurn: false,
+    plies: 0,
+    placement: '8/8/8/8/8/8/8/8',
+    ...more,
+  };
+}
+
+it('fetches page after page, and no table twice', async () => {
+  const asked: (string | null)[] = [];
+  const first = Array.from({ length: 50 }, (_, i) => table(String(99 - i)));
+  const history = new History((before) => {
+    asked.push(before);
+    return Promise.resolve(before === null ? first : [table('50'), table('7')]);
+  });
+  await history.latest();
+  expect(history.more).toBe(true);
+  await history.older();
+  expect(asked).toEqual([null, first.at(-1)?.changed]);
+  expect(history.tables?.map(({ id }) => id)).toEqual([...first.map(({ id }) => id), '7']);
+  expect(history.more).toBe(false);
+});
+
+it('keeps what it has when the server cannot be reached, and tries again', async () => {
+  let reachable = true;
+  const history = new History(() =>
+    reachable ? Promise.resolve([table('1')]) : Promise.reject(new Error('away')),
+  );
+  await history.latest();
+  reachable = false;
+  await history.latest();
+  expect(history.problem).toBeInstanceOf(Error);
+  expect(history.tables).toHaveLength(1);
+  reachable = true;
+  await history.latest();
+  expect(history.problem).toBeNull();
+});
+
+it('puts first what waits for the reader', () => {
+  const tables = [
+    table('1', { stage: 'ended' }),
+    table('2', { stage: 'waiting' }),
+    table('3', { yourTurn: true }),
+  ];
+  const { running, ended } = sorted(tables);
+  expect(running.map(({ id }) => id)).toEqual(['3', '2']);
+  expect(ended.map(({ id }) => id)).toEqual(['1']);
+});

@@ -1,0 +1,31 @@
+import type { Seat, TableSummary } from '../../api/types';
+
+function opponent({ you, white, black }: TableSummary): Seat {
+  return you === 'white' ? black : white;
+}
+
+/** Who plays against the reader. */
+export function against(table: TableSummary): string {
+  const { kind, name, level } = opponent(table);
+  if (kind === 'open') return 'Nobody has taken the other side yet';
+  return level === undefined ? `Against ${name}` : `Against the computer, level ${level}`;
+}
+
+/** How a table stands, seen by the reader. */
+export function standingOf(table: TableSummary): string {
+  const { stage, yourTurn, outcome, you } = table;
+  if (outcome) {
+    if (outcome.winner === undefined) return 'Drawn';
+    return outcome.winner === you ? 'You won' : 'You lost';
+  }
+  if (stage === 'ended') return 'Ended';
+  if (stage === 'waiting') return 'Waits for your friend';
+  return yourTurn ? 'Your move' : 'The other side is to move';
+}
+
+/** How many moves were made, and the last of them. */
+export function lengthOf({ plies, last }: TableSummary): string {
+  if (plies === 0) return 'No move yet';
+  const moves = Math.ceil(plies / 2);
+  return `${moves} ${moves === 1 ? 'move' : 'moves'}${last === undefined ? '' : `, the last ${last}`}`;
+}

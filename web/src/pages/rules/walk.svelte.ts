@@ -1,0 +1,86 @@
+import { post } from '../../api/http';
+import type { LineView, PlyView, PositionQuery, PositionView } from '../../api/types';
+
+type Ask = (query: PositionQuery) => Promise<LineView>;
+
+/** A line of moves that can be stepped through, left, and played on from any of its positions. */
+export class Walk {
+  #line = $state.raw<LineView>() as LineView;
+  #at = $state(0);
+  /** The positions that the server has told, by how many moves lead to them; those of another line are forgotten. */
+  #known = $state.raw<ReadonlyMap<number, PositionView>>(new Map());
+
+  constructor(
+    private readonly given: LineView,
+    private readonly ask: Ask = (query) => post('/api/positions', query),
+  ) {
+    this.#take(given);
+  }
+
+  get plies(): readonly PlyView[] {
+    return this.#line.plies;
+  }
+
+  /** How many moves lead to the position that is shown. */
+  get at(): number {
+    return this.#at;
+  }
+
+  get last(): PlyView | undefined {
+    return this.plies[this.#at - 1];
+  }
+
+  get fen(): string {
+    return this.last?.fen ?? this.#line.start;
+  }
+
+  /** The position that is shown; missing while it is asked for. */
+  get position(): PositionView | undefined {
+    return this.#known.get(this.#at);
+  }
+
+  /** Whether the line is no longer the one that was given, or not shown to its end. */
+  get strayed(): boolean {
+    return this.#line !== this.given || this.#at !== this.given.plies.length;
+  }
+
+  /** The position that is shown, as the server may be asked about it. */
+  get query(): PositionQuery {
+    return this.#query(this.#at);
+  }
+
+  /** Shows the position after so many moves. */
+  async to(at: number): Promise<void> {
+    this.#at = Math.max(0, Math.min(at, this.plies.length));
+    if (this.position) return;
+    const line = this.#line;
+    const asked = this.#at;
+    const { position } = await this.ask(this.#query(asked));
+    if (this.#line === line) this.#known = new Map(this.#known).set(asked, position);
+  }
+
+  /** Plays a move in the position that is shown; what came after it is dropped. */
+  async play(text: string): Promise<void> {
+    const line = this.#line;
+    const at = this.#at;
+    const query = this.#query(at);
+    const next = await this.ask({ ...query, moves: [...(query.moves ?? []), text] });
+    if (this.#line === line && this.#at === at) this.#take(next);
+  }
+
+  /** Goes back to what was given. */
+  reset(): void {
+    this.#take(this.given);
+  }
+
+  #take(line: LineView): void {
+    this.#line = line;
+    this.#at = line.plies.length;
+    this.#known = new Map([[this.#at, line.position]]);
+  }
+
+  #query(at: number): PositionQuery {
+    const { game, options, start, plies } = this.#line;
+    return { game: game.id, options, fen: start, moves: plies.slice(0, at).map(({ text }) => text) };
+  }
+}

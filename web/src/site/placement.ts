@@ -1,0 +1,24 @@
+import { squareName } from '../board/geometry';
+import type { Man, Shape, Square } from '../board/types';
+
+/** The placement field of a FEN. */
+export function writePlacement(men: ReadonlyMap<Square, Man>, shape: Shape): string {
+  const holes = new Set(shape.holes);
+  const rows: string[] = [];
+  for (let rank = shape.ranks - 1; rank >= 0; rank--) {
+    let row = '';
+    let empty = 0;
+    for (let file = 0; file < shape.files; file++) {
+      const square = squareName(file, rank);
+      const shown = holes.has(square) ? '*' : men.get(square);
+      if (shown === undefined) {
+        empty++;
+        continue;
+      }
+      row += `${empty || ''}${shown}`;
+      empty = 0;
+    }
+    rows.push(row + (empty || ''));
+  }
+  return rows.join('/');
+}
