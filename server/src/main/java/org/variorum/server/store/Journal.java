@@ -82,7 +82,8 @@ final class Journal implements AutoCloseable {
 
   private void inTransaction(List<Waiting> group) {
     database.jdbi.useHandle(handle -> {
-      handle.useTransaction(transaction -> group.forEach(waiting -> waiting.write.ifPresent(write -> execute(transaction, write))));
+      handle.useTransaction(transaction -> group
+          .forEach(waiting -> waiting.write.ifPresent(write -> execute(transaction, write))));
       database.dialect.flush(handle);
     });
   }

@@ -93,7 +93,8 @@ final class Statements {
     Occupant white = new Occupant(row.getString("white_guest"), number(row, "white_level"));
     Occupant black = new Occupant(row.getString("black_guest"), number(row, "black_level"));
     Rules rules = new Rules(row.getString("hash"), row.getString("game"),
-        JSON.readValue(row.getString("options"), TEXTS), JSON.readValue(row.getString("sources"), TEXTS_BY_ID));
+        JSON.readValue(row.getString("options"), TEXTS),
+        JSON.readValue(row.getString("sources"), TEXTS_BY_ID));
     Founding founding = new Founding(row.getString("id"), rules, row.getString("start"),
         JSON.readValue(row.getString("opening"), TEXTS), white, black, time(row), instant(row, "created"));
     return new Listed(founding, new Digest(white, black, instant(row, "changed"),

@@ -280,8 +280,9 @@ record Arbiter(Course course, Sheet sheet, Instant now, Instant server) {
 
   private void requirePly(int ply) {
     if (ply != course.plies()) {
-      throw refused("late", "The game has gone on meanwhile: " + course.plies() + " moves have been made, not "
-          + ply + ".");
+      throw refused("late",
+          "The game has gone on meanwhile: " + course.plies() + " moves have been made, not "
+              + ply + ".");
     }
   }
 

@@ -63,7 +63,8 @@ final class Sheet {
 
   private Entry entry(Position before, Made made) {
     Move move = before.find(made.text()).orElseThrow(
-        () -> new IllegalStateException(made.text() + " was stored, and is no legal move of " + before.fen()));
+        () -> new IllegalStateException(
+            made.text() + " was stored, and is no legal move of " + before.fen()));
     Position after = before.play(move);
     Long left = made.left();
     Long shown = clock == null || left == null ? null : (Long) clock.shown(left, 0);

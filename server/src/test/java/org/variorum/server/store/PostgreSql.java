@@ -57,7 +57,8 @@ public final class PostgreSql {
       try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
         port = free.getLocalPort();
       }
-      run(asUser(programs.resolve("initdb").toString(), "-D", data.toString(), "-U", "variorum", "-A", "trust",
+      run(asUser(programs.resolve("initdb").toString(), "-D", data.toString(), "-U", "variorum", "-A",
+          "trust",
           "--no-locale", "-E", "UTF8"));
       run(asUser(programs.resolve("pg_ctl").toString(), "-D", data.toString(), "-w", "-l",
           data.resolve("log").toString(), "-o",
@@ -69,7 +70,8 @@ public final class PostgreSql {
   }
 
   private String create(String name) {
-    run(programs.resolve("createdb").toString(), "-h", "127.0.0.1", "-p", String.valueOf(port), "-U", "variorum",
+    run(programs.resolve("createdb").toString(), "-h", "127.0.0.1", "-p", String.valueOf(port), "-U",
+        "variorum",
         name);
     return "jdbc:postgresql://127.0.0.1:" + port + "/" + name + "?user=variorum";
   }

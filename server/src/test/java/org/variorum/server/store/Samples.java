@@ -12,7 +12,8 @@ import org.variorum.server.api.TimeControl;
 final class Samples {
 
   static final Instant START = Instant.parse("2030-01-02T03:04:05.678Z");
-  static final Rules RULES = new Rules("abc", "some-game", List.of("an-option"), Map.of("some-game", "game: Some"));
+  static final Rules RULES =
+      new Rules("abc", "some-game", List.of("an-option"), Map.of("some-game", "game: Some"));
 
   private Samples() {}
 

@@ -26,8 +26,7 @@ class StoreTest {
 
   @Nested
   class OnH2 extends Laws {
-    @TempDir
-    Path directory;
+    @TempDir Path directory;
 
     @Override
     Store open() {
@@ -47,7 +46,8 @@ class StoreTest {
 
   abstract static class Laws {
 
-    private final Listed table = Samples.table("T1", "ada", Occupant.guest("bob"), new TimeControl(300, 5, 10));
+    private final Listed table =
+        Samples.table("T1", "ada", Occupant.guest("bob"), new TimeControl(300, 5, 10));
     private Store store;
 
     abstract Store open();
@@ -73,8 +73,10 @@ class StoreTest {
     @Test
     void everyKindOfEventIsReadAsItWasWrittenAlsoAfterReopening() {
       List<Event> events = List.of(new Event.Sat(Color.black, "bob"), new Event.Moved("e2e4", 1L),
-          new Event.Moved("e7e5", null), new Event.TookBack(1), new Event.Offered(Offer.Kind.draw, Color.white),
-          new Event.Declined(Color.black), new Event.Ended(Color.white, "resigned"), new Event.Ended(null, "agreed"),
+          new Event.Moved("e7e5", null), new Event.TookBack(1),
+          new Event.Offered(Offer.Kind.draw, Color.white),
+          new Event.Declined(Color.black), new Event.Ended(Color.white, "resigned"),
+          new Event.Ended(null, "agreed"),
           new Event.Rematched("T2"));
       List<Happening> happenings = new ArrayList<>();
       events.forEach(event -> happenings
@@ -157,8 +159,9 @@ class StoreTest {
 
     @Test
     void aListShowsHowAGameEnded() {
-      Digest ended = new Digest(Occupant.guest("ada"), Occupant.computer(3), Samples.START, Stage.ended, Color.black,
-          7, "8/8", "Qh7#", new OutcomeView(Color.white, "mate", "White wins: Black is mated."));
+      Digest ended =
+          new Digest(Occupant.guest("ada"), Occupant.computer(3), Samples.START, Stage.ended, Color.black,
+              7, "8/8", "Qh7#", new OutcomeView(Color.white, "mate", "White wins: Black is mated."));
       store.write(Write.founding(table));
       store.write(new Write(List.of(), "T1",
           List.of(new Happening(1, Samples.START, new Event.Ended(Color.white, "mate"))), ended));

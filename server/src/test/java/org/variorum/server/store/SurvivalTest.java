@@ -17,23 +17,23 @@ import org.junit.jupiter.api.io.TempDir;
 class SurvivalTest {
 
   private static final int TABLES = 20;
-  private static final int BEFORE_THE_END = 2_000;
+  private static final int BEFORE_THE_END = 1_000;
 
-  @TempDir
-  Path directory;
+  @TempDir Path directory;
 
   @RepeatedTest(3)
   void everyAcknowledgedMoveSurvivesSigkill() throws IOException, InterruptedException {
-    Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
-        System.getProperty("java.class.path"), Writer.class.getName(), directory.toString())
-        .redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    Process process =
+        new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+            System.getProperty("java.class.path"), Writer.class.getName(), directory.toString())
+            .redirectError(ProcessBuilder.Redirect.INHERIT).start();
     Map<String, Long> acknowledged = new HashMap<>();
     try (BufferedReader lines =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
       for (int i = 0; i < BEFORE_THE_END; i++) {
         note(acknowledged, lines.readLine());
       }
-      process.destroyForcibly();
+      process.toHandle().destroyForcibly();
       // What it had said before it died counts too; its last line may be cut off.
       for (String line = lines.readLine(); line != null && line.endsWith("."); line = lines.readLine()) {
         note(acknowledged, line);
