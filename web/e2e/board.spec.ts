@@ -528,6 +528,23 @@ test.describe('keyboard', () => {
     expect(await told(page, 'refused')).toEqual({ steps: ['e3', 'f4'] });
   });
 
+  test('goes on from the pressed square; the focus is drawn for keys only', async ({ page }) => {
+    await open(page, { ...TEN, moves: ROOK });
+    const outline = (square: string): Promise<string> =>
+      cell(page, square).evaluate((each) => getComputedStyle(each).outlineStyle);
+    await cell(page, 'b2').click();
+    await expect(cell(page, 'b2')).toBeFocused();
+    expect(await outline('b2')).toBe('none');
+    await page.keyboard.press('ArrowUp');
+    await expect(cell(page, 'b3')).toBeFocused();
+    expect(await outline('b3')).toBe('solid');
+    await cell(page, 'b2').click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(cell(page, 'b2')).toBeFocused();
+    expect(await outline('b2')).toBe('solid');
+  });
+
   test('a click that no pointer made, as screen readers make it, points too', async ({ page }) => {
     await open(page, { ...TEN, moves: ROOK });
     await cell(page, 'e3').evaluate((each: HTMLElement) => each.click());

@@ -59,6 +59,8 @@ export class Gestures {
     surface.addEventListener('pointermove', (event) => this.onMove(event), { signal });
     surface.addEventListener('pointerup', (event) => this.onUp(event), { signal });
     surface.addEventListener('pointercancel', (event) => this.onCancel(event), { signal });
+    // The focus is set by the board; the browser would take it away, for a captured pointer presses the surface.
+    surface.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     surface.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     signal.addEventListener('abort', () => this.forget());
   }
