@@ -175,11 +175,10 @@ export class Gestures {
   }
 
   private cancelAll(): void {
-    if (this.press) {
-      this.abandon();
-      this.board.cancel();
-    }
-    const { sketching } = this;
+    const { press, sketching } = this;
+    this.abandon();
+    // A finger that only scrolls the page takes nothing back.
+    if (press?.took || press?.lifted) this.board.cancel();
     this.sketching = null;
     if (sketching) this.board.sketch(sketching.from, null, 'green');
   }
