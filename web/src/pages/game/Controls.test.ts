@@ -43,7 +43,7 @@ test('the opponent’s offer can be taken or declined', async () => {
 
 test('an own offer can be withdrawn and not be made twice', async () => {
   const onact = show({ you: 'white', plies: begun, offer: { kind: 'draw', by: 'white' } });
-  expect(button('Offer a draw').disabled).toBe(true);
+  expect(button('Offer draw').disabled).toBe(true);
   await fireEvent.click(button('Withdraw'));
   expect(onact).toHaveBeenCalledExactlyOnceWith('decline');
 });
