@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test';
-import type { BoardMove } from '../src/board';
+import type { BoardMove, BoardProperties } from '../src/board';
 import type { Harness } from './board/harness';
 
 declare global {
@@ -11,25 +11,7 @@ declare global {
 }
 
 /** What a test sets on the board: properties that can be sent into the page. */
-type Setting = Partial<
-  Pick<
-    Harness['board'],
-    | 'placement'
-    | 'shape'
-    | 'hands'
-    | 'orientation'
-    | 'side'
-    | 'moves'
-    | 'premoves'
-    | 'previews'
-    | 'marks'
-    | 'drawings'
-    | 'coordinates'
-    | 'animated'
-    | 'theme'
-    | 'label'
-  >
->;
+type Setting = Partial<Omit<BoardProperties, 'picture' | 'nameOf' | 'ask'>>;
 
 function move(...steps: string[]): BoardMove {
   return { text: steps.join(''), steps };
@@ -528,6 +510,23 @@ test.describe('keyboard', () => {
     expect(await told(page, 'refused')).toEqual({ steps: ['e3', 'f4'] });
   });
 
+  test('goes on from the pressed square; the focus is drawn for keys only', async ({ page }) => {
+    await open(page, { ...TEN, moves: ROOK });
+    const outline = (square: string): Promise<string> =>
+      cell(page, square).evaluate((each) => getComputedStyle(each).outlineStyle);
+    await cell(page, 'b2').click();
+    await expect(cell(page, 'b2')).toBeFocused();
+    expect(await outline('b2')).toBe('none');
+    await page.keyboard.press('ArrowUp');
+    await expect(cell(page, 'b3')).toBeFocused();
+    expect(await outline('b3')).toBe('solid');
+    await cell(page, 'b2').click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(cell(page, 'b2')).toBeFocused();
+    expect(await outline('b2')).toBe('solid');
+  });
+
   test('a click that no pointer made, as screen readers make it, points too', async ({ page }) => {
     await open(page, { ...TEN, moves: ROOK });
     await cell(page, 'e3').evaluate((each: HTMLElement) => each.click());
@@ -605,6 +604,22 @@ test.describe('touch', () => {
     };
     expect(await swipe('e3')).toBe(0);
     expect(await swipe('h4')).toBeGreaterThan(50);
+  });
+
+  test('scrolling the page keeps the premove', async ({ page }) => {
+    await open(page, { ...TEN, premoves: ROOK, premove: move('e3', 'e4') });
+    await page.evaluate(() => {
+      document.body.style.minHeight = '2000px';
+    });
+    const touch = await fingers(page);
+    const start = await middle(page, 'h4');
+    await touch('Start', start);
+    for (let moved = 10; moved <= 120; moved += 10) await touch('Move', { x: start.x, y: start.y - moved });
+    await touch('End');
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    expect(await timesTold(page, 'premovecancel')).toBe(0);
+    await cell(page, 'h4').tap();
+    expect(await timesTold(page, 'premovecancel')).toBe(1);
   });
 });
 
@@ -816,6 +831,27 @@ test.describe('animation', () => {
       'Q→Q fades from 1',
     ]);
     await expect(page.locator('.vb-man')).toHaveCount(3);
+  });
+
+  test('a man that is sent elsewhere in the middle of a slide goes on from where it is seen', async ({
+    page,
+  }) => {
+    await open(page, { placement: '8/8/8/8/8/8/8/R7' });
+    await set(page, { animated: true, placement: 'R7/8/8/8/8/8/8/8' });
+    const start = await page.evaluate(async () => {
+      const [slide] = document.querySelector('.vb-man')?.getAnimations() ?? [];
+      if (!slide) throw new Error('nothing slides');
+      slide.pause();
+      slide.currentTime = 100;
+      window.harness.board.placement = '7R/8/8/8/8/8/8/8';
+      await Promise.resolve();
+      const [next] = document.querySelector('.vb-man')?.getAnimations() ?? [];
+      const transform = String((next?.effect as KeyframeEffect).getKeyframes()[0]?.['transform']);
+      const square = document.querySelector('.vb-cell')?.getBoundingClientRect().height ?? 0;
+      return new DOMMatrix(transform).m42 / square;
+    });
+    expect(start).toBeGreaterThan(0.1);
+    expect(start).toBeLessThan(6.9);
   });
 
   test('who prefers reduced motion sees none', async ({ page }) => {

@@ -265,11 +265,20 @@ export class VariorumBoard extends HTMLElement {
     for (const above of [strip.element, cancel]) {
       above.addEventListener('pointerdown', (event) => event.stopPropagation(), { signal });
     }
+    // Who points needs no focus ring, also where the browser would draw one because a script has set the focus.
+    table.addEventListener('pointerdown', () => table.classList.add('pointed'), { signal, capture: true });
+    table.addEventListener('keydown', () => table.classList.remove('pointed'), { signal, capture: true });
+    table.addEventListener('focusout', (event) => this.#onLeave(event, table), { signal });
     this.#gestures.listen(table, signal);
     table.addEventListener('keydown', (event) => this.#onKey(event, view), { signal });
     table.addEventListener('focusin', (event) => this.#onFocus(event, view), { signal });
     table.addEventListener('click', (event) => this.#onClick(event, view), { signal });
     cancel.addEventListener('click', () => this.cancel(), { signal });
+  }
+
+  #onLeave(event: FocusEvent, table: HTMLElement): void {
+    const stays = event.relatedTarget instanceof Node && table.contains(event.relatedTarget);
+    if (!stays && !this.#pressing) table.classList.remove('pointed');
   }
 
   #onKey(event: KeyboardEvent, view: View): void {

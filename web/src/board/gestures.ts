@@ -59,6 +59,8 @@ export class Gestures {
     surface.addEventListener('pointermove', (event) => this.onMove(event), { signal });
     surface.addEventListener('pointerup', (event) => this.onUp(event), { signal });
     surface.addEventListener('pointercancel', (event) => this.onCancel(event), { signal });
+    // The focus is set by the board; the browser would take it away, for a captured pointer presses the surface.
+    surface.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     surface.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     signal.addEventListener('abort', () => this.forget());
   }
@@ -173,11 +175,10 @@ export class Gestures {
   }
 
   private cancelAll(): void {
-    if (this.press) {
-      this.abandon();
-      this.board.cancel();
-    }
-    const { sketching } = this;
+    const { press, sketching } = this;
+    this.abandon();
+    // A finger that only scrolls the page takes nothing back.
+    if (press?.took || press?.lifted) this.board.cancel();
     this.sketching = null;
     if (sketching) this.board.sketch(sketching.from, null, 'green');
   }

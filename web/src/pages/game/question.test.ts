@@ -9,7 +9,7 @@ function ask(steps: string[], moves: Record<string, string[]>, men: Record<strin
 
 describe('what the board asks', () => {
   test('where a man that was driven off goes', () => {
-    const moves = { 'b4b5,b5c6': ['b4', 'b5', 'c6'], 'b4b5,b5a6': ['b4', 'b5', 'a6'] };
+    const moves = { 'b4b5,b5c6': ['b4', 'b5', 'c6'], 'b4b5,b5b4': ['b4', 'b5', 'b4'] };
     const men = { b4: 'rook', b5: 'standard-bearer' };
     expect(ask(['b4', 'b5'], moves, men)).toBe('Now choose where the standard-bearer goes.');
   });

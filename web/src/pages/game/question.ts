@@ -26,30 +26,39 @@ function legs(text: string): Leg[] {
  * Words for what is asked next: derived from what the possible moves do with the next square, so they fit every game.
  */
 export function question({ moves, kindAt }: Asked, steps: readonly string[]): string {
+  const possible = moves.filter(
+    (move) => move.steps.length > steps.length && steps.every((step, i) => move.steps[i] === step),
+  );
+  const [only] = possible;
+  if (possible.length === 1 && only && isExchange(only)) {
+    return `Now choose ${only.steps[steps.length]} again to exchange the two.`;
+  }
   const parts = new Map<string, Part>();
-  for (const move of moves) {
-    const next = move.steps[steps.length];
-    if (next === undefined || !steps.every((step, i) => move.steps[i] === step)) continue;
-    const part = partOf(move, steps, next, kindAt);
+  for (const move of possible) {
+    const part = partOf(move, steps, kindAt);
     parts.set(part.words, part);
   }
   const words = [...parts.values()].sort((a, b) => a.order - b.order).map((part) => part.words);
   return words.length > 0 ? `Now choose ${listed(words)}.` : '';
 }
 
-function partOf(move: MoveView, steps: readonly string[], next: string, kindAt: Asked['kindAt']): Part {
-  const [own, other] = legs(move.text);
+/** Two men change places. A man that is driven off to where the other came from does the same, but may go elsewhere. */
+function isExchange({ text }: MoveView): boolean {
+  const [own, other] = legs(text);
+  return own !== undefined && own.before === other?.after && own.after === other.before;
+}
+
+function partOf(move: MoveView, steps: readonly string[], kindAt: Asked['kindAt']): Part {
+  const other = legs(move.text)[1];
   const from = steps[0] ?? '';
+  const next = move.steps[steps.length] ?? '';
   if (next.startsWith('=')) return { order: 0, words: `what the ${kindAt(from)} becomes` };
   if (steps.length < 2) return { order: 1, words: `where the ${kindAt(from)} goes` };
-  if (other && own && other.before === own.after && other.after === own.before) {
-    return { order: 2, words: `${next} again to exchange the two` };
-  }
   if (other && other.before !== other.after && other.after === next) {
     return { order: 1, words: `where the ${kindAt(other.before)} goes` };
   }
-  if (other && other.before === next) return { order: 1, words: 'the man to act on' };
-  if (next === steps.at(-1)) return { order: 3, words: `${next} again to leave it at that` };
+  if (other?.before === next) return { order: 1, words: 'the man to act on' };
+  if (next === steps.at(-1)) return { order: 2, words: `${next} again to leave it at that` };
   return { order: 1, words: `where the ${kindAt(from)} goes on to` };
 }
 

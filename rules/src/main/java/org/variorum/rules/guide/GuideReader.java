@@ -17,6 +17,9 @@ public final class GuideReader {
   /** The greatest number of characters in a page. */
   public static final int MAX_LENGTH = 200_000;
 
+  /** How many pages may include one from another: enough for a game, its family and that family's parent. */
+  private static final int MAX_DEPTH = 3;
+
   private static final List<String> KINDS = List.of("example", "man", "include");
   private static final List<Key> INCLUDE = List.of(Key.required("page"), Key.optional("section"));
 
@@ -35,7 +38,7 @@ public final class GuideReader {
    */
   public Guide read(String file, String text) {
     Problems problems = new Problems();
-    Guide guide = new Page(file, problems, true).read(text);
+    Guide guide = new Page(file, problems, 1).read(text);
     problems.throwIfAny();
     return guide;
   }
@@ -65,7 +68,7 @@ public final class GuideReader {
 
     private final String file;
     private final Problems problems;
-    private final boolean mayInclude;
+    private final int depth;
     private final BlockReader blocks;
     private final List<Block> opening = new ArrayList<>();
     private final Map<String, List<Block>> sections = new LinkedHashMap<>();
@@ -73,10 +76,10 @@ public final class GuideReader {
     private String title = "";
     private String heading = "";
 
-    Page(String file, Problems problems, boolean mayInclude) {
+    Page(String file, Problems problems, int depth) {
       this.file = file;
       this.problems = problems;
-      this.mayInclude = mayInclude;
+      this.depth = depth;
       blocks = new BlockReader(problems);
     }
 
@@ -132,8 +135,8 @@ public final class GuideReader {
 
     private void include(Part.Fence fence) {
       Fields fields = Fields.read(fence, INCLUDE, problems);
-      if (!mayInclude) {
-        problems.add(fence.at(), "a page that another includes cannot include a third");
+      if (depth == MAX_DEPTH) {
+        problems.add(fence.at(), "more than " + MAX_DEPTH + " pages include one from another");
         return;
       }
       String id = fields.text("page").orElse("");
@@ -146,7 +149,7 @@ public final class GuideReader {
     }
 
     private Optional<Guide> other(String id) {
-      return pages.text(id).map(text -> new Page(file(id), problems, false).read(text));
+      return pages.text(id).map(text -> new Page(file(id), problems, depth + 1).read(text));
     }
 
     private void include(Place at, Guide other, String wanted) {

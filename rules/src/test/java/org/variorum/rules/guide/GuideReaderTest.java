@@ -38,6 +38,7 @@ class GuideReaderTest {
     return switch (id) {
       case "other" -> Optional.of(OTHER);
       case "including" -> Optional.of("# Including\n## The men\n```include\npage: other\n```\n");
+      case "circular" -> Optional.of("# Circular\n## The men\n```include\npage: circular\n```\n");
       default -> Optional.empty();
     };
   }
@@ -167,10 +168,21 @@ class GuideReaderTest {
       "man | leter: K | 3:1: unknown key \"leter\"; expected one of letter, options, fen, square; did you mean \"letter\"?",
       "include | page: nobody | 2:1: there is no page \"nobody\"; expected the id of a game that has one",
       "include | page: other / section: The man | 2:1: unknown section of other/rules.md \"The man\"; expected one of The men, The end; did you mean \"The men\"?",
-      "include | page: including / section: The men | including/rules.md:3:1: a page that another includes cannot include a third"})
+      "include | page: | 2:1: there is no page \"\"; expected the id of a game that has one"})
   void pointsToTheLineWithWhatToWrite(String kind, String lines, String complaint) {
-    String file = complaint.startsWith("including") ? "" : "page.md:";
-    assertThat(problemsOf(kind, lines)).contains(file + complaint);
+    assertThat(problemsOf(kind, lines)).contains("page.md:" + complaint);
+  }
+
+  @Test
+  void whatAnIncludedPageIncludesIsIncludedToo() {
+    assertThat(read("# T\n## The men\n```include\npage: including\n```\n").blocks())
+        .contains(new Prose("They move."));
+  }
+
+  @Test
+  void pagesThatIncludeThemselvesAreRefused() {
+    assertThat(problemsOf("include", "page: circular / section: The men"))
+        .containsExactly("circular/rules.md:3:1: more than 3 pages include one from another");
   }
 
   @Test

@@ -1,0 +1,158 @@
+package org.variorum.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.guide.Block.Example;
+import org.variorum.rules.guide.Block.Prose;
+import org.variorum.rules.guide.Guide;
+import org.variorum.rules.guide.GuideCheck;
+import org.variorum.rules.guide.GuideException;
+import org.variorum.rules.guide.GuideReader;
+import org.variorum.rules.language.Problem;
+
+/** The rules pages in {@code games/}: what they say is so, and nothing that a player must know is left out. */
+class GuideTest {
+
+  static List<String> ids() {
+    return GameFiles.ids();
+  }
+
+  private static List<String> problems(Guide guide, String id) {
+    Map<List<String>, Game> games = new HashMap<>();
+    return GuideCheck.of(guide, GameFiles.card(id),
+        options -> games.computeIfAbsent(options, chosen -> Game.of(GameFiles.definition(id, chosen))))
+        .stream().map(Problem::toString).toList();
+  }
+
+  /** A page of Three-check that says all it must, and something more. */
+  private static List<String> problemsOf(String more) {
+    String text = """
+        # Three-check
+
+        King, queen, rook, bishop, knight and pawn move as in chess.
+        """ + more;
+    return problems(new GuideReader(GuideTest::nothing).read("page.md", text), "three-check");
+  }
+
+  private static Optional<String> nothing(String id) {
+    return java.util.Optional.empty();
+  }
+
+  private static List<String> problemsOfExample(String lines) {
+    return problemsOf("```example\ntitle: T\nsay: S\n" + lines + "\n```\n");
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void saysWhatIsSo(String id) {
+    assertThat(problems(GameFiles.guide(id), id)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void opensWithWhatIsSpecialAndHasExamples(String id) {
+    Guide guide = GameFiles.guide(id);
+    assertThat(guide.opening()).singleElement().isInstanceOf(Prose.class);
+    assertThat(guide.examples()).isNotEmpty();
+    assertThat(guide.sections()).extracting(Guide.Section::heading).containsSubsequence("The men",
+        "How the game ends", "What the rules leave open", "First games", "Where it comes from");
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void namesWhereTheRulesWerePublished(String id) {
+    assertThat(GameFiles.card(id).source()).isPresent();
+  }
+
+  @Test
+  void aGameWithoutAPageIsToldWhatToWrite() {
+    assertThatThrownBy(() -> GameFiles.guide("no-such-game")).isInstanceOf(GuideException.class)
+        .hasMessage("no-such-game/rules.md:1:1: the game has no rules page; expected a file that starts with"
+            + " \"# Name of the game\" and goes on as docs/adding-a-game.md shows");
+  }
+
+  @Test
+  void anExampleShowsThePositionsOfItsMoves() {
+    Example example = new GuideReader(GuideTest::nothing).read("page.md", """
+        # T
+        ```example
+        title: T
+        moves: e4 e7e5
+        say: S
+        ```
+        """).examples().getFirst();
+    assertThat(example.positions(Game.of(GameFiles.definition("chess", List.of())))).extracting(Position::fen)
+        .containsExactly("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+            "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+  }
+
+  @Test
+  void whatIsSoIsNotComplainedAbout() {
+    assertThat(problemsOfExample("""
+        fen: 4k3/8/8/8/8/8/8/R3K3 w - - 2+3 0 1
+        moves: Ra8
+        check: yes
+        legal: Kd7 e8e7
+        illegal: Kd8 EXPOSES_ROYAL""")).isEmpty();
+    assertThat(problemsOfExample("fen: 4k3/8/8/8/8/8/8/R3K3 w - - 1+3 0 1\nmoves: Ra8\noutcome: checks"))
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "moves: e4 Ke7 | Ke7 is no legal move: the pawn on e7 is Black's own",
+      "legal: e5 Nf3 | e5 is not legal:",
+      "illegal: e4 NO_WAY | e4 is legal",
+      "illegal: Ke2 BLOCKED | Ke2 is forbidden by another rule: the pawn on e2 is White's own; expected illegal: Ke2 OWN_MAN",
+      "illegal: Xe2 BLOCKED | Xe2 is not even a move:",
+      "check: yes | the side to move is not in check",
+      "moves: f3 e5 g4 Qh4 / check: no | the side to move is in check",
+      "moves: f3 e5 g4 Qh4 / outcome: stalemate | the game has not ended so; expected outcome: mate",
+      "outcome: mate | the game has not ended so; expected no outcome, for it goes on",
+      "fen: 8/8 w - - 0 1 / check: no | FEN, column",
+      "fen: 8/8/8/8/8/8/8/K7 w - - 0 1 / check: no | no position of this game:",
+      "options: fast / check: no | unknown option \"fast\""})
+  void whatIsNotSoIsFound(String lines, String complaint) {
+    assertThat(problemsOfExample(lines.replace(" / ", "\n"))).singleElement().asString()
+        .startsWith("page.md:4:1: " + complaint);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "letter: C | unknown man \"C\"; expected one of K, Q, R, B, N, P",
+      "letter: R / fen: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1 / square: b1 | no R of the side to move stands on b1",
+      "letter: R / fen: 4k3/8/8/8/8/8/8/R3K3 b - - 0 1 / square: a1 | no R of the side to move stands on a1",
+      "letter: R / fen: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1 / square: z9 | no R of the side to move stands on z9",
+      "letter: R / fen: 4k3 w - - 0 1 / square: a1 | FEN, column"})
+  void diagramsAreSetUp(String lines, String complaint) {
+    assertThat(problemsOf("```man\n" + lines.replace(" / ", "\n") + "\n```\n")).singleElement().asString()
+        .startsWith("page.md:4:1: " + complaint);
+  }
+
+  @Test
+  void aPageLeavesNothingOut() {
+    Guide empty = new GuideReader(GuideTest::nothing).read("page.md", "# Something\n");
+    assertThat(problems(empty, "royal-standard")).containsExactly(
+        "page.md:1:1: the title is not the game's name; expected # The Royal Standard",
+        "page.md:1:1: the page does not speak of the king; expected its name, or a block man with letter: K",
+        "page.md:1:1: the page does not speak of the rook; expected its name, or a block man with letter: R",
+        "page.md:1:1: the page does not speak of the bishop; expected its name, or a block man with letter: B",
+        "page.md:1:1: the page does not speak of the windmill; expected its name, or a block man with letter: W",
+        "page.md:1:1: the page does not speak of the standard-bearer; expected its name, or a block man with letter: S",
+        "page.md:1:1: the page does not say what the option range=ends-only changes; expected its name and what the other reading is",
+        "page.md:1:1: the page does not name the inventor as the definition does; expected Alexandre Muñiz",
+        "page.md:1:1: the page does not name the inventor as the definition does; expected 1997");
+  }
+}
