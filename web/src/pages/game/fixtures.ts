@@ -59,6 +59,7 @@ export function tableView(rest: Partial<TableView> = {}): TableView {
         { letter: '+R', name: 'dragon', royal: false, promoted: true, parts: ['rook', 'king'] },
       ],
       special: [],
+      fields: { held: [], castling: true, enPassant: true, bans: [], swaps: false, freezes: [] },
     },
     options: [],
     sequence: 1,

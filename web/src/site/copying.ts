@@ -1,4 +1,4 @@
-import { announce, toast } from '../../site/notices.svelte';
+import { announce, toast } from './notices.svelte';
 
 /** Copies a text and says so; where the browser does not allow it, says that. */
 export async function copy(text: string, what: string): Promise<void> {

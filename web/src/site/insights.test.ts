@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { InsightView } from '../../api/types';
+import type { InsightView } from '../api/types';
 import { Insights } from './insights.svelte';
 
 const position = { game: 'g' };

@@ -1,6 +1,6 @@
-import type { InsightView, PlyView, PositionView } from '../../api/types';
-import type { Drawing, Man, Square } from '../../board';
-import { ofSide } from '../../board';
+import type { InsightView, PlyView, PositionView } from '../api/types';
+import type { Drawing, Man, Square } from '../board';
+import { ofSide } from '../board';
 
 export type Marks = Readonly<Record<Square, readonly string[]>>;
 

@@ -1,5 +1,5 @@
-import { post } from '../../api/http';
-import type { InsightView, PositionQuery } from '../../api/types';
+import { post } from '../api/http';
+import type { InsightView, PositionQuery } from '../api/types';
 
 type Ask = (query: { position: PositionQuery; square: string }) => Promise<InsightView>;
 

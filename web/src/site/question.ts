@@ -1,4 +1,4 @@
-import type { MoveView } from '../../api/types';
+import type { MoveView } from '../api/types';
 
 /** What a board asks when a move is half entered. */
 export interface Asked {

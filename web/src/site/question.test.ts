@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MoveView } from '../../api/types';
+import type { MoveView } from '../api/types';
 import { question } from './question';
 
 function ask(steps: string[], moves: Record<string, string[]>, men: Record<string, string>): string {

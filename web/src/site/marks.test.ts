@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readPlacement } from '../../board';
-import { ply, position } from './fixtures';
+import { readPlacement } from '../board';
+import { ply, position } from '../pages/game/fixtures';
 import { lendings, marksOf } from './marks';
 
 const men = readPlacement('r6r/8/8/8/8/8/8/R6R');
