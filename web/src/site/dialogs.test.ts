@@ -15,6 +15,7 @@ const game: GameSummary = {
   options: [{ id: 'other', about: 'Another reading.' }],
   men: [],
   special: [],
+  fields: { held: [], castling: false, enPassant: false, bans: [], swaps: false, freezes: [] },
 };
 
 const fetching = vi.fn<typeof fetch>();

@@ -1,5 +1,6 @@
 import type { Color, FenFields, Shape } from '../../api/types';
-import { Geometry, readPlacement, type Man, type Square } from '../../board';
+import { readPlacement, type Man, type Square } from '../../board';
+import { writePlacement } from '../../site/placement';
 
 /** What an editor holds: anything that a FEN can say (COM-2), whether or not it is a position of the game. */
 export interface Arrangement {
@@ -72,7 +73,8 @@ export function writeFen(arrangement: Arrangement, shape: Shape, fields: FenFiel
   const { turn, castling, enPassant, checks, halfmove, fullmove } = arrangement;
   const state = stateOf(arrangement);
   return [
-    placementOf(arrangement.men, shape) + (fields.held.length > 0 ? `[${handsOf(arrangement, fields)}]` : ''),
+    writePlacement(arrangement.men, shape) +
+      (fields.held.length > 0 ? `[${handsOf(arrangement, fields)}]` : ''),
     turn === 'white' ? 'w' : 'b',
     CASTLING_RIGHTS.filter((right) => castling.includes(right)).join('') || '-',
     enPassant.join('') || '-',
@@ -81,27 +83,6 @@ export function writeFen(arrangement: Arrangement, shape: Shape, fields: FenFiel
     String(fullmove),
     ...(state === '' ? [] : [state]),
   ].join(' ');
-}
-
-/** The placement field alone; holes are written `*`. */
-export function placementOf(men: ReadonlyMap<Square, Man>, shape: Shape): string {
-  const geometry = new Geometry(shape, 'white');
-  const rows = Array.from({ length: shape.ranks }, (_, row) => {
-    let text = '';
-    let empty = 0;
-    for (let column = 0; column < shape.files; column++) {
-      const square = geometry.squareAt(column, row);
-      const token = square === null ? '*' : men.get(square);
-      if (token === undefined) {
-        empty++;
-        continue;
-      }
-      text += (empty > 0 ? String(empty) : '') + token;
-      empty = 0;
-    }
-    return text + (empty > 0 ? String(empty) : '');
-  });
-  return rows.join('/');
 }
 
 function handsOf({ hands }: Arrangement, fields: FenFields): string {

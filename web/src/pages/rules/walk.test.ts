@@ -30,9 +30,10 @@ function line(moves: readonly string[]): LineView {
     journeys: [],
     removed: [],
   }));
+  const fields = { held: [], castling: false, enPassant: false, bans: [], swaps: false, freezes: [] };
   const game = { id: 'g', name: 'G', version: '1', shape: { files: 1, ranks: 1, holes: [] }, start: 'start' };
   return {
-    game: { ...game, hands: false, options: [], men: [], special: [] },
+    game: { ...game, hands: false, options: [], men: [], special: [], fields },
     options: ['o'],
     start: 'start',
     plies,
