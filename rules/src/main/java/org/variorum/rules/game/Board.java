@@ -83,6 +83,11 @@ final class Board implements MutablePosition {
   }
 
   @Override
+  public Optional<Outcome> endedOnBoard() {
+    return state.generator().endedOnBoard();
+  }
+
+  @Override
   public Outcome withoutMoves() {
     return state.generator().end().withoutMoves(inCheck());
   }

@@ -1,5 +1,6 @@
 package org.variorum.rules.game;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Royalty;
@@ -44,6 +45,45 @@ final class Generator {
         moves.size = 0;
       }
     }
+  }
+
+  /** Whether there is a legal move; looks no further than the first. */
+  boolean hasLegalMove() {
+    if (end.standing() != null || end.standingDraw() != null) {
+      return false;
+    }
+    boolean check = legality.prepare();
+    walker.start(scratch, check);
+    scratch.size = 0;
+    for (int word = 0; word < tables.words; word++) {
+      for (long left = state.sides[state.turn * tables.words + word]; left != 0; left &= left - 1) {
+        walker.man(word << 6 | Long.numberOfTrailingZeros(left));
+        if (holdsLegal(scratch)) {
+          return true;
+        }
+      }
+    }
+    otherMoves(scratch, check);
+    return holdsLegal(scratch);
+  }
+
+  /** How the game has ended by what stands on the board, or because there is no legal move. */
+  Optional<Outcome> endedOnBoard() {
+    Outcome standing = end.standing();
+    if (standing != null) {
+      return Optional.of(standing);
+    }
+    return hasLegalMove() ? Optional.empty() : Optional.of(end.withoutMoves(legality.inCheck()));
+  }
+
+  /** Whether some move is legal; forgets the moves. */
+  private boolean holdsLegal(MoveBuffer moves) {
+    if (tables.royalty == Royalty.Mode.CHECK) {
+      keepSafe(moves);
+    }
+    boolean found = moves.size > 0;
+    moves.size = 0;
+    return found;
   }
 
   /** How many legal moves there are. */
@@ -150,6 +190,11 @@ final class Generator {
         walker.man(word << 6 | Long.numberOfTrailingZeros(left));
       }
     }
+    otherMoves(moves, check);
+  }
+
+  /** Moves that are no man's way of going. */
+  private void otherMoves(MoveBuffer moves, boolean check) {
     if (state.castling != 0 && !check) {
       castling(moves);
     }
