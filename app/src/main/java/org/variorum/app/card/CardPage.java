@@ -1,55 +1,45 @@
 package org.variorum.app.card;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.variorum.app.board.BoardPicture;
 import org.variorum.app.board.Marks;
 import org.variorum.app.board.Style;
 import org.variorum.app.text.Paragraph;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Definition;
+import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameCard;
 
-/** All that a player must know of a game on a page or two, written from its definition. */
-public final class RuleCard {
+/** All that a player must know of a game on a page or two. */
+public final class CardPage {
 
   private static final String LEGEND =
       "* moves or takes there, o moves only, x takes only. The notation is Betza's with the extension XBetza; it, ranks "
           + "and squares are White's, and Black's are their mirror images.";
 
   private final Game game;
-  private final Definition definition;
-  private final GameCard card;
+  private final RuleCard card;
   private final StringBuilder text = new StringBuilder();
 
-  public RuleCard(Game game, GameCard card) {
+  /** @param card says what can be chosen */
+  public CardPage(Game game, GameCard card) {
     this.game = game;
-    this.card = card;
-    definition = game.definition();
+    this.card = RuleCard.of(game.definition(), card);
   }
 
   /** The card, in lines of at most 80 columns. */
   public String text() {
-    Names names = new Names(definition);
-    Places places = new Places(game.board());
     text.setLength(0);
-    title(definition.title());
+    title(card.title());
     heading("The men");
-    definition.men().forEach(man -> text.append(new ManCard(man, names, places).text()).append('\n'));
+    card.men().forEach(man -> text.append(new ManText(man).text()).append('\n'));
     paragraph(LEGEND);
-    if (!definition.mechanisms().isEmpty()) {
-      heading("Rules");
-      MechanismWords words = new MechanismWords(names, places);
-      definition.mechanisms().forEach(mechanism -> item(words.words(mechanism)));
-    }
-    heading("The end");
-    new GoalWords(definition, names, places).sentences().forEach(this::item);
-    if (!card.options().isEmpty()) {
-      heading("Options");
-      card.options().forEach(option -> item(option.id()
-          + (definition.options().contains(option.id()) ? " (chosen)" : "") + ": " + option.about()));
-    }
+    section("Rules", card.mechanisms());
+    section("The end", Stream.concat(card.goals().stream(), card.draws().stream()).toList());
+    section("Options", card.options().stream()
+        .map(option -> option.id() + (option.chosen() ? " (chosen)" : "") + ": " + option.about()).toList());
     return text.toString();
   }
 
@@ -60,6 +50,13 @@ public final class RuleCard {
     title.source().ifPresent(source -> paragraph("Source: " + source));
     List<String> lines = new BoardPicture(Style.PLAIN, Side.WHITE).lines(game.start(), Marks.NONE);
     text.append('\n').append(String.join("\n", lines)).append('\n');
+  }
+
+  private void section(String heading, List<String> items) {
+    if (!items.isEmpty()) {
+      heading(heading);
+      items.forEach(this::item);
+    }
   }
 
   private void heading(String heading) {

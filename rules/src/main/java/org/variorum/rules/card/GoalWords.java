@@ -1,4 +1,4 @@
-package org.variorum.app.card;
+package org.variorum.rules.card;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +18,6 @@ record GoalWords(Definition definition, Names names, Places places) {
       case CAPTURE -> sentences.add("There is no check: a royal man may be left where it can be captured.");
       case CHECK, NONE -> facing(definition.royalty().facing(), sentences);
     }
-    draws(definition.draws(), sentences);
     return sentences;
   }
 
@@ -68,7 +67,10 @@ record GoalWords(Definition definition, Names names, Places places) {
     };
   }
 
-  private void draws(Draws draws, List<String> sentences) {
+  /** What makes a game a draw by its length. */
+  List<String> draws() {
+    Draws draws = definition.draws();
+    List<String> sentences = new ArrayList<>();
     if (draws.repetition() > 0) {
       sentences.add("The same position for the " + ordinal(draws.repetition()) + " time is a draw"
           + (draws.perpetualCheckLoses() ? "; but who gave check with every move in between loses." : "."));
@@ -79,6 +81,7 @@ record GoalWords(Definition definition, Names names, Places places) {
     if (draws.bareRoyals()) {
       sentences.add("When only the royal men are left, the game is a draw.");
     }
+    return sentences;
   }
 
   private String progress(Draws draws) {

@@ -1,4 +1,4 @@
-package org.variorum.app.card;
+package org.variorum.rules.card;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package org.variorum.app.card;
+package org.variorum.rules.card;
 
 import java.util.Collection;
 import java.util.List;
@@ -6,14 +6,15 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Man;
 
 /** The men of a definition by their names. */
-record Names(Definition definition) {
+public record Names(Definition definition) {
 
-  String of(String letter) {
+  /** The name of the man with that letter. */
+  public String of(String letter) {
     return definition.man(letter).map(Man::name).orElse(letter);
   }
 
   /** {@code rooks, bishops and queens}, in the order of the definition. */
-  String plural(Collection<String> letters) {
+  public String plural(Collection<String> letters) {
     return list(definition.men().stream().filter(man -> letters.contains(man.letter()))
         .map(man -> plural(man.name())).distinct().toList(), "and");
   }
