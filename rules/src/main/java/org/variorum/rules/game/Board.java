@@ -89,7 +89,7 @@ final class Board implements MutablePosition {
 
   @Override
   public Outcome withoutMoves() {
-    return state.generator().end().withoutMoves(inCheck());
+    return state.generator().withoutMoves();
   }
 
   @Override

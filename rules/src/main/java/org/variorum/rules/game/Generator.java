@@ -47,11 +47,8 @@ final class Generator {
     }
   }
 
-  /** Whether there is a legal move; looks no further than the first. */
-  boolean hasLegalMove() {
-    if (end.standing() != null || end.standingDraw() != null) {
-      return false;
-    }
+  /** Whether some move would be legal if the game went on; looks no further than the first. */
+  private boolean canMove() {
     boolean check = legality.prepare();
     walker.start(scratch, check);
     scratch.size = 0;
@@ -73,7 +70,13 @@ final class Generator {
     if (standing != null) {
       return Optional.of(standing);
     }
-    return hasLegalMove() ? Optional.empty() : Optional.of(end.withoutMoves(legality.inCheck()));
+    return end.standingDraw() == null && canMove() ? Optional.empty() : Optional.of(withoutMoves());
+  }
+
+  /** How the game has ended where there is no legal move: a draw by what stands on the board may have taken them away. */
+  Outcome withoutMoves() {
+    Outcome draw = end.standingDraw();
+    return draw != null && canMove() ? draw : end.withoutMoves(legality.inCheck());
   }
 
   /** Whether some move is legal; forgets the moves. */
