@@ -10,17 +10,24 @@ public final class RefusedException extends RuntimeException {
   private final int status;
   private final String code;
   private final List<String> words;
+  private final List<String> squares;
 
   /**
    * @param status the HTTP status, 4xx
    * @param code one word for programs
    * @param words sentences for people: what, where, what to do
+   * @param squares the squares that the words speak of
    */
-  public RefusedException(int status, String code, List<String> words) {
+  public RefusedException(int status, String code, List<String> words, List<String> squares) {
     super(String.join(" ", words));
     this.status = status;
     this.code = code;
     this.words = List.copyOf(words);
+    this.squares = List.copyOf(squares);
+  }
+
+  public RefusedException(int status, String code, List<String> words) {
+    this(status, code, words, List.of());
   }
 
   public RefusedException(int status, String code, String words) {
@@ -37,5 +44,9 @@ public final class RefusedException extends RuntimeException {
 
   public List<String> words() {
     return words;
+  }
+
+  public List<String> squares() {
+    return squares;
   }
 }

@@ -54,6 +54,7 @@ public record TableView(String id, GameSummary game, List<String> options, long 
    * A computer that is to move.
    *
    * @param waiting how many searches come before its own; 0 while it thinks
+   * @param failed whether it could not find a move; it tries again by itself
    */
-  public record Thinking(int waiting) {}
+  public record Thinking(int waiting, boolean failed) {}
 }

@@ -1,0 +1,237 @@
+package org.variorum.server.http;
+
+import io.github.bucket4j.Bandwidth;
+import io.github.bucket4j.Bucket;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.api.StatusCode;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.variorum.rules.game.Position;
+import org.variorum.server.api.ClientMessage;
+import org.variorum.server.api.EngineLine;
+import org.variorum.server.api.PositionQuery;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.Score;
+import org.variorum.server.api.ServerMessage;
+import org.variorum.server.catalog.Catalog;
+import org.variorum.server.guest.Visitor;
+import org.variorum.server.table.Subscription;
+import org.variorum.server.table.Tables;
+import org.variorum.server.thinking.Findings;
+import org.variorum.server.thinking.Handle;
+import org.variorum.server.thinking.Thinking;
+import org.variorum.server.view.Line;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * The connection of one page. What the page says is done in its order, one after the other; a message that cannot be
+ * read or done is refused and disturbs nothing else.
+ */
+final class Socket {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
+  private static final int MESSAGES_A_SECOND = 30;
+  private static final int BURST = 90;
+  private static final int REFUSED_BEFORE_CLOSING = 300;
+  private static final int TABLES = 16;
+
+  private final Session session;
+  private final Visitor visitor;
+  private final Catalog catalog;
+  private final Tables tables;
+  private final Thinking thinking;
+  private final Outbox outbox;
+  private final Map<String, Subscription> watched = new HashMap<>();
+  private final Bucket pace = bucket(BURST);
+  private final Bucket patience = bucket(REFUSED_BEFORE_CLOSING);
+  private @Nullable Study analysis;
+  private @Nullable Study review;
+
+  /** Something that the engine looks at for the page. */
+  private record Study(int ref, Handle handle) {}
+
+  Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, Thinking thinking) {
+    this.session = session;
+    this.visitor = visitor;
+    this.catalog = catalog;
+    this.tables = tables;
+    this.thinking = thinking;
+    outbox = new Outbox(session);
+    outbox.put(new ServerMessage.Welcome(visitor.name(), Version.NAME));
+  }
+
+  private static Bucket bucket(int capacity) {
+    return Bucket.builder().addLimit(Bandwidth.builder().capacity(capacity)
+        .refillGreedy(MESSAGES_A_SECOND, Duration.ofSeconds(1)).build()).build();
+  }
+
+  /** The page says something. */
+  synchronized void hear(String text) {
+    outbox.heard();
+    if (pace.tryConsume(1)) {
+      answer(text);
+    } else if (patience.tryConsume(1)) {
+      refuse(ref(text), "too-fast", "That was too fast: wait a second and try again.", List.of());
+    } else {
+      session.close(StatusCode.POLICY_VIOLATION, "too many messages", Callback.NOOP);
+    }
+  }
+
+  private void answer(String text) {
+    Integer ref = null;
+    try {
+      ClientMessage message = Wire.read(text, ClientMessage.class);
+      ref = ref(message);
+      obey(message);
+    } catch (RefusedException e) {
+      refuse(ref == null ? ref(text) : ref, e.code(), String.join(" ", e.words()), e.squares());
+    } catch (RuntimeException e) {
+      LOG.error("A message failed", e);
+      refuse(ref, "failed", "The server failed at this, and it is not done. Try again.", List.of());
+    }
+  }
+
+  private void obey(ClientMessage message) {
+    switch (message) {
+      case ClientMessage.Watch watch -> watch(watch);
+      case ClientMessage.Unwatch unwatch -> unwatch(unwatch.table());
+      case ClientMessage.Play play -> {
+        tables.play(visitor, play.table(), play.ply(), play.move());
+        outbox.put(new ServerMessage.Accepted(play.ref()));
+      }
+      case ClientMessage.Act act -> {
+        tables.act(visitor, act.table(), act.ply(), act.action());
+        outbox.put(new ServerMessage.Accepted(act.ref()));
+      }
+      case ClientMessage.Analyse analyse -> analyse(analyse);
+      case ClientMessage.Review asked -> review(asked);
+      case ClientMessage.Stop stop -> stop(stop.ref());
+      case ClientMessage.Ping ping -> outbox.put(new ServerMessage.Pong(ping.ref()));
+    }
+  }
+
+  private void watch(ClientMessage.Watch watch) {
+    unwatch(watch.table());
+    if (watched.size() == TABLES) {
+      throw new RefusedException(409, "too-many",
+          "A page can watch " + TABLES + " tables at a time: leave one first.");
+    }
+    watched.put(watch.table(), tables.watch(visitor, watch.table(), watch.plies(), watch.last(),
+        view -> outbox.put(new ServerMessage.Table(view))));
+    outbox.put(new ServerMessage.Accepted(watch.ref()));
+  }
+
+  private void unwatch(String table) {
+    Subscription subscription = watched.remove(table);
+    if (subscription != null) {
+      subscription.close();
+    }
+  }
+
+  private void analyse(ClientMessage.Analyse asked) {
+    if (asked.lines() < 1 || asked.lines() > Thinking.MOST_LINES) {
+      throw new RefusedException(400, "bad-lines",
+          "An analysis has 1 to " + Thinking.MOST_LINES + " lines, not " + asked.lines() + ".");
+    }
+    Position position = line(asked.position()).end();
+    end(analysis);
+    analysis = null;
+    if (position.moves().isEmpty()) {
+      outbox.put(new ServerMessage.Analysis(asked.ref(), 0, 0, 0, List.of(), true));
+    } else {
+      analysis =
+          new Study(asked.ref(),
+              thinking.analyse(visitor.id(), position, asked.lines(), findings(asked.ref())));
+    }
+  }
+
+  private Findings findings(int ref) {
+    return new Findings() {
+      @Override
+      public void waiting(int before) {
+        outbox.put(new ServerMessage.Analysis(ref, before, 0, 0, List.of(), false));
+      }
+
+      @Override
+      public void found(int depth, long nodes, List<EngineLine> lines, boolean done) {
+        outbox.put(new ServerMessage.Analysis(ref, 0, depth, nodes, lines, done));
+      }
+    };
+  }
+
+  private void review(ClientMessage.Review asked) {
+    List<Position> positions = line(asked.position()).positions();
+    end(review);
+    review = new Study(asked.ref(), thinking.review(visitor.id(), positions,
+        (int index, Score score, @Nullable String best, boolean done) -> outbox
+            .put(new ServerMessage.Reviewed(asked.ref(), index, score, best, done))));
+  }
+
+  private Line line(PositionQuery query) {
+    return Line.play(catalog.edition(query.game(), orNone(query.options())), query.fen(),
+        orNone(query.moves()));
+  }
+
+  private static List<String> orNone(@Nullable List<String> texts) {
+    return texts == null ? List.of() : texts;
+  }
+
+  private void stop(int ref) {
+    if (analysis != null && analysis.ref() == ref) {
+      end(analysis);
+      analysis = null;
+    }
+    if (review != null && review.ref() == ref) {
+      end(review);
+      review = null;
+    }
+  }
+
+  private static void end(@Nullable Study study) {
+    if (study != null) {
+      study.handle().cancel();
+    }
+  }
+
+  /** The page is gone. */
+  synchronized void close() {
+    watched.values().forEach(Subscription::close);
+    watched.clear();
+    end(analysis);
+    end(review);
+  }
+
+  private void refuse(@Nullable Integer ref, String code, String words, List<String> squares) {
+    outbox.put(new ServerMessage.Refused(ref, code, words, squares));
+  }
+
+  private static @Nullable Integer ref(ClientMessage message) {
+    return switch (message) {
+      case ClientMessage.Watch watch -> watch.ref();
+      case ClientMessage.Unwatch _ -> null;
+      case ClientMessage.Play play -> play.ref();
+      case ClientMessage.Act act -> act.ref();
+      case ClientMessage.Analyse analyse -> analyse.ref();
+      case ClientMessage.Review review -> review.ref();
+      case ClientMessage.Stop stop -> stop.ref();
+      case ClientMessage.Ping ping -> ping.ref();
+    };
+  }
+
+  /** What a message that is refused calls itself, as far as that can be read. */
+  private static @Nullable Integer ref(String text) {
+    try {
+      JsonNode ref = Wire.MAPPER.readTree(text).path("ref");
+      return ref.isInt() ? ref.intValue() : null;
+    } catch (JacksonException e) {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package org.variorum.server.store;
+
+import java.time.Instant;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.api.TableView.Stage;
+
+/**
+ * What lists show of a table.
+ *
+ * @param changed when something last happened
+ * @param last the last move in SAN
+ */
+public record Digest(Occupant white, Occupant black, Instant changed, Stage stage, Color turn, int plies,
+    String placement, @Nullable String last, @Nullable OutcomeView outcome) {}

@@ -1,0 +1,44 @@
+package org.variorum.server.store;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.TableView.Offer;
+
+/** Something that happened at a table. A game is its founding and its events; everything else follows from them. */
+public sealed interface Event {
+
+  /** A guest took the open seat. */
+  record Sat(Color side, String guest) implements Event {}
+
+  /**
+   * The side to move made a move.
+   *
+   * @param move as COM-3 writes it
+   * @param clock milliseconds of main time that the mover has left; missing without clocks
+   */
+  record Moved(String move, @Nullable Long clock) implements Event {}
+
+  /**
+   * Moves were taken back.
+   *
+   * @param ply how many are left
+   */
+  record TookBack(int ply) implements Event {}
+
+  /** A side offered something to the other. */
+  record Offered(Offer.Kind kind, Color by) implements Event {}
+
+  /** The offer was refused, or withdrawn by who made it. */
+  record Declined(Color by) implements Event {}
+
+  /**
+   * The game ended.
+   *
+   * @param winner missing for a draw and for a game that was never begun
+   * @param reason one word, as in {@link org.variorum.server.api.OutcomeView}
+   */
+  record Ended(@Nullable Color winner, String reason) implements Event {}
+
+  /** Both sides want another game. */
+  record Rematched(String table) implements Event {}
+}

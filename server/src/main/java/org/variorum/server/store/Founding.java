@@ -1,0 +1,23 @@
+package org.variorum.server.store;
+
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.TimeControl;
+
+/**
+ * What is settled when a table is made; the rest are events.
+ *
+ * @param start the FEN from which the game starts; the game's start position if missing
+ * @param opening moves that were made before, as COM-3 writes them
+ * @param white who sits there; once somebody has sat down, who did
+ * @param black likewise
+ * @param time missing for play without clocks
+ */
+public record Founding(String id, Rules rules, @Nullable String start, List<String> opening, Occupant white,
+    Occupant black, @Nullable TimeControl time, Instant created) {
+
+  public Founding {
+    opening = List.copyOf(opening);
+  }
+}

@@ -1,0 +1,75 @@
+package org.variorum.server.store;
+
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Hears from PostgreSQL what other servers wrote, over a connection of its own. */
+final class Listener implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Listener.class);
+  private static final int WAIT_MILLIS = 1_000;
+
+  private final String url;
+  private final String server;
+  private final Store.Audience audience;
+  private final Thread thread;
+  private volatile boolean closed;
+
+  Listener(String url, String server, Store.Audience audience) {
+    this.url = url;
+    this.server = server;
+    this.audience = audience;
+    thread = Thread.ofVirtual().name("listener").start(this::run);
+  }
+
+  private void run() {
+    while (!closed) {
+      try (Connection connection = DriverManager.getConnection(url);
+          Statement statement = connection.createStatement()) {
+        statement.execute("listen " + Journal.CHANNEL);
+        // Whatever was told while there was no connection is lost.
+        audience.missedSome();
+        hear(connection.unwrap(PGConnection.class));
+      } catch (SQLException e) {
+        LOG.warn("No news from other servers: {}", e.getMessage());
+        pause();
+      }
+    }
+  }
+
+  private void hear(PGConnection connection) throws SQLException {
+    while (!closed) {
+      PGNotification[] notifications = connection.getNotifications(WAIT_MILLIS);
+      for (PGNotification notification : notifications) {
+        News news = News.of(notification.getParameter());
+        if (!news.server().equals(server)) {
+          audience.wentOn(news.table());
+        }
+      }
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(WAIT_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,35 @@
+package org.variorum.server.store;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who sits on a side: a guest, a computer, or nobody yet.
+ *
+ * @param guest the guest's id
+ * @param level the computer's strength, 1 to 8
+ */
+public record Occupant(@Nullable String guest, @Nullable Integer level) {
+
+  /** Nobody yet. */
+  public static final Occupant NOBODY = new Occupant(null, null);
+
+  public static Occupant guest(String id) {
+    return new Occupant(id, null);
+  }
+
+  public static Occupant computer(int level) {
+    return new Occupant(null, level);
+  }
+
+  public boolean isNobody() {
+    return guest == null && level == null;
+  }
+
+  public boolean isComputer() {
+    return level != null;
+  }
+
+  public boolean isGuest(String id) {
+    return id.equals(guest);
+  }
+}

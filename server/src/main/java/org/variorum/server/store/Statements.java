@@ -1,0 +1,147 @@
+package org.variorum.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.util.List;
+import java.util.Map;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.SqlStatement;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.api.TimeControl;
+import tools.jackson.core.type.TypeReference;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What is stored, as rows: every statement is here. */
+final class Statements {
+
+  /** What {@link #listed} reads. */
+  static final String TABLES = """
+      select t.*, d.hash, d.game, d.options, d.sources
+      from play_table t join definition d on d.hash = t.definition
+      """;
+
+  private static final String UNIQUE_VIOLATION = "23505";
+  private static final JsonMapper JSON = JsonMapper.builder().build();
+  private static final TypeReference<List<String>> TEXTS = new TypeReference<>() {};
+  private static final TypeReference<Map<String, String>> TEXTS_BY_ID = new TypeReference<>() {};
+
+  private Statements() {}
+
+  static void found(Handle handle, Listed table) {
+    Founding founding = table.founding();
+    Rules rules = founding.rules();
+    handle.createUpdate("""
+        insert into definition (hash, game, options, sources) values (:hash, :game, :options, :sources)
+        on conflict do nothing""")
+        .bind("hash", rules.hash()).bind("game", rules.game())
+        .bind("options", JSON.writeValueAsString(rules.options()))
+        .bind("sources", JSON.writeValueAsString(rules.sources())).execute();
+    TimeControl time = founding.time();
+    bind(handle.createUpdate("""
+        insert into play_table (id, definition, start, opening, white_guest, white_level, black_guest, black_level,
+          time_main, time_increment, time_byoyomi, created,
+          changed, stage, turn, plies, placement, last, winner, reason, words)
+        values (:id, :definition, :start, :opening, :whiteGuest, :whiteLevel, :blackGuest, :blackLevel,
+          :main, :increment, :byoyomi, :created,
+          :changed, :stage, :turn, :plies, :placement, :last, :winner, :reason, :words)"""), table.digest())
+        .bind("id", founding.id()).bind("definition", rules.hash()).bind("start", founding.start())
+        .bind("opening", JSON.writeValueAsString(founding.opening()))
+        .bind("main", time == null ? null : (Integer) time.main())
+        .bind("increment", time == null ? null : (Integer) time.increment())
+        .bind("byoyomi", time == null ? null : (Integer) time.byoyomi())
+        .bind("created", founding.created()).execute();
+  }
+
+  static void append(Handle handle, String table, List<Happening> happenings) {
+    var batch = handle.prepareBatch(
+        "insert into event (table_id, sequence, kind, data, at) values (:table, :sequence, :kind, :data, :at)");
+    for (Happening happening : happenings) {
+      batch.bind("table", table).bind("sequence", happening.sequence())
+          .bind("kind", EventKind.of(happening.event()).name())
+          .bind("data", JSON.writeValueAsString(happening.event())).bind("at", happening.at()).add();
+    }
+    batch.execute();
+  }
+
+  static void update(Handle handle, String table, Digest digest) {
+    bind(handle.createUpdate("""
+        update play_table set white_guest = :whiteGuest, white_level = :whiteLevel, black_guest = :blackGuest,
+          black_level = :blackLevel, changed = :changed, stage = :stage, turn = :turn, plies = :plies,
+          placement = :placement, last = :last, winner = :winner, reason = :reason, words = :words
+        where id = :id"""), digest).bind("id", table).execute();
+  }
+
+  private static <S extends SqlStatement<S>> S bind(S statement, Digest digest) {
+    OutcomeView outcome = digest.outcome();
+    Color winner = outcome == null ? null : outcome.winner();
+    return statement.bind("whiteGuest", digest.white().guest()).bind("whiteLevel", digest.white().level())
+        .bind("blackGuest", digest.black().guest()).bind("blackLevel", digest.black().level())
+        .bind("changed", digest.changed()).bind("stage", digest.stage().name())
+        .bind("turn", digest.turn().name())
+        .bind("plies", digest.plies()).bind("placement", digest.placement()).bind("last", digest.last())
+        .bind("winner", winner == null ? null : winner.name())
+        .bind("reason", outcome == null ? null : outcome.reason())
+        .bind("words", outcome == null ? null : outcome.words());
+  }
+
+  static Listed listed(ResultSet row) throws SQLException {
+    Occupant white = new Occupant(row.getString("white_guest"), number(row, "white_level"));
+    Occupant black = new Occupant(row.getString("black_guest"), number(row, "black_level"));
+    Rules rules = new Rules(row.getString("hash"), row.getString("game"),
+        JSON.readValue(row.getString("options"), TEXTS),
+        JSON.readValue(row.getString("sources"), TEXTS_BY_ID));
+    Founding founding = new Founding(row.getString("id"), rules, row.getString("start"),
+        JSON.readValue(row.getString("opening"), TEXTS), white, black, time(row), instant(row, "created"));
+    return new Listed(founding, new Digest(white, black, instant(row, "changed"),
+        Stage.valueOf(row.getString("stage")), Color.valueOf(row.getString("turn")), row.getInt("plies"),
+        row.getString("placement"), row.getString("last"), outcome(row)));
+  }
+
+  static Happening happening(ResultSet row) throws SQLException {
+    EventKind kind = EventKind.valueOf(row.getString("kind"));
+    return new Happening(row.getLong("sequence"), instant(row, "at"),
+        JSON.readValue(row.getString("data"), kind.type));
+  }
+
+  /** Tells the other servers, when the transaction is committed. */
+  static void tell(Handle handle, String channel, String text) {
+    handle.select("select pg_notify(?, ?)", channel, text).map((row, context) -> "").list();
+  }
+
+  /** Whether a statement failed because what it inserts is there already. */
+  static boolean isTaken(Throwable failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLException e && UNIQUE_VIOLATION.equals(e.getSQLState())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static @Nullable TimeControl time(ResultSet row) throws SQLException {
+    Integer main = number(row, "time_main");
+    return main == null ? null
+        : new TimeControl(main, row.getInt("time_increment"), row.getInt("time_byoyomi"));
+  }
+
+  private static @Nullable OutcomeView outcome(ResultSet row) throws SQLException {
+    String reason = row.getString("reason");
+    String winner = row.getString("winner");
+    return reason == null ? null
+        : new OutcomeView(winner == null ? null : Color.valueOf(winner), reason, row.getString("words"));
+  }
+
+  private static @Nullable Integer number(ResultSet row, String column) throws SQLException {
+    int number = row.getInt(column);
+    return row.wasNull() ? null : number;
+  }
+
+  private static Instant instant(ResultSet row, String column) throws SQLException {
+    return row.getObject(column, OffsetDateTime.class).toInstant();
+  }
+}

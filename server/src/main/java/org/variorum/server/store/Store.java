@@ -1,0 +1,140 @@
+package org.variorum.server.store;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.store.Database.Dialect;
+
+/**
+ * What is kept of tables, in a database.
+ *
+ * <p>Guarantees: a write that returned survives the death of the process and, as far as the disk keeps its promises, of
+ * the machine; a write is there wholly or not at all; of two writes of the same sequence at a table one fails, whichever
+ * servers they come from.
+ */
+public final class Store implements AutoCloseable {
+
+  private static final Instant NEVER = Instant.parse("9999-12-31T00:00:00Z");
+
+  private final Database database;
+  private final String url;
+  private final String server = UUID.randomUUID().toString();
+  private final Journal journal;
+  private @Nullable Listener listener;
+
+  /** Who wants to hear what other servers write. It is told on a thread that must not wait. */
+  public interface Audience {
+
+    /** Another server wrote what happened at a table. */
+    void wentOn(String table);
+
+    /** Other servers may have written at any table. */
+    void missedSome();
+  }
+
+  private Store(Database database, String url) {
+    this.database = database;
+    this.url = url;
+    journal = new Journal(database, server);
+  }
+
+  /**
+   * The store in the files of a directory, which is made if needed. One server at a time can have it; it closes the
+   * files itself, so that H2 does not while there is still something to write.
+   */
+  public static Store inFile(Path directory) {
+    return at("jdbc:h2:file:" + directory.toAbsolutePath().resolve("variorum")
+        + ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;DB_CLOSE_ON_EXIT=FALSE");
+  }
+
+  /** The store in a database, {@code jdbc:postgresql://HOST/NAME?user=…}. Several servers can share it. */
+  public static Store at(String url) {
+    return new Store(Database.open(url), url);
+  }
+
+  /**
+   * Writes; returns when it is committed.
+   *
+   * @throws StaleException if another server was first; nothing is written
+   * @throws StoreException if the database failed; it may or may not be written
+   */
+  public void write(Write write) {
+    try {
+      journal.write(write).join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof RuntimeException cause) {
+        throw cause;
+      }
+      throw e;
+    }
+  }
+
+  /** What a table was founded with. */
+  public Optional<Founding> founding(String table) {
+    return database.jdbi.withHandle(handle -> handle.select(Statements.TABLES + "where t.id = ?", table)
+        .map((row, context) -> Statements.listed(row).founding()).findOne());
+  }
+
+  /** What happened at a table after a sequence, in order. */
+  public List<Happening> happenings(String table, long after) {
+    return database.jdbi.withHandle(handle -> handle
+        .select("select * from event where table_id = ? and sequence > ? order by sequence", table, after)
+        .map((row, context) -> Statements.happening(row)).list());
+  }
+
+  /**
+   * The tables at which a guest sits, those first at which something happened last.
+   *
+   * @param before only those that were last changed before
+   */
+  public List<Listed> tablesOf(String guest, @Nullable Instant before, int most) {
+    return database.jdbi.withHandle(handle -> handle.createQuery(Statements.TABLES + """
+        where (t.white_guest = :guest or t.black_guest = :guest) and t.changed < :before
+        order by t.changed desc limit :most""")
+        .bind("guest", guest).bind("before", before == null ? NEVER : before)
+        .bind("most", most).map((row, context) -> Statements.listed(row)).list());
+  }
+
+  /** The tables that need the server even if nobody looks: a computer is to move, or there are clocks. */
+  public List<String> unattended() {
+    return database.jdbi.withHandle(handle -> handle.createQuery("""
+        select id from play_table where stage = 'playing' and (time_main is not null
+          or turn = 'white' and white_level is not null or turn = 'black' and black_level is not null)""")
+        .mapTo(String.class).list());
+  }
+
+  /** 32 random bytes, the same as long as the store lives and for all servers that share it. */
+  public byte[] secret() {
+    byte[] fresh = new byte[32];
+    new SecureRandom().nextBytes(fresh);
+    return database.jdbi.withHandle(handle -> {
+      handle.execute("insert into secret (name, content) values ('guests', ?) on conflict do nothing",
+          Base64.getEncoder().encodeToString(fresh));
+      database.dialect.flush(handle);
+      return Base64.getDecoder().decode(
+          handle.select("select content from secret where name = 'guests'").mapTo(String.class).one());
+    });
+  }
+
+  /** From now on {@code audience} hears what other servers write. Where nobody else can write, it hears nothing. */
+  public synchronized void listen(Audience audience) {
+    if (database.dialect == Dialect.POSTGRESQL && listener == null) {
+      listener = new Listener(url, server, audience);
+    }
+  }
+
+  @Override
+  public synchronized void close() {
+    journal.close();
+    if (listener != null) {
+      listener.close();
+    }
+    database.close();
+  }
+}

@@ -1,0 +1,24 @@
+package org.variorum.server.store;
+
+import java.util.List;
+
+/**
+ * What is written at once or not at all.
+ *
+ * @param founded tables that are new, each with its digest
+ * @param table the table at which the happenings happened
+ * @param happenings in order, the first with the number after the last that is stored
+ * @param digest of that table after them
+ */
+public record Write(List<Listed> founded, String table, List<Happening> happenings, Digest digest) {
+
+  public Write {
+    founded = List.copyOf(founded);
+    happenings = List.copyOf(happenings);
+  }
+
+  /** A new table at which nothing has happened yet. */
+  public static Write founding(Listed table) {
+    return new Write(List.of(table), table.founding().id(), List.of(), table.digest());
+  }
+}

@@ -1,0 +1,300 @@
+package org.variorum.server.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Outcome;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Refusal;
+import org.variorum.rules.notation.San;
+import org.variorum.server.api.ClientMessage.Action;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.Limits;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.TableView.Offer;
+import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.store.Event;
+import org.variorum.server.store.Occupant;
+import org.variorum.server.view.Sentences;
+import org.variorum.server.view.Views;
+
+/**
+ * Judges what somebody wants at a table. It changes nothing: it answers with the events that follow, none if what is
+ * wanted is so already, or refuses.
+ *
+ * @param now when it was wanted
+ * @param server since when the server has been there
+ */
+record Arbiter(Course course, Sheet sheet, Instant now, Instant server) {
+
+  /** In a game with clocks, a side that has not made its first move by then was not there. */
+  static final Duration PATIENCE = Duration.ofMinutes(5);
+
+  /**
+   * A move of a guest. The same move for the same ply is accepted again, whatever has happened since.
+   *
+   * @param ply how many moves were made before it
+   * @param text as COM-3 or SAN writes it
+   */
+  List<Event> play(String guest, int ply, String text) {
+    Color side = sideOf(guest);
+    if (isAlreadyMade(side, ply, text)) {
+      return List.of();
+    }
+    requirePlaying();
+    requirePly(ply);
+    if (side != course.turn()) {
+      throw refused("not-your-turn", "It is " + name(course.turn()) + "'s turn.");
+    }
+    return moved(legal(text));
+  }
+
+  private Move legal(String text) {
+    return switch (San.read(sheet.position(), text)) {
+      case San.Reading.Found found -> found.move();
+      case San.Reading.Refused no -> throw new RefusedException(409, "illegal",
+          List.of(Sentences.of(no.why().words())), squares(no.why()));
+    };
+  }
+
+  private List<String> squares(Refusal why) {
+    return why instanceof Refusal.Illegal illegal
+        ? illegal.squares().stream().map(sheet.position().game().board()::name).toList() : List.of();
+  }
+
+  private boolean isAlreadyMade(Color side, int ply, String text) {
+    if (ply < course.opening() || ply >= course.plies() || course.sideAt(ply) != side) {
+      return false;
+    }
+    String made = course.moves().get(ply).text();
+    return made.equals(text)
+        || San.find(sheet.position(ply), text).filter(move -> move.text().equals(made)).isPresent();
+  }
+
+  /** A move of the computer, which was asked when there were {@code ply} moves. */
+  List<Event> answer(int ply, Move move) {
+    return course.stage() == Stage.playing && course.plies() == ply ? moved(move) : List.of();
+  }
+
+  private List<Event> moved(Move move) {
+    Position after = sheet.position().play(move);
+    List<Event> events = new ArrayList<>();
+    events.add(new Event.Moved(move.text(), leftAfter()));
+    Optional<Outcome> outcome = after.outcome();
+    if (outcome.isPresent()) {
+      events.add(new Event.Ended(outcome.get().winner().map(Views::color).orElse(null),
+          outcome.get().reason().word()));
+    } else if (course.plies() + 1 >= Limits.MOVES) {
+      events.add(new Event.Ended(null, Endings.LENGTH));
+    }
+    return events;
+  }
+
+  private @Nullable Long leftAfter() {
+    Clock clock = sheet.clock();
+    if (clock == null) {
+      return null;
+    }
+    long left = course.left(course.turn(), clock);
+    return course.isClockRunning() ? (Long) clock.after(left, course.spent(now, server)) : (Long) left;
+  }
+
+  /** When {@link #timeUp} is to be asked; empty if time does not matter now. */
+  Optional<Instant> deadline() {
+    Clock clock = sheet.clock();
+    if (clock == null || course.stage() != Stage.playing) {
+      return Optional.empty();
+    }
+    long budget = course.isClockRunning() ? clock.budget(course.left(course.turn(), clock))
+        : PATIENCE.toMillis();
+    return Optional.of(now.plusMillis(budget - course.spent(now, server) + 1));
+  }
+
+  /** Whether the side to move has lost on time. What men the other side has left plays no part. */
+  List<Event> timeUp() {
+    if (deadline().filter(deadline -> !deadline.isAfter(now)).isEmpty()) {
+      return List.of();
+    }
+    return List.of(course.isClockRunning()
+        ? new Event.Ended(Course.opposite(course.turn()), Endings.TIME)
+        : new Event.Ended(null, Endings.ABORTED));
+  }
+
+  /**
+   * Something else that a guest does.
+   *
+   * @param ply how many moves had been made when the guest decided so
+   * @param nextTable makes the id of a table for another game
+   */
+  List<Event> act(String guest, int ply, Action action, Supplier<String> nextTable) {
+    return switch (action) {
+      case sit -> sit(guest);
+      case resign -> resign(sideOf(guest));
+      case abort -> abort(sideOf(guest));
+      case draw -> draw(sideOf(guest), ply);
+      case takeback -> takeBack(sideOf(guest), ply);
+      case rematch -> rematch(sideOf(guest), nextTable);
+      case decline -> decline(sideOf(guest), ply);
+    };
+  }
+
+  private List<Event> sit(String guest) {
+    Color side = course.sideOf(guest);
+    if (course.stage() == Stage.waiting && side != null) {
+      throw refused("yours", "You have the other side already: send somebody the link.");
+    }
+    if (side != null) {
+      return List.of();
+    }
+    if (course.stage() == Stage.ended) {
+      throw over();
+    }
+    if (course.stage() == Stage.playing) {
+      throw refused("taken", "Both sides are taken: you can watch.");
+    }
+    return List.of(new Event.Sat(course.white().isNobody() ? Color.white : Color.black, guest));
+  }
+
+  private List<Event> resign(Color side) {
+    Event.Ended end = new Event.Ended(Course.opposite(side), Endings.RESIGNED);
+    if (end.equals(course.ended())) {
+      return List.of();
+    }
+    requirePlaying();
+    return List.of(end);
+  }
+
+  private List<Event> abort(Color side) {
+    Event.Ended end = new Event.Ended(null, Endings.ABORTED);
+    if (end.equals(course.ended())) {
+      return List.of();
+    }
+    if (course.stage() == Stage.ended) {
+      throw over();
+    }
+    if (course.hasMoved(side)) {
+      throw refused("begun", "You have made a move: the game can be resigned now, not called off.");
+    }
+    return List.of(end);
+  }
+
+  private List<Event> draw(Color side, int ply) {
+    requirePlaying();
+    requirePly(ply);
+    if (isOffered(Offer.Kind.draw, Course.opposite(side))) {
+      return List.of(new Event.Ended(null, Endings.AGREED));
+    }
+    return offered(new Offer(Offer.Kind.draw, side));
+  }
+
+  private List<Event> takeBack(Color side, int ply) {
+    requirePlaying();
+    requirePly(ply);
+    Color other = Course.opposite(side);
+    if (isOffered(Offer.Kind.takeback, other)) {
+      return List.of(new Event.TookBack(beforeLastMoveOf(other)));
+    }
+    if (!course.hasMoved(side)) {
+      throw refused("nothing-to-take-back", "You have made no move yet.");
+    }
+    if (course.occupant(other).isComputer()) {
+      return List.of(new Event.TookBack(beforeLastMoveOf(side)));
+    }
+    return offered(new Offer(Offer.Kind.takeback, side));
+  }
+
+  /** How many moves are left when a side is to make its last move again. */
+  private int beforeLastMoveOf(Color side) {
+    return course.plies() - (course.turn() == side ? 2 : 1);
+  }
+
+  private List<Event> rematch(Color side, Supplier<String> nextTable) {
+    if (course.rematch() != null) {
+      return List.of();
+    }
+    if (course.stage() != Stage.ended) {
+      throw refused("not-over", "This game is not over yet.");
+    }
+    Color other = Course.opposite(side);
+    Occupant opponent = course.occupant(other);
+    if (opponent.isNobody()) {
+      throw refused("nobody", "Nobody sits on the other side.");
+    }
+    if (opponent.isComputer() || isOffered(Offer.Kind.rematch, other)) {
+      return List.of(new Event.Rematched(nextTable.get()));
+    }
+    return offered(new Offer(Offer.Kind.rematch, side));
+  }
+
+  private List<Event> offered(Offer offer) {
+    if (offer.equals(course.offer())) {
+      return List.of();
+    }
+    if (offer.kind() != Offer.Kind.rematch && course.declined().contains(offer)) {
+      throw refused("declined", "That was declined: ask again after the next move.");
+    }
+    return List.of(new Event.Offered(offer.kind(), offer.by()));
+  }
+
+  private boolean isOffered(Offer.Kind kind, Color by) {
+    return new Offer(kind, by).equals(course.offer());
+  }
+
+  private List<Event> decline(Color side, int ply) {
+    requirePly(ply);
+    if (course.offer() == null) {
+      throw refused("gone", "Nothing is on offer any more.");
+    }
+    return List.of(new Event.Declined(side));
+  }
+
+  /** What a computer says to the draw that it was offered. */
+  List<Event> verdict(Color computer, boolean takes) {
+    if (course.stage() != Stage.playing || !isOffered(Offer.Kind.draw, Course.opposite(computer))) {
+      return List.of();
+    }
+    return List.of(takes ? new Event.Ended(null, Endings.AGREED) : new Event.Declined(computer));
+  }
+
+  private Color sideOf(String guest) {
+    Color side = course.sideOf(guest);
+    if (side == null) {
+      throw new RefusedException(403, "not-yours", "You do not play at this table.");
+    }
+    return side;
+  }
+
+  private void requirePlaying() {
+    if (course.stage() == Stage.ended) {
+      throw over();
+    }
+    if (course.stage() == Stage.waiting) {
+      throw refused("waiting", "The game begins when somebody has taken the other side.");
+    }
+  }
+
+  private void requirePly(int ply) {
+    if (ply != course.plies()) {
+      throw refused("late",
+          "The game has gone on meanwhile: " + course.plies() + " moves have been made, not "
+              + ply + ".");
+    }
+  }
+
+  private static RefusedException over() {
+    return refused("over", "The game is over.");
+  }
+
+  private static RefusedException refused(String code, String words) {
+    return new RefusedException(409, code, words);
+  }
+
+  private static String name(Color side) {
+    return side == Color.white ? "White" : "Black";
+  }
+}

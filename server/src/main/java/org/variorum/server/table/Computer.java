@@ -1,0 +1,178 @@
+package org.variorum.server.table;
+
+import java.time.Duration;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.variorum.rules.game.Position;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.Score;
+import org.variorum.server.api.TableView;
+import org.variorum.server.api.TableView.Offer;
+import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.store.Occupant;
+import org.variorum.server.thinking.Handle;
+import org.variorum.server.thinking.Reply;
+
+/** The computer at a table: does what is to be done, one thing at a time. Used under the table's lock. */
+final class Computer {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Computer.class);
+  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
+
+  private final String table;
+  private final House house;
+  private @Nullable Duty duty;
+  private @Nullable Handle errand;
+  private TableView.@Nullable Thinking thinking;
+
+  /** What is to be done; an answer counts while its duty is the one at hand. */
+  private sealed interface Duty {
+
+    Position position();
+
+    /** To move. */
+    record ToMove(Position position, int ply) implements Duty {}
+
+    /** To answer an offer of a draw. */
+    record ToJudge(Position position, Color side) implements Duty {}
+  }
+
+  Computer(String table, House house) {
+    this.table = table;
+    this.house = house;
+  }
+
+  /** What pages are told of it; null if it is not to move. */
+  TableView.@Nullable Thinking thinking() {
+    return thinking;
+  }
+
+  boolean isIdle() {
+    return duty == null;
+  }
+
+  /** Begins what is to be done now, and gives up what is not any more. */
+  void attend(Course course, Sheet sheet) {
+    Duty now = duty(course, sheet);
+    if (!isSame(now, duty)) {
+      stop();
+      duty = now;
+      if (now != null) {
+        begin(now, course);
+      }
+    }
+  }
+
+  void stop() {
+    if (errand != null) {
+      errand.cancel();
+    }
+    duty = null;
+    errand = null;
+    thinking = null;
+  }
+
+  private static @Nullable Duty duty(Course course, Sheet sheet) {
+    if (course.stage() != Stage.playing) {
+      return null;
+    }
+    Offer offer = course.offer();
+    if (offer != null && offer.kind() == Offer.Kind.draw
+        && course.occupant(Course.opposite(offer.by())).isComputer()) {
+      return new Duty.ToJudge(sheet.position(), Course.opposite(offer.by()));
+    }
+    return course.occupant(course.turn()).isComputer() ? new Duty.ToMove(sheet.position(), course.plies())
+        : null;
+  }
+
+  /** The same position may come again after a takeback; what was thought of it before has been given up. */
+  private static boolean isSame(@Nullable Duty one, @Nullable Duty other) {
+    return one == null || other == null ? one == other
+        : one.getClass() == other.getClass() && one.position() == other.position();
+  }
+
+  private void begin(Duty begun, Course course) {
+    switch (begun) {
+      case Duty.ToMove move -> {
+        thinking = new TableView.Thinking(0, false);
+        errand = house.computers().move(opponent(course), move.position(),
+            level(course.occupant(course.turn())), table.hashCode(),
+            reply(begun, (there, found) -> there.apply(arbiter -> arbiter.answer(move.ply(), found))));
+      }
+      case Duty.ToJudge judge -> errand = house.computers().judge(opponent(course), judge.position(),
+          reply(begun, (there, score) -> there
+              .apply(arbiter -> arbiter.verdict(judge.side(), !isBetter(judge.side(), score)))));
+    }
+  }
+
+  private static boolean isBetter(Color side, Score score) {
+    Integer centipawns = score.centipawns();
+    Integer wins = score.wins();
+    int forWhite = centipawns != null ? centipawns : wins != null ? wins : 0;
+    return side == Color.white ? forWhite > 0 : forWhite < 0;
+  }
+
+  private static int level(Occupant seat) {
+    Integer level = seat.level();
+    return level == null ? 1 : level;
+  }
+
+  private static String opponent(Course course) {
+    String white = course.white().guest();
+    String black = course.black().guest();
+    return white != null ? white : black != null ? black : "";
+  }
+
+  /** What is done with a result, at the table. */
+  private interface Use<R> {
+    void at(Table table, R result);
+  }
+
+  private <R> Reply<R> reply(Duty asked, Use<R> use) {
+    return new Reply<>() {
+      @Override
+      public void waiting(int before) {
+        ifStill(asked, there -> {
+          if (asked instanceof Duty.ToMove) {
+            thinking = new TableView.Thinking(before, false);
+            there.tellSoon();
+          }
+        });
+      }
+
+      @Override
+      public void found(R found) {
+        ifStill(asked, there -> use.at(there, found));
+      }
+
+      @Override
+      public void failed() {
+        ifStill(asked, there -> fail(there));
+      }
+    };
+  }
+
+  private void ifStill(Duty asked, Consumer<Table> doing) {
+    house.door().later(table, there -> {
+      if (duty == asked) {
+        doing.accept(there);
+      }
+    });
+  }
+
+  private void fail(Table there) {
+    LOG.warn("The computer at table {} found nothing; it is asked again in {} s", table,
+        BEFORE_AGAIN.toSeconds());
+    Duty failed = duty;
+    thinking = failed instanceof Duty.ToMove ? new TableView.Thinking(0, true) : null;
+    there.tellSoon();
+    house.time().at(house.time().now().plus(BEFORE_AGAIN), () -> house.door().later(table, again -> {
+      if (duty == failed) {
+        stop();
+        again.arrange();
+      }
+    }));
+  }
+}

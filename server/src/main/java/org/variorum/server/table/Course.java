@@ -1,0 +1,184 @@
+package org.variorum.server.table;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.TableView.Offer;
+import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.api.TimeControl;
+import org.variorum.server.store.Event;
+import org.variorum.server.store.Founding;
+import org.variorum.server.store.Happening;
+import org.variorum.server.store.Occupant;
+
+/**
+ * What has happened at a table, added up. Immutable. It is a pure function of the founding and the happenings, and knows
+ * no rules: whether a move is legal was judged before it became an event.
+ *
+ * @param opening how many moves were made before the table was founded; they stay
+ * @param first the side that makes the first move, those of the opening included
+ * @param sequence that of the last happening
+ * @param moves the moves that stand, those of the opening first
+ * @param offer what is on offer
+ * @param declined what was refused since the last move, and may not be offered again before the next
+ * @param ended how the game ended
+ * @param rematch the table of the next game
+ * @param since when the turn began
+ */
+record Course(int opening, Color first, Occupant white, Occupant black, @Nullable TimeControl time,
+    long sequence, List<Made> moves, @Nullable Offer offer, Set<Offer> declined, Event.@Nullable Ended ended,
+    @Nullable String rematch, Instant since) {
+
+  Course {
+    moves = List.copyOf(moves);
+    declined = Set.copyOf(declined);
+  }
+
+  /** How a table begins. */
+  static Course of(Founding founding, Color first) {
+    return new Course(founding.opening().size(), first, founding.white(), founding.black(), founding.time(),
+        0,
+        founding.opening().stream().map(text -> new Made(text, null)).toList(), null, Set.of(), null, null,
+        founding.created());
+  }
+
+  /** What it is after something more has happened. */
+  Course after(Happening happening) {
+    long next = happening.sequence();
+    Instant at = happening.at();
+    return switch (happening.event()) {
+      case Event.Sat sat -> seated(sat).with(next, at, moves, null, Set.of());
+      case Event.Moved moved -> with(next, at, longer(moved), offerAfterMove(), Set.of());
+      case Event.TookBack back -> with(next, at, moves.subList(0, back.ply()), null, Set.of());
+      case Event.Offered offered ->
+          with(next, since, moves, new Offer(offered.kind(), offered.by()), declined);
+      case Event.Declined said -> with(next, since, moves, null, declinedToo(said));
+      case Event.Ended end -> with(next, since, moves, null, Set.of()).ended(end);
+      case Event.Rematched again -> with(next, since, moves, null, declined).followedBy(again);
+    };
+  }
+
+  Course after(List<Happening> happenings) {
+    Course course = this;
+    for (Happening happening : happenings) {
+      course = course.after(happening);
+    }
+    return course;
+  }
+
+  private Course with(long next, Instant turnBegan, List<Made> stand, @Nullable Offer open,
+      Set<Offer> refused) {
+    return new Course(opening, first, white, black, time, next, stand, open, refused, ended, rematch,
+        turnBegan);
+  }
+
+  private Course seated(Event.Sat sat) {
+    Occupant guest = Occupant.guest(sat.guest());
+    return new Course(opening, first, sat.side() == Color.white ? guest : white,
+        sat.side() == Color.black ? guest : black, time, sequence, moves, offer, declined, ended, rematch,
+        since);
+  }
+
+  private Course ended(Event.Ended end) {
+    return new Course(opening, first, white, black, time, sequence, moves, offer, declined, end, rematch,
+        since);
+  }
+
+  private Course followedBy(Event.Rematched again) {
+    return new Course(opening, first, white, black, time, sequence, moves, offer, declined, ended,
+        again.table(), since);
+  }
+
+  private List<Made> longer(Event.Moved moved) {
+    List<Made> longer = new ArrayList<>(moves);
+    longer.add(new Made(moved.move(), moved.clock()));
+    return longer;
+  }
+
+  /** Whoever moves refuses what the other offered; a draw that the mover offered stays on the table. */
+  private @Nullable Offer offerAfterMove() {
+    return offer != null && offer.kind() == Offer.Kind.draw && offer.by() == turn() ? offer : null;
+  }
+
+  private Set<Offer> declinedToo(Event.Declined said) {
+    if (offer == null || offer.by() == said.by()) {
+      return declined;
+    }
+    Set<Offer> all = new HashSet<>(declined);
+    all.add(offer);
+    return all;
+  }
+
+  Stage stage() {
+    if (ended != null) {
+      return Stage.ended;
+    }
+    return white.isNobody() || black.isNobody() ? Stage.waiting : Stage.playing;
+  }
+
+  int plies() {
+    return moves.size();
+  }
+
+  /** The side that makes, or made, the move after so many. */
+  Color sideAt(int ply) {
+    return ply % 2 == 0 ? first : opposite(first);
+  }
+
+  /** The side to move. */
+  Color turn() {
+    return sideAt(plies());
+  }
+
+  Occupant occupant(Color side) {
+    return side == Color.white ? white : black;
+  }
+
+  /** The side on which a guest sits; null for spectators. */
+  @Nullable
+  Color sideOf(String guest) {
+    if (white.isGuest(guest)) {
+      return Color.white;
+    }
+    return black.isGuest(guest) ? Color.black : null;
+  }
+
+  /** Whether a side has made a move at this table. */
+  boolean hasMoved(Color side) {
+    return plies() - opening >= (sideAt(opening) == side ? 1 : 2);
+  }
+
+  /** The main time that a side had left when its turn began, or has if it is not its turn; only with clocks. */
+  long left(Color side, Clock clock) {
+    for (int ply = plies() - 1; ply >= opening; ply--) {
+      Long left = moves.get(ply).left();
+      if (left != null && sideAt(ply) == side) {
+        return left;
+      }
+    }
+    return clock.initial();
+  }
+
+  /** Whether the clock of the side to move runs: both sides have made their first move. */
+  boolean isClockRunning() {
+    return time != null && stage() == Stage.playing && hasMoved(Color.white) && hasMoved(Color.black);
+  }
+
+  /**
+   * How long the side to move has been thinking.
+   *
+   * @param server since when the server has been there: what was before is nobody's fault
+   */
+  long spent(Instant now, Instant server) {
+    Instant began = since.isBefore(server) ? server : since;
+    return Math.max(0, now.toEpochMilli() - began.toEpochMilli());
+  }
+
+  static Color opposite(Color side) {
+    return side == Color.white ? Color.black : Color.white;
+  }
+}

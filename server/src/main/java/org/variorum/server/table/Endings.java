@@ -1,0 +1,40 @@
+package org.variorum.server.table;
+
+import org.variorum.server.api.Color;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.store.Event;
+import org.variorum.server.view.Views;
+
+/** How games end, in sentences: what players bring about here, what the rules bring about in {@link Views}. */
+final class Endings {
+
+  static final String RESIGNED = "resigned";
+  static final String TIME = "time";
+  static final String AGREED = "agreed";
+  static final String ABORTED = "aborted";
+  static final String LENGTH = "length";
+
+  private Endings() {}
+
+  static OutcomeView view(Event.Ended end, Sheet sheet, Views views) {
+    return switch (end.reason()) {
+      case RESIGNED -> lost(end, "has resigned");
+      case TIME -> lost(end, "has no time left");
+      case AGREED -> new OutcomeView(null, AGREED, "A draw: both sides agreed.");
+      case ABORTED -> new OutcomeView(null, ABORTED, "The game was called off before it had begun.");
+      case LENGTH -> new OutcomeView(null, LENGTH, "A draw: a game here has no more moves than this.");
+      default -> byRules(end, sheet, views);
+    };
+  }
+
+  private static OutcomeView lost(Event.Ended end, String why) {
+    boolean white = end.winner() == Color.white;
+    return new OutcomeView(end.winner(), end.reason(),
+        (white ? "White wins: Black " : "Black wins: White ") + why + ".");
+  }
+
+  private static OutcomeView byRules(Event.Ended end, Sheet sheet, Views views) {
+    OutcomeView outcome = views.outcome(sheet.position());
+    return outcome != null ? outcome : new OutcomeView(end.winner(), end.reason(), "The game is over.");
+  }
+}

@@ -1,0 +1,40 @@
+package org.variorum.server.table;
+
+import java.time.Instant;
+import java.util.function.Consumer;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.catalog.Catalog;
+import org.variorum.server.catalog.Edition;
+import org.variorum.server.store.Rules;
+import org.variorum.server.store.Store;
+import org.variorum.server.view.Views;
+
+/**
+ * What a table needs of the world.
+ *
+ * @param opened since when the server has been there: nobody's clock runs before
+ * @param door how to come to a table later
+ */
+record House(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time, Instant opened,
+    Door door) {
+
+  /** Leads to tables. */
+  interface Door {
+
+    /** Does something at a table soon, on another thread, when nobody else does. */
+    void later(String table, Consumer<Table> what);
+  }
+
+  /** The edition of these rules, also if the file says something else by now. */
+  Edition edition(Rules rules) {
+    try {
+      Edition now = catalog.edition(rules.game(), rules.options());
+      if (now.hash().equals(rules.hash())) {
+        return now;
+      }
+    } catch (RefusedException e) {
+      // The game is gone from the library, or has lost an option: its old texts are still here.
+    }
+    return catalog.restore(rules.game(), rules.options(), rules.sources());
+  }
+}

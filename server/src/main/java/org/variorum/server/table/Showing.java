@@ -1,0 +1,101 @@
+package org.variorum.server.table;
+
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.api.PlyView;
+import org.variorum.server.api.Seat;
+import org.variorum.server.api.TableSummary;
+import org.variorum.server.api.TableView;
+import org.variorum.server.api.TableView.Clocks;
+import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.catalog.Edition;
+import org.variorum.server.guest.Visitor;
+import org.variorum.server.store.Digest;
+import org.variorum.server.store.Event;
+import org.variorum.server.store.Founding;
+import org.variorum.server.store.Listed;
+import org.variorum.server.store.Occupant;
+
+/** A table as guests see it. */
+record Showing(Founding founding, Course course, Sheet sheet, Audience audience,
+    TableView.@Nullable Thinking thinking, House house) {
+
+  /**
+   * What a guest sees.
+   *
+   * @param from how many moves the guest's page has already
+   */
+  TableView to(String guest, int from) {
+    Color you = course.sideOf(guest);
+    boolean playing = course.stage() == Stage.playing;
+    List<PlyView> made = sheet.plies();
+    return new TableView(founding.id(), sheet.edition().summary(), sheet.edition().options(),
+        course.sequence(),
+        founding.created().toString(), you, seat(course.white()), seat(course.black()), course.time(),
+        course.stage(),
+        sheet.start().fen(), from, made.subList(from, made.size()),
+        sheet.view(playing && course.turn() == you),
+        playing && you != null && course.turn() != you ? sheet.premoves() : List.of(), clocks(),
+        audience.lookingOn(course), course.offer(), thinking, outcome(), course.rematch());
+  }
+
+  private Seat seat(Occupant occupant) {
+    return seat(occupant, audience.has(occupant.guest()));
+  }
+
+  static Seat seat(Occupant occupant, boolean online) {
+    String guest = occupant.guest();
+    if (guest != null) {
+      return new Seat(Seat.Kind.guest, new Visitor(guest).name(), null, online);
+    }
+    return occupant.isComputer() ? new Seat(Seat.Kind.computer, "Computer", occupant.level(), true)
+        : new Seat(Seat.Kind.open, "", null, false);
+  }
+
+  private @Nullable Clocks clocks() {
+    Clock clock = sheet.clock();
+    if (clock == null) {
+      return null;
+    }
+    Color running = course.isClockRunning() ? course.turn() : null;
+    Instant now = house.time().now();
+    return new Clocks(shown(clock, Color.white, running, now), shown(clock, Color.black, running, now),
+        running,
+        clock.inByoyomi(course.left(Color.white, clock), spent(Color.white, running, now)),
+        clock.inByoyomi(course.left(Color.black, clock), spent(Color.black, running, now)));
+  }
+
+  private long shown(Clock clock, Color side, @Nullable Color running, Instant now) {
+    return clock.shown(course.left(side, clock), spent(side, running, now));
+  }
+
+  private long spent(Color side, @Nullable Color running, Instant now) {
+    return side == running ? course.spent(now, house.opened()) : 0;
+  }
+
+  private @Nullable OutcomeView outcome() {
+    Event.Ended end = course.ended();
+    return end == null ? null : Endings.view(end, sheet, house.views());
+  }
+
+  Digest digest(Instant changed) {
+    List<PlyView> made = sheet.plies();
+    return new Digest(course.white(), course.black(), changed, course.stage(), course.turn(), course.plies(),
+        sheet.view(false).placement(), made.isEmpty() ? null : made.getLast().san(), outcome());
+  }
+
+  /** A line of a guest's list of tables. */
+  static TableSummary summary(Listed listed, Edition edition, Color you, Audience audience) {
+    Founding founding = listed.founding();
+    Digest digest = listed.digest();
+    return new TableSummary(founding.id(), edition.summary().id(), edition.summary().name(),
+        edition.summary().shape(), founding.created().toString(), digest.changed().toString(), you,
+        seat(digest.white(), audience.has(digest.white().guest())),
+        seat(digest.black(), audience.has(digest.black().guest())), digest.stage(),
+        digest.stage() == Stage.playing && digest.turn() == you, digest.plies(), digest.placement(),
+        digest.last(), digest.outcome());
+  }
+}

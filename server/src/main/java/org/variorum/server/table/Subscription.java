@@ -1,0 +1,8 @@
+package org.variorum.server.table;
+
+/** Hearing of a table, until it is closed. */
+public interface Subscription extends AutoCloseable {
+
+  @Override
+  void close();
+}

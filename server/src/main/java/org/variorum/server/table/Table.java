@@ -1,0 +1,217 @@
+package org.variorum.server.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.TableView;
+import org.variorum.server.store.Event;
+import org.variorum.server.store.Founding;
+import org.variorum.server.store.Happening;
+import org.variorum.server.store.Listed;
+import org.variorum.server.store.StaleException;
+import org.variorum.server.store.StoreException;
+import org.variorum.server.store.Write;
+import org.variorum.server.view.Views;
+
+/**
+ * A table that somebody cares for. One thread at a time is here ({@link Tables} sees to that). What is in memory is only
+ * a copy of what is stored, and is never ahead of it.
+ */
+final class Table {
+
+  /** How often it is decided anew when other servers are faster. */
+  private static final int TRIES = 5;
+  /** Who comes and goes is told at most so often. */
+  private static final Duration PRESENCE = Duration.ofSeconds(1);
+
+  private final House house;
+  private final Founding founding;
+  private final Audience audience = new Audience();
+  private final Computer computer;
+  private Course course;
+  private Sheet sheet;
+  private boolean current = true;
+  private boolean tellingSoon;
+  private Timekeeper.@Nullable Alarm alarm;
+  private Instant used;
+
+  private Table(House house, Founding founding, Course course, Sheet sheet) {
+    this.house = house;
+    this.founding = founding;
+    this.course = course;
+    this.sheet = sheet;
+    computer = new Computer(founding.id(), house);
+    used = house.time().now();
+  }
+
+  /** A table as it is stored. */
+  static Optional<Table> load(House house, String id) {
+    return house.store().founding(id).map(founding -> {
+      Sheet start = Sheet.of(house.views(), house.edition(founding.rules()), founding);
+      Course course = Course.of(founding, Views.color(start.start().turn()))
+          .after(house.store().happenings(id, 0));
+      return new Table(house, founding, course, start.with(course.moves()));
+    });
+  }
+
+  Founding founding() {
+    return founding;
+  }
+
+  Course course() {
+    return course;
+  }
+
+  Audience audience() {
+    return audience;
+  }
+
+  /** Makes sure that nothing is overlooked which is stored, or which time has brought about. */
+  void refresh() {
+    used = house.time().now();
+    if (!current) {
+      catchUp();
+    }
+    apply(Arbiter::timeUp);
+  }
+
+  /** Whether nobody would miss it. */
+  boolean isIdle(Instant since) {
+    return audience.isEmpty() && computer.isIdle() && alarm == null && used.isBefore(since);
+  }
+
+  /** What a guest sees. */
+  TableView view(String guest) {
+    return showing().to(guest, 0);
+  }
+
+  private Showing showing() {
+    return new Showing(founding, course, sheet, audience, computer.thinking(), house);
+  }
+
+  /** Lets a page in and tells it what it has missed. */
+  Audience.Watcher watch(String guest, int plies, @Nullable String last, Consumer<TableView> page) {
+    Audience.Watcher watcher = audience.add(guest, page, sheet.plies(), plies, last);
+    audience.tell(watcher, sheet.plies(), showing()::to);
+    tellSoon();
+    return watcher;
+  }
+
+  void leave(Audience.Watcher watcher) {
+    audience.remove(watcher);
+    tellSoon();
+  }
+
+  /** Judges something, and if it is so, stores it and tells everybody; only then it returns. */
+  void apply(Function<Arbiter, List<Event>> judgement) {
+    for (int tries = 1;; tries++) {
+      Instant now = house.time().now();
+      List<Event> events = judgement.apply(new Arbiter(course, sheet, now, house.opened()));
+      if (events.isEmpty()) {
+        return;
+      }
+      try {
+        commit(events, now);
+        return;
+      } catch (StaleException e) {
+        if (tries == TRIES) {
+          throw e;
+        }
+        catchUp();
+      }
+    }
+  }
+
+  private void commit(List<Event> events, Instant now) {
+    List<Happening> happenings = new ArrayList<>();
+    for (Event event : events) {
+      happenings.add(new Happening(course.sequence() + happenings.size() + 1, now, event));
+    }
+    Course next = course.after(happenings);
+    Sheet nextSheet = sheet.with(next.moves());
+    List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
+        .map(Event.Rematched.class::cast).map(event -> again(event.table(), now)).toList();
+    Showing after = new Showing(founding, next, nextSheet, audience, null, house);
+    try {
+      house.store().write(new Write(founded, founding.id(), happenings, after.digest(now)));
+    } catch (StoreException e) {
+      current = false;
+      throw e;
+    }
+    adopt(next, nextSheet);
+    founded.forEach(table -> house.door().later(table.founding().id(), Table::arrange));
+  }
+
+  /** Another game with sides changed. */
+  private Listed again(String id, Instant now) {
+    Founding next = new Founding(id, founding.rules(), founding.start(), founding.opening(), course.black(),
+        course.white(), founding.time(), now);
+    return listed(house, next);
+  }
+
+  /** A table at which nothing has happened yet. */
+  static Listed listed(House house, Founding founding) {
+    Sheet start = Sheet.of(house.views(), house.edition(founding.rules()), founding);
+    Course course = Course.of(founding, Views.color(start.start().turn()));
+    return new Listed(founding,
+        new Showing(founding, course, start.with(course.moves()), new Audience(), null, house)
+            .digest(founding.created()));
+  }
+
+  /** Reads what others have written. */
+  void catchUp() {
+    List<Happening> missed = house.store().happenings(founding.id(), course.sequence());
+    current = true;
+    if (!missed.isEmpty()) {
+      Course next = course.after(missed);
+      adopt(next, sheet.with(next.moves()));
+    }
+  }
+
+  private void adopt(Course next, Sheet nextSheet) {
+    course = next;
+    sheet = nextSheet;
+    arrange();
+    tell();
+  }
+
+  /** Sets the alarm for the flag and the computer to work. */
+  void arrange() {
+    if (alarm != null) {
+      alarm.cancel();
+    }
+    Instant now = house.time().now();
+    alarm = new Arbiter(course, sheet, now, house.opened()).deadline()
+        .map(deadline -> house.time().at(deadline, () -> house.door().later(founding.id(), table -> {
+        }))).orElse(null);
+    computer.attend(course, sheet);
+  }
+
+  private void tell() {
+    audience.tell(sheet.plies(), showing()::to);
+  }
+
+  /** Tells everybody soon, for what is no event: who is there, how long the computer waits. */
+  void tellSoon() {
+    if (!tellingSoon) {
+      tellingSoon = true;
+      house.time().at(house.time().now().plus(PRESENCE), () -> house.door().later(founding.id(), table -> {
+        table.tellingSoon = false;
+        table.tell();
+      }));
+    }
+  }
+
+  /** Nobody comes here any more; whoever wants the table loads it anew. */
+  void retire() {
+    if (alarm != null) {
+      alarm.cancel();
+    }
+    computer.stop();
+  }
+}

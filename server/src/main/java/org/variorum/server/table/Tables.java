@@ -1,0 +1,341 @@
+package org.variorum.server.table;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.format.DateTimeParseException;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.variorum.engine.Level;
+import org.variorum.server.api.ClientMessage.Action;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.TableQuery;
+import org.variorum.server.api.TableSummary;
+import org.variorum.server.api.TableView;
+import org.variorum.server.api.TimeControl;
+import org.variorum.server.catalog.Catalog;
+import org.variorum.server.catalog.Edition;
+import org.variorum.server.guest.Visitor;
+import org.variorum.server.store.Founding;
+import org.variorum.server.store.Listed;
+import org.variorum.server.store.Occupant;
+import org.variorum.server.store.Rules;
+import org.variorum.server.store.Store;
+import org.variorum.server.store.Write;
+import org.variorum.server.thinking.Thinking;
+import org.variorum.server.view.Line;
+import org.variorum.server.view.Views;
+
+/**
+ * All tables. The server is the only judge: what a guest wants is checked here, and when a method returns, it is stored.
+ *
+ * <p>A table is in memory while somebody cares for it: a page looks on, a clock runs, a computer thinks. Each has its own
+ * lock; nothing waits for another table. Any number of servers can share a store: whoever writes an event first has
+ * made it, the others read it and decide anew.
+ */
+public final class Tables implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+  private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
+  /** Whoever has the link may watch and take the open seat: it cannot be guessed. */
+  private static final int ID_LENGTH = 12;
+  private static final int LISTED = 50;
+  private static final int EXPORTED = 1_000;
+  private static final Duration SWEEP = Duration.ofMinutes(1);
+
+  private final House house;
+  private final RandomGenerator lots;
+  private final SecureRandom ids = new SecureRandom();
+  private final Map<String, Slot> slots = new ConcurrentHashMap<>();
+
+  /** Where a table is or will be, and the right to be there. */
+  private static final class Slot {
+    final ReentrantLock lock = new ReentrantLock();
+    volatile @Nullable Table table;
+    boolean gone;
+  }
+
+  /** The tables of a store, with the computers of this server. */
+  public Tables(Store store, Catalog catalog, Views views, Thinking thinking) {
+    this(store, catalog, views, Computers.of(thinking), new Timekeeper.Wall(), new SecureRandom());
+  }
+
+  /** @param lots decides who has which side */
+  Tables(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time,
+      RandomGenerator lots) {
+    this.lots = lots;
+    house = new House(store, catalog, views, computers, time, time.now(), this::later);
+    store.listen(new Store.Audience() {
+      @Override
+      public void wentOn(String table) {
+        if (slots.containsKey(table)) {
+          later(table, Table::catchUp);
+        }
+      }
+
+      @Override
+      public void missedSome() {
+        slots.keySet().forEach(this::wentOn);
+      }
+    });
+    Thread.startVirtualThread(this::wake);
+    sweepLater();
+  }
+
+  /** Computers go on thinking and clocks run, also where nobody looks. */
+  private void wake() {
+    for (String id : house.store().unattended()) {
+      try {
+        at(id, table -> true);
+      } catch (RuntimeException e) {
+        LOG.warn("Table {} cannot go on", id, e);
+      }
+    }
+  }
+
+  private void later(String id, Consumer<Table> what) {
+    Thread.startVirtualThread(() -> {
+      try {
+        at(id, table -> {
+          what.accept(table);
+          return true;
+        });
+      } catch (RuntimeException e) {
+        LOG.warn("Table {} cannot go on", id, e);
+      }
+    });
+  }
+
+  private <T> T at(String id, Function<Table, T> doing) {
+    if (!id.matches("[A-Za-z0-9]{1,32}")) {
+      throw unknown();
+    }
+    while (true) {
+      // The slot is there before the table is read: what other servers write meanwhile is not missed.
+      Slot slot = slots.computeIfAbsent(id, key -> new Slot());
+      slot.lock.lock();
+      try {
+        if (!slot.gone) {
+          return doing.apply(table(id, slot));
+        }
+      } finally {
+        slot.lock.unlock();
+      }
+    }
+  }
+
+  private Table table(String id, Slot slot) {
+    Table table = slot.table;
+    if (table == null) {
+      table = Table.load(house, id).orElseThrow(() -> {
+        drop(id, slot);
+        return unknown();
+      });
+      slot.table = table;
+      table.arrange();
+    }
+    table.refresh();
+    return table;
+  }
+
+  private void drop(String id, Slot slot) {
+    slot.gone = true;
+    slots.remove(id, slot);
+  }
+
+  private static RefusedException unknown() {
+    return new RefusedException(404, "unknown-table", "There is no such table here.");
+  }
+
+  private void sweepLater() {
+    house.time().at(house.time().now().plus(SWEEP), () -> {
+      sweep();
+      sweepLater();
+    });
+  }
+
+  /** Forgets the tables that nobody has cared for lately; they are stored. */
+  void sweep() {
+    Instant since = house.time().now().minus(SWEEP);
+    slots.forEach((id, slot) -> {
+      if (slot.lock.tryLock()) {
+        try {
+          Table table = slot.table;
+          if (table == null || table.isIdle(since)) {
+            drop(id, slot);
+          }
+        } finally {
+          slot.lock.unlock();
+        }
+      }
+    });
+  }
+
+  /** How many tables are in memory. */
+  public int inMemory() {
+    return slots.size();
+  }
+
+  /**
+   * Sets up a table.
+   *
+   * @return its id
+   * @throws RefusedException if there is no such game, position, move, level or time
+   */
+  public String create(Visitor by, TableQuery query) {
+    Edition edition = house.catalog().edition(query.game(), orNone(query.options()));
+    Line line = Line.play(edition, query.fen(), orNone(query.moves()));
+    if (line.end().outcome().isPresent()) {
+      throw new RefusedException(400, "over", "The game is over in that position.");
+    }
+    TimeControl time = query.time();
+    if (time != null) {
+      TimeControls.require(time);
+    }
+    Color side = Objects.requireNonNullElseGet(query.side(),
+        () -> lots.nextBoolean() ? Color.white : Color.black);
+    Occupant you = Occupant.guest(by.id());
+    Occupant other = opponent(query.level());
+    Rules rules = new Rules(edition.hash(), edition.summary().id(), edition.options(), edition.sources());
+    Founding founding = new Founding(newId(), rules, query.fen() == null ? null : line.start().fen(),
+        line.moves().stream().map(move -> move.text()).toList(), side == Color.white ? you : other,
+        side == Color.white ? other : you, time, house.time().now());
+    house.store().write(Write.founding(Table.listed(house, founding)));
+    later(founding.id(), table -> {
+    });
+    return founding.id();
+  }
+
+  private static Occupant opponent(@Nullable Integer level) {
+    if (level == null) {
+      return Occupant.NOBODY;
+    }
+    int strongest = Level.values().length;
+    if (level < 1 || level > strongest) {
+      throw new RefusedException(400, "bad-level",
+          "The computer plays at levels 1 to " + strongest + ", not " + level + ".");
+    }
+    return Occupant.computer(level);
+  }
+
+  private static List<String> orNone(@Nullable List<String> texts) {
+    return texts == null ? List.of() : texts;
+  }
+
+  private String newId() {
+    return ids.ints(ID_LENGTH, 0, LETTERS.length()).mapToObj(LETTERS::charAt).map(String::valueOf)
+        .collect(Collectors.joining());
+  }
+
+  /** A table as a guest sees it. */
+  public TableView view(Visitor visitor, String id) {
+    return at(id, table -> table.view(visitor.id()));
+  }
+
+  /**
+   * Tells a page of a table, now and whenever something happens, in order.
+   *
+   * @param plies how many of its moves the page has
+   * @param last the last of them
+   * @param page is told while others wait, and must not wait itself
+   */
+  public Subscription watch(Visitor visitor, String id, int plies, @Nullable String last,
+      Consumer<TableView> page) {
+    Audience.Watcher watcher = at(id, table -> table.watch(visitor.id(), plies, last, page));
+    return () -> later(id, table -> table.leave(watcher));
+  }
+
+  /**
+   * Makes a move. When it returns, the move is stored. The same move for the same ply is accepted again.
+   *
+   * @param ply how many moves were made before it
+   * @param move as COM-3 or SAN writes it
+   * @throws RefusedException if it is not to be made: why, in words
+   */
+  public void play(Visitor visitor, String id, int ply, String move) {
+    at(id, table -> {
+      table.apply(arbiter -> arbiter.play(visitor.id(), ply, move));
+      return true;
+    });
+  }
+
+  /**
+   * Does something else. When it returns, it is stored.
+   *
+   * @param ply how many moves had been made when the guest decided so
+   * @throws RefusedException if it cannot be done: why, in words
+   */
+  public void act(Visitor visitor, String id, int ply, Action action) {
+    at(id, table -> {
+      table.apply(arbiter -> arbiter.act(visitor.id(), ply, action, this::newId));
+      return true;
+    });
+  }
+
+  /**
+   * A guest's tables, those first at which something happened last.
+   *
+   * @param before what {@link TableSummary#changed} says of the last one of the page before
+   */
+  public List<TableSummary> mine(Visitor visitor, @Nullable String before) {
+    return house.store().tablesOf(visitor.id(), before == null ? null : instant(before), LISTED).stream()
+        .flatMap(listed -> summary(visitor, listed)).toList();
+  }
+
+  private static Instant instant(String text) {
+    try {
+      return Instant.parse(text);
+    } catch (DateTimeParseException e) {
+      throw new RefusedException(400, "bad-time", "\"before\" is the time that \"changed\" says of a table.");
+    }
+  }
+
+  private Stream<TableSummary> summary(Visitor visitor, Listed listed) {
+    Slot slot = slots.get(listed.founding().id());
+    Table table = slot == null ? null : slot.table;
+    Color you = listed.digest().white().isGuest(visitor.id()) ? Color.white : Color.black;
+    try {
+      return Stream.of(Showing.summary(listed, house.edition(listed.founding().rules()), you,
+          table == null ? new Audience() : table.audience()));
+    } catch (RefusedException e) {
+      LOG.warn("Table {} is not listed: {}", listed.founding().id(), e.getMessage());
+      return Stream.of();
+    }
+  }
+
+  /** The game of a table as PGN. */
+  public String pgn(String id) {
+    return at(id, table -> GameRecord.of(table.founding(), table.course(),
+        house.edition(table.founding().rules())).pgn());
+  }
+
+  /** A guest's games as PGN, the latest first, the thousand latest at most. */
+  public String pgnOf(Visitor visitor) {
+    return house.store().tablesOf(visitor.id(), null, EXPORTED).stream()
+        .map(listed -> GameRecord.of(house, listed.founding()).pgn()).collect(Collectors.joining("\n"));
+  }
+
+  /** Nobody is heard any more; what is under way is finished. */
+  @Override
+  public void close() {
+    slots.values().forEach(slot -> {
+      Table table = slot.table;
+      if (table != null) {
+        table.retire();
+      }
+    });
+    house.time().close();
+  }
+}

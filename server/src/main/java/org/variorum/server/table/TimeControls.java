@@ -1,0 +1,35 @@
+package org.variorum.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.TimeControl;
+
+/** Which times can be played with. */
+final class TimeControls {
+
+  static final int LONGEST_MAIN = 10_800;
+  static final int LONGEST_INCREMENT = 180;
+  static final int LONGEST_BYOYOMI = 300;
+
+  private TimeControls() {}
+
+  static void require(TimeControl time) {
+    List<String> words = new ArrayList<>();
+    require(words, "The main time", time.main(), LONGEST_MAIN);
+    require(words, "The increment", time.increment(), LONGEST_INCREMENT);
+    require(words, "The byo-yomi", time.byoyomi(), LONGEST_BYOYOMI);
+    if (words.isEmpty() && time.main() + time.increment() + time.byoyomi() == 0) {
+      words.add("A clock needs some time: leave it out for play without clocks.");
+    }
+    if (!words.isEmpty()) {
+      throw new RefusedException(400, "bad-time", words);
+    }
+  }
+
+  private static void require(List<String> words, String what, int seconds, int most) {
+    if (seconds < 0 || seconds > most) {
+      words.add(what + " is from 0 to " + most + " seconds, not " + seconds + ".");
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package org.variorum.server.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+
+/** A PostgreSQL of the tests' own: made in a temporary folder, started once, gone with the JVM. */
+public final class PostgreSql {
+
+  private static final Path VERSIONS = Path.of("/usr/lib/postgresql");
+  private static final AtomicInteger DATABASES = new AtomicInteger();
+  private static final Optional<PostgreSql> ONLY = programs().map(PostgreSql::new);
+
+  private final Path programs;
+  private final Path data;
+  private final int port;
+
+  /** The URL of a new, empty database; without PostgreSQL the test is aborted. */
+  public static String newDatabase() {
+    if (ONLY.isEmpty()) {
+      String words = "NOT TESTED: there is no PostgreSQL in " + VERSIONS + "; install the package postgresql";
+      System.err.println("*** " + words + " ***");
+      Assumptions.abort(words);
+    }
+    return ONLY.get().create("t" + DATABASES.incrementAndGet());
+  }
+
+  private static Optional<Path> programs() {
+    if (!Files.isDirectory(VERSIONS)) {
+      return Optional.empty();
+    }
+    try (Stream<Path> versions = Files.list(VERSIONS)) {
+      return versions.map(version -> version.resolve("bin"))
+          .filter(bin -> Files.isExecutable(bin.resolve("initdb"))).max(Path::compareTo);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private PostgreSql(Path programs) {
+    this.programs = programs;
+    try {
+      data = Files.createTempDirectory("variorum-postgresql");
+      if (isRoot()) {
+        run("chown", "postgres", data.toString());
+      }
+      try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+        port = free.getLocalPort();
+      }
+      run(asUser(programs.resolve("initdb").toString(), "-D", data.toString(), "-U", "variorum", "-A",
+          "trust",
+          "--no-locale", "-E", "UTF8"));
+      run(asUser(programs.resolve("pg_ctl").toString(), "-D", data.toString(), "-w", "-l",
+          data.resolve("log").toString(), "-o",
+          "-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p " + port, "start"));
+      Runtime.getRuntime().addShutdownHook(new Thread(this::stop));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private String create(String name) {
+    run(programs.resolve("createdb").toString(), "-h", "127.0.0.1", "-p", String.valueOf(port), "-U",
+        "variorum",
+        name);
+    return "jdbc:postgresql://127.0.0.1:" + port + "/" + name + "?user=variorum";
+  }
+
+  private void stop() {
+    run(asUser(programs.resolve("pg_ctl").toString(), "-D", data.toString(), "-m", "immediate", "stop"));
+    try (Stream<Path> files = Files.walk(data)) {
+      files.sorted((one, other) -> other.compareTo(one)).forEach(file -> file.toFile().delete());
+    } catch (IOException e) {
+      System.err.println("left behind: " + data);
+    }
+  }
+
+  /** PostgreSQL refuses to run as root. */
+  private static String[] asUser(String... command) {
+    List<String> words = new ArrayList<>();
+    if (isRoot()) {
+      words.addAll(List.of("setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"));
+    }
+    words.addAll(List.of(command));
+    return words.toArray(String[]::new);
+  }
+
+  private static boolean isRoot() {
+    return System.getProperty("user.name").equals("root");
+  }
+
+  private static void run(String... command) {
+    try {
+      Path log = Files.createTempFile("variorum", ".log");
+      Process process = new ProcessBuilder(command).directory(Path.of("/").toFile()).redirectErrorStream(true)
+          .redirectOutput(log.toFile()).start();
+      boolean ended = process.waitFor(60, TimeUnit.SECONDS);
+      if (!ended || process.exitValue() != 0) {
+        throw new IllegalStateException(String.join(" ", command) + ": " + Files.readString(log));
+      }
+      Files.delete(log);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.variorum.server.store;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.api.TimeControl;
+
+/** Things to store. */
+final class Samples {
+
+  static final Instant START = Instant.parse("2030-01-02T03:04:05.678Z");
+  static final Rules RULES =
+      new Rules("abc", "some-game", List.of("an-option"), Map.of("some-game", "game: Some"));
+
+  private Samples() {}
+
+  static Listed table(String id, String white, Occupant black, @Nullable TimeControl time) {
+    Occupant guest = Occupant.guest(white);
+    return new Listed(new Founding(id, RULES, null, List.of("e2e4", "e7e5"), guest, black, time, START),
+        digest(guest, black, START));
+  }
+
+  static Digest digest(Occupant white, Occupant black, Instant changed) {
+    return new Digest(white, black, changed, black.isNobody() ? Stage.waiting : Stage.playing, Color.white, 2,
+        "8/8", "e5", null);
+  }
+
+  static Write moved(Listed table, long sequence, String move) {
+    return new Write(List.of(), table.founding().id(),
+        List.of(new Happening(sequence, START.plusSeconds(sequence), new Event.Moved(move, 1_000L))),
+        digest(table.digest().white(), table.digest().black(), START.plusSeconds(sequence)));
+  }
+}

@@ -1,0 +1,196 @@
+package org.variorum.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.api.TableView.Offer;
+import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.api.TimeControl;
+
+/** What is written is there: the same on both databases. */
+class StoreTest {
+
+  @Nested
+  class OnH2 extends Laws {
+    @TempDir Path directory;
+
+    @Override
+    Store open() {
+      return Store.inFile(directory);
+    }
+  }
+
+  @Nested
+  class OnPostgreSql extends Laws {
+    private final String url = PostgreSql.newDatabase();
+
+    @Override
+    Store open() {
+      return Store.at(url);
+    }
+  }
+
+  abstract static class Laws {
+
+    private final Listed table =
+        Samples.table("T1", "ada", Occupant.guest("bob"), new TimeControl(300, 5, 10));
+    private Store store;
+
+    abstract Store open();
+
+    @BeforeEach
+    void begin() {
+      store = open();
+    }
+
+    @AfterEach
+    void end() {
+      store.close();
+    }
+
+    @Test
+    void aTableIsReadAsItWasWritten() {
+      store.write(Write.founding(table));
+      assertThat(store.founding("T1")).contains(table.founding());
+      assertThat(store.founding("T2")).isEmpty();
+      assertThat(store.happenings("T1", 0)).isEmpty();
+    }
+
+    @Test
+    void everyKindOfEventIsReadAsItWasWrittenAlsoAfterReopening() {
+      List<Event> events = List.of(new Event.Sat(Color.black, "bob"), new Event.Moved("e2e4", 1L),
+          new Event.Moved("e7e5", null), new Event.TookBack(1),
+          new Event.Offered(Offer.Kind.draw, Color.white),
+          new Event.Declined(Color.black), new Event.Ended(Color.white, "resigned"),
+          new Event.Ended(null, "agreed"),
+          new Event.Rematched("T2"));
+      List<Happening> happenings = new ArrayList<>();
+      events.forEach(event -> happenings
+          .add(new Happening(happenings.size() + 1, Samples.START.plusMillis(happenings.size()), event)));
+      store.write(Write.founding(table));
+      store.write(new Write(List.of(), "T1", happenings, table.digest()));
+      store.close();
+      store = open();
+      assertThat(store.happenings("T1", 0)).isEqualTo(happenings);
+      assertThat(store.happenings("T1", 7)).isEqualTo(happenings.subList(7, 9));
+    }
+
+    @Test
+    void whoWritesASequenceSecondHasBeenOvertakenAndWritesNothing() {
+      store.write(Write.founding(table));
+      store.write(Samples.moved(table, 1, "e2e4"));
+      Write late = new Write(List.of(Samples.table("T2", "ada", Occupant.NOBODY, null)), "T1",
+          List.of(new Happening(1, Samples.START, new Event.Moved("d2d4", null)),
+              new Happening(2, Samples.START, new Event.Ended(null, "agreed"))),
+          table.digest());
+      assertThatThrownBy(() -> store.write(late)).isInstanceOf(StaleException.class);
+      assertThat(store.happenings("T1", 0)).extracting(Happening::event)
+          .containsExactly(new Event.Moved("e2e4", 1_000L));
+      assertThat(store.founding("T2")).isEmpty();
+    }
+
+    @Test
+    void inAGroupOnlyTheOvertakenFail() throws Exception {
+      int writers = 60;
+      for (int i = 0; i < writers; i++) {
+        store.write(Write.founding(Samples.table("G" + i, "ada", Occupant.guest("bob"), null)));
+      }
+      try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+        List<Future<Boolean>> won = new ArrayList<>();
+        for (int i = 0; i < 2 * writers; i++) {
+          Listed one = Samples.table("G" + i % writers, "ada", Occupant.guest("bob"), null);
+          won.add(threads.submit(() -> {
+            try {
+              store.write(Samples.moved(one, 1, "e2e4"));
+              return true;
+            } catch (StaleException e) {
+              return false;
+            }
+          }));
+        }
+        int winners = 0;
+        for (Future<Boolean> one : won) {
+          winners += one.get() ? 1 : 0;
+        }
+        assertThat(winners).isEqualTo(writers);
+      }
+    }
+
+    @Test
+    void aTableAndWhatFoundedItAreWrittenTogether() {
+      Listed next = Samples.table("T2", "bob", Occupant.guest("ada"), null);
+      store.write(Write.founding(table));
+      store.write(new Write(List.of(next), "T1",
+          List.of(new Happening(1, Samples.START, new Event.Rematched("T2"))), table.digest()));
+      assertThat(store.founding("T2")).contains(next.founding());
+    }
+
+    @Test
+    void aGuestsTablesAreThoseOfBothSidesTheLastChangedFirst() {
+      for (int i = 0; i < 5; i++) {
+        Listed one = i % 2 == 0 ? Samples.table("L" + i, "ada", Occupant.guest("bob"), null)
+            : Samples.table("L" + i, "bob", Occupant.guest("ada"), null);
+        store.write(Write.founding(one));
+        store.write(Samples.moved(one, 1, "e2e4"));
+      }
+      store.write(Write.founding(Samples.table("X", "cyd", Occupant.NOBODY, null)));
+      store.write(Samples.moved(Samples.table("L2", "ada", Occupant.guest("bob"), null), 2, "e7e5"));
+      assertThat(ids(store.tablesOf("ada", null, 10))).startsWith("L2").hasSize(5).doesNotContain("X");
+      Instant changed = store.tablesOf("ada", null, 10).getFirst().digest().changed();
+      assertThat(changed).isEqualTo(Samples.START.plusSeconds(2));
+      assertThat(ids(store.tablesOf("ada", changed, 10))).hasSize(4).doesNotContain("L2");
+      assertThat(store.tablesOf("ada", null, 2)).hasSize(2);
+      assertThat(store.tablesOf("nobody", null, 2)).isEmpty();
+    }
+
+    @Test
+    void aListShowsHowAGameEnded() {
+      Digest ended =
+          new Digest(Occupant.guest("ada"), Occupant.computer(3), Samples.START, Stage.ended, Color.black,
+              7, "8/8", "Qh7#", new OutcomeView(Color.white, "mate", "White wins: Black is mated."));
+      store.write(Write.founding(table));
+      store.write(new Write(List.of(), "T1",
+          List.of(new Happening(1, Samples.START, new Event.Ended(Color.white, "mate"))), ended));
+      assertThat(store.tablesOf("ada", null, 1).getFirst().digest()).isEqualTo(ended);
+    }
+
+    @Test
+    void unattendedAreTablesWithClocksOrAComputerToMove() {
+      store.write(Write.founding(table));
+      store.write(Write.founding(Samples.table("U1", "ada", Occupant.guest("bob"), null)));
+      store.write(Write.founding(Samples.table("U2", "ada", Occupant.NOBODY, new TimeControl(1, 1, 1))));
+      store.write(Write.founding(Samples.table("U3", "ada", Occupant.computer(8), null)));
+      Listed computer = new Listed(Samples.table("U4", "ada", Occupant.NOBODY, null).founding(),
+          Samples.digest(Occupant.computer(8), Occupant.guest("ada"), Samples.START));
+      store.write(Write.founding(computer));
+      assertThat(store.unattended()).containsExactlyInAnyOrder("T1", "U4");
+    }
+
+    @Test
+    void theSecretStaysTheSame() {
+      byte[] secret = store.secret();
+      assertThat(secret).hasSize(32).isEqualTo(store.secret());
+      store.close();
+      store = open();
+      assertThat(store.secret()).isEqualTo(secret);
+    }
+
+    private static List<String> ids(List<Listed> tables) {
+      return tables.stream().map(one -> one.founding().id()).toList();
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package org.variorum.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What was acknowledged is there after the process was killed. */
+class SurvivalTest {
+
+  private static final int TABLES = 20;
+  private static final int BEFORE_THE_END = 1_000;
+
+  @TempDir Path directory;
+
+  @RepeatedTest(3)
+  void everyAcknowledgedMoveSurvivesSigkill() throws IOException, InterruptedException {
+    Process process =
+        new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+            System.getProperty("java.class.path"), Writer.class.getName(), directory.toString())
+            .redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    Map<String, Long> acknowledged = new HashMap<>();
+    try (BufferedReader lines =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+      for (int i = 0; i < BEFORE_THE_END; i++) {
+        note(acknowledged, lines.readLine());
+      }
+      process.toHandle().destroyForcibly();
+      // What it had said before it died counts too; its last line may be cut off.
+      for (String line = lines.readLine(); line != null && line.endsWith("."); line = lines.readLine()) {
+        note(acknowledged, line);
+      }
+    }
+    assertThat(process.waitFor()).as("killed by signal 9").isEqualTo(128 + 9);
+    assertThat(acknowledged).hasSize(TABLES);
+    try (Store store = Store.inFile(directory)) {
+      acknowledged.forEach((table, sequence) -> {
+        List<Happening> kept = store.happenings(table, 0);
+        assertThat(kept.size()).as(table).isGreaterThanOrEqualTo(sequence.intValue());
+        for (int i = 0; i < kept.size(); i++) {
+          assertThat(kept.get(i).sequence()).isEqualTo(i + 1);
+          assertThat(kept.get(i).event()).isEqualTo(new Event.Moved("move" + (i + 1), 1_000L));
+        }
+      });
+    }
+  }
+
+  private static void note(Map<String, Long> acknowledged, String line) {
+    String[] words = line.substring(0, line.length() - 1).split(" ");
+    acknowledged.put(words[0], Long.valueOf(words[1]));
+  }
+
+  /** Writes on several tables at once, and says so after each write. */
+  static final class Writer {
+
+    private Writer() {}
+
+    public static void main(String[] arguments) {
+      Store store = Store.inFile(Path.of(arguments[0]));
+      for (int i = 0; i < TABLES; i++) {
+        Listed table = Samples.table("S" + i, "ada", Occupant.guest("bob"), null);
+        store.write(Write.founding(table));
+        Thread.ofPlatform().start(() -> write(store, table));
+      }
+    }
+
+    private static void write(Store store, Listed table) {
+      for (long sequence = 1;; sequence++) {
+        store.write(Samples.moved(table, sequence, "move" + sequence));
+        String line = table.founding().id() + " " + sequence + ".\n";
+        synchronized (System.out) {
+          System.out.print(line);
+          System.out.flush();
+        }
+      }
+    }
+  }
+}
