@@ -45,7 +45,7 @@ test('a touched man shows its squares and to whom it owes them', () => {
     d3: ['range', 'target'],
     e3: ['pivot'],
     d8: ['capture'],
-    e7: ['capture'],
+    e7: ['act'],
   });
   expect(lendings(insight)).toEqual([{ kind: 'arrow', from: 'd1', to: 'd2', brush: 'blue' }]);
 });

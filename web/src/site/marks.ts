@@ -17,6 +17,9 @@ export interface Known {
   readonly why: readonly string[];
 }
 
+/** The marks of what a man can do on a square. */
+export const DEED_MARKS = { move: 'target', capture: 'capture', act: 'act', guard: 'guard' } as const;
+
 /** The marks of all squares. */
 export function marksOf({ last, position, men, insight, reach, why }: Known): Marks {
   const marks = new Map<Square, Set<string>>();
@@ -36,8 +39,7 @@ export function marksOf({ last, position, men, insight, reach, why }: Known): Ma
       'lender',
       insight.lenders.map(({ square }) => square),
     );
-    for (const { square, deed } of reach ? insight.sights : [])
-      mark(deed === 'move' ? 'target' : 'capture', [square]);
+    for (const { square, deed } of reach ? insight.sights : []) mark(DEED_MARKS[deed], [square]);
   }
   mark('why', why);
   return Object.fromEntries([...marks].map(([square, names]) => [square, [...names]]));

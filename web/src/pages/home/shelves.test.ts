@@ -3,17 +3,17 @@ import type { GameSummary } from '../../api/types';
 import { shelves } from './shelves';
 
 function game(id: string, inventor?: string, special: string[] = ['a rule']): GameSummary {
-  const shape = { files: 8, ranks: 8, holes: [] };
   const summary = {
     id,
     name: id,
     version: '1',
-    shape,
+    shape: { files: 8, ranks: 8, holes: [] },
     start: '',
     hands: false,
     options: [],
     men: [],
     special,
+    fields: { held: [], castling: false, enPassant: false, bans: [], swaps: false, freezes: [] },
   };
   return inventor === undefined ? summary : { ...summary, inventor };
 }
