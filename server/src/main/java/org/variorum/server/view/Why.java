@@ -18,7 +18,7 @@ import org.variorum.server.api.WhyQuery;
 import org.variorum.server.api.WhyView;
 
 /** Why something that was typed or pointed at is no legal move, in words for beginners. */
-final class Why {
+public final class Why {
 
   private static final String LEGAL = "LEGAL";
   private static final String INCOMPLETE = "INCOMPLETE";
@@ -44,7 +44,7 @@ final class Why {
   }
 
   /** Why a text is no legal move. */
-  static WhyView of(Position position, String text) {
+  public static WhyView of(Position position, String text) {
     return new Why(position).text(text);
   }
 

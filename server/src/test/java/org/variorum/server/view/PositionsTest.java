@@ -79,6 +79,7 @@ final class PositionsTest {
     assertThat(last.hands().isEmpty()).isEqualTo(!view.game().hands());
     assertThat(last.checked().isEmpty()).isEqualTo(!position.inCheck());
     assertThat(last.outcome() == null).isEqualTo(position.outcome().isEmpty());
+    assertThat(last.spoken()).startsWith("White: ");
   }
 
   @ParameterizedTest
