@@ -24,7 +24,8 @@ final class SpecialWords {
     if (hasPart(definition, EnumSet.of(SimpleMover.ORBIT))) {
       words.add("orbits");
     }
-    if (hasPart(definition, EnumSet.of(SimpleMover.CROOKED_BISHOP, SimpleMover.CROOKED_ROOK, SimpleMover.ROSE))) {
+    if (hasPart(definition,
+        EnumSet.of(SimpleMover.CROOKED_BISHOP, SimpleMover.CROOKED_ROOK, SimpleMover.ROSE))) {
       words.add("crooked riders");
     }
     if (definition.royalty().mode() == Royalty.Mode.CAPTURE) {

@@ -75,10 +75,11 @@ public final class RulesPages {
   }
 
   private static RuleCard card(Edition edition) {
-    GameCard card = new GameCard(edition.summary().id(), edition.summary().name(), edition.summary().version(),
-        Optional.ofNullable(edition.summary().inventor()), Optional.ofNullable(edition.summary().about()),
-        Optional.ofNullable(edition.summary().source()), edition.summary().options().stream()
-            .map(option -> new GameCard.Option(option.id(), option.about())).toList());
+    GameCard card =
+        new GameCard(edition.summary().id(), edition.summary().name(), edition.summary().version(),
+            Optional.ofNullable(edition.summary().inventor()), Optional.ofNullable(edition.summary().about()),
+            Optional.ofNullable(edition.summary().source()), edition.summary().options().stream()
+                .map(option -> new GameCard.Option(option.id(), option.about())).toList());
     return RuleCard.of(edition.game().definition(), card);
   }
 
@@ -99,7 +100,8 @@ public final class RulesPages {
         case Block.Prose text -> block(prose.html(text.markdown()));
         case Block.Example example -> block(example(catalog.edition(id, example.options()), example));
         case Block.ManDiagram man -> block(diagram(
-            man.options().isEmpty() ? edition : catalog.edition(id, man.options()), man.letter(), man.scene()));
+            man.options().isEmpty() ? edition : catalog.edition(id, man.options()), man.letter(),
+            man.scene()));
       });
     } catch (RefusedException e) {
       LOG.warn("A block of the rules page of {} is left out: {}", id, e.getMessage());
@@ -134,7 +136,8 @@ public final class RulesPages {
     Stage stage = scene.map(shown -> new Stage(shown.fen(), shown.square()))
         .orElseGet(() -> Stage.of(edition.game(), man.man()));
     InsightView insight = Insights.of(edition.game(), stage.fen(), stage.square());
-    return new RulesPage.Diagram(letter, man.man().name(), CardSections.words(man), stage.fen(), stage.square(),
+    return new RulesPage.Diagram(letter, man.man().name(), CardSections.words(man), stage.fen(),
+        stage.square(),
         insight.sights());
   }
 }

@@ -70,7 +70,8 @@ record Stage(String fen, String square) {
       List<Integer> squares = IntStream.range(0, board.size()).boxed()
           .sorted(Comparator.comparingInt(this::eccentricity)).toList();
       List<Piece> needed = needed();
-      Scene best = needed.isEmpty() ? alone(squares) : accompanied(scene(squares.getFirst(), Map.of()), needed);
+      Scene best =
+          needed.isEmpty() ? alone(squares) : accompanied(scene(squares.getFirst(), Map.of()), needed);
       return new Stage(fen(best.men()), board.name(best.square()));
     }
 
@@ -92,7 +93,8 @@ record Stage(String fen, String square) {
           .thenComparingInt(scene -> scene.sights().size());
       return needed.stream()
           .flatMap(other -> board.around(alone.square(), NEAR).stream()
-              .map(at -> scene(alone.square(), Map.of(at, other))).filter(scene -> scene.more(alone) > 0).max(use)
+              .map(at -> scene(alone.square(), Map.of(at, other))).filter(scene -> scene.more(alone) > 0)
+              .max(use)
               .stream())
           .findFirst().orElse(alone);
     }
@@ -120,7 +122,8 @@ record Stage(String fen, String square) {
       if (range.isPresent()) {
         return own(range.get().around());
       }
-      return Anatomy.of(man).contains(SimpleMover.CANNON) ? List.of(new Piece(man.letter(), Side.BLACK)) : List.of();
+      return Anatomy.of(man).contains(SimpleMover.CANNON) ? List.of(new Piece(man.letter(), Side.BLACK))
+          : List.of();
     }
 
     private List<Piece> own(Set<String> letters) {

@@ -161,7 +161,8 @@ public final class Views {
     premoves.moves().forEach(
         (from, squares) -> squares.forEach(to -> steps.add(List.of(board.name(from), board.name(to)))));
     premoves.drops().forEach(
-        (man, squares) -> squares.forEach(to -> steps.add(List.of(Steps.HELD + man.letter(), board.name(to)))));
+        (man, squares) -> squares
+            .forEach(to -> steps.add(List.of(Steps.HELD + man.letter(), board.name(to)))));
     return steps;
   }
 
