@@ -5,10 +5,12 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameCard;
 import org.variorum.server.api.GameSummary;
@@ -32,7 +34,8 @@ final class Summaries {
   }
 
   private static ManLook look(Man man) {
-    return new ManLook(man.letter(), man.name(), man.royal(), man.basic().isPresent(), List.of());
+    return new ManLook(man.letter(), man.name(), man.royal(), man.basic().isPresent(),
+        Anatomy.of(man).stream().map(SimpleMover::word).toList());
   }
 
   private static FenFields fields(Definition definition) {
