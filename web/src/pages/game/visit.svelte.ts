@@ -25,6 +25,8 @@ export class Visit {
   toConfirm = $state.raw<BoardMove | null>(null);
   /** Why something was not done. */
   refusal = $state.raw<Refusal | null>(null);
+  /** The shown position in words, when that was asked for. */
+  reading = $state.raw<string | null>(null);
   /** Whether a move is half entered. */
   begun = $state(false);
 
@@ -136,6 +138,7 @@ export class Visit {
     // A man that is pointed at as part of a move is not asked about.
     if (this.#choices.includes(square)) return;
     this.refusal = null;
+    this.reading = null;
     const { fen, ply } = shown(this.now);
     if (this.insights.square === square && !this.begun) this.insights.clear();
     else this.insights.touch(fen, query(this.now, ply), square);
@@ -148,9 +151,16 @@ export class Visit {
     this.#choices = choices;
   }
 
+  /** Tells the shown position in words. */
+  readPosition(): void {
+    this.forget();
+    this.reading = this.position?.spoken ?? null;
+  }
+
   /** What was said of one position is not true of the next. */
   forget(): void {
     this.refusal = null;
+    this.reading = null;
     this.insights.clear();
   }
 
