@@ -7,6 +7,7 @@ export type ArrangementView = Schemas['ArrangementView'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type Color = Schemas['Color'];
 export type EngineLine = Schemas['EngineLine'];
+export type FenFields = Schemas['GameSummaryFenFields'];
 export type GameSummary = Schemas['GameSummary'];
 export type InsightView = Schemas['InsightView'];
 export type LineView = Schemas['LineView'];

@@ -42,6 +42,7 @@ function inset(by: number, corner: number): string {
 const WEDGES = 'M0 0H.27L0 .27ZM1 0V.27L.73 0ZM1 1H.73L1 .73ZM0 1V.73L.27 1Z';
 const WEDGE_LINES = 'M.04 .27V.04H.27M.73 .04H.96V.27M.96 .73V.96H.73M.27 .96H.04V.73';
 const DIAMOND = 'M.5 .05L.95 .5L.5 .95L.05 .5Z';
+const CROSS = 'M.39 .39L.61 .61M.61 .39L.39 .61';
 const TICKS = 'M.03 .17V.03H.17M.83 .03H.97V.17M.97 .83V.97H.83M.17 .97H.03V.83';
 const HATCHING = 'M0 .25L.25 0M0 .5L.5 0M0 .75L.75 0M0 1L1 0M.25 1L1 .25M.5 1L1 .5M.75 1L1 .75';
 const DOTS = [0.1, 0.9].flatMap((x) => [0.1, 0.9].map((y) => circle(0.04, x, y))).join('');
@@ -64,6 +65,7 @@ export const MARKS: Readonly<Record<string, MarkLook>> = {
   target: { word: 'may be reached', line: circle(0.13) },
   capture: { word: 'may be captured', line: WEDGE_LINES },
   act: { word: 'may be acted on', line: DIAMOND },
+  guard: { word: 'guarded', line: CROSS },
   selected: { word: 'chosen', wash: ALL, line: inset(0.03, 0) },
   premove: { word: 'premove', wash: ALL, line: inset(0.07, 0.05) },
   reach: { word: 'may be reached', solid: circle(0.15) },

@@ -10,4 +10,5 @@ module org.variorum.rules {
   exports org.variorum.rules.game;
   exports org.variorum.rules.notation;
   exports org.variorum.rules.guide;
+  exports org.variorum.rules.card;
 }

@@ -1,4 +1,12 @@
-import type { MoveView, PlyView, PositionView, TableView } from '../../api/types';
+import { SocketRefusal } from '../../api/socket';
+import type {
+  ClientMessage,
+  MoveView,
+  PlyView,
+  PositionView,
+  ServerMessage,
+  TableView,
+} from '../../api/types';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 
@@ -59,6 +67,7 @@ export function tableView(rest: Partial<TableView> = {}): TableView {
         { letter: '+R', name: 'dragon', royal: false, promoted: true, parts: ['rook', 'king'] },
       ],
       special: [],
+      fields: { held: [], castling: true, enPassant: true, bans: [], swaps: false, freezes: [] },
     },
     options: [],
     sequence: 1,
@@ -74,4 +83,49 @@ export function tableView(rest: Partial<TableView> = {}): TableView {
     watchers: 0,
     ...rest,
   };
+}
+
+/** A server that says what the test tells it to. */
+export class Wire {
+  readonly sent: ClientMessage[] = [];
+  private hear: (message: ServerMessage) => void = () => undefined;
+  private opened: () => void = () => undefined;
+  private refs = 0;
+  private answers: { done: () => void; refused: (problem: Error) => void }[] = [];
+
+  ref = (): number => ++this.refs;
+  send = (message: ClientMessage): void => void this.sent.push(message);
+  listen = (listener: (message: ServerMessage) => void): (() => void) => {
+    this.hear = listener;
+    return () => (this.hear = () => undefined);
+  };
+  onOpen = (opener: () => void): (() => void) => {
+    this.opened = opener;
+    opener();
+    return () => (this.opened = () => undefined);
+  };
+  request = (message: ClientMessage): Promise<void> => {
+    this.sent.push(message);
+    return new Promise((done, refused) => this.answers.push({ done, refused }));
+  };
+
+  reconnect(): void {
+    this.opened();
+  }
+  tell(view: Partial<TableView>): void {
+    this.hear({ type: 'table', table: tableView(view) });
+  }
+  say(message: ServerMessage): void {
+    this.hear(message);
+  }
+  async accept(): Promise<void> {
+    this.answers.shift()?.done();
+    await Promise.resolve();
+  }
+  refuse(words: string, squares: string[] = []): void {
+    this.answers.shift()?.refused(new SocketRefusal('illegal', words, squares));
+  }
+  get last(): ClientMessage | undefined {
+    return this.sent.at(-1);
+  }
 }

@@ -56,7 +56,7 @@ let context: AudioContext | null = null;
 
 /** Plays a sound; stays silent where the browser has not yet allowed the page to be heard. */
 export function play(sound: Sound): void {
-  if (typeof AudioContext === 'undefined') return;
+  if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   const now = context.currentTime;

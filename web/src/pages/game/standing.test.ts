@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import { ply, position, tableView } from './fixtures';
 import { journeys, lookAt, merge, type TableState } from './reducer';
-import { analysisAddress, losses, shown, standing } from './standing';
+import { analysisAddress, losses, shown } from './standing';
 
 function state(view: Parameters<typeof tableView>[0]): TableState {
   const merged = merge(null, tableView(view), 0);
   if (merged === 'gap') throw new Error('a gap');
   return merged;
 }
-
-test('men in hand are read from a FEN, those that nobody has too', () => {
-  expect(standing('8/8[PPn] w - - 0 1', ['P', 'N', 'p', 'n'])).toEqual({
-    placement: '8/8',
-    hands: { P: 2, N: 0, p: 0, n: 1 },
-  });
-});
 
 test('who looks back sees what stood there, and how it came about', () => {
   const went = { from: 'e2', to: 'e4', before: 'P', after: 'P' };

@@ -1,21 +1,7 @@
 import type { GameSummary, PlyView } from '../../api/types';
+import { standing, type Standing } from '../../site/standing';
 import type { TableState } from './reducer';
 import { shownPly } from './reducer';
-
-/** What stands on a board: a FEN's first field without the men in hand, and those. */
-export interface Standing {
-  readonly placement: string;
-  readonly hands: Readonly<Record<string, number>>;
-}
-
-/** Reads the first field of a FEN; `held` are the men that can be in hand. */
-export function standing(fen: string, held: readonly string[]): Standing {
-  const [field = ''] = fen.split(' ');
-  const [placement = '', rest = ''] = field.split('[');
-  const hands = Object.fromEntries(held.map((man) => [man, 0]));
-  for (const man of rest.match(/[A-Za-z]/g) ?? []) hands[man] = (hands[man] ?? 0) + 1;
-  return { placement, hands };
-}
 
 /** The position that a page shows. */
 export interface Shown extends Standing {

@@ -1,53 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { SocketRefusal } from '../../api/socket';
-import type { ClientMessage, ServerMessage, TableView } from '../../api/types';
-import { ply, tableView } from './fixtures';
+import { ply, Wire } from './fixtures';
 import { GameTable } from './table.svelte';
-
-/** A server that says what the test tells it to. */
-class Wire {
-  readonly sent: ClientMessage[] = [];
-  private hear: (message: ServerMessage) => void = () => undefined;
-  private opened: () => void = () => undefined;
-  private refs = 0;
-  private answers: { done: () => void; refused: (problem: Error) => void }[] = [];
-
-  ref = (): number => ++this.refs;
-  send = (message: ClientMessage): void => void this.sent.push(message);
-  listen = (listener: (message: ServerMessage) => void): (() => void) => {
-    this.hear = listener;
-    return () => (this.hear = () => undefined);
-  };
-  onOpen = (opener: () => void): (() => void) => {
-    this.opened = opener;
-    opener();
-    return () => (this.opened = () => undefined);
-  };
-  request = (message: ClientMessage): Promise<void> => {
-    this.sent.push(message);
-    return new Promise((done, refused) => this.answers.push({ done, refused }));
-  };
-
-  reconnect(): void {
-    this.opened();
-  }
-  tell(view: Partial<TableView>): void {
-    this.hear({ type: 'table', table: tableView(view) });
-  }
-  say(message: ServerMessage): void {
-    this.hear(message);
-  }
-  async accept(): Promise<void> {
-    this.answers.shift()?.done();
-    await Promise.resolve();
-  }
-  refuse(words: string, squares: string[] = []): void {
-    this.answers.shift()?.refused(new SocketRefusal('illegal', words, squares));
-  }
-  get last(): ClientMessage | undefined {
-    return this.sent.at(-1);
-  }
-}
 
 let wire: Wire;
 let table: GameTable;

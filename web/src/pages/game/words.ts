@@ -7,6 +7,11 @@ export function sideName(side: Color): string {
   return side === 'white' ? 'White' : 'Black';
 }
 
+/** What a man is called without its side: `"rook"` for `"white rook"`. */
+export function withoutSide(name: string): string {
+  return name.replace(/^(white|black) /, '');
+}
+
 /** Whose turn it is, for the guest who looks. */
 export function turnWords({ stage, you, position }: TableView): string {
   if (stage !== 'playing') return '';

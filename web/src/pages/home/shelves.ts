@@ -12,8 +12,8 @@ export interface Shelf {
  * hardly be played elsewhere. Empty shelves are left out.
  */
 export function shelves(games: readonly GameSummary[]): Shelf[] {
-  const invented = games.filter((game) => game.inventor !== undefined && game.special.length > 0);
-  const others = games.filter((game) => !invented.includes(game));
+  const others = games.filter((game) => game.inventor === undefined || game.special.length === 0);
+  const invented = byInventor(games.filter((game) => !others.includes(game)));
   const all = [
     {
       title: 'From the inventors',
@@ -23,4 +23,12 @@ export function shelves(games: readonly GameSummary[]): Shelf[] {
     { title: 'Old and well known', about: 'The games of nations, and their next of kin.', games: others },
   ];
   return all.filter((shelf) => shelf.games.length > 0);
+}
+
+/** The games of an inventor together, a single one before a series: so that the first are as different as can be. */
+function byInventor(games: readonly GameSummary[]): GameSummary[] {
+  const gamesOf = (inventor: string | undefined): GameSummary[] =>
+    games.filter((game) => game.inventor === inventor);
+  const groups = [...new Set(games.map(({ inventor }) => inventor))].map(gamesOf);
+  return groups.sort((a, b) => a.length - b.length).flat();
 }

@@ -23,7 +23,7 @@ const table: TableSummary = {
 };
 
 it('names the opponent', () => {
-  expect(against(table)).toBe('Against the computer, level 3');
+  expect(against(table)).toBe('Against the computer, level\u00a03');
   expect(against({ ...table, you: 'white' })).toBe('Against Guest 7');
   expect(against({ ...table, white: open })).toMatch(/Nobody/);
 });

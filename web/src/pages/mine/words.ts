@@ -8,7 +8,7 @@ function opponent({ you, white, black }: TableSummary): Seat {
 export function against(table: TableSummary): string {
   const { kind, name, level } = opponent(table);
   if (kind === 'open') return 'Nobody has taken the other side yet';
-  return level === undefined ? `Against ${name}` : `Against the computer, level ${level}`;
+  return level === undefined ? `Against ${name}` : `Against the computer, level\u00a0${level}`;
 }
 
 /** How a table stands, seen by the reader. */

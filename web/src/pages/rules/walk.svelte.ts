@@ -10,6 +10,9 @@ export class Walk {
   /** The positions that the server has told, by how many moves lead to them; those of another line are forgotten. */
   #known = $state.raw<ReadonlyMap<number, PositionView>>(new Map());
 
+  /** Counts what the reader does: an answer to what was done before something else comes too late. */
+  #deeds = 0;
+
   constructor(
     private readonly given: LineView,
     private readonly ask: Ask = (query) => post('/api/positions', query),
@@ -51,6 +54,7 @@ export class Walk {
 
   /** Shows the position after so many moves. */
   async to(at: number): Promise<void> {
+    this.#deeds++;
     this.#at = Math.max(0, Math.min(at, this.plies.length));
     if (this.position) return;
     const line = this.#line;
@@ -61,15 +65,15 @@ export class Walk {
 
   /** Plays a move in the position that is shown; what came after it is dropped. */
   async play(text: string): Promise<void> {
-    const line = this.#line;
-    const at = this.#at;
-    const query = this.#query(at);
+    const deed = ++this.#deeds;
+    const query = this.#query(this.#at);
     const next = await this.ask({ ...query, moves: [...(query.moves ?? []), text] });
-    if (this.#line === line && this.#at === at) this.#take(next);
+    if (deed === this.#deeds) this.#take(next);
   }
 
   /** Goes back to what was given. */
   reset(): void {
+    this.#deeds++;
     this.#take(this.given);
   }
 

@@ -1,7 +1,7 @@
 package org.variorum.app;
 
 import java.util.concurrent.Callable;
-import org.variorum.app.card.RuleCard;
+import org.variorum.app.card.CardPage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -22,7 +22,7 @@ final class RulesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    streams.out().print(new RuleCard(choice.game(), choice.card()).text());
+    streams.out().print(new CardPage(choice.game(), choice.card()).text());
     return 0;
   }
 }

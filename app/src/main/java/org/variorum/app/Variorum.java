@@ -7,18 +7,15 @@ import java.util.concurrent.Callable;
 import org.variorum.app.play.Players.Player;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** The command {@code variorum}. */
 @Command(name = "variorum", mixinStandardHelpOptions = true, version = "Variorum 0.1.0-SNAPSHOT",
-    description = "Plays any chess variant that is written down as a definition file.")
+    description = {"Plays any chess variant that is written down as a definition file.",
+        "Without a command it starts the site, as \"server\" does."})
 public final class Variorum implements Callable<Integer> {
 
   private final Streams streams;
-
-  @Spec private CommandSpec spec = CommandSpec.create();
 
   private Variorum(Streams streams) {
     this.streams = streams;
@@ -35,7 +32,7 @@ public final class Variorum implements Callable<Integer> {
   static int run(Streams streams, Shelf shelf, String... args) {
     CommandLine line = new CommandLine(new Variorum(streams))
         .setOut(streams.out()).setErr(streams.err());
-    List<Object> commands = List.of(new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
+    List<Object> commands = List.of(new ServerCommand(streams), new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
         new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
         new MovesCommand(streams, shelf), new PerftCommand(streams, shelf));
     commands.forEach(line::addSubcommand);
@@ -67,9 +64,9 @@ public final class Variorum implements Callable<Integer> {
     return complaint.status();
   }
 
+  /** Without a command the site is started as if {@code server} had been asked for. */
   @Override
-  public Integer call() {
-    spec.commandLine().usage(streams.out());
-    return 0;
+  public Integer call() throws InterruptedException {
+    return new ServerCommand(streams).call();
   }
 }

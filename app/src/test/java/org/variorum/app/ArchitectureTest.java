@@ -28,7 +28,7 @@ class ArchitectureTest {
 
   private static final JavaClasses CLASSES = new ClassFileImporter()
       .withImportOption(new ImportOption.DoNotIncludeTests())
-      .importPackages("org.variorum.rules", "org.variorum.engine", "org.variorum.app");
+      .importPackages("org.variorum.rules", "org.variorum.engine", "org.variorum.server", "org.variorum.app");
 
   /** Ids that are also words of sentences about rules. */
   private static final Set<String> WORDS = Set.of("atomic", "chess", "grand", "shogi");
@@ -49,13 +49,26 @@ class ArchitectureTest {
   @Test
   void rulesDependOnNothingAbove() {
     noClasses().that().resideInAPackage("org.variorum.rules..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.engine..", "org.variorum.app..").check(CLASSES);
+        .resideInAnyPackage("org.variorum.engine..", "org.variorum.server..", "org.variorum.app..").check(CLASSES);
   }
 
   @Test
-  void theEngineKnowsNoCommandLine() {
-    noClasses().that().resideInAPackage("org.variorum.engine..").should().dependOnClassesThat()
+  void theServerKnowsNoCommandLine() {
+    noClasses().that().resideInAPackage("org.variorum.server..").should().dependOnClassesThat()
         .resideInAnyPackage("org.variorum.app..").check(CLASSES);
+  }
+
+  @Test
+  void onlyTheServersHttpKnowsOfTheWeb() {
+    noClasses().that().resideInAPackage("org.variorum.server..").and()
+        .resideOutsideOfPackage("org.variorum.server.http..").should().dependOnClassesThat()
+        .resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "tools.jackson.databind..").check(CLASSES);
+  }
+
+  @Test
+  void theEngineKnowsNoServerAndNoCommandLine() {
+    noClasses().that().resideInAPackage("org.variorum.engine..").should().dependOnClassesThat()
+        .resideInAnyPackage("org.variorum.server..", "org.variorum.app..").check(CLASSES);
   }
 
   @Test
@@ -106,13 +119,19 @@ class ArchitectureTest {
   private static List<Path> sources() throws IOException {
     Path root = Path.of(System.getProperty("variorum.root", "."));
     List<Path> sources = new ArrayList<>();
-    for (String module : List.of("rules", "rules-testkit", "engine", "app", "bench")) {
-      try (Stream<Path> files = Files.walk(root.resolve(module).resolve("src/main/java"))) {
-        List<Path> found = files.filter(file -> file.toString().endsWith(".java")).toList();
-        assertThat(found).as(module).isNotEmpty();
-        sources.addAll(found);
-      }
+    for (String module : List.of("rules", "rules-testkit", "engine", "server", "app", "bench")) {
+      sources.addAll(sources(root.resolve(module).resolve("src/main/java"), "[^.]+\\.java"));
     }
+    // Tests may name games; what they test may not.
+    sources.addAll(sources(root.resolve("web/src"), "(?!.*\\.test\\.ts$).*\\.(ts|svelte|css)"));
     return sources;
+  }
+
+  private static List<Path> sources(Path folder, String name) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      List<Path> found = files.filter(file -> file.getFileName().toString().matches(name)).toList();
+      assertThat(found).as(folder.toString()).isNotEmpty();
+      return found;
+    }
   }
 }

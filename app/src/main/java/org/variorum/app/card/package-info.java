@@ -1,4 +1,4 @@
-/** A game's rules in words, from its definition alone. */
+/** A game's rule card as a page of text. */
 @NullMarked
 package org.variorum.app.card;
 

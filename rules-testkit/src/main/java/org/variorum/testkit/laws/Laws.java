@@ -2,10 +2,12 @@ package org.variorum.testkit.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.SortedSet;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.variorum.rules.game.Game;
@@ -14,6 +16,7 @@ import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Premoves;
 import org.variorum.testkit.naive.NaiveAnswer;
 import org.variorum.testkit.naive.NaiveGame;
 
@@ -93,5 +96,22 @@ public final class Laws {
     Optional<String> outcome = moves.isEmpty()
         ? position.outcome().map(Outcome::reason).map(Outcome.Reason::word) : Optional.empty();
     assertThat(outcome).as("outcome of %s", fen).isEqualTo(expected.outcome());
+  }
+
+  /** Whatever is answered, the moves of men that still stand there, unchanged, are among the premoves. */
+  public static void premovesHoldAllThatCanFollow(Position position) {
+    Premoves premoves = position.premoves();
+    for (Move reply : position.moves()) {
+      Position after = position.play(reply);
+      after.gestures().forEach((move, gesture) -> {
+        SortedSet<Integer> hoped = gesture.held().map(man -> premoves.drops().get(man)).orElseGet(
+            () -> premoves.moves().getOrDefault(gesture.squares().getFirst(), Collections.emptySortedSet()));
+        int first = gesture.squares().getFirst();
+        if (gesture.held().isPresent() || after.at(first).equals(position.at(first))) {
+          assertThat(hoped).as("%s after %s in %s", move, reply, position)
+              .contains(gesture.held().isPresent() ? first : gesture.squares().get(1));
+        }
+      });
+    }
   }
 }

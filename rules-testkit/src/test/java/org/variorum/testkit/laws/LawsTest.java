@@ -31,6 +31,7 @@ class LawsTest {
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int RANDOM_GAMES = DEEP ? 10_000 : 200;
+  private static final int PREMOVE_GAMES = DEEP ? 100 : 4;
   private static final int NAIVE_POSITIONS = DEEP ? 4_000 : 120;
 
   static List<Variant> variants() {
@@ -96,6 +97,19 @@ class LawsTest {
         positions++;
         Laws.agreesWithNaive(game, naive, fen);
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void premovesHoldWhateverTheAnswerLeaves(Variant variant) {
+    Game game = Game.of(variant.definition());
+    for (int seed = 0; seed < PREMOVE_GAMES; seed++) {
+      RandomGame.play(game, 2_000_000 + seed, (position, moves, random) -> {
+        if (random.nextInt(12) == 0 && position.ended().isEmpty()) {
+          Laws.premovesHoldAllThatCanFollow(game.position(position.fen()));
+        }
+      });
     }
   }
 

@@ -83,8 +83,13 @@ final class Board implements MutablePosition {
   }
 
   @Override
+  public Optional<Outcome> endedOnBoard() {
+    return state.generator().endedOnBoard();
+  }
+
+  @Override
   public Outcome withoutMoves() {
-    return state.generator().end().withoutMoves(inCheck());
+    return state.generator().withoutMoves();
   }
 
   @Override

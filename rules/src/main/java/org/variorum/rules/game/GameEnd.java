@@ -59,8 +59,7 @@ final class GameEnd {
     if (check) {
       return outcome(tables.goals.mated(), state.turn, Reason.MATE);
     }
-    Outcome draw = standingDraw();
-    return draw != null ? draw : outcome(tables.goals.stalemated(), state.turn, Reason.STALEMATE);
+    return outcome(tables.goals.stalemated(), state.turn, Reason.STALEMATE);
   }
 
   private static Outcome outcome(Verdict verdict, int side, Reason reason) {

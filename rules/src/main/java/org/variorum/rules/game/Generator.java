@@ -1,5 +1,6 @@
 package org.variorum.rules.game;
 
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Royalty;
@@ -44,6 +45,48 @@ final class Generator {
         moves.size = 0;
       }
     }
+  }
+
+  /** Whether some move would be legal if the game went on; looks no further than the first. */
+  private boolean canMove() {
+    boolean check = legality.prepare();
+    walker.start(scratch, check);
+    scratch.size = 0;
+    for (int word = 0; word < tables.words; word++) {
+      for (long left = state.sides[state.turn * tables.words + word]; left != 0; left &= left - 1) {
+        walker.man(word << 6 | Long.numberOfTrailingZeros(left));
+        if (holdsLegal(scratch)) {
+          return true;
+        }
+      }
+    }
+    otherMoves(scratch, check);
+    return holdsLegal(scratch);
+  }
+
+  /** How the game has ended by what stands on the board, or because there is no legal move. */
+  Optional<Outcome> endedOnBoard() {
+    Outcome standing = end.standing();
+    if (standing != null) {
+      return Optional.of(standing);
+    }
+    return end.standingDraw() == null && canMove() ? Optional.empty() : Optional.of(withoutMoves());
+  }
+
+  /** How the game has ended where there is no legal move: a draw by what stands on the board may have taken them away. */
+  Outcome withoutMoves() {
+    Outcome draw = end.standingDraw();
+    return draw != null && canMove() ? draw : end.withoutMoves(legality.inCheck());
+  }
+
+  /** Whether some move is legal; forgets the moves. */
+  private boolean holdsLegal(MoveBuffer moves) {
+    if (tables.royalty == Royalty.Mode.CHECK) {
+      keepSafe(moves);
+    }
+    boolean found = moves.size > 0;
+    moves.size = 0;
+    return found;
   }
 
   /** How many legal moves there are. */
@@ -150,6 +193,11 @@ final class Generator {
         walker.man(word << 6 | Long.numberOfTrailingZeros(left));
       }
     }
+    otherMoves(moves, check);
+  }
+
+  /** Moves that are no man's way of going. */
+  private void otherMoves(MoveBuffer moves, boolean check) {
     if (state.castling != 0 && !check) {
       castling(moves);
     }

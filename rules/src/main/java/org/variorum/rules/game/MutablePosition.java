@@ -50,6 +50,12 @@ public interface MutablePosition {
    */
   Optional<Outcome> ended();
 
+  /**
+   * How the game has ended by what stands on the board: by a goal, or because the side to move has no legal move. Its length
+   * plays no part.
+   */
+  Optional<Outcome> endedOnBoard();
+
   /** How the game has ended if the side to move has no legal move. */
   Outcome withoutMoves();
 

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 
@@ -56,7 +59,8 @@ public final class Position {
   public synchronized List<Move> moves() {
     if (moves == null) {
       MoveBuffer buffer = new MoveBuffer();
-      state.generator().legalMoves(buffer);
+      // Moves are tried on a copy, because other threads may be reading the board.
+      state.copy().generator().legalMoves(buffer);
       List<Move> found = new ArrayList<>(buffer.size);
       for (int i = 0; i < buffer.size; i++) {
         found.add(new Move(buffer.moves[i], MoveText.write(state, buffer.moves[i])));
@@ -81,9 +85,31 @@ public final class Position {
     return Transition.of(this, legs(move), play(move));
   }
 
+  Transition.Entries entries() {
+    SortedSet<Integer> frozen = new TreeSet<>();
+    IntStream.range(0, game.board().size()).filter(state::isFrozen).forEach(frozen::add);
+    return new Transition.Entries(
+        state.ban == 0 ? Optional.empty() : Optional.of(state.tables.letter(state.ban - 1)), state.swapped,
+        frozen);
+  }
+
   /** How a player points at each legal move. */
   public Map<Move, Gesture> gestures() {
     return Gesture.all(this);
+  }
+
+  /**
+   * What changes already while a move is being pointed at, by the squares pointed at so far, two or more: what all the moves
+   * have in common whose {@link #gestures} begin so. Told of wherever some move goes on, with a square or with what the man
+   * becomes.
+   */
+  public Map<List<Integer>, List<Transition.Change>> previews() {
+    return Previews.of(state.copy(), gestures());
+  }
+
+  /** What the side that is not to move may hope to play next. */
+  public Premoves premoves() {
+    return PremoveFinder.find(state);
   }
 
   /**
@@ -111,11 +137,7 @@ public final class Position {
    * @throws IllegalArgumentException if the board has no such square
    */
   public Optional<Insight> insight(int square) {
-    return InsightFinder.find(copy(), square);
-  }
-
-  private synchronized State copy() {
-    return state.copy();
+    return InsightFinder.find(state.copy(), square);
   }
 
   private synchronized WhyNot whyNot() {
@@ -144,15 +166,9 @@ public final class Position {
 
   /** How the game has ended here: first by what stands on the board, then by mate and stalemate, then as a draw (COM-7). */
   public synchronized Optional<Outcome> outcome() {
-    Outcome standing = state.generator().end().standing();
-    if (standing != null) {
-      return Optional.of(standing);
-    }
-    boolean check = inCheck();
-    if (moves().isEmpty()) {
-      return Optional.of(state.generator().end().withoutMoves(check));
-    }
-    return DrawRules.outcome(state, check, history);
+    Optional<Outcome> onBoard = moves != null && !moves.isEmpty() ? Optional.empty()
+        : state.copy().generator().endedOnBoard();
+    return onBoard.isPresent() ? onBoard : DrawRules.outcome(state, inCheck(), history);
   }
 
   /** How often this position has occurred, this time included. */

@@ -1,11 +1,13 @@
 package org.variorum.rules.game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
+import java.util.TreeSet;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism.Drop;
 import org.variorum.rules.definition.Mechanism.Hands;
@@ -51,10 +53,8 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
    * @param frozen squares of men that may not move (RS-7)
    */
   public record Entries(Optional<String> ban, boolean swapped, SortedSet<Integer> frozen) {
-
-    static Entries of(Position position) {
-      Setup setup = position.game().setup(position.fen());
-      return new Entries(setup.ban(), setup.swapped(), setup.frozen());
+    public Entries {
+      frozen = Collections.unmodifiableSortedSet(new TreeSet<>(frozen));
     }
   }
 
@@ -68,7 +68,7 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
   static Transition of(Position before, Legs legs, Position after) {
     List<Change> changes = changes(before, after);
     return new Transition(legs, changes, journeys(legs), removed(legs, changes, after), hands(before, after),
-        Entries.of(before), Entries.of(after), after.inCheck(), after.outcome());
+        before.entries(), after.entries(), after.inCheck(), after.outcome());
   }
 
   private static List<Change> changes(Position before, Position after) {

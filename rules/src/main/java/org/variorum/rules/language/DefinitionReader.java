@@ -3,6 +3,7 @@ package org.variorum.rules.language;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
@@ -67,6 +68,24 @@ public final class DefinitionReader {
   /** Reads what a list of games shows of a definition of the library. */
   public GameCard card(String id) {
     return card(id + DirectoryLibrary.ENDING, text(id));
+  }
+
+  /**
+   * All texts that a definition is made of, by their ids: its own first, then those it starts from, the nearest first. A
+   * reader whose library is {@link Library#of} them reads the same definition, whatever becomes of the files.
+   *
+   * @throws DefinitionException if the text or one it starts from cannot be read, or is not found
+   */
+  public Map<String, String> sources(String file, String text) {
+    Problems problems = new Problems();
+    Lineage lineage = Lineage.of(file, text, library, problems);
+    problems.throwIfAny();
+    return lineage.texts();
+  }
+
+  /** All texts that a definition of the library is made of. */
+  public Map<String, String> sources(String id) {
+    return sources(id + DirectoryLibrary.ENDING, text(id));
   }
 
   /** Every problem of a definition: of it as it is, and with each of its options alone; empty if it is sound. */

@@ -1,6 +1,7 @@
 package org.variorum.rules.language;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -12,6 +13,22 @@ public interface Library {
 
   /** The ids of all definitions, sorted. */
   List<String> ids();
+
+  /** The definitions of a map, by their ids. */
+  static Library of(Map<String, String> texts) {
+    Map<String, String> kept = Map.copyOf(texts);
+    return new Library() {
+      @Override
+      public Optional<String> text(String id) {
+        return Optional.ofNullable(kept.get(id));
+      }
+
+      @Override
+      public List<String> ids() {
+        return kept.keySet().stream().sorted().toList();
+      }
+    };
+  }
 
   /** This library, and for what it does not have, another. */
   default Library or(Library other) {

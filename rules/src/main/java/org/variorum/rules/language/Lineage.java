@@ -21,38 +21,36 @@ import java.util.Set;
  * @param merged everything but {@code from} and {@code options}
  * @param options the options' trees, by id, in the order of the files, the farthest ancestor's first
  * @param optionsPlace where a complaint about chosen options points to
- * @param texts the texts of the files, the definition's own first
+ * @param texts the texts of the files by their ids, the definition's own first
  */
 record Lineage(String id, Tree.Mapping merged, Map<String, Tree.Mapping> options, Place optionsPlace,
-    List<String> texts) {
+    Map<String, String> texts) {
 
   /** How many ancestors a definition may have. */
   static final int MAX_ANCESTORS = 16;
 
   Lineage {
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
-    texts = List.copyOf(texts);
+    texts = Collections.unmodifiableMap(new LinkedHashMap<>(texts));
   }
 
   /** @throws DefinitionException if a file cannot be parsed or an ancestor not be found */
   static Lineage of(String file, String text, Library library, Problems problems) {
     List<Tree.Mapping> trees = new ArrayList<>();
-    List<String> texts = new ArrayList<>();
-    Set<String> ids = new LinkedHashSet<>();
+    Map<String, String> texts = new LinkedHashMap<>();
     String id = id(file);
     String nextFile = file;
     Optional<String> next = Optional.of(id);
     String nextText = text;
     while (next.isPresent()) {
-      ids.add(next.get());
-      texts.add(nextText);
+      texts.put(next.get(), nextText);
       Tree.Mapping tree = TreeReader.read(nextFile, nextText, problems);
       new ShapeCheck(problems).file(tree);
       trees.addFirst(tree);
       Optional<Tree.Scalar> from = from(tree);
       next = from.map(Tree.Scalar::text);
       if (from.isPresent()) {
-        nextText = parent(from.get(), ids, library, problems);
+        nextText = parent(from.get(), texts.keySet(), library, problems);
         nextFile = from.get().text() + DirectoryLibrary.ENDING;
       }
     }
@@ -171,7 +169,7 @@ record Lineage(String id, Tree.Mapping merged, Map<String, Tree.Mapping> options
   /** SHA-256 over the texts of the files and the chosen options, each with its length before it. */
   String hash(List<String> chosen) {
     MessageDigest digest = sha256();
-    for (List<String> part : List.of(texts, inOrder(chosen))) {
+    for (List<String> part : List.of(List.copyOf(texts.values()), inOrder(chosen))) {
       digest.update((part.size() + ":").getBytes(StandardCharsets.UTF_8));
       for (String text : part) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

@@ -11,6 +11,8 @@ import org.variorum.rules.game.Legs;
 import org.variorum.rules.game.Legs.Manner;
 import org.variorum.rules.game.Legs.Touched;
 import org.variorum.rules.game.Move;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
 
 /** Writes the moves of one position. */
@@ -22,12 +24,14 @@ final class SanWriter {
   private final Position position;
   private final Geometry board;
   private final Alphabet alphabet;
+  private final MutablePosition trial;
   private @Nullable Map<Rivalry, List<Integer>> origins;
 
   SanWriter(Position position) {
     this.position = position;
     board = position.game().board();
     alphabet = Alphabet.of(position.game().definition());
+    trial = position.mutable();
   }
 
   String write(Move move) {
@@ -45,13 +49,12 @@ final class SanWriter {
   }
 
   private String mark(Move move) {
-    Position next = position.play(move);
-    boolean wins = next.moves().isEmpty()
-        && next.outcome().flatMap(outcome -> outcome.winner()).filter(position.turn()::equals).isPresent();
-    if (wins) {
-      return "#";
-    }
-    return next.inCheck() ? "+" : "";
+    trial.make(move.code());
+    boolean wins =
+        trial.endedOnBoard().flatMap(Outcome::winner).filter(position.turn()::equals).isPresent();
+    String mark = wins ? "#" : trial.inCheck() ? "+" : "";
+    trial.unmake();
+    return mark;
   }
 
   private String castling(Legs legs) {

@@ -1,6 +1,8 @@
 package org.variorum.rules.notation;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
@@ -13,7 +15,7 @@ import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Transition;
 
-/** Moves in words, to be read aloud: {@code rook takes standard-bearer on b5, which goes to c6}. */
+/** Moves and positions in words, to be read aloud: {@code rook takes standard-bearer on b5, which goes to c6}. */
 public final class Spoken {
 
   private final Position position;
@@ -22,18 +24,38 @@ public final class Spoken {
   private final Legs legs;
   private final boolean needsOrigin;
 
-  private Spoken(Position position, Move move) {
+  private Spoken(Position position, Move move, SanWriter writer) {
     this.position = position;
     board = position.game().board();
     change = position.transition(move);
     legs = change.legs();
-    needsOrigin = new SanWriter(position).hasRivals(legs);
+    needsOrigin = writer.hasRivals(legs);
   }
 
   /** A legal move in words, without a capital letter or full stop. */
   public static String describe(Position position, Move move) {
-    Spoken spoken = new Spoken(position, move);
+    return describe(position, move, new SanWriter(position));
+  }
+
+  /** All legal moves in words, in the order of {@link Position#moves}. */
+  public static Map<Move, String> describeAll(Position position) {
+    SanWriter writer = new SanWriter(position);
+    Map<Move, String> words = new LinkedHashMap<>();
+    position.moves().forEach(move -> words.put(move, describe(position, move, writer)));
+    return words;
+  }
+
+  private static String describe(Position position, Move move, SanWriter writer) {
+    Spoken spoken = new Spoken(position, move, writer);
     return spoken.deed() + spoken.blast() + spoken.end();
+  }
+
+  /**
+   * A position in words: {@code White: king e1, rooks a1 h1; Black: king e8; White to move; check}. The men of a side come
+   * in the order of the definition, men in hand after them, then what may not move, then whose turn it is or who has won.
+   */
+  public static String position(Position position) {
+    return new SpokenPosition(position).words();
   }
 
   private String name(Piece piece) {

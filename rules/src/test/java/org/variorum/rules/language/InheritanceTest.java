@@ -1,6 +1,7 @@
 package org.variorum.rules.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashMap;
 import java.util.List;
@@ -21,7 +22,7 @@ class InheritanceTest {
 
   private static Definition child(String... lines) {
     String text = "game: Child\nfrom: parent\n" + String.join("\n", lines) + "\n";
-    return new DefinitionReader(Samples.library(PARENT)).read("child.yaml", text, List.of());
+    return new DefinitionReader(Library.of(PARENT)).read("child.yaml", text, List.of());
   }
 
   @Test
@@ -71,21 +72,21 @@ class InheritanceTest {
   @Test
   void pointsIntoTheFileThatIsWrong() {
     Map<String, String> texts = Map.of("parent", Samples.with("answer ban: Q"));
-    assertThat(Samples.problems(Samples.library(texts), "game: Child\nfrom: parent\nroyality: check\n"))
+    assertThat(Samples.problems(Library.of(texts), "game: Child\nfrom: parent\nroyality: check\n"))
         .containsExactly("sample.yaml:3:1: unknown word \"royality\"; did you mean \"royalty\"?",
             "parent.yaml:7:13: unknown man \"Q\"");
   }
 
   @Test
   void missingParentsAreNamed() {
-    assertThat(Samples.problems(Samples.library(PARENT), "game: Child\nfrom: paretn\n"))
+    assertThat(Samples.problems(Library.of(PARENT), "game: Child\nfrom: paretn\n"))
         .containsExactly("sample.yaml:2:7: unknown definition \"paretn\"; did you mean \"parent\"?");
   }
 
   @Test
   void loopsAreRefused() {
     Map<String, String> texts = Map.of("a", "game: A\nfrom: b\n", "b", "game: B\nfrom: sample\n");
-    assertThat(Samples.problems(Samples.library(texts), "game: S\nfrom: a\n"))
+    assertThat(Samples.problems(Library.of(texts), "game: S\nfrom: a\n"))
         .containsExactly(
             "b.yaml:2:7: a definition cannot start from itself: sample from a from b from sample");
   }
@@ -96,16 +97,16 @@ class InheritanceTest {
     for (int i = 0; i < 20; i++) {
       texts.put("g" + i, "game: G\nfrom: g" + (i + 1) + "\n");
     }
-    assertThat(Samples.problems(Samples.library(texts), "game: S\nfrom: g0\n"))
+    assertThat(Samples.problems(Library.of(texts), "game: S\nfrom: g0\n"))
         .containsExactly("g15.yaml:2:7: more than 16 definitions start one from another");
   }
 
   @Test
   void theHashKnowsParentsAndOptions() {
     String text = "game: Child\nfrom: parent\noptions: { calm: { about: No ban., answer ban: none } }\n";
-    DefinitionReader reader = new DefinitionReader(Samples.library(PARENT));
+    DefinitionReader reader = new DefinitionReader(Library.of(PARENT));
     DefinitionReader other =
-        new DefinitionReader(Samples.library(Map.of("parent", PARENT.get("parent") + "# a comment\n")));
+        new DefinitionReader(Library.of(Map.of("parent", PARENT.get("parent") + "# a comment\n")));
     assertThat(Set.of(reader.read("child.yaml", text, List.of()).title().hash(),
         reader.read("child.yaml", text, List.of("calm")).title().hash(),
         reader.read("child.yaml", text + "#", List.of()).title().hash(),
@@ -113,5 +114,19 @@ class InheritanceTest {
         .allMatch(hash -> hash.matches("[0-9a-f]{64}"));
     assertThat(reader.read("elsewhere/child.yaml", text, List.of()))
         .isEqualTo(reader.read("child.yaml", text, List.of()));
+  }
+
+  @Test
+  void allItsTextsAreKnownAndReadTheSame() {
+    String text = "game: Child\nfrom: parent\n";
+    DefinitionReader reader = new DefinitionReader(Library.of(PARENT));
+    Map<String, String> sources = reader.sources("child.yaml", text);
+    assertThat(sources).containsExactly(Map.entry("child", text), Map.entry("parent", PARENT.get("parent")));
+    Definition again = new DefinitionReader(Library.of(sources)).read("child", List.of());
+    assertThat(again).isEqualTo(reader.read("child.yaml", text, List.of()));
+    assertThat(new DefinitionReader(Library.of(sources)).sources("child")).isEqualTo(sources);
+    assertThat(reader.sources("parent")).isEqualTo(PARENT);
+    assertThatThrownBy(() -> reader.sources("child")).isInstanceOf(DefinitionException.class);
+    assertThat(Library.of(sources).ids()).containsExactly("child", "parent");
   }
 }

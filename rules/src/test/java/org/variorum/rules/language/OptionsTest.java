@@ -53,14 +53,14 @@ class OptionsTest {
         "sample.yaml:8:11: unknown word \"abuot\"; did you mean \"about\"?",
         "sample.yaml:8:40: a single value stands here; a text with brackets needs quotes; expected letters");
     String sound = Samples.with("options:", "  wild: { about: A ban., answer ban: Q }");
-    assertThat(new DefinitionReader(Samples.library(Map.of())).check("sample.yaml", sound))
+    assertThat(new DefinitionReader(Library.of(Map.of())).check("sample.yaml", sound))
         .extracting(Problem::toString)
         .containsExactly("sample.yaml:8:38: unknown man \"Q\"");
   }
 
   @Test
   void canBeSeenWithoutBeingChosen() {
-    DefinitionReader reader = new DefinitionReader(Samples.library(Map.of("parent", GAME)));
+    DefinitionReader reader = new DefinitionReader(Library.of(Map.of("parent", GAME)));
     String child =
         "game: Child\nfrom: parent\noptions: { calm: none, wild: { about: More bans., answer ban: all } }\n";
     assertThat(reader.card("child.yaml", child).options()).containsExactly(

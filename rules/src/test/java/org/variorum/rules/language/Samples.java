@@ -2,7 +2,6 @@ package org.variorum.rules.language;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.variorum.rules.definition.Definition;
 
 /** A small sound definition to spoil, and what the reader says of it. */
@@ -31,27 +30,13 @@ final class Samples {
     return SOUND.replace(old, with);
   }
 
-  static Library library(Map<String, String> texts) {
-    return new Library() {
-      @Override
-      public Optional<String> text(String id) {
-        return Optional.ofNullable(texts.get(id));
-      }
-
-      @Override
-      public List<String> ids() {
-        return texts.keySet().stream().sorted().toList();
-      }
-    };
-  }
-
   static Definition read(String text, String... options) {
-    return new DefinitionReader(library(Map.of())).read("sample.yaml", text, List.of(options));
+    return new DefinitionReader(Library.of(Map.of())).read("sample.yaml", text, List.of(options));
   }
 
   /** All problems, as {@code file:line:column: …}. */
   static List<String> problems(String text, String... options) {
-    return problems(library(Map.of()), text, options);
+    return problems(Library.of(Map.of()), text, options);
   }
 
   static List<String> problems(Library library, String text, String... options) {

@@ -86,7 +86,7 @@ class WordsTest {
             "sample.yaml:1:1: missing here: \"game\" and \"board\" and \"start\" and \"men\"; expected"
                 + " game: My Game");
     Map<String, String> texts = Map.of("parent", Samples.SOUND);
-    assertThat(Samples.problems(Samples.library(texts), "from: parent\n"))
+    assertThat(Samples.problems(Library.of(texts), "from: parent\n"))
         .containsExactly("sample.yaml:1:1: missing here: \"game\"; expected game: My Game");
   }
 

@@ -9,12 +9,13 @@ import org.jspecify.annotations.Nullable;
  * @param start its start position in FEN
  * @param hands whether men can be in hand
  * @param special the mechanisms that make it different, in a word each
+ * @param fields what a FEN of the game says besides where the men stand
  */
 public record GameSummary(String id, String name, String version, @Nullable String inventor,
     @Nullable String about,
     @Nullable String source, Shape shape, String start, boolean hands, List<Option> options,
     List<ManLook> men,
-    List<String> special) {
+    List<String> special, FenFields fields) {
 
   /** A change of rules that is chosen when a game starts. */
   public record Option(String id, String about) {}
@@ -27,4 +28,18 @@ public record GameSummary(String id, String name, String version, @Nullable Stri
    * @param promoted whether it is the promoted form of another
    */
   public record ManLook(String letter, String name, boolean royal, boolean promoted, List<String> parts) {}
+
+  /**
+   * What a FEN of a game says besides where the men stand, whose turn it is and how many moves were made (COM-2).
+   *
+   * @param held the letters of men that can be in hand
+   * @param castling whether there are castling rights
+   * @param enPassant whether men can be captured on squares they have crossed
+   * @param checks how many checks win; missing where they do not count
+   * @param bans the letters of men that can be the ones that may not answer (NMT-4)
+   * @param swaps whether it matters that the last move was an exchange (NMT-8)
+   * @param freezes the letters of men that can be kept from moving (RS-7)
+   */
+  public record FenFields(List<String> held, boolean castling, boolean enPassant, @Nullable Integer checks,
+      List<String> bans, boolean swaps, List<String> freezes) {}
 }

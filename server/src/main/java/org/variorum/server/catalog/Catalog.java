@@ -144,16 +144,17 @@ public final class Catalog {
 
   private Map<String, Edition> games(Map<String, String> texts) {
     List<Edition> found = new ArrayList<>();
-    texts.keySet().forEach(id -> playable(id, texts).ifPresent(found::add));
+    Library now = Library.of(texts);
+    texts.keySet().forEach(id -> playable(id, now).ifPresent(found::add));
     found.sort((one, other) -> one.summary().name().compareToIgnoreCase(other.summary().name()));
     Map<String, Edition> games = new LinkedHashMap<>();
     found.forEach(edition -> games.put(edition.summary().id(), edition));
     return games;
   }
 
-  private Optional<Edition> playable(String id, Map<String, String> texts) {
+  private Optional<Edition> playable(String id, Library now) {
     try {
-      return Optional.of(editions.get(Recipe.of(id, texts), Recipe::compile));
+      return Optional.of(editions.get(Recipe.of(id, now), Recipe::compile));
     } catch (UnusableException e) {
       LOG.warn("The game {} is left out: {}", id, e.getMessage());
       return Optional.empty();

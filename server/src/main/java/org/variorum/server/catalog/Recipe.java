@@ -2,7 +2,6 @@ package org.variorum.server.catalog;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
@@ -21,22 +20,30 @@ import org.variorum.rules.language.Problem;
  */
 record Recipe(String id, List<String> options, Map<String, String> sources) {
 
-  /** A definition of a library without options. */
-  static Recipe of(String id, Map<String, String> texts) {
-    return new Recipe(id, List.of(), Map.copyOf(texts));
+  /**
+   * A definition of a library without options.
+   *
+   * @throws UnusableException if it, or one it starts from, cannot be read
+   */
+  static Recipe of(String id, Library library) {
+    try {
+      return new Recipe(id, List.of(), Map.copyOf(new DefinitionReader(library).sources(id)));
+    } catch (DefinitionException e) {
+      throw unusable(e);
+    }
   }
 
   /** @throws UnusableException if it makes no game */
   Edition compile() {
     try {
-      DefinitionReader reader = new DefinitionReader(new Texts(sources));
+      DefinitionReader reader = new DefinitionReader(Library.of(sources));
       GameCard card = reader.card(id);
       Definition definition = reader.read(id, options);
       Game game = Game.of(definition);
       return new Edition(Summaries.of(card, game), definition.options(), definition.title().hash(), sources,
           game);
     } catch (DefinitionException e) {
-      throw new UnusableException(e.problems().stream().map(Problem::toString).toList());
+      throw unusable(e);
     } catch (UnplayableDefinitionException e) {
       throw new UnusableException(e.reasons());
     } catch (IllegalSetupException e) {
@@ -46,17 +53,7 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
     }
   }
 
-  /** Definitions that somebody holds in memory. */
-  private record Texts(Map<String, String> texts) implements Library {
-
-    @Override
-    public Optional<String> text(String id) {
-      return Optional.ofNullable(texts.get(id));
-    }
-
-    @Override
-    public List<String> ids() {
-      return texts.keySet().stream().sorted().toList();
-    }
+  private static UnusableException unusable(DefinitionException e) {
+    return new UnusableException(e.problems().stream().map(Problem::toString).toList());
   }
 }

@@ -1,13 +1,17 @@
 package org.variorum.server.catalog;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.SimpleMover;
 
 /** What makes a game different, in a word or two each: its mechanisms, then its goals. What is usual goes unsaid. */
 final class SpecialWords {
@@ -17,14 +21,22 @@ final class SpecialWords {
   static List<String> of(Definition definition) {
     List<String> words = new ArrayList<>();
     definition.mechanisms().forEach(mechanism -> word(mechanism).ifPresent(words::add));
-    if (definition.men().stream().anyMatch(man -> !man.pivots().isEmpty())) {
+    if (hasPart(definition, EnumSet.of(SimpleMover.ORBIT))) {
       words.add("orbits");
+    }
+    if (hasPart(definition,
+        EnumSet.of(SimpleMover.CROOKED_BISHOP, SimpleMover.CROOKED_ROOK, SimpleMover.ROSE))) {
+      words.add("crooked riders");
     }
     if (definition.royalty().mode() == Royalty.Mode.CAPTURE) {
       words.add("no check");
     }
     definition.goals().forEach(goal -> word(goal).ifPresent(words::add));
     return words.stream().distinct().toList();
+  }
+
+  private static boolean hasPart(Definition definition, Set<SimpleMover> parts) {
+    return definition.men().stream().anyMatch(man -> !Collections.disjoint(Anatomy.of(man), parts));
   }
 
   private static Optional<String> word(Mechanism mechanism) {

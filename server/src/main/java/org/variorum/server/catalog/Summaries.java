@@ -2,13 +2,19 @@ package org.variorum.server.catalog;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Man;
-import org.variorum.rules.definition.Mechanism.Hands;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameCard;
 import org.variorum.server.api.GameSummary;
+import org.variorum.server.api.GameSummary.FenFields;
 import org.variorum.server.api.GameSummary.ManLook;
 import org.variorum.server.api.Shape;
 
@@ -21,13 +27,41 @@ final class Summaries {
     Definition definition = game.definition();
     return new GameSummary(card.id(), card.name(), card.version(), card.inventor().orElse(null),
         card.about().orElse(null), card.source().orElse(null), shape(game.board()), game.start().fen(),
-        definition.mechanism(Hands.class).isPresent(),
+        definition.mechanism(Mechanism.Hands.class).isPresent(),
         card.options().stream().map(option -> new GameSummary.Option(option.id(), option.about())).toList(),
-        definition.men().stream().map(Summaries::look).toList(), SpecialWords.of(definition));
+        definition.men().stream().map(Summaries::look).toList(), SpecialWords.of(definition),
+        fields(definition));
   }
 
   private static ManLook look(Man man) {
-    return new ManLook(man.letter(), man.name(), man.royal(), man.basic().isPresent(), List.of());
+    return new ManLook(man.letter(), man.name(), man.royal(), man.basic().isPresent(),
+        Anatomy.of(man).stream().map(SimpleMover::word).toList());
+  }
+
+  private static FenFields fields(Definition definition) {
+    return new FenFields(
+        definition.mechanism(Mechanism.Hands.class).map(Summaries::held).orElse(List.of()),
+        definition.mechanism(Mechanism.Castling.class).isPresent(),
+        definition.mechanism(Mechanism.EnPassant.class).isPresent(),
+        checks(definition),
+        definition.mechanism(Mechanism.AnswerBan.class).map(ban -> inOrder(definition, ban.men()))
+            .orElse(List.of()),
+        definition.mechanism(Mechanism.Exchange.class).filter(Mechanism.Exchange::notInReply).isPresent(),
+        definition.mechanism(Mechanism.Displacement.class).filter(Mechanism.Displacement::freezes)
+            .map(displacement -> inOrder(definition, displacement.men())).orElse(List.of()));
+  }
+
+  private static @Nullable Integer checks(Definition definition) {
+    return definition.goals().stream().filter(Goal.Checks.class::isInstance).map(Goal.Checks.class::cast)
+        .map(Goal.Checks::count).findFirst().orElse(null);
+  }
+
+  private static List<String> held(Mechanism.Hands hands) {
+    return hands.drops().stream().map(Mechanism.Drop::letter).toList();
+  }
+
+  private static List<String> inOrder(Definition definition, Set<String> letters) {
+    return definition.men().stream().map(Man::letter).filter(letters::contains).toList();
   }
 
   private static Shape shape(Geometry board) {

@@ -94,7 +94,7 @@ public record Line(Edition edition, List<Position> positions, List<Move> moves) 
   }
 
   /** This line as a page shows it, with the legal moves at its end. */
-  LineView view(Views views) {
+  public LineView view(Views views) {
     List<PlyView> plies = new ArrayList<>(moves.size());
     for (int ply = 0; ply < moves.size(); ply++) {
       plies.add(views.ply(positions.get(ply), moves.get(ply), positions.get(ply + 1), null));

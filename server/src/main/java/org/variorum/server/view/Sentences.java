@@ -1,6 +1,7 @@
 package org.variorum.server.view;
 
 import java.util.List;
+import java.util.Locale;
 import org.variorum.rules.board.Side;
 
 /** Makes whole sentences of what the rules say in passing. */
@@ -8,13 +9,15 @@ public final class Sentences {
 
   private Sentences() {}
 
-  /** With a capital letter and a full stop. */
+  /** With a full stop and, unless it begins with a square or a move, a capital letter. */
   public static String of(String words) {
     if (words.isEmpty()) {
       return words;
     }
     String end = words.matches("(?s).*[.!?…]") ? "" : ".";
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1) + end;
+    boolean notation = words.matches("(?s)[a-z]+[0-9].*");
+    return (notation ? words.substring(0, 1) : words.substring(0, 1).toUpperCase(Locale.ROOT))
+        + words.substring(1) + end;
   }
 
   /** {@code a, b or c}. */

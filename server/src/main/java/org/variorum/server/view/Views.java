@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,7 @@ import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Premoves;
 import org.variorum.rules.game.Setup;
 import org.variorum.rules.game.Transition;
 import org.variorum.rules.notation.San;
@@ -34,6 +36,8 @@ import org.variorum.server.api.PositionView.MoveView;
 /** Positions and moves as pages show them. What is dear of a position is worked out once as long as somebody holds it. */
 public final class Views {
 
+  private static final String NOBODY = "";
+
   private final Cache<Position, Choices> choices = Caffeine.newBuilder().weakKeys().build();
 
   /** What a player can choose from. */
@@ -46,8 +50,20 @@ public final class Views {
       List<MoveView> moves = new ArrayList<>();
       San.writeAll(position).forEach(
           (move, san) -> moves.add(new MoveView(move.text(), san, steps.getOrDefault(move, List.of()))));
-      return new Choices(List.copyOf(moves), Map.of());
+      return new Choices(List.copyOf(moves), previewsOf(position));
     }
+  }
+
+  private static Map<String, Map<String, String>> previewsOf(Position position) {
+    Geometry board = position.game().board();
+    Map<String, Map<String, String>> previews = new LinkedHashMap<>();
+    position.previews().forEach((squares, changes) -> {
+      Map<String, String> shown = new LinkedHashMap<>();
+      changes.forEach(
+          change -> shown.put(board.name(change.square()), change.after().map(Piece::fen).orElse(NOBODY)));
+      previews.put(squares.stream().map(board::name).collect(Collectors.joining(" ")), shown);
+    });
+    return previews;
   }
 
   /**
@@ -61,7 +77,8 @@ public final class Views {
     String fen = position.fen();
     return new PositionView(fen, placement(fen), hands(position), color(position.turn()), ply,
         checked(position),
-        state(position), outcome(position), chosen.moves(), chosen.previews(), "");
+        state(position), outcome(position), chosen.moves(), chosen.previews(),
+        Spoken.position(position));
   }
 
   /** The first field of a FEN without the men in hand. */
@@ -138,7 +155,15 @@ public final class Views {
 
   /** What may be pointed at, in the form of steps, while it is the other side's turn. */
   public List<List<String>> premoves(Position position) {
-    return List.of();
+    Geometry board = position.game().board();
+    Premoves premoves = position.premoves();
+    List<List<String>> steps = new ArrayList<>();
+    premoves.moves().forEach(
+        (from, squares) -> squares.forEach(to -> steps.add(List.of(board.name(from), board.name(to)))));
+    premoves.drops().forEach(
+        (man, squares) -> squares
+            .forEach(to -> steps.add(List.of(Steps.HELD + man.letter(), board.name(to)))));
+    return steps;
   }
 
   /** How the game has ended in a position; null if it has not. */

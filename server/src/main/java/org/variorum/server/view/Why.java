@@ -18,12 +18,13 @@ import org.variorum.server.api.WhyQuery;
 import org.variorum.server.api.WhyView;
 
 /** Why something that was typed or pointed at is no legal move, in words for beginners. */
-final class Why {
+public final class Why {
 
   private static final String LEGAL = "LEGAL";
   private static final String INCOMPLETE = "INCOMPLETE";
   private static final String MALFORMED = "MALFORMED";
   private static final int MOST_STEPS = 8;
+  private static final int MOST_TOLD = 8;
 
   private final Position position;
   private final Geometry board;
@@ -44,7 +45,7 @@ final class Why {
   }
 
   /** Why a text is no legal move. */
-  static WhyView of(Position position, String text) {
+  public static WhyView of(Position position, String text) {
     return new Why(position).text(text);
   }
 
@@ -80,23 +81,44 @@ final class Why {
     if (all.contains(steps)) {
       return legal("That is a legal move.");
     }
+    Optional<List<String>> whole = all.stream().filter(move -> begins(steps, move)).findFirst();
+    if (whole.isPresent()) {
+      return new WhyView(MALFORMED, "The move is complete after " + String.join(", ", whole.get()) + ".",
+          List.of());
+    }
     int known = steps.size();
     while (known > 0 && choices(all, steps.subList(0, known)).isEmpty()) {
       known--;
     }
     List<String> choices = choices(all, steps.subList(0, known));
     if (known == steps.size()) {
-      return legal("A legal move begins so; it goes on with " + Sentences.list(choices, "or") + ".");
+      return legal("A legal move begins so; it goes on with " + told(choices) + ".");
     }
     return steps.getFirst().startsWith(Steps.HELD) ? drop(steps) : onBoard(steps, known, choices);
   }
 
+  private static boolean begins(List<String> whole, List<String> beginning) {
+    return whole.size() > beginning.size() && whole.subList(0, beginning.size()).equals(beginning);
+  }
+
   /** What may follow, in the order of the moves. */
   private static List<String> choices(Collection<List<String>> all, List<String> beginning) {
-    return all.stream()
-        .filter(
-            whole -> whole.size() > beginning.size() && whole.subList(0, beginning.size()).equals(beginning))
+    return all.stream().filter(whole -> begins(whole, beginning))
         .map(whole -> whole.get(beginning.size())).distinct().toList();
+  }
+
+  private String told(List<String> choices) {
+    if (choices.stream().allMatch(step -> step.startsWith(Steps.BECOMES))) {
+      return "the choice of " + Sentences.list(kinds(choices).stream().map(Sentences::a).toList(), "or");
+    }
+    return choices.size() > MOST_TOLD ? "one of " + choices.size() + " squares"
+        : Sentences.list(choices, "or");
+  }
+
+  /** The names of what a man can become. */
+  private List<String> kinds(List<String> choices) {
+    return choices.stream().filter(step -> step.startsWith(Steps.BECOMES)).map(this::man)
+        .flatMap(Optional::stream).map(Man::name).toList();
   }
 
   private void check(List<String> steps) {
@@ -147,27 +169,37 @@ final class Why {
     if (steps.size() == 1) {
       return nowhere(square(steps.getFirst()));
     }
-    String last = steps.get(known);
-    if (last.startsWith(Steps.BECOMES)) {
+    if (steps.get(known).startsWith(Steps.BECOMES)
+        || choices.stream().allMatch(step -> step.startsWith(Steps.BECOMES)) && !choices.isEmpty()) {
       return promotion(steps.get(0), choices);
     }
     if (known >= 2) {
       return secondLeg(steps, known, choices);
     }
-    if (steps.get(1).startsWith(Steps.BECOMES) || steps.get(0).equals(steps.get(1))) {
-      return nowhere(square(steps.getFirst()));
+    if (steps.get(0).equals(steps.get(1))) {
+      return known == 0 ? nowhere(square(steps.getFirst())) : stays(steps.getFirst());
     }
     return position.whyNot(steps.get(0) + steps.get(1)).map(this::view)
         .orElseGet(() -> new WhyView(INCOMPLETE, "That move is pointed at otherwise.", List.of()));
   }
 
-  private WhyView promotion(String from, List<String> choices) {
-    String name = position.at(square(from)).flatMap(man -> position.game().definition().man(man.letter()))
+  private WhyView stays(String square) {
+    return new WhyView(Rule.NO_WAY.name(),
+        "The " + nameOn(square) + " on " + square + " has to go elsewhere.",
+        List.of(square));
+  }
+
+  private String nameOn(String square) {
+    return position.at(square(square)).flatMap(man -> position.game().definition().man(man.letter()))
         .map(Man::name).orElse("man");
-    List<String> kinds = choices.stream().filter(step -> step.startsWith(Steps.BECOMES)).map(this::man)
-        .flatMap(Optional::stream).map(Man::name).toList();
+  }
+
+  private WhyView promotion(String from, List<String> choices) {
+    String name = nameOn(from);
+    List<String> kinds = kinds(choices);
     return new WhyView(Rule.PROMOTION.name(), kinds.isEmpty() ? "The " + name + " does not promote so."
-        : "The " + name + " may become this: " + Sentences.list(kinds, "or") + ".", List.of(from));
+        : "The " + name + " then is " + Sentences.list(kinds.stream().map(Sentences::a).toList(), "or") + ".",
+        List.of(from));
   }
 
   /** The first steps begin a legal move, but it does not go on with this square. */
@@ -177,14 +209,14 @@ final class Why {
     return why.map(refusal -> view(board, refusal)).orElseGet(() -> new WhyView(Rule.SECOND_LEG.name(),
         "The move does not go on with " + steps.get(known) + ": after "
             + String.join(" and ", steps.subList(0, known))
-            + " it goes on with " + Sentences.list(choices, "or") + ".",
+            + " it goes on with " + told(choices) + ".",
         List.of(steps.get(known))));
   }
 
   /** Why the man on a square cannot be acted on. */
   private Optional<Illegal> acted(String from, String to, String target) {
     return position.whyNot(from + to + "," + target + target).filter(Illegal.class::isInstance)
-        .map(Illegal.class::cast);
+        .map(Illegal.class::cast).filter(why -> why.rule() != Rule.SECOND_LEG);
   }
 
   /** Why the man on a square has no move at all. */
@@ -201,13 +233,13 @@ final class Why {
     return insight.stream().flatMap(seen -> seen.sights().stream())
         .filter(sight -> sight.deed() != Insight.Deed.GUARD)
         .map(sight -> position.whyNot(board.name(square) + board.name(sight.to())))
-        .flatMap(Optional::stream).findFirst().map(this::view).orElseGet(() -> stuck(square, man.get()));
+        .flatMap(Optional::stream).filter(Illegal.class::isInstance).findFirst().map(this::view)
+        .orElseGet(() -> stuck(square));
   }
 
-  private WhyView stuck(int square, Piece man) {
-    String name = position.game().definition().man(man.letter()).map(Man::name).orElse(man.letter());
-    return new WhyView(Rule.BLOCKED.name(),
-        "The " + name + " on " + board.name(square) + " has nowhere to go.",
-        List.of(board.name(square)));
+  private WhyView stuck(int square) {
+    String name = board.name(square);
+    return new WhyView(Rule.BLOCKED.name(), "The " + nameOn(name) + " on " + name + " has nowhere to go.",
+        List.of(name));
   }
 }

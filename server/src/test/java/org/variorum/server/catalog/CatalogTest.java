@@ -115,6 +115,17 @@ final class CatalogTest {
   }
 
   @Test
+  void anEditionNeedsOnlyTheTextsItStartsFrom() {
+    Edition small = catalog.edition("small", List.of());
+    assertThat(small.sources()).containsOnlyKeys("small");
+    assertThat(catalog.edition("wide", List.of()).sources()).containsOnlyKeys("small", "wide");
+    texts.put("wide", CHILD.replace("Wide", "Wider"));
+    clock.addAndGet(TimeUnit.SECONDS.toNanos(2));
+    assertThat(catalog.edition("small", List.of())).isSameAs(small);
+    assertThat(catalog.summaries()).extracting(GameSummary::name).contains("Wider Game");
+  }
+
+  @Test
   void whatDoesNotExistIsRefusedInWords() {
     assertThatThrownBy(() -> catalog.edition("large", List.of())).isInstanceOfSatisfying(
         RefusedException.class,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
@@ -79,6 +80,7 @@ final class PositionsTest {
     assertThat(last.hands().isEmpty()).isEqualTo(!view.game().hands());
     assertThat(last.checked().isEmpty()).isEqualTo(!position.inCheck());
     assertThat(last.outcome() == null).isEqualTo(position.outcome().isEmpty());
+    assertThat(last.spoken()).startsWith("White: ");
   }
 
   @ParameterizedTest
@@ -140,6 +142,52 @@ final class PositionsTest {
   }
 
   @Test
+  void whyTellsOfMovesThatAreLongerThanTheyCouldBe() {
+    assertThat(pointed("chess", null, "e2", "e4", "e5").words())
+        .isEqualTo("The move is complete after e2, e4.");
+    assertThat(pointed("chess", null, "e2", "e2").words()).isEqualTo("The pawn on e2 has to go elsewhere.");
+  }
+
+  @Test
+  void whyTellsOfPromotions() {
+    String fen = "8/4P3/8/8/8/k7/8/4K3 w - - 0 1";
+    assertThat(pointed("chess", fen, "e7", "e8").words()).isEqualTo(
+        "A legal move begins so; it goes on with the choice of a queen, a rook, a bishop or a knight.");
+    assertThat(pointed("chess", fen, "e7", "e8", "=K").words())
+        .isEqualTo("The pawn then is a queen, a rook, a bishop or a knight.");
+    assertThat(pointed("chess", null, "e2", "e4", "=Q").rule()).isEqualTo("MALFORMED");
+  }
+
+  @Test
+  void whyTellsOfMenThatCannotBeActedOn() {
+    WhyView far = pointed("notake-rifle", null, "h2", "h2", "f1");
+    assertThat(far.rule()).isEqualTo("NO_WAY");
+    assertThat(far.words()).isEqualTo("A rook that stays on h2 does not act on f1.");
+    assertThat(pointed("notake-rifle", null, "h2", "h2", "g2").rule()).isEqualTo("SECOND_LEG");
+  }
+
+  @Test
+  void previewsStandWhereAMoveGoesOn() {
+    PositionView view = positions.position(query("royal-standard", null)).position();
+    List<String> beginnings = view.moves().stream()
+        .flatMap(move -> Stream.iterate(2, length -> length < move.steps().size(), length -> length + 1)
+            .map(length -> String.join(" ", move.steps().subList(0, length))))
+        .toList();
+    assertThat(beginnings).isNotEmpty();
+    assertThat(view.previews().keySet()).containsExactlyInAnyOrderElementsOf(new HashSet<>(beginnings));
+    assertThat(view.previews()).allSatisfy((steps, men) -> assertThat(men.keySet()).isNotEmpty());
+  }
+
+  @Test
+  void premovesAreStepsOfTheSideThatWaits() {
+    Views views = new Views();
+    Position start = Games.edition("shogi").game().position("4k4/9/9/9/9/9/9/9/4K4[p] w - - 0 1");
+    assertThat(views.premoves(start)).contains(List.of("e9", "e8"), List.of("@P", "c5"))
+        .allSatisfy(steps -> assertThat(steps).hasSize(2))
+        .noneSatisfy(steps -> assertThat(steps.getFirst()).isEqualTo("e1"));
+  }
+
+  @Test
   void whyTellsOfTheSecondLeg() {
     WhyView why = pointed("royal-standard", "*2k2*/7/3sS2/3R3/7/*3K1* w - - 0 1", "d3", "d4", "a2");
     assertThat(why.rule()).isEqualTo("SECOND_LEG");
@@ -167,8 +215,12 @@ final class PositionsTest {
   @Test
   void insightNamesWhoLends() {
     InsightView view =
-        insight("delegating", "3k3/7/7/7/7/7/7/7/7/7/1R5/KQ5 w - - 0 1".replace("KQ5", "KM5"), "b1");
-    assertThat(view.words()).isNotBlank();
+        insight("delegating", "3k3/7/7/7/7/7/7/7/7/7/N1P4/R2K3 w - - 0 1", "a2");
+    assertThat(view.lenders()).containsExactly(new InsightView.Lender("a1", "R"));
+    assertThat(view.words()).startsWith("It moves like a rook: it is protected by the rook on a1.");
+    InsightView alone = insight("delegating", "3k3/7/7/7/7/7/7/7/7/7/7/R2K3 w - - 0 1", "a1");
+    assertThat(alone.barred()).isNotNull();
+    assertThat(alone.words()).isEqualTo("No friendly man protects the rook on a1, so it has no movement.");
   }
 
   @Test

@@ -1,0 +1,73 @@
+package org.variorum.app.card;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.variorum.app.board.BoardPicture;
+import org.variorum.app.board.Marks;
+import org.variorum.app.board.Style;
+import org.variorum.app.text.Paragraph;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.card.RuleCard;
+import org.variorum.rules.definition.Title;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.language.GameCard;
+
+/** All that a player must know of a game on a page or two. */
+public final class CardPage {
+
+  private static final String LEGEND =
+      "* moves or takes there, o moves only, x takes only. The notation is Betza's with the extension XBetza; it, ranks "
+          + "and squares are White's, and Black's are their mirror images.";
+
+  private final Game game;
+  private final RuleCard card;
+  private final StringBuilder text = new StringBuilder();
+
+  /** @param card says what can be chosen */
+  public CardPage(Game game, GameCard card) {
+    this.game = game;
+    this.card = RuleCard.of(game.definition(), card);
+  }
+
+  /** The card, in lines of at most 80 columns. */
+  public String text() {
+    text.setLength(0);
+    title(card.title());
+    heading("The men");
+    card.men().forEach(man -> text.append(new ManText(man).text()).append('\n'));
+    paragraph(LEGEND);
+    section("Rules", card.mechanisms());
+    section("The end", Stream.concat(card.goals().stream(), card.draws().stream()).toList());
+    section("Options", card.options().stream()
+        .map(option -> option.id() + (option.chosen() ? " (chosen)" : "") + ": " + option.about()).toList());
+    return text.toString();
+  }
+
+  private void title(Title title) {
+    text.append(title.name()).append('\n').append("=".repeat(title.name().length())).append('\n');
+    title.inventor().ifPresent(this::paragraph);
+    title.about().ifPresent(this::paragraph);
+    title.source().ifPresent(source -> paragraph("Source: " + source));
+    List<String> lines = new BoardPicture(Style.PLAIN, Side.WHITE).lines(game.start(), Marks.NONE);
+    text.append('\n').append(String.join("\n", lines)).append('\n');
+  }
+
+  private void section(String heading, List<String> items) {
+    if (!items.isEmpty()) {
+      heading(heading);
+      items.forEach(this::item);
+    }
+  }
+
+  private void heading(String heading) {
+    text.append('\n').append(heading).append('\n').append("-".repeat(heading.length())).append('\n');
+  }
+
+  private void paragraph(String words) {
+    text.append(Paragraph.of(words).after("", ""));
+  }
+
+  private void item(String words) {
+    text.append(Paragraph.of(words).after("- ", "  "));
+  }
+}

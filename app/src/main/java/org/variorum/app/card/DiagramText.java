@@ -1,0 +1,38 @@
+package org.variorum.app.card;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.card.MoveDiagram;
+import org.variorum.rules.card.MoveDiagram.Mark;
+
+/**
+ * A diagram in characters: {@code *} moving or taking, {@code o} moving only, {@code x} taking only, {@code i} only by its
+ * first move, {@code h} only over another man.
+ */
+record DiagramText(MoveDiagram diagram) {
+
+  /** The lines, with the man's letter in the middle; none for a man without movement of its own. */
+  List<String> lines(String letter) {
+    int radius = diagram.radius();
+    List<String> lines = new ArrayList<>();
+    for (int up = radius; up >= -radius; up--) {
+      StringBuilder line = new StringBuilder();
+      for (int right = -radius; right <= radius; right++) {
+        String sign = right == 0 && up == 0 ? letter : sign(new Step(right, up));
+        line.append(" ".repeat(Math.max(0, 2 - sign.length()))).append(sign);
+      }
+      lines.add(line.toString());
+    }
+    return lines;
+  }
+
+  private String sign(Step step) {
+    Mark mark = diagram.marks().get(step);
+    return mark == null ? diagram.others().getOrDefault(step, ".") : switch (mark.how()) {
+      case FREELY -> mark.moves() && mark.takes() ? "*" : mark.moves() ? "o" : "x";
+      case INITIALLY -> "i";
+      case OVER_A_MAN -> "h";
+    };
+  }
+}

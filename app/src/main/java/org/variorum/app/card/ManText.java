@@ -1,0 +1,32 @@
+package org.variorum.app.card;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.variorum.app.text.Paragraph;
+import org.variorum.rules.card.ManCard;
+import org.variorum.rules.definition.Man;
+
+/** A kind of man: its diagram at the left, and beside it what there is to say. */
+record ManText(ManCard card) {
+
+  private static final int LEFT = 20;
+
+  String text() {
+    Man man = card.man();
+    List<String> left = new DiagramText(card.diagram()).lines(man.letter());
+    List<String> right = new ArrayList<>();
+    String margin = " ".repeat(LEFT);
+    String name = man.letter() + " " + man.name() + (man.royal() ? " (royal)" : "");
+    Stream.concat(Stream.of(name), card.sentences().stream())
+        .forEach(sentence -> Paragraph.of(sentence).after(margin, margin + "  ").lines()
+            .forEach(line -> right.add(line.substring(LEFT))));
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
+      String line = String.format("%-" + LEFT + "s", i < left.size() ? left.get(i) : "")
+          + (i < right.size() ? right.get(i) : "");
+      text.append(line.stripTrailing()).append('\n');
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,72 @@
+package org.variorum.rules.card;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.card.MoveDiagram.How;
+import org.variorum.rules.card.MoveDiagram.Mark;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Path;
+
+/** Walks a man's paths over an endless board. */
+final class DiagramMaker {
+
+  private static final Step HERE = new Step(0, 0);
+  private static final Step PIVOT = new Step(0, 1);
+
+  private final Map<Step, Mark> marks = new LinkedHashMap<>();
+  private final Map<Step, String> others = new LinkedHashMap<>();
+  private boolean hops;
+
+  private DiagramMaker() {}
+
+  static MoveDiagram of(Man man) {
+    DiagramMaker maker = new DiagramMaker();
+    man.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
+        .flatMap(way -> way.paths().stream())
+        .forEach(path -> maker.walk(path, 0, HERE, false));
+    man.pivots().stream().min(String::compareTo).ifPresent(maker::orbit);
+    return new MoveDiagram(maker.marks, maker.others, maker.hops);
+  }
+
+  /** The squares around a man that stands before this one. */
+  private void orbit(String pivot) {
+    others.put(PIVOT, pivot);
+    for (int up = 0; up <= 2; up++) {
+      for (int right = -1; right <= 1; right++) {
+        Step at = new Step(right, up);
+        if (!at.equals(HERE) && !at.equals(PIVOT)) {
+          marks.put(at, new Mark(How.FREELY, true, true));
+        }
+      }
+    }
+  }
+
+  private void walk(Path path, int index, Step from, boolean overBefore) {
+    Leg leg = path.legs().get(index);
+    boolean more = index + 1 < path.legs().size();
+    if (leg.min() == 0 && more) {
+      walk(path, index + 1, from, overBefore);
+    }
+    Step at = from;
+    boolean over = overBefore;
+    for (int count = 1; count <= leg.max(); count++) {
+      Step step = leg.cycle().get((count - 1) % leg.cycle().size());
+      at = new Step(at.right() + step.right(), at.up() + step.up());
+      if (at.equals(HERE) || MoveDiagram.distance(at) > MoveDiagram.FARTHEST) {
+        return;
+      }
+      if (count >= leg.min() && leg.mayEnd()) {
+        hops |= over;
+        How how = over ? How.OVER_A_MAN : path.initial() ? How.INITIALLY : How.FREELY;
+        marks.merge(at, new Mark(how, path.moves(), path.captures()), Mark::or);
+      }
+      over |= leg.over() != Leg.Over.EMPTY;
+      if (count >= leg.min() && more) {
+        walk(path, index + 1, at, over);
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package org.variorum.rules.card;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Draws;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.Royalty;
+
+/** How a game ends, in sentences. */
+record GoalWords(Definition definition, Names names, Places places) {
+
+  List<String> sentences() {
+    List<String> sentences = new ArrayList<>();
+    definition.goals().forEach(goal -> sentences.add(words(goal)));
+    switch (definition.royalty().mode()) {
+      case CAPTURE -> sentences.add("There is no check: a royal man may be left where it can be captured.");
+      case CHECK, NONE -> facing(definition.royalty().facing(), sentences);
+    }
+    return sentences;
+  }
+
+  private static void facing(Royalty.Facing facing, List<String> sentences) {
+    if (facing == Royalty.Facing.ALL_MEN) {
+      sentences.add(
+          "A royal man's own move may leave the royal men facing each other if another man gives check.");
+    }
+  }
+
+  private String words(Goal goal) {
+    return switch (goal) {
+      case Goal.Checkmate mate ->
+          "Who is in check and has no legal move " + verdict(mate.verdict()) + " (mate).";
+      case Goal.Stalemate stale -> "Who " + (checks() ? "is not in check and " : "") + "has no legal move "
+          + verdict(stale.verdict()) + " (stalemate).";
+      case Goal.RoyalCaptured captured -> "Who captures the enemy's royal man wins.";
+      case Goal.Reach reach -> "Who brings a " + names.oneOf(reach.men().stream().sorted().toList()) + " to "
+          + places.words(reach.region()) + " wins.";
+      case Goal.BareRoyal bare -> "Who has only his royal man left " + verdict(bare.verdict()) + ".";
+      case Goal.Extinction extinction -> "Who has no "
+          + (extinction.men().isEmpty() ? "men" : names.plural(extinction.men())) + " left "
+          + verdict(extinction.verdict()) + ".";
+      case Goal.Checks checks -> "Who gives check for the " + ordinal(checks.count()) + " time wins.";
+    };
+  }
+
+  private boolean checks() {
+    return definition.royalty().mode() == Royalty.Mode.CHECK;
+  }
+
+  private static String verdict(Verdict verdict) {
+    return switch (verdict) {
+      case WIN -> "wins";
+      case LOSS -> "loses";
+      case DRAW -> "has a draw";
+    };
+  }
+
+  private static String ordinal(int number) {
+    return switch (number) {
+      case 1 -> "first";
+      case 2 -> "second";
+      case 3 -> "third";
+      case 4 -> "fourth";
+      default -> number + "th";
+    };
+  }
+
+  /** What makes a game a draw by its length. */
+  List<String> draws() {
+    Draws draws = definition.draws();
+    List<String> sentences = new ArrayList<>();
+    if (draws.repetition() > 0) {
+      sentences.add("The same position for the " + ordinal(draws.repetition()) + " time is a draw"
+          + (draws.perpetualCheckLoses() ? "; but who gave check with every move in between loses." : "."));
+    }
+    if (draws.moveCount() > 0) {
+      sentences.add(draws.moveCount() + " moves by each side without " + progress(draws) + " are a draw.");
+    }
+    if (draws.bareRoyals()) {
+      sentences.add("When only the royal men are left, the game is a draw.");
+    }
+    return sentences;
+  }
+
+  private String progress(Draws draws) {
+    List<String> words = new ArrayList<>();
+    if (draws.captures()) {
+      words.add("a capture");
+    }
+    if (draws.actions()) {
+      words.add("an action on another man");
+    }
+    if (draws.promotions()) {
+      words.add("a promotion");
+    }
+    if (!draws.men().isEmpty()) {
+      words.add("a move of " + names.plural(draws.men()));
+    }
+    return Names.list(words, "or");
+  }
+}

@@ -1,0 +1,60 @@
+package org.variorum.rules.card;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.variorum.rules.board.Step;
+
+/**
+ * Where a man of White can go on a board without other men, at most {@link #FARTHEST} squares away. Movement against a few
+ * kinds of men only is left to words.
+ *
+ * @param marks the squares that it reaches, seen from its own
+ * @param others men that must stand there, by their letters
+ * @param hops whether some movement needs another man to go over
+ */
+public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, boolean hops) {
+
+  /** How far away squares are shown. */
+  public static final int FARTHEST = 4;
+
+  /** How a square is reached, from the easiest on. */
+  public enum How {
+    FREELY, INITIALLY, OVER_A_MAN
+  }
+
+  /**
+   * A square that is reached.
+   *
+   * @param how the easiest way
+   * @param moves whether it can go there if nobody is there
+   * @param takes whether it can take there
+   */
+  public record Mark(How how, boolean moves, boolean takes) {
+    Mark or(Mark other) {
+      if (how != other.how) {
+        return how.compareTo(other.how) < 0 ? this : other;
+      }
+      return new Mark(how, moves || other.moves, takes || other.takes);
+    }
+  }
+
+  public MoveDiagram {
+    marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
+    others = Map.copyOf(others);
+  }
+
+  /** The distance of the farthest mark in king's steps, or -1 for a man without movement of its own. */
+  public int radius() {
+    return marks.keySet().stream().mapToInt(MoveDiagram::distance).max().orElse(-1);
+  }
+
+  /** Whether some squares are reached only by a first move. */
+  public boolean hasInitialMoves() {
+    return marks.values().stream().anyMatch(mark -> mark.how() == How.INITIALLY);
+  }
+
+  static int distance(Step step) {
+    return Math.max(Math.abs(step.right()), Math.abs(step.up()));
+  }
+}

@@ -1,0 +1,53 @@
+package org.variorum.rules.card;
+
+import java.util.List;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Title;
+import org.variorum.rules.language.GameCard;
+
+/**
+ * All that a player must know of a game, in sentences written from its definition. Rules are whole sentences; what is
+ * said of a man begins with a small letter and has no full stop.
+ *
+ * @param title what people call the game, who made it
+ * @param men every kind of man, in the order of the definition
+ * @param mechanisms the rules beyond moving and capturing
+ * @param goals how the game is won, lost or drawn, and what royal men are subject to
+ * @param draws what makes a game a draw by its length
+ * @param options what players can choose
+ */
+public record RuleCard(Title title, List<ManCard> men, List<String> mechanisms, List<String> goals,
+    List<String> draws, List<Choice> options) {
+
+  /**
+   * An option.
+   *
+   * @param id what it is called
+   * @param about what it changes, in a sentence
+   * @param chosen whether the definition has it applied
+   */
+  public record Choice(String id, String about, boolean chosen) {}
+
+  public RuleCard {
+    men = List.copyOf(men);
+    mechanisms = List.copyOf(mechanisms);
+    goals = List.copyOf(goals);
+    draws = List.copyOf(draws);
+    options = List.copyOf(options);
+  }
+
+  /** The card of a definition; the other says what can be chosen. */
+  public static RuleCard of(Definition definition, GameCard card) {
+    Names names = new Names(definition);
+    Places places = new Places(definition.board());
+    MechanismWords mechanisms = new MechanismWords(names, places);
+    GoalWords goals = new GoalWords(definition, names, places);
+    return new RuleCard(definition.title(),
+        definition.men().stream().map(man -> new ManWords(man, names, places).card()).toList(),
+        definition.mechanisms().stream().map(mechanisms::words).toList(), goals.sentences(), goals.draws(),
+        card.options().stream()
+            .map(
+                option -> new Choice(option.id(), option.about(), definition.options().contains(option.id())))
+            .toList());
+  }
+}

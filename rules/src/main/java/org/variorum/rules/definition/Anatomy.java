@@ -1,0 +1,172 @@
+package org.variorum.rules.definition;
+
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Path;
+
+/**
+ * What a man is composed of, found from its paths alone: so that a picture can show it of men that nobody has drawn.
+ *
+ * <p>First moves, captures in passing and movement against a few kinds of men say nothing of what a man is like. A part of
+ * a simple mover's directions counts as that mover, unless it is known as another.
+ */
+public final class Anatomy {
+
+  private final SortedSet<SimpleMover> parts = new TreeSet<>();
+  private final Set<Step> leaps = new HashSet<>();
+  /** Directions of rooks' rides, and whether one of them captures. */
+  private final Set<Step> straight = new HashSet<>();
+  private boolean straightCaptures;
+
+  private Anatomy() {}
+
+  /** The simple movers of which a man is composed; none if its movement is like none of theirs. */
+  public static SortedSet<SimpleMover> of(Man man) {
+    Anatomy anatomy = new Anatomy();
+    Stream.of(man.ways(), man.waysInCheck()).flatMap(List::stream).filter(way -> way.victims().isEmpty())
+        .flatMap(way -> way.movement().paths().stream()).filter(path -> !path.initial())
+        .forEach(anatomy::add);
+    anatomy.steps();
+    anatomy.leaps();
+    anatomy.rides();
+    if (!man.pivots().isEmpty()) {
+      anatomy.parts.add(SimpleMover.ORBIT);
+    }
+    return Collections.unmodifiableSortedSet(anatomy.parts);
+  }
+
+  private void add(Path path) {
+    List<Leg> legs = path.legs();
+    if (has(legs, Leg.Over.ENEMY)) {
+      return;
+    }
+    if (has(legs, Leg.Over.MAN)) {
+      parts.add(SimpleMover.CANNON);
+    } else if (legs.stream().noneMatch(Anatomy::rides)) {
+      ends(legs);
+    } else if (legs.size() == 1) {
+      ride(path, legs.getFirst().cycle());
+    } else if (legs.size() == 2 && !rides(legs.getFirst())) {
+      bent(legs.getFirst(), legs.get(1)).ifPresent(parts::add);
+    }
+  }
+
+  private static boolean has(List<Leg> legs, Leg.Over over) {
+    return legs.stream().anyMatch(leg -> leg.over() == over);
+  }
+
+  private static boolean rides(Leg leg) {
+    return leg.max() > Math.max(1, leg.min());
+  }
+
+  /** Where a man of legs of fixed length may end, which is the same as leaping there. */
+  private void ends(List<Leg> legs) {
+    int right = 0;
+    int up = 0;
+    for (Leg leg : legs) {
+      for (int i = 0; i < leg.max(); i++) {
+        Step step = leg.cycle().get(i % leg.cycle().size());
+        right += step.right();
+        up += step.up();
+      }
+      if (leg.mayEnd()) {
+        leaps.add(new Step(right, up));
+      }
+    }
+  }
+
+  private void ride(Path path, List<Step> cycle) {
+    boolean turns = new HashSet<>(cycle).size() > 1;
+    if (all(cycle, 1, 1)) {
+      parts.add(turns ? SimpleMover.CROOKED_BISHOP : SimpleMover.BISHOP);
+    } else if (all(cycle, 2, 1)) {
+      parts.add(turns ? SimpleMover.ROSE : SimpleMover.NIGHTRIDER);
+    } else if (turns) {
+      addIf(all(cycle, 1, 0), SimpleMover.CROOKED_ROOK);
+    } else if (all(cycle, 1, 0)) {
+      straight.add(cycle.getFirst());
+      straightCaptures |= path.captures();
+    } else {
+      leaps.add(cycle.getFirst());
+    }
+  }
+
+  private static Optional<SimpleMover> bent(Leg first, Leg then) {
+    if (all(first.cycle(), 1, 1) && all(then.cycle(), 1, 0)) {
+      return Optional.of(SimpleMover.GRIFFON);
+    }
+    return all(first.cycle(), 1, 0) && all(then.cycle(), 1, 1) ? Optional.of(SimpleMover.MANTICORE)
+        : Optional.empty();
+  }
+
+  private static boolean all(List<Step> steps, int longer, int shorter) {
+    return steps.stream().allMatch(step -> is(step, longer, shorter));
+  }
+
+  /** Whether a step is of one shape, in whatever direction. */
+  private static boolean is(Step step, int longer, int shorter) {
+    int right = Math.abs(step.right());
+    int up = Math.abs(step.up());
+    return Math.max(right, up) == longer && Math.min(right, up) == shorter;
+  }
+
+  private Set<Step> leaps(int longer, int shorter) {
+    Set<Step> found = new HashSet<>(leaps);
+    found.removeIf(step -> !is(step, longer, shorter));
+    return found;
+  }
+
+  /** Men of single steps, by the directions that they lack. */
+  private void steps() {
+    Set<Step> wazir = leaps(1, 0);
+    Set<Step> ferz = leaps(1, 1);
+    Set<Step> all = new HashSet<>(wazir);
+    all.addAll(ferz);
+    boolean forward = all.stream().anyMatch(step -> step.up() > 0);
+    boolean sideways = all.stream().anyMatch(step -> step.up() == 0);
+    boolean backward = all.stream().anyMatch(step -> step.up() < 0);
+    if (all.size() == 8) {
+      parts.add(SimpleMover.KING);
+    } else if (wazir.size() == 4 && ferz.size() == 2 && ferz.stream().allMatch(step -> step.up() > 0)) {
+      parts.add(SimpleMover.GOLD);
+    } else if (ferz.size() == 4 && wazir.size() == 1 && !sideways && forward) {
+      parts.add(SimpleMover.SILVER);
+    } else if (forward && !backward) {
+      parts.add(SimpleMover.PAWN);
+    } else {
+      addIf(!wazir.isEmpty(), SimpleMover.WAZIR);
+      addIf(!ferz.isEmpty(), SimpleMover.FERZ);
+    }
+  }
+
+  private void leaps() {
+    Set<Step> knight = leaps(2, 1);
+    boolean forward = knight.stream().allMatch(step -> step.up() == 2);
+    addIf(!knight.isEmpty(), forward ? SimpleMover.SHOGI_KNIGHT : SimpleMover.KNIGHT);
+    addIf(!leaps(2, 0).isEmpty(), SimpleMover.DABBABA);
+    addIf(!leaps(2, 2).isEmpty(), SimpleMover.ALFIL);
+    addIf(!leaps(3, 1).isEmpty(), SimpleMover.CAMEL);
+    addIf(!leaps(3, 2).isEmpty(), SimpleMover.ZEBRA);
+  }
+
+  /** The rook's rides: a cannon's way of moving is no part of its own. */
+  private void rides() {
+    if (!straight.isEmpty() && (straightCaptures || !parts.contains(SimpleMover.CANNON))) {
+      parts.add(straight.equals(Set.of(new Step(0, 1))) ? SimpleMover.LANCE : SimpleMover.ROOK);
+    }
+  }
+
+  private void addIf(boolean condition, SimpleMover part) {
+    if (condition) {
+      parts.add(part);
+    }
+  }
+}

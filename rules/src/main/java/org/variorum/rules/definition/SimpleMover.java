@@ -1,0 +1,50 @@
+package org.variorum.rules.definition;
+
+import java.util.Locale;
+
+/** A man that people know by its movement, as a part of what another man can do. */
+public enum SimpleMover {
+  /** One step in any direction. */
+  KING,
+  ROOK,
+  BISHOP,
+  KNIGHT,
+  /** One step, but never backwards. */
+  PAWN,
+  /** One step along ranks and files. */
+  WAZIR,
+  /** One step diagonally. */
+  FERZ,
+  /** A leap of two squares diagonally. */
+  ALFIL,
+  /** A leap of two squares along ranks and files. */
+  DABBABA,
+  CAMEL,
+  ZEBRA,
+  NIGHTRIDER,
+  /** One step, but not diagonally backwards. */
+  GOLD,
+  /** One step, but neither sideways nor straight backwards. */
+  SILVER,
+  /** A rook that goes forward only. */
+  LANCE,
+  /** A knight that goes forward only. */
+  SHOGI_KNIGHT,
+  CROOKED_BISHOP,
+  CROOKED_ROOK,
+  /** Knight's leaps round a circle. */
+  ROSE,
+  /** One step diagonally, then outward as a rook. */
+  GRIFFON,
+  /** One step along ranks and files, then outward as a bishop. */
+  MANTICORE,
+  /** Goes over another man. */
+  CANNON,
+  /** Goes round another man (RS-6). */
+  ORBIT;
+
+  /** Its name in lower case, words joined by a hyphen. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

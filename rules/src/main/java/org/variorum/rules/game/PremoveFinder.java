@@ -1,0 +1,136 @@
+package org.variorum.rules.game;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.variorum.rules.definition.Mechanism.Acting.Form;
+import org.variorum.rules.definition.Mechanism.Exchange;
+
+/** Reads {@link Premoves} off the programs: all nodes on which a move can end, wherever other men stand. */
+final class PremoveFinder {
+
+  private final State state;
+  private final Tables tables;
+  private final int side;
+
+  /** @param side the side that waits */
+  private PremoveFinder(State state, int side) {
+    this.state = state;
+    tables = state.tables;
+    this.side = side;
+  }
+
+  static Premoves find(State state) {
+    return new PremoveFinder(state, state.turn ^ 1).find();
+  }
+
+  private Premoves find() {
+    SortedMap<Integer, SortedSet<Integer>> moves = new TreeMap<>();
+    squares(man -> Men.side(man) == side).forEach(from -> moves.put(from, ways(from)));
+    castling(moves);
+    if (tables.exchange != null) {
+      exchange(tables.exchange, moves);
+    }
+    moves.values().removeIf(SortedSet::isEmpty);
+    return new Premoves(moves, drops());
+  }
+
+  /** The squares with men of some sort. */
+  private IntStream squares(IntPredicate sort) {
+    return IntStream.range(0, tables.size)
+        .filter(square -> state.board[square] != Men.EMPTY && sort.test(state.board[square]));
+  }
+
+  private SortedSet<Integer> ways(int from) {
+    int code = state.board[from];
+    SortedSet<Integer> squares = new TreeSet<>();
+    if (!Men.holds(tables.borrowers, code)) {
+      add(tables.ways[code][from], squares);
+      add(tables.waysInCheck[code][from], squares);
+      return squares;
+    }
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      if ((tables.lenders & Men.bit(kind)) != 0) {
+        add(tables.lent[Men.code(kind, Men.side(code))][from], squares);
+      }
+    }
+    return squares;
+  }
+
+  private void add(Program program, SortedSet<Integer> squares) {
+    for (int i = 0; i < program.nodes.length; i++) {
+      int node = program.nodes[i];
+      int square = Program.square(node);
+      if ((node & Program.ACT_HERE) != 0) {
+        squares.add(program.aux[i]);
+      }
+      if ((node & Program.ACT_FROM) != 0) {
+        boolean shunts = tables.acting != null && tables.acting.form() == Form.SHUNTING;
+        squares.add(shunts ? program.aux[i] : square);
+      }
+      if ((node & (Program.MOVE | Program.CAPTURE)) != 0) {
+        boolean passing = tables.acting == null && program.aux[i] >= 0;
+        squares.add(passing ? program.aux[i] : square);
+      }
+    }
+  }
+
+  private void castling(SortedMap<Integer, SortedSet<Integer>> moves) {
+    if (tables.castling != null) {
+      for (CastlingTable.Wing wing : tables.castling.wings()) {
+        if (wing.side() == side && (state.castling & wing.right()) != 0) {
+          IntStream.range(0, wing.ends().length).map(end -> wing.ends()[end][0])
+              .forEach(end -> squares(moves, wing.kingHome()).add(end));
+        }
+      }
+    }
+  }
+
+  private static SortedSet<Integer> squares(SortedMap<Integer, SortedSet<Integer>> moves, int from) {
+    return moves.computeIfAbsent(from, square -> new TreeSet<>());
+  }
+
+  /** NMT-8: an enemy that it may exchange with may go where it can before. */
+  private void exchange(Exchange exchange, SortedMap<Integer, SortedSet<Integer>> moves) {
+    int man = Men.code(tables.kind(exchange.man()), side);
+    int with = Men.code(tables.kind(exchange.with()), exchange.enemy() ? side ^ 1 : side);
+    SortedSet<Integer> meant = new TreeSet<>();
+    squares(other -> other == with).forEach(square -> {
+      meant.add(square);
+      if (exchange.enemy()) {
+        meant.addAll(ways(square));
+      }
+    });
+    if (canBePutAnywhere()) {
+      IntStream.range(0, tables.size).forEach(meant::add);
+    }
+    squares(each -> each == man).forEach(from -> {
+      squares(moves, from).addAll(meant);
+      squares(moves, from).remove(from);
+    });
+  }
+
+  /** Whether a man may come to other squares than those to which it goes. */
+  private boolean canBePutAnywhere() {
+    return tables.acting != null || tables.displacement != null || tables.hands || tables.castling != null;
+  }
+
+  private Map<Piece, SortedSet<Integer>> drops() {
+    Map<Piece, SortedSet<Integer>> drops = new LinkedHashMap<>();
+    for (int kind : tables.droppable) {
+      DropTable drop = tables.drops[kind];
+      int code = Men.code(kind, side);
+      if (drop != null && state.held[code] > 0) {
+        SortedSet<Integer> squares = new TreeSet<>();
+        IntStream.range(0, tables.size).filter(square -> drop.allowed()[side][square]).forEach(squares::add);
+        drops.put(Legs.piece(tables, code), squares);
+      }
+    }
+    return drops;
+  }
+}

@@ -1,0 +1,86 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.rules.game.Transition.Change;
+
+/**
+ * What a board shows while a {@link Gesture} is begun and several moves remain: what all of them do. A man that may yet
+ * promote is shown as it is where it goes; where a man leaves and it is open who comes, nobody.
+ */
+final class Previews {
+
+  /** What one move makes of the board. */
+  private record Made(Legs legs, int[] after) {}
+
+  private final State state;
+
+  private Previews(State state) {
+    this.state = state;
+  }
+
+  /**
+   * The changes by the squares pointed at so far, two or more.
+   *
+   * @param state the position's state; a copy, on which moves are tried
+   */
+  static Map<List<Integer>, List<Change>> of(State state, Map<Move, Gesture> gestures) {
+    Map<List<Integer>, List<Move>> begun = new LinkedHashMap<>();
+    gestures.forEach((move, gesture) -> {
+      List<Integer> squares = gesture.squares();
+      int last = gesture.becomes().isPresent() ? squares.size() : squares.size() - 1;
+      for (int length = 2; length <= last; length++) {
+        begun.putIfAbsent(squares.subList(0, length), new ArrayList<>());
+      }
+    });
+    gestures.forEach((move, gesture) -> {
+      for (int length = 2; length <= gesture.squares().size(); length++) {
+        List<Move> moves = begun.get(gesture.squares().subList(0, length));
+        if (moves != null) {
+          moves.add(move);
+        }
+      }
+    });
+    Previews previews = new Previews(state);
+    Map<List<Integer>, List<Change>> shown = new LinkedHashMap<>();
+    begun.forEach((squares, moves) -> shown.put(squares, previews.common(moves)));
+    return shown;
+  }
+
+  private List<Change> common(List<Move> moves) {
+    List<Made> made = moves.stream().map(this::made).toList();
+    List<Change> changes = new ArrayList<>();
+    for (int square = 0; square < state.tables.size; square++) {
+      int at = square;
+      if (made.stream().allMatch(each -> each.after()[at] != state.board[at])) {
+        changes.add(new Change(at, man(state.board[at]), after(made, at)));
+      }
+    }
+    return List.copyOf(changes);
+  }
+
+  private Made made(Move move) {
+    Legs legs = Legs.of(state, move.code());
+    state.attempt(move.code());
+    int[] after = state.board.clone();
+    state.unmake();
+    return new Made(legs, after);
+  }
+
+  private Optional<Piece> after(List<Made> made, int square) {
+    Made one = made.getFirst();
+    if (made.stream().allMatch(each -> each.after()[square] == one.after()[square])) {
+      return man(one.after()[square]);
+    }
+    boolean arrives = made.stream().allMatch(each -> each.legs().to() == square
+        && man(each.after()[square]).equals(Optional.of(each.legs().arrives())));
+    return arrives ? Optional.of(one.legs().man()) : Optional.empty();
+  }
+
+  private Optional<Piece> man(int code) {
+    return code == Men.EMPTY ? Optional.empty() : Optional.of(Legs.piece(state.tables, code));
+  }
+}

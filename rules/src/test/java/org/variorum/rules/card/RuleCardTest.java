@@ -1,0 +1,72 @@
+package org.variorum.rules.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.card.MoveDiagram.How;
+import org.variorum.rules.card.MoveDiagram.Mark;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.language.GameCard;
+import org.variorum.rules.notation.Games;
+
+class RuleCardTest {
+
+  static Stream<Game> games() {
+    return Games.all();
+  }
+
+  private static RuleCard card(Definition definition, GameCard.Option... options) {
+    return RuleCard.of(definition, new GameCard("any", "Any", "1", definition.title().inventor(),
+        definition.title().about(), definition.title().source(), List.of(options)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyRuleHasASentence(Game game) {
+    Definition definition = game.definition();
+    RuleCard card = card(definition);
+    assertThat(card.men()).extracting(ManCard::man).isEqualTo(definition.men());
+    assertThat(card.mechanisms()).hasSameSizeAs(definition.mechanisms());
+    assertThat(card.goals()).hasSizeGreaterThanOrEqualTo(definition.goals().size());
+    Stream.of(card.mechanisms(), card.goals(), card.draws()).flatMap(List::stream)
+        .forEach(sentence -> assertThat(sentence).matches("[A-Z0-9].*\\.").doesNotContain("null", "  ", "[]"));
+    for (ManCard man : card.men()) {
+      assertThat(man.sentences()).isNotEmpty().allMatch(sentence -> !sentence.endsWith("."));
+    }
+  }
+
+  @Test
+  void optionsTellWhetherTheyAreChosen() {
+    Definition definition = Games.of("gleeman", "castling=italian").definition();
+    assertThat(card(definition, new GameCard.Option("castling=italian", "The older sense."),
+        new GameCard.Option("other", "Another.")).options()).containsExactly(
+            new RuleCard.Choice("castling=italian", "The older sense.", true),
+            new RuleCard.Choice("other", "Another.", false));
+  }
+
+  @Test
+  void diagramsTellHowASquareIsReached() {
+    MoveDiagram pawn = man("chess", "P").diagram();
+    assertThat(pawn.marks()).containsOnly(
+        java.util.Map.entry(new Step(0, 1), new Mark(How.FREELY, true, false)),
+        java.util.Map.entry(new Step(0, 2), new Mark(How.INITIALLY, true, false)),
+        java.util.Map.entry(new Step(1, 1), new Mark(How.FREELY, false, true)),
+        java.util.Map.entry(new Step(-1, 1), new Mark(How.FREELY, false, true)));
+    assertThat(pawn.radius()).isEqualTo(2);
+    assertThat(man("royal-standard", "W").diagram().others())
+        .containsOnly(java.util.Map.entry(new Step(0, 1), "S"));
+    assertThat(man("xiangqi", "C").diagram().hops()).isTrue();
+    assertThat(man("xiangqi", "C").sentences()).first().isEqualTo("moves mRcpR");
+  }
+
+  private static ManCard man(String game, String letter) {
+    return card(Games.of(game).definition()).men().stream().filter(man -> man.man().letter().equals(letter))
+        .findFirst().orElseThrow();
+  }
+}

@@ -1,0 +1,37 @@
+package org.variorum.server.guide;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.card.ManCard;
+import org.variorum.rules.card.RuleCard;
+import org.variorum.server.api.RulesPage.Section;
+import org.variorum.server.view.Sentences;
+
+/** What a definition says of its game, under headings. */
+final class CardSections {
+
+  private CardSections() {}
+
+  static List<Section> of(RuleCard card) {
+    return Stream.of(new Section("The men", card.men().stream().map(CardSections::man).toList()),
+        new Section("Special rules", card.mechanisms()), new Section("How a game ends", card.goals()),
+        new Section("Draws", card.draws()),
+        new Section("Options", card.options().stream().map(CardSections::option).toList()))
+        .filter(section -> !section.sentences().isEmpty()).toList();
+  }
+
+  private static String man(ManCard man) {
+    String words = man.sentences().isEmpty() ? "" : ": " + String.join("; ", man.sentences());
+    return Sentences.of(man.man().name() + " (" + man.man().letter() + ")" + words);
+  }
+
+  private static String option(RuleCard.Choice choice) {
+    return choice.id() + (choice.chosen() ? " (chosen)" : "") + ": " + choice.about();
+  }
+
+  /** What is said of one man, in sentences. */
+  static String words(ManCard man) {
+    return man.sentences().stream().map(Sentences::of).collect(Collectors.joining(" "));
+  }
+}

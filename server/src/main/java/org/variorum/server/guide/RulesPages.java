@@ -1,0 +1,143 @@
+package org.variorum.server.guide;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.variorum.rules.card.ManCard;
+import org.variorum.rules.card.RuleCard;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.guide.Block;
+import org.variorum.rules.guide.Guide;
+import org.variorum.rules.guide.GuideException;
+import org.variorum.rules.guide.GuideReader;
+import org.variorum.rules.guide.Pages;
+import org.variorum.rules.language.GameCard;
+import org.variorum.server.api.InsightView;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.RulesPage;
+import org.variorum.server.catalog.Catalog;
+import org.variorum.server.catalog.Edition;
+import org.variorum.server.view.Insights;
+import org.variorum.server.view.Line;
+import org.variorum.server.view.Views;
+import org.variorum.server.view.Why;
+
+/**
+ * The rules of games for people. A page that changes is noticed within a minute. A game without a page is shown with a
+ * diagram of each man; what of a page is not so is left out, with a complaint in the log.
+ */
+public final class RulesPages {
+
+  private static final Logger LOG = LoggerFactory.getLogger(RulesPages.class);
+  private static final int KEPT = 64;
+
+  private final Catalog catalog;
+  private final Pages pages;
+  private final Views views;
+  private final ProseWriter prose = new ProseWriter();
+  private final Cache<Edition, RulesPage> written =
+      Caffeine.newBuilder().maximumSize(KEPT).expireAfterWrite(Duration.ofMinutes(1)).build();
+
+  /** @param pages where the pages are found that people wrote */
+  public RulesPages(Catalog catalog, Pages pages, Views views) {
+    this.catalog = catalog;
+    this.pages = pages;
+    this.views = views;
+  }
+
+  /** The rules of a game with its options. */
+  public RulesPage page(Edition edition) {
+    return written.get(edition, this::write);
+  }
+
+  private RulesPage write(Edition edition) {
+    List<RulesPage.Block> blocks = guide(edition.summary().id()).map(guide -> blocks(edition, guide))
+        .orElseGet(() -> edition.game().definition().men().stream()
+            .map(man -> block(diagram(edition, man.letter(), Optional.empty()))).toList());
+    return new RulesPage(edition.summary(), edition.options(), blocks, CardSections.of(card(edition)));
+  }
+
+  private Optional<Guide> guide(String id) {
+    if (pages.text(id).isEmpty()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(new GuideReader(pages).read(id));
+    } catch (GuideException e) {
+      LOG.warn("The rules page of {} is left out: {}", id, e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private static RuleCard card(Edition edition) {
+    GameCard card =
+        new GameCard(edition.summary().id(), edition.summary().name(), edition.summary().version(),
+            Optional.ofNullable(edition.summary().inventor()), Optional.ofNullable(edition.summary().about()),
+            Optional.ofNullable(edition.summary().source()), edition.summary().options().stream()
+                .map(option -> new GameCard.Option(option.id(), option.about())).toList());
+    return RuleCard.of(edition.game().definition(), card);
+  }
+
+  private List<RulesPage.Block> blocks(Edition edition, Guide guide) {
+    List<RulesPage.Block> blocks = new ArrayList<>();
+    guide.opening().forEach(block -> block(edition, block).ifPresent(blocks::add));
+    for (Guide.Section section : guide.sections()) {
+      blocks.add(block(prose.html("## " + section.heading())));
+      section.blocks().forEach(block -> block(edition, block).ifPresent(blocks::add));
+    }
+    return blocks;
+  }
+
+  private Optional<RulesPage.Block> block(Edition edition, Block block) {
+    String id = edition.summary().id();
+    try {
+      return Optional.of(switch (block) {
+        case Block.Prose text -> block(prose.html(text.markdown()));
+        case Block.Example example -> block(example(catalog.edition(id, example.options()), example));
+        case Block.ManDiagram man -> block(diagram(
+            man.options().isEmpty() ? edition : catalog.edition(id, man.options()), man.letter(),
+            man.scene()));
+      });
+    } catch (RefusedException e) {
+      LOG.warn("A block of the rules page of {} is left out: {}", id, e.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private static RulesPage.Block block(String html) {
+    return new RulesPage.Block(html, null, null);
+  }
+
+  private static RulesPage.Block block(RulesPage.Example example) {
+    return new RulesPage.Block(null, example, null);
+  }
+
+  private static RulesPage.Block block(RulesPage.Diagram diagram) {
+    return new RulesPage.Block(null, null, diagram);
+  }
+
+  private RulesPage.Example example(Edition edition, Block.Example example) {
+    Line line = Line.play(edition, example.fen().orElse(null), example.moves());
+    Position end = line.end();
+    return new RulesPage.Example(example.title(), example.say(), edition.options(), line.view(views),
+        example.legal().stream().map(move -> Line.move(end, move).text()).toList(),
+        example.illegal().stream().map(Block.Forbidden::move)
+            .map(move -> new RulesPage.Refused(move, Why.of(end, move))).toList());
+  }
+
+  private RulesPage.Diagram diagram(Edition edition, String letter, Optional<Block.Scene> scene) {
+    ManCard man = card(edition).men().stream().filter(card -> card.man().letter().equals(letter)).findFirst()
+        .orElseThrow(() -> new RefusedException(400, "unknown-man", "There is no man \"" + letter + "\"."));
+    Stage stage = scene.map(shown -> new Stage(shown.fen(), shown.square()))
+        .orElseGet(() -> Stage.of(edition.game(), man.man()));
+    InsightView insight = Insights.of(edition.game(), stage.fen(), stage.square());
+    return new RulesPage.Diagram(letter, man.man().name(), CardSections.words(man), stage.fen(),
+        stage.square(),
+        insight.sights());
+  }
+}

@@ -1,0 +1,163 @@
+package org.variorum.server.guide;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Anatomy;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism.Borrowing;
+import org.variorum.rules.definition.Mechanism.Range;
+import org.variorum.rules.definition.SimpleMover;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Insight.Sight;
+import org.variorum.rules.game.Piece;
+
+/**
+ * Where a man is best shown on its game's own board: near the middle where it can do most, with the one other man that it
+ * needs, if it needs one, be it to lend it movement, to give it range, to be gone round or to be jumped over.
+ *
+ * @param fen the arrangement
+ * @param square where the man stands
+ */
+record Stage(String fen, String square) {
+
+  /** A man that is needed stands at most so far away, in king's steps. */
+  private static final int NEAR = 2;
+
+  static Stage of(Game game, Man man) {
+    return new Director(game, man).stage();
+  }
+
+  /** Looks for the best place. */
+  private static final class Director {
+
+    private final Game game;
+    private final Geometry board;
+    private final Definition definition;
+    private final Man man;
+    private final Piece piece;
+
+    Director(Game game, Man man) {
+      this.game = game;
+      this.man = man;
+      board = game.board();
+      definition = game.definition();
+      piece = new Piece(man.letter(), Side.WHITE);
+    }
+
+    /**
+     * Men on a board, one of which is shown.
+     *
+     * @param sights what it can do there
+     */
+    private record Scene(int square, Map<Integer, Piece> men, Set<Sight> sights) {
+
+      /** How much it can do here that it cannot do in another scene. */
+      int more(Scene other) {
+        return (int) sights.stream().filter(sight -> !other.sights.contains(sight)).count();
+      }
+    }
+
+    Stage stage() {
+      List<Integer> squares = IntStream.range(0, board.size()).boxed()
+          .sorted(Comparator.comparingInt(this::eccentricity)).toList();
+      List<Piece> needed = needed();
+      Scene best =
+          needed.isEmpty() ? alone(squares) : accompanied(scene(squares.getFirst(), Map.of()), needed);
+      return new Stage(fen(best.men()), board.name(best.square()));
+    }
+
+    /** The farther from other squares, the greater. */
+    private int eccentricity(int square) {
+      return IntStream.range(0, board.size()).map(other -> board.distance(square, other)).sum();
+    }
+
+    /** Near the middle, but not where it can do much less than elsewhere. */
+    private Scene alone(List<Integer> squares) {
+      List<Scene> scenes = squares.stream().map(square -> scene(square, Map.of())).toList();
+      int most = scenes.stream().mapToInt(scene -> scene.sights().size()).max().orElse(0);
+      return scenes.stream().filter(scene -> 4 * scene.sights().size() >= 3 * most).findFirst().orElseThrow();
+    }
+
+    /** With the first kind of man that helps, where it helps most. */
+    private Scene accompanied(Scene alone, List<Piece> needed) {
+      Comparator<Scene> use = Comparator.<Scene>comparingInt(scene -> scene.more(alone))
+          .thenComparingInt(scene -> scene.sights().size());
+      return needed.stream()
+          .flatMap(other -> board.around(alone.square(), NEAR).stream()
+              .map(at -> scene(alone.square(), Map.of(at, other))).filter(scene -> scene.more(alone) > 0)
+              .max(use)
+              .stream())
+          .findFirst().orElse(alone);
+    }
+
+    private Scene scene(int square, Map<Integer, Piece> others) {
+      Map<Integer, Piece> men = new TreeMap<>(others);
+      men.put(square, piece);
+      return new Scene(square, men, game.insight(game.setup(fen(men)), square)
+          .map(insight -> Set.copyOf(insight.sights())).orElse(Set.of()));
+    }
+
+    /** The kinds of which one is needed, the likeliest first; none if the man is shown alone. */
+    private List<Piece> needed() {
+      if (!man.pivots().isEmpty()) {
+        return own(man.pivots());
+      }
+      Optional<Borrowing> borrowing = definition.mechanism(Borrowing.class)
+          .filter(mechanism -> mechanism.borrowers().contains(man.letter()));
+      if (borrowing.isPresent()) {
+        return Stream.concat(own(borrowing.get().lenders()).stream().filter(piece::equals),
+            own(borrowing.get().lenders()).stream()).distinct().toList();
+      }
+      Optional<Range> range =
+          definition.mechanism(Range.class).filter(mechanism -> mechanism.men().contains(man.letter()));
+      if (range.isPresent()) {
+        return own(range.get().around());
+      }
+      return Anatomy.of(man).contains(SimpleMover.CANNON) ? List.of(new Piece(man.letter(), Side.BLACK))
+          : List.of();
+    }
+
+    private List<Piece> own(Set<String> letters) {
+      return definition.men().stream().map(Man::letter).filter(letters::contains)
+          .map(letter -> new Piece(letter, Side.WHITE)).toList();
+    }
+
+    /** With no castling, nothing to capture in passing and no other state; the rest as the game starts. */
+    private String fen(Map<Integer, Piece> men) {
+      String[] fields = game.start().fen().split(" ");
+      fields[0] = placement(men) + (fields[0].contains("[") ? "[]" : "");
+      fields[1] = "w";
+      fields[2] = "-";
+      fields[3] = "-";
+      return String.join(" ", fields);
+    }
+
+    private String placement(Map<Integer, Piece> men) {
+      StringBuilder text = new StringBuilder();
+      for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+        int empty = 0;
+        for (int file = 0; file < board.files(); file++) {
+          int square = board.square(file, rank);
+          Piece here = men.get(square);
+          if (square != Geometry.NONE && here == null) {
+            empty++;
+          } else {
+            text.append(empty > 0 ? Integer.toString(empty) : "").append(here == null ? "*" : here.fen());
+            empty = 0;
+          }
+        }
+        text.append(empty > 0 ? Integer.toString(empty) : "").append(rank > 0 ? "/" : "");
+      }
+      return text.toString();
+    }
+  }
+}

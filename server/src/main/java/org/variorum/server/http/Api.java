@@ -1,0 +1,82 @@
+package org.variorum.server.http;
+
+import io.javalin.http.Context;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Created;
+import org.variorum.server.api.Guest;
+import org.variorum.server.api.InsightQuery;
+import org.variorum.server.api.PgnQuery;
+import org.variorum.server.api.PgnText;
+import org.variorum.server.api.PgnView;
+import org.variorum.server.api.PositionQuery;
+import org.variorum.server.api.TableQuery;
+import org.variorum.server.api.WhyQuery;
+import org.variorum.server.catalog.Catalog;
+import org.variorum.server.guest.Visitor;
+import org.variorum.server.guide.RulesPages;
+import org.variorum.server.table.Tables;
+import org.variorum.server.view.PgnBook;
+import org.variorum.server.view.Positions;
+
+/** Answers the requests of {@link Endpoint}. */
+final class Api {
+
+  private final Catalog catalog;
+  private final RulesPages rules;
+  private final Positions positions;
+  private final PgnBook pgn;
+  private final Tables tables;
+  private final Guests guests;
+  private final Turnstile turnstile;
+
+  Api(Catalog catalog, RulesPages rules, Positions positions, PgnBook pgn, Tables tables, Guests guests,
+      Turnstile turnstile) {
+    this.catalog = catalog;
+    this.rules = rules;
+    this.positions = positions;
+    this.pgn = pgn;
+    this.tables = tables;
+    this.guests = guests;
+    this.turnstile = turnstile;
+  }
+
+  void handle(Endpoint endpoint, Context context) {
+    turnstile.request(context);
+    Object answer = answer(endpoint, context);
+    context.header("Cache-Control", "no-store").contentType("application/json").result(Wire.write(answer));
+  }
+
+  private Object answer(Endpoint endpoint, Context context) {
+    Visitor visitor = guests.visitor(context);
+    return switch (endpoint) {
+      case GAMES -> catalog.summaries();
+      case RULES -> rules.page(catalog.edition(context.pathParam("game"), options(context.queryParam("options"))));
+      case POSITION -> read(context, PositionQuery.class, positions::line);
+      case WHY -> read(context, WhyQuery.class, positions::why);
+      case INSIGHT -> read(context, InsightQuery.class, positions::insight);
+      case ARRANGEMENT -> read(context, PositionQuery.class, positions::arrangement);
+      case READ_PGN -> read(context, PgnQuery.class, pgn::read);
+      case WRITE_PGN -> read(context, PgnView.class, pgn::write);
+      case CREATE_TABLE -> {
+        turnstile.table(context);
+        yield new Created(tables.create(visitor, Wire.read(context.body(), TableQuery.class)));
+      }
+      case TABLE -> tables.view(visitor, context.pathParam("table"));
+      case TABLE_PGN -> new PgnText(tables.pgn(context.pathParam("table")));
+      case MINE -> tables.mine(visitor, context.queryParam("before"));
+      case MINE_PGN -> new PgnText(tables.pgnOf(visitor));
+      case ME -> new Guest(visitor.name());
+    };
+  }
+
+  private static <Q> Object read(Context context, Class<Q> type, Function<Q, ?> service) {
+    return service.apply(Wire.read(context.body(), type));
+  }
+
+  private static List<String> options(@Nullable String text) {
+    return text == null || text.isBlank() ? List.of() : Arrays.asList(text.split(","));
+  }
+}

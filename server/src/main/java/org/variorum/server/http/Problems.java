@@ -1,0 +1,45 @@
+package org.variorum.server.http;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.variorum.server.api.Limits;
+import org.variorum.server.api.Problem;
+import org.variorum.server.api.RefusedException;
+
+/** Turns what goes wrong into an answer that says so. */
+final class Problems {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Problems.class);
+
+  private Problems() {}
+
+  static void configure(JavalinConfig config) {
+    config.routes.exception(RefusedException.class,
+        (refused, context) -> tell(context, refused.status(), refused.code(), refused.words()));
+    config.routes.exception(HttpResponseException.class, (refused, context) -> {
+      switch (refused.getStatus()) {
+        case 413 -> tell(context, 413, "too-large",
+            List.of("The request is too large. At most " + Limits.BODY / 1024 + " kB are read."));
+        default -> tell(context, refused.getStatus(), "refused", List.of(String.valueOf(refused.getMessage())));
+      }
+    });
+    config.routes.exception(Exception.class, (failure, context) -> {
+      LOG.error("{} {} failed", context.method(), context.path(), failure);
+      tell(context, 500, "failed", List.of("The server failed at this. It has been written down; try again later."));
+    });
+  }
+
+  /** Nothing is at this address. */
+  static void nowhere(Context context) {
+    tell(context, 404, "unknown-address", List.of("There is nothing at " + context.path() + "."));
+  }
+
+  private static void tell(Context context, int status, String code, List<String> words) {
+    context.status(status).contentType("application/json").header("Cache-Control", "no-store")
+        .result(Wire.write(new Problem(code, words)));
+  }
+}

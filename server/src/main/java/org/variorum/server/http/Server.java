@@ -1,0 +1,145 @@
+package org.variorum.server.http;
+
+import io.javalin.Javalin;
+import io.javalin.config.JavalinConfig;
+import io.javalin.util.JavalinBindException;
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import org.variorum.server.store.StoreException;
+import java.net.URI;
+import java.time.Duration;
+import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.variorum.rules.guide.DirectoryPages;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.server.api.Limits;
+import org.variorum.server.catalog.Catalog;
+import org.variorum.server.guest.Seal;
+import org.variorum.server.guide.RulesPages;
+import org.variorum.server.store.Store;
+import org.variorum.server.table.Tables;
+import org.variorum.server.thinking.Thinking;
+import org.variorum.server.view.PgnBook;
+import org.variorum.server.view.Positions;
+import org.variorum.server.view.Views;
+
+/** A running server: HTTP, the socket and the pages on one port. */
+public final class Server implements AutoCloseable {
+
+  private static final Duration SILENCE = Duration.ofSeconds(90);
+
+  private final Settings settings;
+  private final Store store;
+  private final Thinking thinking;
+  private final Tables tables;
+  private final StaticPages pages = new StaticPages();
+  private final Javalin javalin;
+
+  private Server(Settings settings) {
+    this.settings = settings;
+    store = settings.database() == null ? Store.inFile(settings.data()) : Store.at(settings.database());
+    thinking = Thinking.withAllButOneProcessor();
+    Views views = new Views();
+    Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()));
+    tables = new Tables(store, catalog, views, thinking);
+    Guests guests = new Guests(new Seal(store.secret()));
+    Turnstile turnstile = new Turnstile(settings.bounds());
+    Api api = new Api(catalog, new RulesPages(catalog, new DirectoryPages(settings.games()), views),
+        new Positions(catalog, views), new PgnBook(catalog), tables, guests, turnstile);
+    Sockets sockets = new Sockets(guests, turnstile, catalog, tables, thinking);
+    javalin = Javalin.create(config -> configure(config, api, sockets, pages, guests));
+  }
+
+  /**
+   * Starts a server and returns when it answers.
+   *
+   * @throws ServerException if the port is taken or the database cannot be opened
+   */
+  public static Server start(Settings settings) {
+    requireFree(settings);
+    Server server;
+    try {
+      server = new Server(settings);
+    } catch (StoreException e) {
+      throw new ServerException(String.valueOf(e.getMessage()), false, e);
+    }
+    try {
+      server.javalin.start(settings.host(), settings.port());
+    } catch (JavalinBindException e) {
+      server.close();
+      throw taken(settings, e);
+    }
+    return server;
+  }
+
+  /** Asked before the database is opened, which takes longer. */
+  private static void requireFree(Settings settings) {
+    try (ServerSocket socket = new ServerSocket()) {
+      socket.setReuseAddress(true);
+      socket.bind(new InetSocketAddress(settings.host(), settings.port()));
+    } catch (IOException e) {
+      throw taken(settings, e);
+    }
+  }
+
+  private static ServerException taken(Settings settings, Exception cause) {
+    return new ServerException("cannot listen on " + settings.host() + ", port " + settings.port()
+        + ": another program may; choose another port", true, cause);
+  }
+
+  /** Whether it has the web client's pages, or only the API. */
+  public boolean hasPages() {
+    return pages.exist();
+  }
+
+  /** The port it listens on. */
+  public int port() {
+    return javalin.port();
+  }
+
+  /** Where a browser on this machine finds it. */
+  public URI address() {
+    String host = settings.host().equals("0.0.0.0") ? "localhost" : settings.host();
+    return URI.create("http://" + host + ":" + port() + "/");
+  }
+
+  private static void configure(JavalinConfig config, Api api, Sockets sockets, StaticPages pages, Guests guests) {
+    config.concurrency.useVirtualThreads = true;
+    config.startup.showJavalinBanner = false;
+    config.startup.showOldJavalinVersionWarning = false;
+    config.http.maxRequestSize = Limits.BODY;
+    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyWebSocketServletFactory(Server::bound);
+    config.routes.before(SecurityHeaders::add);
+    Problems.configure(config);
+    for (Endpoint endpoint : Endpoint.values()) {
+      config.routes.addHttpHandler(endpoint.method(), endpoint.path(), context -> api.handle(endpoint, context));
+    }
+    config.routes.get("/api/openapi.json", context -> context.contentType("application/json").result(OpenApi.text()));
+    config.routes.wsBeforeUpgrade("/api/socket", sockets::admit);
+    config.routes.ws("/api/socket", sockets::configure);
+    pages.configure(config);
+    config.spaRoot.addHandler("/", context -> {
+      if (context.path().startsWith("/api/") || !pages.answer(context)) {
+        Problems.nowhere(context);
+      } else {
+        guests.renew(context);
+      }
+    });
+  }
+
+  private static void bound(JettyWebSocketServletFactory factory) {
+    factory.setMaxTextMessageSize(Limits.MESSAGE);
+    factory.setMaxBinaryMessageSize(1);
+    factory.setIdleTimeout(SILENCE);
+  }
+
+  /** Stops: finishes what is being stored, tells pages to come back later. */
+  @Override
+  public void close() {
+    javalin.stop();
+    tables.close();
+    thinking.close();
+    store.close();
+  }
+}

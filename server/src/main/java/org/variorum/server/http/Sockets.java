@@ -1,0 +1,92 @@
+package org.variorum.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.websocket.WsCloseStatus;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.ConcurrentHashMap;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.catalog.Catalog;
+import org.variorum.server.guest.Visitor;
+import org.variorum.server.table.Tables;
+import org.variorum.server.thinking.Thinking;
+
+/** The open sockets of all pages. */
+final class Sockets {
+
+  private static final String VISITOR = "visitor";
+  private static final String ADDRESS = "address";
+
+  private final Guests guests;
+  private final Turnstile turnstile;
+  private final Catalog catalog;
+  private final Tables tables;
+  private final Thinking thinking;
+  private final Map<String, Socket> open = new ConcurrentHashMap<>();
+
+  Sockets(Guests guests, Turnstile turnstile, Catalog catalog, Tables tables, Thinking thinking) {
+    this.guests = guests;
+    this.turnstile = turnstile;
+    this.catalog = catalog;
+    this.tables = tables;
+    this.thinking = thinking;
+  }
+
+  /** Decides on a request to open a socket. */
+  void admit(Context context) {
+    refuseForeignPages(context);
+    turnstile.request(context);
+    context.attribute(VISITOR, guests.visitor(context));
+    context.attribute(ADDRESS, turnstile.mayEnter(context));
+  }
+
+  /** Scripts of other sites may open sockets to any address, and the browser would say who the guest is. */
+  private static void refuseForeignPages(Context context) {
+    String origin = context.header("Origin");
+    if (origin != null && !authority(origin).equals(context.host())) {
+      throw new RefusedException(403, "foreign-page", "Only the server's own pages may open this socket.");
+    }
+  }
+
+  private static String authority(String origin) {
+    try {
+      return String.valueOf(new URI(origin).getRawAuthority());
+    } catch (URISyntaxException e) {
+      return "";
+    }
+  }
+
+  void configure(WsConfig config) {
+    config.onConnect(context -> {
+      Visitor visitor = Objects.requireNonNull(context.attribute(VISITOR));
+      if (!turnstile.enter(address(context))) {
+        context.closeSession(WsCloseStatus.TRY_AGAIN_LATER, "too many pages of your address are open");
+        return;
+      }
+      open.put(context.sessionId(), new Socket(context.session, visitor, catalog, tables, thinking));
+    });
+    config.onMessage(context -> {
+      Socket socket = open.get(context.sessionId());
+      if (socket != null) {
+        socket.hear(context.message());
+      }
+    });
+    config.onClose(this::closed);
+  }
+
+  private void closed(WsContext context) {
+    Socket socket = open.remove(context.sessionId());
+    if (socket != null) {
+      turnstile.leave(address(context));
+      socket.close();
+    }
+  }
+
+  private static String address(WsContext context) {
+    return Objects.requireNonNull(context.attribute(ADDRESS));
+  }
+}

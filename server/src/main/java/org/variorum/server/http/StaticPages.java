@@ -1,0 +1,64 @@
+package org.variorum.server.http;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.staticfiles.Location;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The web client, as far as it is on the class path: one page for all addresses, and the files that it needs. */
+final class StaticPages {
+
+  private static final String FOLDER = "/public";
+  /** The build puts a hash of the content into the names of these files. */
+  private static final String FOREVER = "public, max-age=31536000, immutable";
+
+  private final @Nullable String page;
+
+  StaticPages() {
+    try (InputStream file = StaticPages.class.getResourceAsStream(FOLDER + "/index.html")) {
+      page = file == null ? null : new String(file.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new IllegalStateException("the jar with the pages cannot be read", e);
+    }
+  }
+
+  boolean exist() {
+    return page != null;
+  }
+
+  void configure(JavalinConfig config) {
+    if (page == null) {
+      return;
+    }
+    config.staticFiles.add(files -> {
+      files.hostedPath = "/assets";
+      files.directory = FOLDER + "/assets";
+      files.location = Location.CLASSPATH;
+      files.precompressMaxSize = 4 << 20;
+      files.headers = Map.of("Cache-Control", FOREVER);
+    });
+    config.staticFiles.add(files -> {
+      files.hostedPath = "/";
+      files.directory = FOLDER;
+      files.location = Location.CLASSPATH;
+      files.precompressMaxSize = 1 << 20;
+      files.headers = Map.of("Cache-Control", "public, max-age=3600");
+      files.skipFileFunction = request -> request.getRequestURI().equals("/")
+          || request.getRequestURI().endsWith("/index.html");
+    });
+  }
+
+  /** Answers an address of the web client, which finds out by itself what to show; not one of a file that is missing. */
+  boolean answer(Context context) {
+    boolean isFile = context.path().substring(context.path().lastIndexOf('/')).contains(".");
+    if (page == null || isFile) {
+      return false;
+    }
+    context.html(page).header("Cache-Control", "no-cache");
+    return true;
+  }
+}

@@ -1,0 +1,103 @@
+import type { PgnNode, PgnTree, PlyView } from '../../api/types';
+import {
+  add,
+  annotate,
+  mainLine,
+  newTree,
+  nodeAt,
+  pathTo,
+  ROOT,
+  textsOf,
+  type NodeId,
+  type Tree,
+} from './tree';
+
+/** Plays moves from a start; refuses if one of them is not legal. */
+export type PlayLine = (moves: readonly string[]) => Promise<readonly PlyView[]>;
+
+/** What became of moves that were read: the tree, and whether moves were left out because they are not legal. */
+export interface Grown {
+  readonly tree: Tree;
+  readonly complete: boolean;
+}
+
+/** Plants what was read from PGN: each line is played once, by the server. */
+export async function plant(
+  start: string,
+  read: Pick<PgnTree, 'comment' | 'moves'>,
+  play: PlayLine,
+): Promise<Grown> {
+  const tree = annotate(newTree(start), ROOT, { comment: read.comment ?? '' });
+  return grow({ tree, complete: true }, ROOT, read.moves, play);
+}
+
+async function grow(grown: Grown, at: NodeId, line: readonly PgnNode[], play: PlayLine): Promise<Grown> {
+  const before = textsOf(pathTo(grown.tree, at));
+  const plies = await playable([...before, ...line.map(({ text }) => text)], before.length, play);
+  let tree = grown.tree;
+  let complete = grown.complete && plies.length === before.length + line.length;
+  const parents: NodeId[] = [];
+  let here = at;
+  for (const [i, ply] of plies.slice(before.length).entries()) {
+    parents.push(here);
+    ({ tree, at: here } = add(tree, here, [ply]));
+    const { glyph, comment } = line[i] ?? {};
+    tree = annotate(tree, here, { glyph: glyph ?? '', comment: comment ?? '' });
+  }
+  // The line is there before its variations, so that it stays the first.
+  for (const [i, parent] of parents.entries()) {
+    for (const variation of line[i]?.variations ?? []) {
+      ({ tree, complete } = await grow({ tree, complete }, parent, variation, play));
+    }
+  }
+  return { tree, complete };
+}
+
+/** The longest beginning of a line that can be played, at least the `sure` first moves. */
+async function playable(moves: readonly string[], sure: number, play: PlayLine): Promise<readonly PlyView[]> {
+  try {
+    return await play(moves);
+  } catch (problem) {
+    if (moves.length <= sure || !isIllegal(problem)) throw problem;
+  }
+  let legal = sure;
+  let illegal = moves.length;
+  while (illegal - legal > 1) {
+    const middle = Math.floor((legal + illegal) / 2);
+    try {
+      await play(moves.slice(0, middle));
+      legal = middle;
+    } catch (problem) {
+      if (!isIllegal(problem)) throw problem;
+      illegal = middle;
+    }
+  }
+  return play(moves.slice(0, legal));
+}
+
+function isIllegal(problem: unknown): boolean {
+  return problem instanceof Error && 'code' in problem && problem.code === 'illegal-move';
+}
+
+/** A tree as PGN tells it: the main line, each move with the other moves instead of it. */
+export function movesOf(tree: Tree): PgnNode[] {
+  return lineFrom(tree, mainLine(tree)[0]?.id);
+}
+
+function lineFrom(tree: Tree, first: NodeId | undefined): PgnNode[] {
+  const line: PgnNode[] = [];
+  for (let id = first; id !== undefined; id = nodeAt(tree, id).children[0]) line.push(told(tree, id));
+  return line;
+}
+
+function told(tree: Tree, id: NodeId): PgnNode {
+  const { ply, glyph, comment, parent } = nodeAt(tree, id);
+  const others = parent === null ? [] : nodeAt(tree, parent).children;
+  const isFirst = others[0] === id;
+  return {
+    text: ply?.text ?? '',
+    ...(glyph ? { glyph } : {}),
+    ...(comment ? { comment } : {}),
+    variations: isFirst ? others.slice(1).map((other) => lineFrom(tree, other)) : [],
+  };
+}

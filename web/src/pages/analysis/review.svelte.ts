@@ -1,0 +1,65 @@
+import { socket as pageSocket, type Socket } from '../../api/socket';
+import type { PositionQuery, Score, ServerMessage } from '../../api/types';
+
+type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send'>;
+
+/** The judgement of all positions of a line by the server's engine. */
+export class Review {
+  /** How many positions are judged, and of how many; null while nothing is under way. */
+  progress = $state.raw<{ judged: number; of: number } | null>(null);
+  problem = $state.raw<string | null>(null);
+
+  #ref: number | null = null;
+  #position: PositionQuery | null = null;
+  #judged: ((ply: number, score: Score) => void) | null = null;
+  readonly #leave: (() => void)[];
+
+  constructor(private readonly socket: Wire = pageSocket) {
+    this.#leave = [socket.listen((message) => this.#hear(message)), socket.onOpen(() => this.#ask())];
+  }
+
+  /** Judges a line; each judgement is told with the number of moves before it. */
+  start(position: PositionQuery, judged: (ply: number, score: Score) => void): void {
+    this.stop();
+    this.#position = position;
+    this.#judged = judged;
+    this.problem = null;
+    this.#ask();
+  }
+
+  stop(): void {
+    if (this.#ref !== null) this.socket.send({ type: 'stop', ref: this.#ref });
+    this.#end();
+  }
+
+  close(): void {
+    this.stop();
+    this.#leave.forEach((leave) => leave());
+  }
+
+  /** A connection that is there again knows nothing of what was asked before. */
+  #ask(): void {
+    if (!this.#position) return;
+    this.#ref = this.socket.ref();
+    this.progress = { judged: 0, of: (this.#position.moves?.length ?? 0) + 1 };
+    this.socket.send({ type: 'review', ref: this.#ref, position: this.#position });
+  }
+
+  #end(): void {
+    this.#ref = null;
+    this.#position = null;
+    this.progress = null;
+  }
+
+  #hear(message: ServerMessage): void {
+    if (this.#ref === null || !('ref' in message) || message.ref !== this.#ref) return;
+    if (message.type === 'refused') {
+      this.problem = message.words;
+      this.#end();
+    } else if (message.type === 'reviewed' && this.progress) {
+      this.#judged?.(message.ply, message.score);
+      this.progress = { ...this.progress, judged: this.progress.judged + 1 };
+      if (message.done) this.#end();
+    }
+  }
+}

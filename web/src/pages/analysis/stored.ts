@@ -1,0 +1,42 @@
+import { ROOT, type Node, type Tree } from './tree';
+
+/** An analysis that is not lost when the page is loaded again. */
+export interface Stored {
+  readonly options: readonly string[];
+  readonly tree: Tree;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem'>;
+
+function keyOf(game: string): string {
+  return `variorum.analysis.${game}`;
+}
+
+/** Keeps the analysis of a game until the tab is closed; where the browser forbids that or it is too much, it is lost. */
+export function store(game: string, { options, tree }: Stored, where: Store = sessionStorage): void {
+  try {
+    const nodes = [...tree.nodes.values()];
+    where.setItem(keyOf(game), JSON.stringify({ options, start: tree.start, nodes }));
+  } catch {
+    // The address still has the line.
+  }
+}
+
+/** The analysis of a game that was kept in this tab; null if there is none that can be read. */
+export function stored(game: string, where: Pick<Store, 'getItem'> = sessionStorage): Stored | null {
+  try {
+    const text = where.getItem(keyOf(game));
+    return text === null ? null : read(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Only this page writes what is read here, but perhaps an older version of it. */
+function read(value: unknown): Stored | null {
+  const { options, start, nodes } = value as { options: string[]; start: string; nodes: Node[] };
+  if (!Array.isArray(options) || typeof start !== 'string' || !Array.isArray(nodes)) return null;
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const whole = nodes.every(({ children }) => children.every((child) => byId.has(child)));
+  return whole && byId.has(ROOT) ? { options, tree: { start, nodes: byId } } : null;
+}

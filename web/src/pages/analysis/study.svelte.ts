@@ -1,0 +1,277 @@
+import { RefusedError } from '../../api/http';
+import { post } from '../../api/http';
+import type {
+  GameSummary,
+  LineView,
+  PgnTree,
+  PlyView,
+  PositionQuery,
+  PositionView,
+  Score,
+} from '../../api/types';
+import type { Journey } from '../../board';
+import type { Address } from './address';
+import { movesOf, plant } from './pgn';
+import { store, stored } from './stored';
+import {
+  add,
+  annotate,
+  fenAt,
+  find,
+  lineThrough,
+  makeMain,
+  movesTo,
+  newTree,
+  nodeAt,
+  pathTo,
+  promote,
+  remove,
+  ROOT,
+  textsOf,
+  walk,
+  type Node,
+  type NodeId,
+  type Tree,
+  type Way,
+} from './tree';
+
+type Ask = (query: PositionQuery) => Promise<LineView>;
+
+const PATIENCE = 120;
+const REMEMBERED = 500;
+
+/** A game with options that is looked at: a tree of moves, the place in it that is shown, and the position there. */
+export class Study {
+  game = $state.raw() as GameSummary;
+  options = $state.raw<readonly string[]>([]);
+  tree = $state.raw() as Tree;
+  at = $state.raw<NodeId>(ROOT);
+  /** The shown position, once the server has told it. */
+  position = $state.raw<PositionView | null>(null);
+  /** How the men came to where they are shown, if that was one move, made or unmade. */
+  came = $state.raw<readonly Journey[] | undefined>(undefined);
+  /** Why the shown position is not known. */
+  problem = $state.raw<unknown>(null);
+
+  #waiting: ReturnType<typeof setTimeout> | undefined;
+  readonly #known = new Map<string, PositionView>();
+
+  private constructor(
+    line: LineView,
+    private readonly ask: Ask,
+  ) {
+    this.#begin(line);
+  }
+
+  /** Opens what an address says; if this tab holds a tree that has that line, with the tree. */
+  static async open(address: Address, ask: Ask = (query) => post('/api/positions', query)): Promise<Study> {
+    const { game, options, fen, moves } = address;
+    const line = await ask({ game, options: [...options], ...(fen ? { fen } : {}), moves: [...moves] });
+    const study = new Study(line, ask);
+    const kept = stored(game);
+    const texts = line.plies.map(({ text }) => text);
+    const same = kept?.tree.start === line.start && kept.options.join() === line.options.join();
+    if (kept && same && find(kept.tree, texts) !== null) study.tree = kept.tree;
+    study.go(find(study.tree, texts.slice(0, address.ply)) ?? ROOT);
+    return study;
+  }
+
+  /** The address of what is shown: the line through it, and where on it. */
+  get address(): Address {
+    const { game, options, tree, at } = this;
+    return {
+      game: game.id,
+      options,
+      fen: tree.start === game.start ? null : tree.start,
+      moves: textsOf(lineThrough(tree, at)),
+      ply: pathTo(tree, at).length,
+    };
+  }
+
+  /** What tells the server of a position. */
+  query(id: NodeId = this.at): PositionQuery & { moves: string[] } {
+    return this.#queryOf(movesTo(this.tree, id));
+  }
+
+  /** A name for a position with all that led to it. */
+  keyOf(id: NodeId = this.at): string {
+    return keyOf(this.query(id));
+  }
+
+  get node(): Node {
+    return nodeAt(this.tree, this.at);
+  }
+
+  get fen(): string {
+    return fenAt(this.tree, this.at);
+  }
+
+  /** Shows another place. */
+  go(id: NodeId): void {
+    this.came = journeysBetween(nodeAt(this.tree, this.at), nodeAt(this.tree, id));
+    this.at = id;
+    this.#describe();
+  }
+
+  walk(way: Way): void {
+    this.go(walk(this.tree, this.at, way));
+  }
+
+  /** Plays moves from a place into the tree and shows the last; refuses if the server does. */
+  async play(texts: readonly string[], from: NodeId = this.at): Promise<PlyView | undefined> {
+    const query = this.#queryOf([...movesTo(this.tree, from), ...texts]);
+    const { plies, position } = await this.ask(query);
+    const made = plies.slice(query.moves.length - texts.length);
+    if (!this.tree.nodes.has(from)) return undefined;
+    const { tree, at } = add(this.tree, from, made);
+    this.#remember(keyOf(query), position);
+    this.#change(tree);
+    this.go(at);
+    return made.at(-1);
+  }
+
+  /** Begins anew from a FEN; null: the game's start position. */
+  async start(fen: string | null, moves: readonly string[] = []): Promise<void> {
+    const { game, options } = this;
+    const from = fen === null ? {} : { fen };
+    this.#begin(await this.ask({ game: game.id, options: [...options], ...from, moves: [...moves] }));
+    this.#change(this.tree);
+  }
+
+  /** Takes what was read from PGN of this game; false if some moves are not legal and were left out. */
+  async take(read: PgnTree): Promise<boolean> {
+    const from = read.start === undefined ? {} : { fen: read.start };
+    const ask = (moves: readonly string[]): Promise<LineView> =>
+      this.ask({ game: read.game, options: read.options, ...from, moves: [...moves] });
+    const empty = await ask([]);
+    const { tree, complete } = await plant(empty.start, read, async (moves) => (await ask(moves)).plies);
+    this.#begin(empty);
+    this.#change(tree);
+    this.go(ROOT);
+    return complete;
+  }
+
+  /** Looks at the same moves under other options; false if some are not legal then and were left out. */
+  async choose(options: readonly string[]): Promise<boolean> {
+    const { tree, game } = this;
+    const shown = movesTo(tree, this.at);
+    const comment = nodeAt(tree, ROOT).comment;
+    const read = {
+      game: game.id,
+      options: [...options],
+      tags: {},
+      result: '*',
+      comment,
+      moves: movesOf(tree),
+    };
+    const complete = await this.take(tree.start === game.start ? read : { ...read, start: tree.start });
+    for (let length = shown.length; length > 0; length--) {
+      const found = find(this.tree, shown.slice(0, length));
+      if (found === null) continue;
+      this.go(found);
+      break;
+    }
+    return complete;
+  }
+
+  // ---- the tree
+
+  promote(id: NodeId): void {
+    this.#change(promote(this.tree, id));
+  }
+
+  makeMain(id: NodeId): void {
+    this.#change(makeMain(this.tree, id));
+  }
+
+  remove(id: NodeId): void {
+    const { tree, at } = remove(this.tree, id);
+    const gone = !tree.nodes.has(this.at);
+    if (gone) this.go(at);
+    this.#change(tree);
+  }
+
+  comment(id: NodeId, comment: string): void {
+    this.#change(annotate(this.tree, id, { comment }));
+  }
+
+  glyph(id: NodeId, glyph: string): void {
+    this.#change(annotate(this.tree, id, { glyph }));
+  }
+
+  judge(id: NodeId, score: Score): void {
+    if (this.tree.nodes.has(id)) this.#change(annotate(this.tree, id, { score }));
+  }
+
+  /** Asks again what could not be told. */
+  again(): void {
+    this.#describe();
+  }
+
+  close(): void {
+    clearTimeout(this.#waiting);
+  }
+
+  #begin(line: LineView): void {
+    this.game = line.game;
+    this.options = line.options;
+    const { tree, at } = add(newTree(line.start), ROOT, line.plies);
+    this.tree = tree;
+    this.at = at;
+    this.came = undefined;
+    this.position = line.position;
+    this.#remember(this.keyOf(), line.position);
+  }
+
+  #change(tree: Tree): void {
+    this.tree = tree;
+    store(this.game.id, { options: this.options, tree });
+  }
+
+  #queryOf(moves: string[]): PositionQuery & { moves: string[] } {
+    return { game: this.game.id, options: [...this.options], fen: this.tree.start, moves };
+  }
+
+  /** Who leafs through a game quickly asks about nothing. */
+  #describe(): void {
+    clearTimeout(this.#waiting);
+    this.problem = null;
+    const query = this.query();
+    this.position = this.#known.get(keyOf(query)) ?? null;
+    if (!this.position) this.#waiting = setTimeout(() => void this.#fetch(query), PATIENCE);
+  }
+
+  async #fetch(query: PositionQuery & { moves: string[] }): Promise<void> {
+    const key = keyOf(query);
+    try {
+      const { position } = await this.ask(query);
+      this.#remember(key, position);
+      if (key === this.keyOf()) this.position = position;
+    } catch (problem) {
+      if (key === this.keyOf()) this.problem = problem;
+    }
+  }
+
+  #remember(key: string, position: PositionView): void {
+    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    this.#known.set(key, position);
+  }
+}
+
+function keyOf({ game, options, fen, moves }: PositionQuery): string {
+  return [game, options?.join(), fen, moves?.join(' ')].join('|');
+}
+
+/** How the men go from one place to the next, if there is just a move between them. */
+function journeysBetween(from: Node, to: Node): readonly Journey[] | undefined {
+  if (to.parent === from.id) return to.ply?.journeys;
+  if (from.parent !== to.id) return undefined;
+  return from.ply?.journeys
+    .filter((journey) => !journey.from.startsWith('@'))
+    .map((journey) => ({ from: journey.to, to: journey.from }));
+}
+
+/** Words about a refusal, as the server says them, one to a line. */
+export function refusalWords(problem: unknown): readonly string[] {
+  return problem instanceof RefusedError ? problem.words : ['Something went wrong. Try again.'];
+}

@@ -1,0 +1,198 @@
+import { tick } from 'svelte';
+import { post } from '../../api/http';
+import type { PositionQuery, PositionView, WhyView } from '../../api/types';
+import type { BoardEvents, BoardMove, Square, Step, VariorumBoard } from '../../board';
+import { announce, toast } from '../../site/notices.svelte';
+import { settings } from '../../site/settings.svelte';
+import { Insights } from '../../site/insights.svelte';
+import { Positions } from './positions.svelte';
+import { fate } from './premove';
+import { mayMove, type TableState } from './reducer';
+import { play as playSound, soundFor, type Sound } from './sound';
+import { query, shown } from './standing';
+import type { Action, GameTable, Refusal } from './table.svelte';
+import { news } from './words';
+
+type Hand = Pick<VariorumBoard, 'point' | 'cancel'>;
+type Asked = { steps: string[] } | { text: string };
+type AskWhy = (asked: { position: PositionQuery } & Asked) => Promise<WhyView>;
+
+/** What a guest does at a table: what is entered and not yet played, what is touched, and what was said to it. */
+export class Visit {
+  /** The move that is played when the opponent has moved. */
+  premove = $state.raw<BoardMove | null>(null);
+  /** The move that waits for the player's yes. */
+  toConfirm = $state.raw<BoardMove | null>(null);
+  /** Why something was not done. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** The shown position in words, when that was asked for. */
+  reading = $state.raw<string | null>(null);
+  /** Whether a move is half entered. */
+  begun = $state(false);
+
+  readonly insights = new Insights();
+  readonly positions = new Positions();
+  #choices: readonly Step[] = [];
+
+  constructor(
+    readonly table: GameTable,
+    /** The board, once it is there. */
+    private readonly hand: () => Hand | undefined,
+    private readonly askWhy: AskWhy = (asked) => post('/api/positions/why', asked),
+  ) {}
+
+  /** The table, which is known before anybody comes to see it. */
+  get now(): TableState {
+    if (!this.table.state) throw new Error('nobody can visit a table that is not known yet');
+    return this.table.state;
+  }
+
+  get following(): boolean {
+    return this.now.back === null;
+  }
+
+  /** Whether a move can be entered now. */
+  get able(): boolean {
+    return this.following && this.table.pending === null && mayMove(this.now);
+  }
+
+  /** The shown position; missing while the server has not told about one that is looked back at. */
+  get position(): PositionView | undefined {
+    return this.following ? this.now.view.position : (this.positions.shown ?? undefined);
+  }
+
+  // ---- moves
+
+  /** A whole move was entered on the board. */
+  enter(move: BoardMove): void {
+    if (settings.confirm) this.toConfirm = move;
+    else void this.#submit(move.text);
+  }
+
+  confirm(): void {
+    const move = this.toConfirm;
+    this.toConfirm = null;
+    if (move) void this.#submit(move.text);
+  }
+
+  reconsider(): void {
+    this.toConfirm = null;
+    this.hand()?.cancel();
+  }
+
+  /** A move was typed, as players or programs write it; resolves with whether it was made. */
+  async type(text: string): Promise<boolean> {
+    if (!this.able) {
+      const words = this.following ? 'It is not your turn.' : 'Go back to the game to move.';
+      this.refusal = { words, squares: [] };
+      return false;
+    }
+    const move = this.now.view.position.moves.find((each) => each.text === text || each.san === text);
+    if (move) return this.#submit(move.text);
+    return (await this.#whyNot({ text })) ? false : this.#submit(text);
+  }
+
+  /** Something was pointed at that no move has. */
+  refused(steps: readonly Step[]): void {
+    this.insights.clear();
+    if (this.able) void this.#whyNot({ steps: [...steps] });
+  }
+
+  /** Does something besides moving. */
+  async act(action: Action): Promise<void> {
+    const refusal = await this.table.act(action);
+    if (refusal) this.refusal = refusal;
+  }
+
+  /** Makes a move; takes it back, with words, if the server refuses it. */
+  async #submit(move: string): Promise<boolean> {
+    this.forget();
+    const refusal = await this.table.play(move);
+    if (refusal) {
+      this.hand()?.cancel();
+      this.refusal = refusal;
+    }
+    return refusal === null;
+  }
+
+  /** Asks why something is no legal move, and says it; resolves with whether it is none. */
+  async #whyNot(asked: Asked): Promise<boolean> {
+    const { fen, ply } = shown(this.now);
+    const why = await this.#why({ position: query(this.now, ply), ...asked });
+    if (why.rule !== 'LEGAL' && fen === shown(this.now).fen) this.refusal = why;
+    return why.rule !== 'LEGAL';
+  }
+
+  async #why(asked: Parameters<AskWhy>[0]): Promise<WhyView> {
+    try {
+      return await this.askWhy(asked);
+    } catch {
+      return { rule: 'UNKNOWN', words: 'That is not a legal move.', squares: [] };
+    }
+  }
+
+  // ---- what is touched
+
+  /** A man was touched: tells what it can do; touched again, it is let go. */
+  touch(square: Square): void {
+    // A man that is pointed at as part of a move is not asked about.
+    if (this.#choices.includes(square)) return;
+    this.refusal = null;
+    this.reading = null;
+    const { fen, ply } = shown(this.now);
+    if (this.insights.square === square && !this.begun) this.insights.clear();
+    else this.insights.touch(fen, query(this.now, ply), square);
+  }
+
+  /** A move was begun, went on, or was dropped. */
+  entering({ steps, choices }: BoardEvents['prefix']['detail']): void {
+    if (steps.length > 1 || (steps.length === 0 && this.begun)) this.insights.clear();
+    this.begun = steps.length > 0;
+    this.#choices = choices;
+  }
+
+  /** Tells the shown position in words. */
+  readPosition(): void {
+    this.forget();
+    this.reading = this.position?.spoken ?? null;
+  }
+
+  /** What was said of one position is not true of the next. */
+  forget(): void {
+    this.refusal = null;
+    this.reading = null;
+    this.insights.clear();
+  }
+
+  // ---- what happens at the table
+
+  /** The table has changed: tells it, sounds it, and plays the premove if it is time. */
+  changed(before: TableState, after: TableState): void {
+    const words = news(before, after);
+    if (words) announce(words);
+    const sound = soundFor(before, after);
+    if (sound) this.sound(sound);
+    if (after.plies.length !== before.plies.length) this.toConfirm = null;
+    void this.#carryOut(after);
+  }
+
+  sound(sound: Sound): void {
+    if (settings.sound) playSound(sound);
+  }
+
+  async #carryOut({ view }: TableState): Promise<void> {
+    if (view.stage === 'ended') this.premove = null;
+    if (!this.premove || !this.able) return;
+    const found = fate(this.premove.steps, view.position.moves);
+    this.premove = null;
+    if (found.kind === 'play') await this.#submit(found.move.text);
+    else if (found.kind === 'ask') await this.#begin(found.steps);
+    else toast('Your premove is no longer possible.');
+  }
+
+  /** Enters the beginning of a move; the board, which must know the new moves first, asks the rest. */
+  async #begin(steps: readonly Step[]): Promise<void> {
+    await tick();
+    for (const step of steps) this.hand()?.point(step);
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { GameSummary } from '../../api/types';
+import { shelves } from './shelves';
+
+function game(id: string, inventor?: string, special: string[] = ['a rule']): GameSummary {
+  const summary = {
+    id,
+    name: id,
+    version: '1',
+    shape: { files: 8, ranks: 8, holes: [] },
+    start: '',
+    hands: false,
+    options: [],
+    men: [],
+    special,
+    fields: { held: [], castling: false, enPassant: false, bans: [], swaps: false, freezes: [] },
+  };
+  return inventor === undefined ? summary : { ...summary, inventor };
+}
+
+it('puts inventors first, the games of one together, single ones before series', () => {
+  const games = [
+    game('a1', 'A, 1'),
+    game('b', 'B, 2'),
+    game('c'),
+    game('a2', 'A, 1'),
+    game('plain', 'D, 3', []),
+  ];
+  expect(shelves(games).map((shelf) => shelf.games.map(({ id }) => id))).toEqual([
+    ['b', 'a1', 'a2'],
+    ['c', 'plain'],
+  ]);
+});
+
+it('leaves out what is empty', () => {
+  expect(shelves([game('c')])).toHaveLength(1);
+  expect(shelves([])).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import type { LineView, PositionQuery, PositionView } from '../../api/types';
+import { Walk } from './walk.svelte';
+
+function position(fen: string): PositionView {
+  return {
+    fen,
+    placement: fen,
+    hands: {},
+    turn: 'white',
+    ply: 0,
+    checked: [],
+    state: { swapped: false, frozen: [] },
+    moves: [],
+    previews: {},
+    spoken: '',
+  };
+}
+
+function line(moves: readonly string[]): LineView {
+  const fens = moves.map((_, ply) => `after ${moves.slice(0, ply + 1).join(' ')}`);
+  const plies = moves.map((text, ply) => ({
+    text,
+    san: text,
+    spoken: text,
+    side: 'white' as const,
+    fen: fens[ply] ?? '',
+    check: false,
+    squares: [],
+    journeys: [],
+    removed: [],
+  }));
+  const fields = { held: [], castling: false, enPassant: false, bans: [], swaps: false, freezes: [] };
+  const game = { id: 'g', name: 'G', version: '1', shape: { files: 1, ranks: 1, holes: [] }, start: 'start' };
+  return {
+    game: { ...game, hands: false, options: [], men: [], special: [], fields },
+    options: ['o'],
+    start: 'start',
+    plies,
+    position: position(fens.at(-1) ?? 'start'),
+  };
+}
+
+function walking(moves: readonly string[]): { walk: Walk; asked: PositionQuery[] } {
+  const asked: PositionQuery[] = [];
+  const walk = new Walk(line(moves), (query) => {
+    asked.push(query);
+    return Promise.resolve(line(query.moves ?? []));
+  });
+  return { walk, asked };
+}
+
+it('begins at the end of what it was given, and asks for nothing', () => {
+  const { walk, asked } = walking(['a', 'b']);
+  expect(walk.fen).toBe('after a b');
+  expect(walk.position?.fen).toBe('after a b');
+  expect(walk.strayed).toBe(false);
+  expect(asked).toEqual([]);
+});
+
+it('steps back, asking once for each position', async () => {
+  const { walk, asked } = walking(['a', 'b']);
+  await walk.to(1);
+  expect(walk.fen).toBe('after a');
+  expect(walk.position?.fen).toBe('after a');
+  await walk.to(2);
+  await walk.to(1);
+  expect(asked).toEqual([{ game: 'g', options: ['o'], fen: 'start', moves: ['a'] }]);
+});
+
+it('does not step over its ends', async () => {
+  const { walk } = walking(['a']);
+  await walk.to(-3);
+  expect(walk.fen).toBe('start');
+  await walk.to(9);
+  expect(walk.fen).toBe('after a');
+});
+
+it('plays on from the middle, drops what came after, and finds back', async () => {
+  const { walk } = walking(['a', 'b']);
+  await walk.to(1);
+  await walk.play('c');
+  expect(walk.plies.map(({ text }) => text)).toEqual(['a', 'c']);
+  expect(walk.strayed).toBe(true);
+  walk.reset();
+  expect(walk.fen).toBe('after a b');
+  expect(walk.strayed).toBe(false);
+});
+
+it('takes no answer that comes after the reader went elsewhere', async () => {
+  let answer: ((line: LineView) => void) | undefined;
+  const walk = new Walk(line(['a']), () => new Promise((done) => (answer = done)));
+  const playing = walk.play('late');
+  walk.reset();
+  answer?.(line(['a', 'late']));
+  await playing;
+  expect(walk.plies.map(({ text }) => text)).toEqual(['a']);
+});

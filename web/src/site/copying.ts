@@ -1,0 +1,32 @@
+import { announce, toast } from './notices.svelte';
+
+/** Copies a text and says so; where the browser does not allow it, says that. */
+export async function copy(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast(`${what} is copied.`);
+  } catch {
+    toast(`This browser does not let the page copy. ${what}: ${text}`, 'problem');
+  }
+}
+
+/** Hands a link to the device's own way of sharing; copies it where there is none. */
+export async function share(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+    announce('Shared.');
+  } catch (problem) {
+    const changedTheirMind = problem instanceof DOMException && problem.name === 'AbortError';
+    if (!changedTheirMind) await copy(url, 'The link');
+  }
+}
+
+/** Saves a text as a file. */
+export function save(text: string, file: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/vnd.chess-pgn' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

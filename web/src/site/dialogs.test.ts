@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { GameSummary } from '../api/types';
+import ComputerDialog from './ComputerDialog.svelte';
+import FriendDialog from './FriendDialog.svelte';
+import { router } from './router.svelte';
+
+const game: GameSummary = {
+  id: 'some-game',
+  name: 'Some Game',
+  version: '1',
+  shape: { files: 8, ranks: 8, holes: [] },
+  start: '8/8/8/8/8/8/8/8 w - - 0 1',
+  hands: false,
+  options: [{ id: 'other', about: 'Another reading.' }],
+  men: [],
+  special: [],
+  fields: { held: [], castling: false, enPassant: false, bans: [], swaps: false, freezes: [] },
+};
+
+const fetching = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetching.mockReset();
+  fetching.mockImplementation(() => Promise.resolve(Response.json({ id: 'T 1' })));
+  vi.stubGlobal('fetch', fetching);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  router.go('/', { replace: true });
+});
+
+function sent(): unknown {
+  const body = fetching.mock.lastCall?.[1]?.body;
+  return typeof body === 'string' ? JSON.parse(body) : null;
+}
+
+const press = (name: string): Promise<boolean> => fireEvent.click(screen.getByRole('button', { name }));
+
+it('asks for the computer, without a clock, and goes to the table', async () => {
+  render(ComputerDialog, { game, onclose: vi.fn() });
+  await fireEvent.click(screen.getByRole('radio', { name: /^5/ }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Black' }));
+  await press('Begin');
+  await vi.waitFor(() => expect(router.path).toBe('/play/T%201'));
+  expect(sent()).toEqual({ game: 'some-game', options: [], level: 5, side: 'black' });
+});
+
+it('asks for a friend with a clock, an option, a position, and sides by lot', async () => {
+  render(FriendDialog, { game, options: ['other'], fen: '8/8 w', onclose: vi.fn() });
+  await fireEvent.click(screen.getByRole('radio', { name: 'By lot' }));
+  await fireEvent.click(screen.getByRole('radio', { name: 'Byo-yomi' }));
+  await press('5 min + 10 s');
+  await press('Make the link');
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalled());
+  expect(sent()).toEqual({
+    game: 'some-game',
+    options: ['other'],
+    fen: '8/8 w',
+    time: { main: 300, increment: 0, byoyomi: 10 },
+  });
+});
+
+it('does not send a clock that cannot be', async () => {
+  render(FriendDialog, { game, onclose: vi.fn() });
+  await fireEvent.click(screen.getByRole('radio', { name: 'Fischer' }));
+  await fireEvent.input(screen.getByLabelText('Minutes'), { target: { value: '' } });
+  await press('Make the link');
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Minutes/);
+  expect(fetching).not.toHaveBeenCalled();
+});
+
+it('shows why the server refuses, and lets one try again', async () => {
+  fetching.mockImplementationOnce(() =>
+    Promise.resolve(Response.json({ code: 'bad-fen', words: ['No king.'] }, { status: 400 })),
+  );
+  render(ComputerDialog, { game, fen: '8/8 w', onclose: vi.fn() });
+  await press('Begin');
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe('No king.'));
+  await press('Begin');
+  await vi.waitFor(() => expect(router.path).toBe('/play/T%201'));
+});

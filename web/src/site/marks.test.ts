@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readPlacement } from '../board';
+import { ply, position } from '../pages/game/fixtures';
+import { lendings, marksOf } from './marks';
+
+const men = readPlacement('r6r/8/8/8/8/8/8/R6R');
+const nothing = { last: undefined, position: position(), men, insight: null, reach: true, why: [] };
+
+test('the last move, check and frozen men are marked', () => {
+  const state = { swapped: false, frozen: ['c4'] };
+  expect(marksOf({ ...nothing, last: ply('e2e4'), position: position({ checked: ['e8'], state }) })).toEqual({
+    e2: ['last'],
+    e4: ['last'],
+    e8: ['check'],
+    c4: ['frozen'],
+  });
+});
+
+test('all men of the banned kind are marked, of the side to move alone', () => {
+  const state = { swapped: false, frozen: [], ban: 'R' };
+  expect(marksOf({ ...nothing, position: position({ state, turn: 'black' }) })).toEqual({
+    a8: ['banned'],
+    h8: ['banned'],
+  });
+});
+
+const insight = {
+  square: 'd2',
+  man: 'P',
+  words: '',
+  lenders: [{ square: 'd1', man: 'Q' }],
+  range: ['d2', 'd3'],
+  pivots: ['e3'],
+  sights: [
+    { square: 'd3', deed: 'move' as const },
+    { square: 'd8', deed: 'capture' as const },
+    { square: 'e7', deed: 'act' as const },
+  ],
+};
+
+test('a touched man shows its squares and to whom it owes them', () => {
+  expect(marksOf({ ...nothing, insight })).toEqual({
+    d1: ['lender'],
+    d2: ['range'],
+    d3: ['range', 'target'],
+    e3: ['pivot'],
+    d8: ['capture'],
+    e7: ['act'],
+  });
+  expect(lendings(insight)).toEqual([{ kind: 'arrow', from: 'd1', to: 'd2', brush: 'blue' }]);
+});
+
+test('where a man goes that is being moved is left to the board', () => {
+  expect(marksOf({ ...nothing, insight, reach: false })).not.toHaveProperty('d8');
+});

@@ -1,0 +1,64 @@
+import type { InsightView, PlyView, PositionView } from '../api/types';
+import type { Drawing, Man, Square } from '../board';
+import { ofSide } from '../board';
+
+export type Marks = Readonly<Record<Square, readonly string[]>>;
+
+/** What is known about the shown position that a board can mark. */
+export interface Known {
+  readonly last: PlyView | undefined;
+  /** Missing while the server has not yet told about a position that is looked back at. */
+  readonly position: PositionView | undefined;
+  readonly men: ReadonlyMap<Square, Man>;
+  readonly insight: InsightView | null;
+  /** Whether to mark where the touched man can go; the board does so itself for one that is being moved. */
+  readonly reach: boolean;
+  /** Squares that words beside the board speak of. */
+  readonly why: readonly string[];
+}
+
+/** The marks of what a man can do on a square. */
+export const DEED_MARKS = { move: 'target', capture: 'capture', act: 'act', guard: 'guard' } as const;
+
+/** The marks of all squares. */
+export function marksOf({ last, position, men, insight, reach, why }: Known): Marks {
+  const marks = new Map<Square, Set<string>>();
+  const mark = (name: string, squares: Iterable<string>): void => {
+    for (const square of squares) marks.set(square, (marks.get(square) ?? new Set()).add(name));
+  };
+  mark('last', last?.squares ?? []);
+  if (position) {
+    mark('check', position.checked);
+    mark('frozen', position.state.frozen);
+    mark('banned', banned(position, men));
+  }
+  if (insight) {
+    mark('range', insight.range ?? []);
+    mark('pivot', insight.pivots);
+    mark(
+      'lender',
+      insight.lenders.map(({ square }) => square),
+    );
+    for (const { square, deed } of reach ? insight.sights : []) mark(DEED_MARKS[deed], [square]);
+  }
+  mark('why', why);
+  return Object.fromEntries([...marks].map(([square, names]) => [square, [...names]]));
+}
+
+/** All men of the kind that may not answer, of the side to move (NMT-4). */
+function banned({ state, turn }: PositionView, men: ReadonlyMap<Square, Man>): Square[] {
+  if (state.ban === undefined) return [];
+  const letter = ofSide(state.ban, turn);
+  return [...men].filter(([, man]) => man === letter).map(([square]) => square);
+}
+
+/** An arrow from each lender to the man that borrows. */
+export function lendings(insight: InsightView | null): Drawing[] {
+  if (!insight) return [];
+  return insight.lenders.map(({ square }) => ({
+    kind: 'arrow',
+    from: square,
+    to: insight.square,
+    brush: 'blue',
+  }));
+}

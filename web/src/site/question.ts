@@ -1,0 +1,67 @@
+import type { MoveView } from '../api/types';
+
+/** What a board asks when a move is half entered. */
+export interface Asked {
+  readonly moves: readonly MoveView[];
+  /** The man on a square or (`"@P"`) in hand, by its name without its side. */
+  readonly kindAt: (step: string) => string;
+}
+
+/** A leg of a move's program text (COM-3): what stood on the first square stands on the second afterwards. */
+interface Leg {
+  readonly before: string;
+  readonly after: string;
+}
+
+type Part = { readonly order: number; readonly words: string };
+
+function legs(text: string): Leg[] {
+  return text.split(',').flatMap((leg) => {
+    const match = /^([a-z]\d+)([a-z]\d+)/.exec(leg);
+    return match?.[1] && match[2] ? [{ before: match[1], after: match[2] }] : [];
+  });
+}
+
+/**
+ * Words for what is asked next: derived from what the possible moves do with the next square, so they fit every game.
+ */
+export function question({ moves, kindAt }: Asked, steps: readonly string[]): string {
+  const possible = moves.filter(
+    (move) => move.steps.length > steps.length && steps.every((step, i) => move.steps[i] === step),
+  );
+  const [only] = possible;
+  if (possible.length === 1 && only && isExchange(only)) {
+    return `Now choose ${only.steps[steps.length]} again to exchange the two.`;
+  }
+  const parts = new Map<string, Part>();
+  for (const move of possible) {
+    const part = partOf(move, steps, kindAt);
+    parts.set(part.words, part);
+  }
+  const words = [...parts.values()].sort((a, b) => a.order - b.order).map((part) => part.words);
+  return words.length > 0 ? `Now choose ${listed(words)}.` : '';
+}
+
+/** Two men change places. A man that is driven off to where the other came from does the same, but may go elsewhere. */
+function isExchange({ text }: MoveView): boolean {
+  const [own, other] = legs(text);
+  return own !== undefined && own.before === other?.after && own.after === other.before;
+}
+
+function partOf(move: MoveView, steps: readonly string[], kindAt: Asked['kindAt']): Part {
+  const other = legs(move.text)[1];
+  const from = steps[0] ?? '';
+  const next = move.steps[steps.length] ?? '';
+  if (next.startsWith('=')) return { order: 0, words: `what the ${kindAt(from)} becomes` };
+  if (steps.length < 2) return { order: 1, words: `where the ${kindAt(from)} goes` };
+  if (other && other.before !== other.after && other.after === next) {
+    return { order: 1, words: `where the ${kindAt(other.before)} goes` };
+  }
+  if (other?.before === next) return { order: 1, words: 'the man to act on' };
+  if (next === steps.at(-1)) return { order: 2, words: `${next} again to leave it at that` };
+  return { order: 1, words: `where the ${kindAt(from)} goes on to` };
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`;
+}
