@@ -53,7 +53,8 @@ final class Api {
     Visitor visitor = guests.visitor(context);
     return switch (endpoint) {
       case GAMES -> catalog.summaries();
-      case RULES -> rules.page(catalog.edition(context.pathParam("game"), options(context.queryParam("options"))));
+      case RULES ->
+          rules.page(catalog.edition(context.pathParam("game"), options(context.queryParam("options"))));
       case POSITION -> read(context, PositionQuery.class, positions::line);
       case WHY -> read(context, WhyQuery.class, positions::why);
       case INSIGHT -> read(context, InsightQuery.class, positions::insight);

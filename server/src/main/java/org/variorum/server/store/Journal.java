@@ -70,7 +70,8 @@ final class Journal implements AutoCloseable {
     try {
       inTransaction(group);
       group.forEach(waiting -> waiting.done.complete(null));
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | Error e) {
+      // Errors too: whoever waits must hear of it, and the next group is to be written.
       if (group.size() == 1) {
         group.getFirst().done.completeExceptionally(told(group.getFirst(), e));
       } else {
@@ -103,7 +104,7 @@ final class Journal implements AutoCloseable {
     }
   }
 
-  private static RuntimeException told(Waiting waiting, RuntimeException e) {
+  private static RuntimeException told(Waiting waiting, Throwable e) {
     String table = waiting.write.map(Write::table).orElse("");
     return Statements.isTaken(e) ? new StaleException(table, e)
         : new StoreException("not written: table " + table, e);

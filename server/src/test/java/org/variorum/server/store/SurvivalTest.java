@@ -21,7 +21,7 @@ class SurvivalTest {
 
   @TempDir Path directory;
 
-  @RepeatedTest(3)
+  @RepeatedTest(2)
   void everyAcknowledgedMoveSurvivesSigkill() throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",

@@ -1,0 +1,119 @@
+package org.variorum.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static org.variorum.server.table.Room.ADA;
+import static org.variorum.server.table.Room.BOB;
+import static org.variorum.server.table.Room.CYD;
+import static org.variorum.server.table.Room.OPENED;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.variorum.server.api.ClientMessage.Action;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.PlyView;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.api.TimeControl;
+import org.variorum.server.store.PostgreSql;
+import org.variorum.server.store.Store;
+import org.variorum.server.table.Room.Page;
+
+/** Two servers that share a PostgreSQL are one place. */
+class TwoServersTest {
+
+  private Room here;
+  private Room there;
+
+  @BeforeEach
+  void open() {
+    String url = PostgreSql.newDatabase();
+    here = new Room(Store.at(url), OPENED);
+    there = new Room(Store.at(url), OPENED);
+  }
+
+  @AfterEach
+  void close() {
+    here.close();
+    there.close();
+  }
+
+  @Test
+  void oneGameIsPlayedOnBoth() {
+    String id = here.tables.create(ADA, Room.query("chess", Color.white, null, null));
+    Page ada = new Page(here.tables, ADA, id, 0, null);
+    Page bob = new Page(there.tables, BOB, id, 0, null);
+    there.tables.act(BOB, id, 0, Action.sit);
+    Eventually.holds(() -> assertThat(ada.last().stage()).isEqualTo(Stage.playing));
+    here.tables.play(ADA, id, 0, "e4");
+    Eventually.holds(() -> assertThat(bob.last().position().moves()).hasSize(20));
+    there.tables.play(BOB, id, 1, "e5");
+    Eventually.holds(() -> assertThat(ada.last().position().ply()).isEqualTo(2));
+    assertThat(ada.last().plies()).extracting(PlyView::text).containsExactly("e7e5");
+    here.tables.play(ADA, id, 2, "Nf3");
+    // Heard of or not: what is stored counts.
+    RefusedException refused =
+        catchThrowableOfType(RefusedException.class, () -> there.tables.play(ADA, id, 2, "Nc3"));
+    assertThat(refused.code()).isEqualTo("late");
+    there.tables.play(ADA, id, 2, "Nf3");
+    assertThat(here.moves(id)).isEqualTo(there.moves(id)).hasSize(3);
+  }
+
+  @Test
+  void ofTwoMovesAtOnceOneIsMade() throws Exception {
+    String id = here.adaAgainstBob(null);
+    there.view(id);
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int ply = 0; ply < 20; ply += 2) {
+        List<String> moves = here.view(id).position().moves().stream().map(move -> move.text()).toList();
+        int before = ply;
+        Future<Boolean> one = threads.submit(() -> plays(here, id, before, moves.getFirst()));
+        Future<Boolean> other = threads.submit(() -> plays(there, id, before, moves.getLast()));
+        assertThat(one.get() ^ other.get()).as("just one is accepted").isTrue();
+        here.tables.play(BOB, id, ply + 1, here.tables.view(BOB, id).position().moves().getFirst().text());
+      }
+    }
+    Eventually.holds(() -> assertThat(there.moves(id)).isEqualTo(here.moves(id)).hasSize(20));
+  }
+
+  private static boolean plays(Room room, String id, int ply, String move) {
+    try {
+      room.tables.play(ADA, id, ply, move);
+      return true;
+    } catch (RefusedException e) {
+      assertThat(e.code()).isEqualTo("late");
+      return false;
+    }
+  }
+
+  @Test
+  void aFlagThatFallsOnBothEndsTheGameOnce() {
+    String id = here.adaAgainstBob(new TimeControl(60, 0, 0));
+    here.play(id, "e4", "e5");
+    there.view(id);
+    Page page = new Page(there.tables, CYD, id, 0, null);
+    here.clock.pass(Duration.ofSeconds(61));
+    there.clock.pass(Duration.ofSeconds(61));
+    Eventually.holds(() -> assertThat(page.last().stage()).isEqualTo(Stage.ended));
+    assertThat(here.store.happenings(id, 0))
+        .filteredOn(happening -> happening.event().toString().startsWith("Ended"))
+        .hasSize(1);
+  }
+
+  @Test
+  void ofTwoComputersThatAnswerOneIsHeard() {
+    String id = here.adaAgainstComputer();
+    there.view(id);
+    here.tables.play(ADA, id, 0, "e4");
+    Eventually.get(() -> there.computers.moves.getFirst());
+    here.computers.move("e7e5");
+    Eventually.holds(() -> assertThat(there.computers.moves).isEmpty());
+    Eventually.holds(() -> assertThat(there.moves(id)).containsExactly("e2e4", "e7e5"));
+  }
+}
