@@ -54,7 +54,7 @@ final class Api {
     return switch (endpoint) {
       case GAMES -> catalog.summaries();
       case RULES -> rules.page(catalog.edition(context.pathParam("game"), options(context.queryParam("options"))));
-      case POSITION -> read(context, PositionQuery.class, positions::line);
+      case POSITION -> read(context, PositionQuery.class, positions::position);
       case WHY -> read(context, WhyQuery.class, positions::why);
       case INSIGHT -> read(context, InsightQuery.class, positions::insight);
       case ARRANGEMENT -> read(context, PositionQuery.class, positions::arrangement);
