@@ -1,0 +1,55 @@
+package org.variorum.server.table;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.server.api.Score;
+import org.variorum.server.thinking.Handle;
+import org.variorum.server.thinking.Reply;
+
+/** Computers that say what the test tells them to say. */
+final class Puppets implements Computers {
+
+  /** Moves that are wanted and were not given up. */
+  final List<Wish<Move>> moves = new CopyOnWriteArrayList<>();
+  /** Judgements likewise. */
+  final List<Wish<Score>> judgements = new CopyOnWriteArrayList<>();
+
+  record Wish<T>(Position position, int level, Reply<T> reply) {}
+
+  @Override
+  public Handle move(String guest, Position position, int level, long seed, Reply<Move> reply) {
+    return add(moves, new Wish<>(position, level, reply));
+  }
+
+  @Override
+  public Handle judge(String guest, Position position, Reply<Score> reply) {
+    return add(judgements, new Wish<>(position, 0, reply));
+  }
+
+  private static <T> Handle add(List<Wish<T>> wishes, Wish<T> wish) {
+    wishes.add(wish);
+    return () -> wishes.removeIf(other -> other == wish);
+  }
+
+  /** The computer that waits moves. */
+  void move(String text) {
+    Wish<Move> wish = Eventually.get(() -> moves.getFirst());
+    moves.remove(wish);
+    wish.reply.found(wish.position.find(text).orElseThrow());
+  }
+
+  void fail() {
+    Wish<Move> wish = Eventually.get(() -> moves.getFirst());
+    moves.remove(wish);
+    wish.reply.failed();
+  }
+
+  /** The computer that is asked for a draw thinks so many hundredths of White. */
+  void judge(int centipawns) {
+    Wish<Score> wish = Eventually.get(() -> judgements.getFirst());
+    judgements.remove(wish);
+    wish.reply.found(new Score(centipawns, null));
+  }
+}
