@@ -46,6 +46,7 @@ final class Api {
   void handle(Endpoint endpoint, Context context) {
     turnstile.request(context);
     Object answer = answer(endpoint, context);
+    assert endpoint.answer().isArray() ? answer instanceof List<?> : endpoint.answer().isInstance(answer) : endpoint;
     context.header("Cache-Control", "no-store").contentType("application/json").result(Wire.write(answer));
   }
 
