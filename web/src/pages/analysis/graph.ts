@@ -20,10 +20,19 @@ export interface Swing {
 
 const MUCH = 0.2;
 
-/** Places the scores of a line, `scores[0]` being its start; those that are not there yet are left out. */
+/**
+ * Places the scores of a line, `scores[0]` being its start; those that are not there yet are left out. Where the game is
+ * over, the line goes on as high as before.
+ */
 export function pointsOf(scores: readonly (Score | null)[]): Point[] {
   const last = Math.max(1, scores.length - 1);
-  return scores.flatMap((score, ply) => (score ? [{ ply, x: ply / last, y: 1 - share(score), score }] : []));
+  const points: Point[] = [];
+  scores.forEach((score, ply) => {
+    if (!score) return;
+    const y = score.wins === 0 ? (points.at(-1)?.y ?? 0.5) : 1 - share(score);
+    points.push({ ply, x: ply / last, y, score });
+  });
+  return points;
 }
 
 /** The moves that gave much away; a move is judged only if the positions before and after it are. */

@@ -1,4 +1,4 @@
-import { label, numberOf } from './numbers';
+import { label, numberOf } from '../../site/numbers';
 import { nodeAt, pathTo, ROOT, type Node, type NodeId, type Tree } from './tree';
 
 /** A move as a list of moves shows it. */

@@ -1,9 +1,14 @@
+import type { PgnTree } from '../../api/types';
 import { ROOT, type Node, type Tree } from './tree';
+
+/** What PGN says about a whole game. */
+export type Head = Readonly<Pick<PgnTree, 'tags' | 'result'>>;
 
 /** An analysis that is not lost when the page is loaded again. */
 export interface Stored {
   readonly options: readonly string[];
   readonly tree: Tree;
+  readonly head: Head;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
@@ -13,10 +18,10 @@ function keyOf(game: string): string {
 }
 
 /** Keeps the analysis of a game until the tab is closed; where the browser forbids that or it is too much, it is lost. */
-export function store(game: string, { options, tree }: Stored, where: Store = sessionStorage): void {
+export function store(game: string, { options, tree, head }: Stored, where: Store = sessionStorage): void {
   try {
     const nodes = [...tree.nodes.values()];
-    where.setItem(keyOf(game), JSON.stringify({ options, start: tree.start, nodes }));
+    where.setItem(keyOf(game), JSON.stringify({ options, head, start: tree.start, nodes }));
   } catch {
     // The address still has the line.
   }
@@ -34,9 +39,12 @@ export function stored(game: string, where: Pick<Store, 'getItem'> = sessionStor
 
 /** Only this page writes what is read here, but perhaps an older version of it. */
 function read(value: unknown): Stored | null {
-  const { options, start, nodes } = value as { options: string[]; start: string; nodes: Node[] };
-  if (!Array.isArray(options) || typeof start !== 'string' || !Array.isArray(nodes)) return null;
+  const { options, head, start, nodes } = value as Pick<Stored, 'options' | 'head'> & {
+    start: string;
+    nodes: Node[];
+  };
+  if (!Array.isArray(options) || !head || typeof start !== 'string' || !Array.isArray(nodes)) return null;
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const whole = nodes.every(({ children }) => children.every((child) => byId.has(child)));
-  return whole && byId.has(ROOT) ? { options, tree: { start, nodes: byId } } : null;
+  return whole && byId.has(ROOT) ? { options, head, tree: { start, nodes: byId } } : null;
 }

@@ -1,5 +1,4 @@
-import { RefusedError } from '../../api/http';
-import { post } from '../../api/http';
+import { post, RefusedError } from '../../api/http';
 import type {
   GameSummary,
   LineView,
@@ -12,7 +11,7 @@ import type {
 import type { Journey } from '../../board';
 import type { Address } from './address';
 import { movesOf, plant } from './pgn';
-import { store, stored } from './stored';
+import { store, stored, type Head } from './stored';
 import {
   add,
   annotate,
@@ -39,6 +38,8 @@ type Ask = (query: PositionQuery) => Promise<LineView>;
 
 const PATIENCE = 120;
 const REMEMBERED = 500;
+const KEPT_AFTER = 300;
+const NO_HEAD: Head = { tags: {}, result: '*' };
 
 /** A game with options that is looked at: a tree of moves, the place in it that is shown, and the position there. */
 export class Study {
@@ -46,6 +47,8 @@ export class Study {
   options = $state.raw<readonly string[]>([]);
   tree = $state.raw() as Tree;
   at = $state.raw<NodeId>(ROOT);
+  /** What PGN says about the whole game. */
+  head = $state.raw<Head>(NO_HEAD);
   /** The shown position, once the server has told it. */
   position = $state.raw<PositionView | null>(null);
   /** How the men came to where they are shown, if that was one move, made or unmade. */
@@ -54,6 +57,7 @@ export class Study {
   problem = $state.raw<unknown>(null);
 
   #waiting: ReturnType<typeof setTimeout> | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
   readonly #known = new Map<string, PositionView>();
 
   private constructor(
@@ -71,7 +75,10 @@ export class Study {
     const kept = stored(game);
     const texts = line.plies.map(({ text }) => text);
     const same = kept?.tree.start === line.start && kept.options.join() === line.options.join();
-    if (kept && same && find(kept.tree, texts) !== null) study.tree = kept.tree;
+    if (kept && same && find(kept.tree, texts) !== null) {
+      study.tree = kept.tree;
+      study.head = kept.head;
+    }
     study.go(find(study.tree, texts.slice(0, address.ply)) ?? ROOT);
     return study;
   }
@@ -146,6 +153,7 @@ export class Study {
     const empty = await ask([]);
     const { tree, complete } = await plant(empty.start, read, async (moves) => (await ask(moves)).plies);
     this.#begin(empty);
+    this.head = { tags: read.tags, result: read.result };
     this.#change(tree);
     this.go(ROOT);
     return complete;
@@ -172,6 +180,20 @@ export class Study {
       break;
     }
     return complete;
+  }
+
+  /** The whole tree as PGN tells it. */
+  get told(): PgnTree {
+    const { game, options, tree, head } = this;
+    const { comment } = nodeAt(tree, ROOT);
+    return {
+      game: game.id,
+      options: [...options],
+      ...(tree.start === game.start ? {} : { start: tree.start }),
+      ...head,
+      ...(comment ? { comment } : {}),
+      moves: movesOf(tree),
+    };
   }
 
   // ---- the tree
@@ -208,8 +230,16 @@ export class Study {
     this.#describe();
   }
 
+  /** Keeps the tree for when the page is loaded again. */
+  keep(): void {
+    clearTimeout(this.#keeping);
+    const { options, tree, head } = this;
+    store(this.game.id, { options, tree, head });
+  }
+
   close(): void {
     clearTimeout(this.#waiting);
+    this.keep();
   }
 
   #begin(line: LineView): void {
@@ -219,13 +249,15 @@ export class Study {
     this.tree = tree;
     this.at = at;
     this.came = undefined;
+    this.head = NO_HEAD;
     this.position = line.position;
     this.#remember(this.keyOf(), line.position);
   }
 
   #change(tree: Tree): void {
     this.tree = tree;
-    store(this.game.id, { options: this.options, tree });
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => this.keep(), KEPT_AFTER);
   }
 
   #queryOf(moves: string[]): PositionQuery & { moves: string[] } {

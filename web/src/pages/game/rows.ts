@@ -1,4 +1,5 @@
 import type { Color, PlyView } from '../../api/types';
+import { firstNumber } from '../../site/numbers';
 
 /** A line of the list of moves: White's ply and Black's, counted from 1; null: begun by Black. */
 export interface Row {
@@ -18,10 +19,4 @@ export function rowsOf(start: string, plies: readonly Pick<PlyView, 'side'>[]): 
     before = side;
   });
   return rows;
-}
-
-/** The number of the move with which a FEN goes on: the last of its fields that is a number. */
-function firstNumber(fen: string): number {
-  const field = fen.split(' ').findLast((each) => /^\d+$/.test(each));
-  return field === undefined ? 1 : Math.max(1, Number(field));
 }

@@ -49,6 +49,10 @@ final class ServerCommand implements Callable<Integer> {
       description = "how many games one address may start in a minute (default ${DEFAULT-VALUE})") private int tables =
           Settings.Bounds.USUAL.tables();
 
+  @Option(names = "--requests-per-second", paramLabel = "N",
+      description = "how many requests one address may make in a second (default ${DEFAULT-VALUE})") private int requests =
+          Settings.Bounds.USUAL.requests();
+
   ServerCommand(Streams streams) {
     this.streams = streams;
   }
@@ -87,9 +91,8 @@ final class ServerCommand implements Callable<Integer> {
   }
 
   private Settings settings(Path games, int candidate) {
-    Settings.Bounds usual = Settings.Bounds.USUAL;
-    Settings.Bounds bounds =
-        new Settings.Bounds(usual.requests(), usual.burst(), tables, pages, proxied);
-    return new Settings(host, candidate, data, database, games, bounds);
+    int burst = Math.max(Settings.Bounds.USUAL.burst(), requests);
+    return new Settings(host, candidate, data, database, games,
+        new Settings.Bounds(requests, burst, tables, pages, proxied));
   }
 }

@@ -3,7 +3,7 @@ package org.variorum.engine;
 /** What a search may still spend. */
 final class Budget {
 
-  /** In the slowest games a position takes a quarter of a millisecond, and whoever stops a search shall not wait. */
+  /** Less than a millisecond's work in most games, two at worst: whoever stops a search shall not wait. */
   private static final int ASK_EVERY = 1 << 4;
 
   private final Limits limits;

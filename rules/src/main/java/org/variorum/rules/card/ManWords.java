@@ -12,10 +12,10 @@ record ManWords(Man man, Names names, Places places) {
 
   ManCard card() {
     MoveDiagram diagram = DiagramMaker.of(man);
-    return new ManCard(man, sentences(diagram), diagram);
+    return new ManCard(man, movement(), remarks(diagram), diagram);
   }
 
-  private List<String> sentences(MoveDiagram diagram) {
+  private List<String> movement() {
     List<String> sentences = new ArrayList<>();
     if (!man.ways().isEmpty()) {
       sentences.add("moves " + ways(man.ways()));
@@ -23,6 +23,11 @@ record ManWords(Man man, Names names, Places places) {
     if (!man.waysInCheck().equals(man.ways())) {
       sentences.add("in check " + ways(man.waysInCheck()));
     }
+    return sentences;
+  }
+
+  private List<String> remarks(MoveDiagram diagram) {
+    List<String> sentences = new ArrayList<>();
     if (!man.pivots().isEmpty()) {
       sentences.add("goes round one of its own side's " + names.plural(man.pivots())
           + " beside it: along the squares next to that man, either way round, over empty squares, to an empty square "

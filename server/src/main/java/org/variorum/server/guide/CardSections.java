@@ -30,8 +30,8 @@ final class CardSections {
     return choice.id() + (choice.chosen() ? " (chosen)" : "") + ": " + choice.about();
   }
 
-  /** What is said of one man, in sentences. */
+  /** What is said beside a diagram, which shows the movement itself. */
   static String words(ManCard man) {
-    return man.sentences().stream().map(Sentences::of).collect(Collectors.joining(" "));
+    return man.remarks().stream().map(Sentences::of).collect(Collectors.joining(" "));
   }
 }

@@ -46,6 +46,7 @@ final class Api {
   void handle(Endpoint endpoint, Context context) {
     turnstile.request(context);
     Object answer = answer(endpoint, context);
+    assert endpoint.answer().isArray() ? answer instanceof List<?> : endpoint.answer().isInstance(answer) : endpoint;
     context.header("Cache-Control", "no-store").contentType("application/json").result(Wire.write(answer));
   }
 
@@ -53,9 +54,8 @@ final class Api {
     Visitor visitor = guests.visitor(context);
     return switch (endpoint) {
       case GAMES -> catalog.summaries();
-      case RULES ->
-          rules.page(catalog.edition(context.pathParam("game"), options(context.queryParam("options"))));
-      case POSITION -> read(context, PositionQuery.class, positions::line);
+      case RULES -> rules.page(catalog.edition(context.pathParam("game"), options(context.queryParam("options"))));
+      case POSITION -> read(context, PositionQuery.class, positions::position);
       case WHY -> read(context, WhyQuery.class, positions::why);
       case INSIGHT -> read(context, InsightQuery.class, positions::insight);
       case ARRANGEMENT -> read(context, PositionQuery.class, positions::arrangement);

@@ -1,4 +1,4 @@
-import type { Color } from '../../api/types';
+import type { Color } from '../api/types';
 
 /** The number of the move with which a FEN goes on: the last of its fields that is a number. */
 export function firstNumber(fen: string): number {

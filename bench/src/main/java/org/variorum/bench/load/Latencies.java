@@ -1,0 +1,41 @@
+package org.variorum.bench.load;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** How long something took, many times; for any number of threads. */
+final class Latencies {
+
+  private final long[] nanos;
+  private final AtomicInteger count = new AtomicInteger();
+
+  /** @param most how many are kept; more are not */
+  Latencies(int most) {
+    nanos = new long[most];
+  }
+
+  void add(long duration) {
+    int index = count.getAndIncrement();
+    if (index < nanos.length) {
+      nanos[index] = duration;
+    }
+  }
+
+  int count() {
+    return Math.min(count.get(), nanos.length);
+  }
+
+  /** Median, 95th and 99th percentile and maximum in milliseconds. */
+  @Override
+  public String toString() {
+    long[] sorted = Arrays.copyOf(nanos, count());
+    Arrays.sort(sorted);
+    return sorted.length == 0 ? "none" : String.format(Locale.ROOT, "median %.1f ms, 95 %% below %.1f, 99 %% below %.1f, longest %.1f",
+        at(sorted, 0.5), at(sorted, 0.95), at(sorted, 0.99), at(sorted, 1));
+  }
+
+  private static double at(long[] sorted, double share) {
+    return sorted[(int) Math.round(share * (sorted.length - 1))] / 1e6;
+  }
+}

@@ -1,0 +1,152 @@
+package org.variorum.bench.load;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/** Two guests who play random legal moves at one table after another. */
+final class LiveGame {
+
+  /** A table that was played at, with the moves that the server has acknowledged. */
+  record Played(String table, List<String> acknowledged) {}
+
+  private final Site site;
+  private final String game;
+  private final Random random;
+  private final Tally tally;
+  private final List<Player> players;
+  private final List<String> cookies = new ArrayList<>();
+  private final List<Played> played = new ArrayList<>();
+  private int ref;
+  private String table = "";
+  private List<String> acknowledged = new ArrayList<>();
+  private @Nullable JsonNode position;
+  private @Nullable String underWay;
+  private long sentAt;
+  private boolean ended;
+
+  LiveGame(Site site, String game, long seed, Tally tally) {
+    this.site = site;
+    this.game = game;
+    this.tally = tally;
+    random = new Random(seed);
+    players = List.of(new Player(message -> heard(0, message), tally::failed),
+        new Player(message -> heard(1, message), tally::failed));
+  }
+
+  /** Takes seats at a first table. */
+  void begin() throws IOException, InterruptedException {
+    for (Player player : players) {
+      String cookie = site.newGuest();
+      cookies.add(cookie);
+      player.connect(site, cookie);
+    }
+    sitDown();
+  }
+
+  private void sitDown() throws IOException, InterruptedException {
+    String id = site.post("api/tables", cookies.getFirst(), Map.of("game", game, "side", "white")).path("id")
+        .asString("");
+    synchronized (this) {
+      table = id;
+      acknowledged = new ArrayList<>();
+      played.add(new Played(id, acknowledged));
+      position = null;
+      underWay = null;
+      ended = false;
+    }
+    players.get(1).say(message("act", Map.of("ply", 0, "action", "sit")));
+    players.forEach(player -> player.say(message("watch", Map.of("plies", 0))));
+  }
+
+  private synchronized Map<String, Object> message(String type, Map<String, Object> more) {
+    Map<String, Object> message = new LinkedHashMap<>(more);
+    message.put("type", type);
+    message.put("ref", ++ref);
+    message.put("table", table);
+    return message;
+  }
+
+  /** Makes the next move, if it is known whose turn it is and the one before is done; else counts a miss. */
+  void move() throws IOException, InterruptedException {
+    boolean again;
+    synchronized (this) {
+      again = ended;
+      JsonNode now = position;
+      if (!again) {
+        if (now == null || underWay != null) {
+          tally.missed();
+          return;
+        }
+        JsonNode moves = now.path("moves");
+        String move = moves.path(random.nextInt(moves.size())).path("text").asString("");
+        underWay = move;
+        position = null;
+        sentAt = System.nanoTime();
+        players.get(acknowledged.size() % 2)
+            .say(message("play", Map.of("ply", acknowledged.size(), "move", move)));
+      }
+    }
+    if (again) {
+      players.forEach(player -> player.say(message("unwatch", Map.of())));
+      sitDown();
+    }
+  }
+
+  private void heard(int player, JsonNode message) {
+    switch (message.path("type").asString("")) {
+      case "table" -> told(player, message.path("table"));
+      case "accepted" -> accepted(message.path("ref").asInt());
+      case "refused" -> tally.failed(message.toString());
+      default -> { }
+    }
+  }
+
+  private synchronized void accepted(int which) {
+    String move = underWay;
+    if (move != null && which == ref) {
+      tally.acknowledged().add(System.nanoTime() - sentAt);
+      acknowledged.add(move);
+      underWay = null;
+    }
+  }
+
+  /** What a player is told: the mover's opponent sees the move, and learns what may be answered. */
+  private synchronized void told(int player, JsonNode view) {
+    if (!view.path("id").asString("").equals(table)) {
+      return;
+    }
+    int plies = view.path("position").path("ply").asInt();
+    boolean isNew = plies == acknowledged.size() + (underWay == null ? 0 : 1);
+    if (view.path("stage").asString("").equals("ended")) {
+      ended = true;
+    } else if (isNew && plies % 2 == player && !view.path("position").path("moves").isEmpty() && position == null) {
+      position = view.path("position");
+      if (plies > 0) {
+        tally.seen().add(System.nanoTime() - sentAt);
+      }
+    }
+  }
+
+  void leave() {
+    players.forEach(Player::leave);
+  }
+
+  /** Compares every table with what the server acknowledged; a move that was under way at the end may be there. */
+  void verify(Site now) throws IOException, InterruptedException {
+    for (Played one : played) {
+      List<String> stored = now.get("api/tables/" + one.table(), cookies.getFirst()).path("plies").valueStream()
+          .map(ply -> ply.path("text").asString("")).toList();
+      boolean holds = stored.size() >= one.acknowledged().size()
+          && stored.subList(0, one.acknowledged().size()).equals(one.acknowledged());
+      if (!holds) {
+        tally.failed("table " + one.table() + " acknowledged " + one.acknowledged() + ", but has " + stored);
+      }
+    }
+  }
+}

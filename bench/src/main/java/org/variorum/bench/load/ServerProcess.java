@@ -1,0 +1,51 @@
+package org.variorum.bench.load;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The server in a process of its own. */
+final class ServerProcess {
+
+  private static final Pattern ADDRESS = Pattern.compile("http://(127\\.0\\.0\\.1|localhost):\\d+/");
+
+  private final Process process;
+  private final URI address;
+
+  private ServerProcess(Process process, URI address) {
+    this.process = process;
+    this.address = address;
+  }
+
+  /**
+   * Starts it and returns when it has printed its address.
+   *
+   * @throws IOException if it ends before, or is not on the loopback address
+   */
+  static ServerProcess start(List<String> command) throws IOException {
+    Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    BufferedReader lines =
+        new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+      Matcher matcher = ADDRESS.matcher(line);
+      if (matcher.find()) {
+        return new ServerProcess(process, URI.create(matcher.group()));
+      }
+    }
+    throw new IOException("the server ended without saying where on this machine it is");
+  }
+
+  URI address() {
+    return address;
+  }
+
+  /** Ends it at once, as a power failure would. */
+  void kill() throws InterruptedException {
+    process.destroyForcibly().waitFor();
+  }
+}

@@ -1,0 +1,59 @@
+package org.variorum.bench.load;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** What a load test counts. */
+final class Tally {
+
+  private static final int SHOWN = 10;
+
+  private final Latencies acknowledged;
+  private final Latencies seen;
+  private final AtomicInteger missed = new AtomicInteger();
+  private final AtomicInteger failures = new AtomicInteger();
+  private volatile boolean over;
+
+  Tally(int moves) {
+    acknowledged = new Latencies(moves);
+    seen = new Latencies(moves);
+  }
+
+  /** From sending a move to hearing that it is stored. */
+  Latencies acknowledged() {
+    return acknowledged;
+  }
+
+  /** From sending a move to the moment when the opponent's page has it. */
+  Latencies seen() {
+    return seen;
+  }
+
+  /** A move was due, but the one before was not done yet. */
+  void missed() {
+    missed.incrementAndGet();
+  }
+
+  int misses() {
+    return missed.get();
+  }
+
+  /** Something that must not happen has happened. */
+  void failed(String what) {
+    if (!over && failures.getAndIncrement() < SHOWN) {
+      System.err.println("FAILED: " + what);
+    }
+  }
+
+  /** Connections that end from now on are no failures. */
+  void over() {
+    over = true;
+  }
+
+  void verifying() {
+    over = false;
+  }
+
+  int failures() {
+    return failures.get();
+  }
+}

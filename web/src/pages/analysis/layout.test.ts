@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { ply } from '../game/fixtures';
+import { linesOf, numbered, type Line } from './layout';
+import { add, annotate, find, newTree, ROOT, type Tree } from './tree';
+
+function grow(start: string, ...lines: string[]): Tree {
+  return lines.reduce(
+    (tree, line) =>
+      add(
+        tree,
+        ROOT,
+        line.split(' ').map((text) => ply(text)),
+      ).tree,
+    newTree(start),
+  );
+}
+
+/** As a book prints it, variations in brackets. */
+function printed(line: Line): string {
+  return line
+    .map(({ node, number, variations }) =>
+      [`${number}${node.ply?.san}`, ...variations.map((each) => `(${printed(each)})`)].join(' '),
+    )
+    .join(' ');
+}
+
+test('moves are numbered where it is not plain whose they are', () => {
+  const tree = grow('8/8 w - - 0 1', 'a b c d', 'a x y', 'a x z');
+  expect(printed(linesOf(tree))).toBe('1.a b (1…x 2.y (2.z)) 2.c d');
+});
+
+test('a line that Black begins goes on with White', () => {
+  expect(printed(linesOf(grow('8/8 b - - 3 12', 'a b c')))).toBe('12…a 13.b c');
+});
+
+test('after a comment the move is numbered again', () => {
+  const tree = grow('8/8 w - - 0 1', 'a b');
+  const said = annotate(tree, find(tree, ['a']) ?? ROOT, { comment: 'bold' });
+  expect(printed(linesOf(said))).toBe('1.a 1…b');
+});
+
+test('a move is named with its number', () => {
+  const tree = grow('8/8 w - - 0 7', 'a b c');
+  expect(numbered(tree, find(tree, ['a', 'b']) ?? ROOT)).toBe('7… b');
+  expect(numbered(tree, ROOT)).toBe('the start');
+});

@@ -1,0 +1,34 @@
+import { post } from '../../api/http';
+import type { PgnTree } from '../../api/types';
+
+/** What a text that was pasted or dropped is. */
+export type Read =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'fen'; readonly fen: string }
+  | { readonly kind: 'games'; readonly games: readonly PgnTree[] };
+
+const FEN = /^\S+\/\S+(\s+[wb](\s.*)?)?$/;
+
+/** Whether a text is a FEN rather than PGN: one line that begins with ranks. */
+export function isFen(text: string): boolean {
+  return FEN.test(text) && !/^\[\w+ "/.test(text);
+}
+
+/** Reads a text; `game` is taken for PGN that does not say which game it is. */
+export async function read(text: string, game: string): Promise<Read> {
+  const trimmed = text.trim();
+  if (trimmed === '') return { kind: 'nothing' };
+  if (isFen(trimmed)) return { kind: 'fen', fen: trimmed };
+  const { games } = await post('/api/pgn/read', { text, game });
+  return { kind: 'games', games };
+}
+
+/** What a list of games calls one of them. */
+export function titleOf({ tags, result }: PgnTree, index: number): string {
+  const players = [tags['White'], tags['Black']].map((name) => (name && name !== '?' ? name : null));
+  const who = players.some(Boolean)
+    ? players.map((name) => name ?? 'somebody').join(' – ')
+    : `Game ${index + 1}`;
+  const rest = [tags['Event'], tags['Date'], result].filter((word) => word && !/^[?.*]+$/.test(word));
+  return [who, ...rest].join(', ');
+}
