@@ -32,6 +32,12 @@ it('puts inventors first, the games of one together, single ones before series',
   ]);
 });
 
+it('puts small boards before large ones', () => {
+  const large = game('large', 'A, 1');
+  const small = { ...game('small', 'B, 2'), shape: { files: 8, ranks: 8, holes: ['a1'] } };
+  expect(shelves([large, small])[0]?.games.map(({ id }) => id)).toEqual(['small', 'large']);
+});
+
 it('leaves out what is empty', () => {
   expect(shelves([game('c')])).toHaveLength(1);
   expect(shelves([])).toEqual([]);

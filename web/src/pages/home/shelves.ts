@@ -25,10 +25,17 @@ export function shelves(games: readonly GameSummary[]): Shelf[] {
   return all.filter((shelf) => shelf.games.length > 0);
 }
 
-/** The games of an inventor together, a single one before a series: so that the first are as different as can be. */
+/**
+ * The games of an inventor together: a single one before a series, so that the first are as different as can be, and
+ * smaller boards before larger ones, because they are easier to begin with.
+ */
 function byInventor(games: readonly GameSummary[]): GameSummary[] {
   const gamesOf = (inventor: string | undefined): GameSummary[] =>
     games.filter((game) => game.inventor === inventor);
   const groups = [...new Set(games.map(({ inventor }) => inventor))].map(gamesOf);
-  return groups.sort((a, b) => a.length - b.length).flat();
+  return groups.sort((a, b) => a.length - b.length || smallest(a) - smallest(b)).flat();
+}
+
+function smallest(games: readonly GameSummary[]): number {
+  return Math.min(...games.map(({ shape }) => shape.files * shape.ranks - shape.holes.length));
 }
