@@ -12,6 +12,8 @@ import org.variorum.server.api.TimeControl;
 record Clock(TimeControl time) {
 
   private static final long SECOND = 1_000;
+  private static final int MOVES_TO_GO = 40;
+  private static final long SHORTEST = 50;
 
   /** The main time with which a game begins; the increment where there is no other time for the first move. */
   long initial() {
@@ -36,6 +38,15 @@ record Clock(TimeControl time) {
   /** Whether a player who has been thinking for {@code spent} has only byo-yomi. */
   boolean inByoyomi(long left, long spent) {
     return time.byoyomi() > 0 && spent >= left;
+  }
+
+  /**
+   * How long a computer takes for a move at most: what would last for a game of usual length, and in no case so much that
+   * the time for being heard is missing.
+   */
+  long share(long left) {
+    long perMove = left / MOVES_TO_GO + time.increment() * SECOND + byoyomi();
+    return Math.max(SHORTEST, Math.min(perMove, budget(left)) * 3 / 4 - SHORTEST);
   }
 
   private long byoyomi() {

@@ -11,6 +11,7 @@ import org.variorum.server.api.Score;
 import org.variorum.server.api.TableView;
 import org.variorum.server.api.TableView.Offer;
 import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.api.TimeControl;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.thinking.Handle;
 import org.variorum.server.thinking.Reply;
@@ -20,6 +21,8 @@ final class Computer {
 
   private static final Logger LOG = LoggerFactory.getLogger(Computer.class);
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
+  /** No level thinks so long. */
+  private static final Duration UNHURRIED = Duration.ofMinutes(1);
 
   private final String table;
   private final House house;
@@ -98,13 +101,22 @@ final class Computer {
       case Duty.ToMove move -> {
         thinking = new TableView.Thinking(0, false);
         errand = house.computers().move(opponent(course), move.position(),
-            level(course.occupant(course.turn())), table.hashCode(),
+            level(course.occupant(course.turn())), table.hashCode(), most(course),
             reply(begun, (there, found) -> there.apply(arbiter -> arbiter.answer(move.ply(), found))));
       }
       case Duty.ToJudge judge -> errand = house.computers().judge(opponent(course), judge.position(),
           reply(begun, (there, score) -> there
               .apply(arbiter -> arbiter.verdict(judge.side(), !isBetter(judge.side(), score)))));
     }
+  }
+
+  private static Duration most(Course course) {
+    TimeControl time = course.time();
+    if (time == null) {
+      return UNHURRIED;
+    }
+    Clock clock = new Clock(time);
+    return Duration.ofMillis(clock.share(course.left(course.turn(), clock)));
   }
 
   private static boolean isBetter(Color side, Score score) {

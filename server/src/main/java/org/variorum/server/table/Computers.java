@@ -1,5 +1,6 @@
 package org.variorum.server.table;
 
+import java.time.Duration;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.server.api.Score;
@@ -10,15 +11,16 @@ import org.variorum.server.thinking.Thinking;
 /** The computers that play: what tables ask of {@link Thinking}. */
 interface Computers {
 
-  Handle move(String guest, Position position, int level, long seed, Reply<Move> reply);
+  Handle move(String guest, Position position, int level, long seed, Duration most, Reply<Move> reply);
 
   Handle judge(String guest, Position position, Reply<Score> reply);
 
   static Computers of(Thinking thinking) {
     return new Computers() {
       @Override
-      public Handle move(String guest, Position position, int level, long seed, Reply<Move> reply) {
-        return thinking.move(guest, position, level, seed, reply);
+      public Handle move(String guest, Position position, int level, long seed, Duration most,
+          Reply<Move> reply) {
+        return thinking.move(guest, position, level, seed, most, reply);
       }
 
       @Override

@@ -55,15 +55,17 @@ public final class Thinking implements AutoCloseable {
    * @param guest whose share of the machine it takes: the opponent's
    * @param level 1 to 8
    * @param seed makes one game different from another
+   * @param most how long it may take at most; the level may take less
    * @throws IllegalArgumentException if there is no legal move, or no such level
    */
-  public Handle move(String guest, Position position, int level, long seed, Reply<Move> reply) {
+  public Handle move(String guest, Position position, int level, long seed, Duration most, Reply<Move> reply) {
     if (level < 1 || level > Level.values().length || position.moves().isEmpty()) {
       throw new IllegalArgumentException("no move can be found at level " + level + " in " + position);
     }
     Level strength = Level.of(level);
+    Limits limits = strength.limits();
     return start(new TableJob<>(guest, minds, Temper.of(position.game(), strength, seed), position,
-        strength.limits(), Result::best, reply));
+        limits.time(most.compareTo(limits.time()) < 0 ? most : limits.time()), Result::best, reply));
   }
 
   /** Judges a position after a short look. */

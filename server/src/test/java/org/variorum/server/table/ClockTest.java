@@ -2,6 +2,7 @@ package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.variorum.server.api.TimeControl;
 
@@ -46,5 +47,16 @@ class ClockTest {
     assertThat(new Clock(new TimeControl(0, 7, 0)).initial()).isEqualTo(7_000);
     assertThat(new Clock(new TimeControl(0, 7, 3)).initial()).isZero();
     assertThat(new Clock(new TimeControl(0, 0, 3)).initial()).isZero();
+  }
+
+  @Test
+  void aComputerNeverTakesMoreThanThereIs() {
+    for (Clock clock : List.of(FISCHER, BYOYOMI, BOTH)) {
+      for (long left = 100; left < 100_000; left += 97) {
+        assertThat(clock.share(left)).isBetween(50L, clock.budget(left) - 50);
+      }
+    }
+    assertThat(new Clock(new TimeControl(60, 0, 0)).share(60_000)).isEqualTo(1_075);
+    assertThat(BYOYOMI.share(0)).isEqualTo(7_450);
   }
 }

@@ -1,5 +1,6 @@
 package org.variorum.server.table;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.variorum.rules.game.Move;
@@ -16,16 +17,16 @@ final class Puppets implements Computers {
   /** Judgements likewise. */
   final List<Wish<Score>> judgements = new CopyOnWriteArrayList<>();
 
-  record Wish<T>(Position position, int level, Reply<T> reply) {}
+  record Wish<T>(Position position, int level, Duration most, Reply<T> reply) {}
 
   @Override
-  public Handle move(String guest, Position position, int level, long seed, Reply<Move> reply) {
-    return add(moves, new Wish<>(position, level, reply));
+  public Handle move(String guest, Position position, int level, long seed, Duration most, Reply<Move> reply) {
+    return add(moves, new Wish<>(position, level, most, reply));
   }
 
   @Override
   public Handle judge(String guest, Position position, Reply<Score> reply) {
-    return add(judgements, new Wish<>(position, 0, reply));
+    return add(judgements, new Wish<>(position, 0, Duration.ZERO, reply));
   }
 
   private static <T> Handle add(List<Wish<T>> wishes, Wish<T> wish) {
