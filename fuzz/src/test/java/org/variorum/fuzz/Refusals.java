@@ -47,7 +47,7 @@ final class Refusals {
     readable(refusal.words());
   }
 
-  private static void check(List<Problem> problems) {
+  static void check(List<Problem> problems) {
     assertThat(problems).isNotEmpty().allSatisfy(problem -> {
       assertThat(problem.line()).isPositive();
       assertThat(problem.column()).isPositive();

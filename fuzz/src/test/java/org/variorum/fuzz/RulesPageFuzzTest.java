@@ -1,0 +1,37 @@
+package org.variorum.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.guide.DirectoryPages;
+import org.variorum.rules.guide.GuideException;
+import org.variorum.rules.guide.GuideReader;
+import org.variorum.rules.guide.Pages;
+
+/** Any text is refused as a rules page, with every problem and its line, or is one. */
+class RulesPageFuzzTest {
+
+  private static final Pages PAGES = new DirectoryPages(Path.of(System.getProperty("variorum.games", "games")));
+
+  static Stream<Arguments> seeds() {
+    return Games.ids().stream().map(id -> Lines.seed(PAGES.text(id).orElseThrow()));
+  }
+
+  @MethodSource("seeds")
+  @FuzzTest(maxDuration = "1m")
+  void refusesOrReads(byte[] input) throws Exception {
+    String text = Lines.text(input);
+    Bounded.within(10, () -> {
+      try {
+        assertThat(new GuideReader(PAGES).read("page.md", text).sections()).isNotNull();
+      } catch (GuideException e) {
+        Refusals.check(e.problems());
+      }
+      return true;
+    });
+  }
+}
