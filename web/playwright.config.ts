@@ -44,7 +44,14 @@ export default defineConfig({
   projects: [
     { name: 'board', testMatch: 'board.spec.ts', use: { baseURL: `http://127.0.0.1:${BOARD_PORT}` } },
     // Each file starts the real server, from the jars that the build has made, by RealServer.
-    { name: 'site', testMatch: 'site/*.spec.ts' },
+    // Nothing here is a matter of speed: a machine with other work to do may take its time.
+    {
+      name: 'site',
+      testMatch: 'site/*.spec.ts',
+      timeout: 300_000,
+      expect: { timeout: 30_000 },
+      use: { actionTimeout: 30_000, navigationTimeout: 60_000 },
+    },
   ],
   ...(browser
     ? {

@@ -69,7 +69,12 @@ record Showing(Founding founding, Course course, Sheet sheet, Audience audience,
   }
 
   private long shown(Clock clock, Color side, @Nullable Color running, Instant now) {
-    return clock.shown(course.left(side, clock), spent(side, running, now));
+    return ranOut(side) ? 0 : clock.shown(course.left(side, clock), spent(side, running, now));
+  }
+
+  private boolean ranOut(Color side) {
+    Event.Ended end = course.ended();
+    return end != null && end.reason().equals(Endings.TIME) && end.winner() != side;
   }
 
   private long spent(Color side, @Nullable Color running, Instant now) {

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type { GameSummary } from '../../src/api/types';
+import { expect, test } from './fixtures';
+import { board, clickMove, expectPlacement, mayBePlayed, readAloud } from './hand';
+import { kindOf } from './kinds';
+import { keepPicture } from './pictures';
+import { setUp, sitDown, tableAfter, tableOf, tableShown } from './tables';
+
+interface WholeGame {
+  /** How it ends. */
+  end: string;
+  moves: string[];
+  /** Moves of kinds that do not come in the game. */
+  more: { fen: string; move: string }[];
+}
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const GAMES = JSON.parse(readFileSync(join(HERE, 'games.json'), 'utf8')) as Record<string, WholeGame>;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [id, { end, moves, more }] of Object.entries(GAMES)) {
+  test(`${id}: two browsers play a whole game by clicks`, async ({ open }) => {
+    const white = await open('/');
+    const link = await inviteFriend(white, await gameOf(white, id));
+    const black = await open(link);
+    await sitDown(black);
+    const table = await tableShown(white);
+    const kinds = new Kinds();
+
+    for (const [ply, text] of moves.entries()) {
+      const [mover, other] = ply % 2 === 0 ? [white, black] : [black, white];
+      await expect(board(other)).toBeVisible();
+      await kinds.play(mover, text, id);
+      const { position, plies } = await tableAfter(white, table, ply + 1);
+      expect(plies.at(-1)?.text).toBe(text);
+      await expectPlacement(other, position.placement);
+      await expectPlacement(mover, position.placement);
+      expect(await readAloud(other)).toEqual(await readAloud(mover));
+      if (ply === Math.floor(moves.length / 2)) await keepPicture(mover, `${id}-middle`);
+    }
+
+    const { outcome, stage } = await tableOf(white, table);
+    expect(stage).toBe('ended');
+    expect(outcome?.reason).toBe(end);
+    for (const [page, side] of [
+      [white, 'white'],
+      [black, 'black'],
+    ] as const) {
+      const said = page.getByRole('region', { name: 'The game is over' });
+      await expect(said).toContainText(outcome?.words ?? '?');
+      if (outcome?.winner) await expect(said).toContainText(outcome.winner === side ? 'You win' : 'You lose');
+    }
+    await keepPicture(white, `${id}-end`);
+
+    for (const { fen, move } of more) {
+      const turn = fen.split(' ')[1] === 'b' ? 'black' : 'white';
+      const table = await setUp(white, { game: id, fen, side: turn, level: 1 });
+      await white.goto(`/play/${table}`);
+      await kinds.play(white, move, id);
+      await expect.poll(async () => (await tableOf(white, table)).plies[0]?.text).toBe(move);
+    }
+    expect(kinds.possible).toEqual(kinds.clicked);
+  });
+}
+
+async function gameOf(page: Page, id: string): Promise<GameSummary> {
+  const games = (await (await page.request.get('/api/games')).json()) as GameSummary[];
+  const game = games.find((each) => each.id === id);
+  if (!game) throw new Error(`there is no game ${id}`);
+  return game;
+}
+
+/** Sets up a table through the home page, and returns the link that the page offers. */
+async function inviteFriend(page: Page, { name }: GameSummary): Promise<string> {
+  await page.getByRole('button', { name: new RegExp(`^Play a friend\\W+${name}$`) }).click();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const link = await page.getByRole('region', { name: 'Before the game' }).locator('code').textContent();
+  if (!link) throw new Error('the page shows no link');
+  return link;
+}
+
+/** The kinds of moves that a game has, and those that were made. */
+class Kinds {
+  readonly #possible = new Set<string>();
+  readonly #clicked = new Set<string>();
+
+  get possible(): string[] {
+    return [...this.#possible].sort();
+  }
+
+  get clicked(): string[] {
+    return [...this.#clicked].sort();
+  }
+
+  /** Makes a move by clicks. Of each kind of which the board asks more than one square, a picture is kept. */
+  async play(page: Page, text: string, game: string): Promise<void> {
+    const { move, all } = await mayBePlayed(page, text);
+    const placement = await page.evaluate(() => document.querySelector('variorum-board')?.placement ?? '');
+    for (const each of all) this.#possible.add(kindOf(each, placement));
+    const kind = kindOf(move, placement);
+    const isNew = !this.#clicked.has(kind);
+    this.#clicked.add(kind);
+    await clickMove(page, move, async () => {
+      if (isNew) await keepPicture(page, `${game}-asks-${kind.replaceAll(/[ ,]+/g, '-')}`);
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { BoardMove, Square, Step } from '../../src/board';
+
+const PATIENCE = 60_000;
+
+export function board(page: Page): Locator {
+  return page.locator('variorum-board');
+}
+
+export function square(page: Page, name: Square): Locator {
+  return page.locator(`[data-square="${name}"]`);
+}
+
+/** Waits until a move can be made on the page's board, and returns it with all others. */
+export async function mayBePlayed(page: Page, text: string): Promise<{ move: BoardMove; all: BoardMove[] }> {
+  const all = await page.waitForFunction(
+    (wanted) => {
+      const moves = document.querySelector('variorum-board')?.moves ?? [];
+      if (!moves.some((each) => each.text === wanted)) return null;
+      return moves.map(({ text, steps }) => ({ text, steps }));
+    },
+    text,
+    { timeout: PATIENCE },
+  );
+  const moves = (await all.jsonValue()) ?? [];
+  const move = moves.find((each) => each.text === text);
+  if (!move) throw new Error(`${text} cannot be played`);
+  return { move, all: moves };
+}
+
+/** Where a step is pointed at: a square, a man in hand, or what a man becomes. */
+export function placeOf(page: Page, step: Step): Locator {
+  if (step.startsWith('=')) return page.locator(`.vb-becoming[data-step="${step}"]`);
+  if (step.startsWith('@')) return page.locator(`.vb-held:not(:disabled)[data-man="${step.slice(1)}" i]`);
+  return square(page, step);
+}
+
+/** Makes a move by clicks; `asked` is called whenever the board asks for more than where the man goes. */
+export async function clickMove(
+  page: Page,
+  move: BoardMove,
+  asked?: (step: Step) => Promise<void>,
+): Promise<void> {
+  for (const [index, step] of move.steps.entries()) {
+    if (index > 1) await asked?.(step);
+    await placeOf(page, step).click();
+  }
+}
+
+/** Makes a move by clicks as soon as it can be made. */
+export async function play(page: Page, text: string): Promise<void> {
+  await clickMove(page, (await mayBePlayed(page, text)).move);
+}
+
+/** Waits until the page's board shows this placement. */
+export async function expectPlacement(page: Page, placement: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => document.querySelector('variorum-board')?.placement === wanted,
+    placement,
+    { timeout: PATIENCE },
+  );
+}
+
+/** Which man stands where and is in hand, as the page tells people who cannot see it. */
+export async function readAloud(page: Page): Promise<string[]> {
+  const labels = await page
+    .locator('[data-square], .vb-held')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  // After the man come words about what may be done, which differ from guest to guest.
+  return labels.map((label) => label.split(', ').slice(0, 2).join(', ')).sort();
+}
+
+/** Expects that nothing can be moved on the page's board. */
+export async function expectOnlyToLookAt(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('variorum-board')?.moves.length))
+    .toBe(0);
+}

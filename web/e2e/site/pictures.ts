@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../target/e2e-screenshots');
+
+/** Keeps a picture of the page for people to look at. */
+export async function keepPicture(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+}
