@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 
 /** What the browser wrote to the console of pages as an error: also what the content security policy forbade. */
 export class Complaints {
-  readonly #heard: string[] = [];
+  readonly #heard = new Set<string>();
   readonly #expected: RegExp[] = [];
 
   hear(page: Page): void {
-    page.on('pageerror', (error) => this.#heard.push(`${page.url()}: ${error.stack ?? error.message}`));
+    page.on('pageerror', (error) => this.#heard.add(`${page.url()}: ${error.stack ?? error.message}`));
     page.on('console', (message) => {
       if (message.type() !== 'error') return;
-      this.#heard.push(`${page.url()}: ${message.text()} ${message.location().url}`);
+      this.#heard.add(`${page.url()}: ${message.text()} ${message.location().url}`);
     });
   }
 
@@ -19,7 +19,9 @@ export class Complaints {
   }
 
   expectNone(): void {
-    const unexpected = this.#heard.filter((words) => !this.#expected.some((pattern) => pattern.test(words)));
+    const unexpected = [...this.#heard].filter(
+      (words) => !this.#expected.some((pattern) => pattern.test(words)),
+    );
     expect(unexpected, 'what pages complained of').toEqual([]);
   }
 }

@@ -139,12 +139,16 @@ test('a move is taken back when the opponent agrees', async ({ open }) => {
   await expect(offer(game.white, 'Your opponent wants')).toBeHidden();
   await expect(offer(game.black, 'You ask to take')).toBeHidden();
   expect((await tableOf(game.white, game.table)).plies).toHaveLength(2);
+  // Nobody is asked the same again before the next move.
+  await press(game.black, 'Take back');
+  await expect(game.black.locator('.refusal')).toContainText('That was declined');
+  await playAll(game, OPENING.slice(2), 2);
   await press(game.black, 'Take back');
   await press(game.white, 'Agree');
-  const { position } = await tableAfter(game.white, game.table, 1);
+  const { position } = await tableAfter(game.white, game.table, 3);
   for (const page of [game.white, game.black]) await expectPlacement(page, position.placement);
-  await play(game.black, 'c7c5');
-  await tableAfter(game.white, game.table, 2);
+  await play(game.black, 'd7d6');
+  await tableAfter(game.white, game.table, 4);
 });
 
 test('a draw is declined, offered again and agreed; a rematch swaps the sides', async ({ open }) => {

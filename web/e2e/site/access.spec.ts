@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { barriers } from './axe';
+import { expect, test } from './fixtures';
+import { board, mayBePlayed, square } from './hand';
+import { setUp } from './tables';
+
+// What slides or fades has not yet the colours that it will have.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test('home page, settings and dialogs', async ({ open }) => {
+      const page = await open('/', { colorScheme });
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await expectOpen(page);
+      await page.getByRole('button', { name: 'Settings' }).click();
+      await expectOpen(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Play the computer\W+Shunting/ }).click();
+      await page.getByText('Byo-yomi').click();
+      await expectOpen(page);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Play a friend\W+Crazyhouse/ }).click();
+      await expectOpen(page);
+      await page.getByRole('button', { name: 'Make the link' }).click();
+      await expect(page.getByText('Waiting for your friend')).toBeVisible();
+      await expectOpen(page);
+    });
+
+    test('game page: a turn, a second leg asked, a man explained, the end', async ({ open }) => {
+      const page = await open('/mine', { colorScheme });
+      const time = { main: 600, increment: 5, byoyomi: 0 };
+      const table = await setUp(page, { game: 'royal-standard', side: 'white', level: 1, time });
+      await page.goto(`/play/${table}`);
+      await mayBePlayed(page, 'a2b1,b1a2');
+      await expectOpen(page);
+      await square(page, 'a2').click();
+      await expect(page.locator('.insight')).toBeVisible();
+      await expectOpen(page);
+      await square(page, 'b1').click();
+      await expect(page.getByText(/^Now choose/).first()).toBeVisible();
+      await expectOpen(page);
+      await square(page, 'a2').click();
+      await expect(page.getByText('Your turn.', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Resign' }).click();
+      await expectOpen(page);
+      await page
+        .getByText('Give this game up?')
+        .locator('..')
+        .getByRole('button', { name: 'Resign' })
+        .click();
+      await expect(page.getByRole('button', { name: 'Rematch' })).toBeEnabled();
+      await expectOpen(page);
+      await page.goto('/mine');
+      await expect(page.getByRole('link', { name: /The Royal Standard/ })).toBeVisible();
+      await expectOpen(page);
+    });
+
+    test('rules pages', async ({ open }) => {
+      const page = await open('/games/royal-standard', { colorScheme });
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      // What is further down is made when it comes near the window.
+      await page.keyboard.press('End');
+      await expect(board(page).last()).toBeVisible();
+      await expectOpen(page);
+      await page.goto('/games/crazyhouse');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await expectOpen(page);
+    });
+
+    test('analysis and its editor', async ({ open }) => {
+      const page = await open('/analysis', { colorScheme });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectOpen(page);
+      await page.goto('/analysis/noli-me-tangere?moves=a3a4+j8j7');
+      await mayBePlayed(page, 'b3b4');
+      await page.getByText('FEN and PGN').click();
+      await expectOpen(page);
+      await page.getByRole('button', { name: 'Edit the position' }).click();
+      await expectOpen(page);
+      await page.goto('/analysis/crazyhouse');
+      await mayBePlayed(page, 'e2e4');
+      await expectOpen(page);
+    });
+
+    test('a page that is not there', async ({ open, complaints }) => {
+      complaints.expect(/status of 404/);
+      const page = await open('/no-such-page', { colorScheme });
+      await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+      await expectOpen(page);
+      await page.goto('/play/nosuchtable');
+      await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+      await expectOpen(page);
+    });
+  });
+}
+
+/** Expects that nothing on the page keeps anybody out. */
+async function expectOpen(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([]);
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds on the page that is serious or worse; `more` names rules that it does not check by itself. */
+export async function barriers(page: Page, ...more: string[]): Promise<string[]> {
+  await page.evaluate(SOURCE);
+  return page.evaluate(async (names) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const rules = Object.fromEntries(names.map((name) => [name, { enabled: true }]));
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join('\n')}`);
+  }, more);
+}

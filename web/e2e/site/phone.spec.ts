@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import type { BoardMove } from '../../src/board';
+import { barriers } from './axe';
+import { expect, test } from './fixtures';
+import { mayBePlayed, placeOf } from './hand';
+import { keepPicture } from './pictures';
+import { tableAfter, tableShown } from './tables';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+test('from the home page to an opening with second legs, by taps alone', async ({ open }) => {
+  const page = await open('/', PHONE);
+  await page.getByRole('button', { name: /^Play the computer\W+The Royal Standard$/ }).tap();
+  await expectToFit(page);
+  await page.locator('label', { hasText: /^1/ }).tap();
+  await page.getByRole('button', { name: 'Begin' }).tap();
+  const table = await tableShown(page);
+
+  await tapMove(page, (await mayBePlayed(page, 'a2b1,b1a2')).move);
+  await tableAfter(page, table, 2);
+  for (const ply of [2, 4, 6]) {
+    // Whatever the computer has answered, a man of White can be moved, if possible with a second leg.
+    const moves = await mayMove(page);
+    const move = moves.find(({ steps }) => steps.length > 2) ?? moves[0];
+    if (!move) throw new Error('White cannot move');
+    await tapMove(page, move, ply === 2);
+    const { stage } = await tableAfter(page, table, ply + 2);
+    if (stage === 'ended') break;
+  }
+  await keepPicture(page, 'phone-game');
+  await expectToFit(page);
+});
+
+for (const address of [
+  '/',
+  '/games/notake-shunting',
+  '/games/noli-me-tangere',
+  '/analysis',
+  '/analysis/noli-me-tangere',
+  '/analysis/delegating',
+  '/analysis/shogi',
+  '/mine',
+]) {
+  test(`${address} fits a phone, and a finger hits everything`, async ({ open }) => {
+    const page = await open(address, PHONE);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expectToFit(page);
+    await keepPicture(page, `phone${address.replaceAll('/', '-')}`);
+  });
+}
+
+/** The moves that can be made, once there are any. */
+async function mayMove(page: Page): Promise<BoardMove[]> {
+  const moves = await page.waitForFunction(() => {
+    const all = document.querySelector('variorum-board')?.moves ?? [];
+    return all.length > 0 ? all.map(({ text, steps }) => ({ text, steps })) : null;
+  });
+  return (await moves.jsonValue()) ?? [];
+}
+
+async function tapMove(page: Page, { steps }: BoardMove, picture = false): Promise<void> {
+  for (const [index, step] of steps.entries()) {
+    if (picture && index === 2) await keepPicture(page, 'phone-second-leg');
+    await placeOf(page, step).tap();
+  }
+}
+
+/** Expects that nothing is wider than the window, and that everything to tap is large enough. */
+async function expectToFit(page: Page): Promise<void> {
+  const [content, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(seen).toBe(PHONE.viewport.width);
+  expect(content).toBeLessThanOrEqual(PHONE.viewport.width);
+  expect(await barriers(page, 'target-size')).toEqual([]);
+}
