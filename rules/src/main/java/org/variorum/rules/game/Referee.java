@@ -104,7 +104,7 @@ final class Referee {
           .filter(piece -> piece.side().ordinal() == code && Men.holds(tables.royals, code(piece))).count();
       boolean ended = tables.explosion != null && count == 0;
       if (tables.royalty == Royalty.Mode.CHECK ? count != 1 && !ended : count > 1) {
-        flaws.add(Men.sideOf(side) + " has " + count + " royal men instead of one");
+        flaws.add(Wording.side(side) + " has " + count + " royal men instead of one");
       }
     }
   }
@@ -160,8 +160,8 @@ final class Referee {
       boolean moved = tables.explosion != null || tables.promotions[kind] != null
           || setup.board().values().contains(new Piece(letter, setup.turn().opponent()));
       if (!moved) {
-        flaws.add("ban:" + letter + ", but " + setup.turn().opponent() + " has no " + letter
-            + " that can have moved");
+        String opponent = Wording.side(setup.turn().opponent().ordinal());
+        flaws.add("ban:" + letter + ", but " + opponent + " has no " + letter + " that can have moved");
       }
       if (setup.swapped() && tables.exchange != null && !tables.exchange.man().equals(letter)) {
         flaws.add("ban:" + letter + " and swapped: the last move cannot have been both");
@@ -182,7 +182,7 @@ final class Referee {
   private void checks() {
     boolean fallen = state.royal[state.turn] == Tables.NO_SQUARE;
     if (!fallen && state.generator().legality().attacked(state.turn ^ 1)) {
-      flaws.add(Men.sideOf(state.turn ^ 1) + " is in check, but it is " + Men.sideOf(state.turn) + "'s turn");
+      flaws.add(Wording.side(state.turn ^ 1) + " is in check, but it is " + Wording.side(state.turn) + "'s turn");
     }
   }
 
