@@ -4,6 +4,10 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.util.List;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.server.api.Limits;
@@ -22,6 +26,7 @@ final class Problems {
         (refused, context) -> tell(context, refused.status(), refused.code(), refused.words()));
     config.routes.exception(HttpResponseException.class, (refused, context) -> {
       switch (refused.getStatus()) {
+        case 404 -> nowhere(context);
         case 413 -> tell(context, 413, "too-large",
             List.of("The request is too large. At most " + Limits.BODY / 1024 + " kB are read."));
         default -> tell(context, refused.getStatus(), "refused", List.of(String.valueOf(refused.getMessage())));
@@ -31,6 +36,15 @@ final class Problems {
       LOG.error("{} {} failed", context.method(), context.path(), failure);
       tell(context, 500, "failed", List.of("The server failed at this. It has been written down; try again later."));
     });
+  }
+
+  /** Answers what never reaches a route, since it is no proper request or names no address that could be. */
+  static boolean unreadable(Request request, Response response, Callback done) {
+    SecurityHeaders.add(response.getHeaders());
+    response.getHeaders().put("Content-Type", "application/json").put("Cache-Control", "no-store");
+    String words = Wire.write(new Problem("unreadable", List.of("The server cannot read this request.")));
+    Content.Sink.write(response, true, words, done);
+    return true;
   }
 
   /** Nothing is at this address. */

@@ -2,6 +2,7 @@ package org.variorum.server.http;
 
 import io.javalin.http.Context;
 import java.util.Map;
+import org.eclipse.jetty.http.HttpFields;
 
 /** What every answer says about what a browser may do with it. */
 final class SecurityHeaders {
@@ -22,5 +23,9 @@ final class SecurityHeaders {
 
   static void add(Context context) {
     HEADERS.forEach(context::header);
+  }
+
+  static void add(HttpFields.Mutable headers) {
+    HEADERS.forEach(headers::put);
   }
 }

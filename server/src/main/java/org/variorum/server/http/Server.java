@@ -9,7 +9,10 @@ import java.net.ServerSocket;
 import org.variorum.server.store.StoreException;
 import java.net.URI;
 import java.time.Duration;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.variorum.rules.guide.DirectoryPages;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.server.api.Limits;
@@ -110,6 +113,8 @@ public final class Server implements AutoCloseable {
     config.http.maxRequestSize = Limits.BODY;
     config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
     config.jetty.modifyWebSocketServletFactory(Server::bound);
+    config.jetty.modifyServer(jetty -> jetty.setErrorHandler(Problems::unreadable));
+    config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(forgetful()));
     config.routes.before(SecurityHeaders::add);
     Problems.configure(config);
     for (Endpoint endpoint : Endpoint.values()) {
@@ -126,6 +131,16 @@ public final class Server implements AutoCloseable {
         guests.renew(context);
       }
     });
+  }
+
+  /** Guests are known by their own cookie, but Javalin begins a session for each socket: none is kept or told. */
+  private static SessionHandler forgetful() {
+    SessionHandler sessions = new SessionHandler();
+    NullSessionCache cache = new NullSessionCache(sessions);
+    cache.setSessionDataStore(new NullSessionDataStore());
+    sessions.setSessionCache(cache);
+    sessions.setUsingCookies(false);
+    return sessions;
   }
 
   private static void bound(JettyWebSocketServletFactory factory) {

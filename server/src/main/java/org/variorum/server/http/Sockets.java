@@ -4,11 +4,14 @@ import io.javalin.http.Context;
 import io.javalin.websocket.WsCloseStatus;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import org.variorum.server.api.Problem;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Visitor;
@@ -37,11 +40,19 @@ final class Sockets {
   }
 
   /** Decides on a request to open a socket. */
-  void admit(Context context) {
-    refuseForeignPages(context);
-    turnstile.request(context);
-    context.attribute(VISITOR, guests.visitor(context));
-    context.attribute(ADDRESS, turnstile.mayEnter(context));
+  void admit(Context context) throws IOException {
+    SecurityHeaders.add(context);
+    try {
+      refuseForeignPages(context);
+      turnstile.request(context);
+      context.attribute(VISITOR, guests.visitor(context));
+      context.attribute(ADDRESS, turnstile.mayEnter(context));
+    } catch (RefusedException e) {
+      // Javalin sends the status and the headers of such a refusal, but not its text.
+      String text = Wire.write(new Problem(e.code(), e.words()));
+      context.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+      throw e;
+    }
   }
 
   /** Scripts of other sites may open sockets to any address, and the browser would say who the guest is. */

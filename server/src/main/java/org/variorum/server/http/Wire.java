@@ -14,12 +14,18 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.databind.DatabindException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.cfg.CoercionAction;
+import tools.jackson.databind.cfg.CoercionInputShape;
+import tools.jackson.databind.cfg.EnumFeature;
 import tools.jackson.databind.cfg.MapperConfig;
+import tools.jackson.databind.cfg.MutableCoercionConfig;
 import tools.jackson.databind.exc.InvalidTypeIdException;
 import tools.jackson.databind.exc.UnrecognizedPropertyException;
 import tools.jackson.databind.introspect.AnnotatedMember;
 import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.type.LogicalType;
 
 /** JSON as it goes over the wire. What comes in is strange or hostile until {@link #read} has returned. */
 final class Wire {
@@ -30,10 +36,21 @@ final class Wire {
           DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
           DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
       .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+      // Nothing is taken for what it is not: no text for a number, no number for a text or a word, no 1.5 for 1.
+      .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+      .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+      .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
+      .withCoercionConfig(LogicalType.Textual, Wire::onlyText)
       .annotationIntrospector(new Required())
       .build();
 
   private Wire() {}
+
+  private static void onlyText(MutableCoercionConfig text) {
+    text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
+  }
 
   /** A number that is missing would else be read as 0. */
   private static final class Required extends JacksonAnnotationIntrospector {

@@ -35,6 +35,12 @@ class WireTest {
       {"type":"play","ref":1,"table":null,"ply":0,"move":"m"} | The field table is missing.
       {"type":"play","table":"t","ply":0,"move":"m"}          | The value of ref is not of the expected type.
       {"type":"play","ref":"x","table":"t","ply":0,"move":"m"}| The value of ref is not of the expected type.
+      {"type":"ping","ref":"1"}                               | The value of ref is not of the expected type.
+      {"type":"ping","ref":1.5}                               | The value of ref is not of the expected type.
+      {"type":"ping","ref":true}                              | The value of ref is not of the expected type.
+      {"type":"unwatch","table":7}                            | The value of table is not of the expected type.
+      {"type":"unwatch","table":true}                         | The value of table is not of the expected type.
+      {"type":"act","ref":1,"table":"t","ply":0,"action":0}   | The value of action is not of the expected type.
       {"type":"act","ref":1,"table":"t","ply":0,"action":"x"} | The value of action is not of the expected type.
       {"type":"fly","ref":1}                                  | The field "type" is missing or names no known message.
       {"ref":1}                                               | The field "type" is missing or names no known message.
