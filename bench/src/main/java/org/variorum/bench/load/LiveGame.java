@@ -75,8 +75,10 @@ final class LiveGame {
   /** Makes the next move, if it is known whose turn it is and the one before is done; else counts a miss. */
   void move() throws IOException, InterruptedException {
     boolean again;
+    String left;
     synchronized (this) {
       again = ended;
+      left = table;
       JsonNode now = position;
       if (!again) {
         if (now == null || underWay != null) {
@@ -93,7 +95,7 @@ final class LiveGame {
       }
     }
     if (again) {
-      players.forEach(player -> player.say(message("unwatch", Map.of())));
+      players.forEach(player -> player.say(Map.of("type", "unwatch", "table", left)));
       sitDown();
     }
   }
