@@ -25,7 +25,8 @@ final class ServerCommand implements Callable<Integer> {
   @Mixin private final HelpOption help = new HelpOption();
 
   @Option(names = "--port", paramLabel = "N",
-      description = "the port; 0 for any free one; by default the first free one from " + USUAL_PORT + " on") private @Nullable Integer port;
+      description = "the port; 0 for any free one; by default the first free one from " + USUAL_PORT
+          + " on") private @Nullable Integer port;
 
   @Option(names = "--host", paramLabel = "ADDRESS", defaultValue = "127.0.0.1",
       description = "the address to listen on; 0.0.0.0 to be seen from other machines (default ${DEFAULT-VALUE})") private String host =
@@ -62,10 +63,12 @@ final class ServerCommand implements Callable<Integer> {
     Server server = start();
     Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
     streams.out().println("Variorum is at " + server.address());
-    streams.out().println("Games are kept in " + (database == null ? data.toAbsolutePath().normalize() : "the database")
-        + ". Ctrl+C stops it.");
+    streams.out().println(
+        "Games are kept in " + (database == null ? data.toAbsolutePath().normalize() : "the database")
+            + ". Ctrl+C stops it.");
     if (!server.hasPages()) {
-      streams.out().println("It was built without the pages: install Node 20.19 or newer and start it again.");
+      streams.out()
+          .println("It was built without the pages: install Node 20.19 or newer and start it again.");
     }
     streams.out().flush();
     new CountDownLatch(1).await();

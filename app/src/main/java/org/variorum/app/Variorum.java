@@ -32,9 +32,10 @@ public final class Variorum implements Callable<Integer> {
   static int run(Streams streams, Shelf shelf, String... args) {
     CommandLine line = new CommandLine(new Variorum(streams))
         .setOut(streams.out()).setErr(streams.err());
-    List<Object> commands = List.of(new ServerCommand(streams), new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
-        new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
-        new MovesCommand(streams, shelf), new PerftCommand(streams, shelf));
+    List<Object> commands =
+        List.of(new ServerCommand(streams), new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
+            new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
+            new MovesCommand(streams, shelf), new PerftCommand(streams, shelf));
     commands.forEach(line::addSubcommand);
     // From here on, because settings reach only the subcommands that are there.
     line.setOut(streams.out()).setErr(streams.err());

@@ -50,7 +50,8 @@ class ArchitectureTest {
   @Test
   void rulesDependOnNothingAbove() {
     noClasses().that().resideInAPackage("org.variorum.rules..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.engine..", "org.variorum.server..", "org.variorum.app..").check(CLASSES);
+        .resideInAnyPackage("org.variorum.engine..", "org.variorum.server..", "org.variorum.app..")
+        .check(CLASSES);
   }
 
   @Test
@@ -80,8 +81,9 @@ class ArchitectureTest {
   @Test
   void noSourceNamesAGame() throws IOException {
     List<String> found = new ArrayList<>();
-    Set<String> men = GameFiles.ids().stream().flatMap(id -> GameFiles.definition(id, List.of()).men().stream())
-        .map(Man::name).collect(Collectors.toSet());
+    Set<String> men =
+        GameFiles.ids().stream().flatMap(id -> GameFiles.definition(id, List.of()).men().stream())
+            .map(Man::name).collect(Collectors.toSet());
     for (Path source : sources()) {
       // Men are drawn by their names, and a game may be called after one.
       boolean drawsMen = source.getParent().endsWith("pieces");

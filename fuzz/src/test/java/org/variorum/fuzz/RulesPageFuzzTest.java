@@ -15,7 +15,8 @@ import org.variorum.rules.guide.Pages;
 /** Any text is refused as a rules page, with every problem and its line, or is one. */
 class RulesPageFuzzTest {
 
-  private static final Pages PAGES = new DirectoryPages(Path.of(System.getProperty("variorum.games", "games")));
+  private static final Pages PAGES =
+      new DirectoryPages(Path.of(System.getProperty("variorum.games", "games")));
 
   static Stream<Arguments> seeds() {
     return Games.ids().stream().map(id -> Lines.seed(PAGES.text(id).orElseThrow()));

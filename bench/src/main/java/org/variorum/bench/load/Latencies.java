@@ -31,8 +31,9 @@ final class Latencies {
   public String toString() {
     long[] sorted = Arrays.copyOf(nanos, count());
     Arrays.sort(sorted);
-    return sorted.length == 0 ? "none" : String.format(Locale.ROOT, "median %.1f ms, 95 %% below %.1f, 99 %% below %.1f, longest %.1f",
-        at(sorted, 0.5), at(sorted, 0.95), at(sorted, 0.99), at(sorted, 1));
+    return sorted.length == 0 ? "none"
+        : String.format(Locale.ROOT, "median %.1f ms, 95 %% below %.1f, 99 %% below %.1f, longest %.1f",
+            at(sorted, 0.5), at(sorted, 0.95), at(sorted, 0.99), at(sorted, 1));
   }
 
   private static double at(long[] sorted, double share) {

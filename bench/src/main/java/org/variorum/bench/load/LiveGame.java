@@ -105,7 +105,7 @@ final class LiveGame {
       case "table" -> told(player, message.path("table"));
       case "accepted" -> accepted(message.path("ref").asInt());
       case "refused" -> tally.failed(message.toString());
-      default -> { }
+      default -> {}
     }
   }
 
@@ -127,12 +127,13 @@ final class LiveGame {
     boolean isNew = plies == acknowledged.size() + (underWay == null ? 0 : 1);
     if (view.path("stage").asString("").equals("ended")) {
       ended = true;
-    } else if (isNew && plies % 2 == player && !view.path("position").path("moves").isEmpty() && position == null) {
-      position = view.path("position");
-      if (plies > 0) {
-        tally.seen().add(System.nanoTime() - sentAt);
-      }
-    }
+    } else if (isNew && plies % 2 == player && !view.path("position").path("moves").isEmpty()
+        && position == null) {
+          position = view.path("position");
+          if (plies > 0) {
+            tally.seen().add(System.nanoTime() - sentAt);
+          }
+        }
   }
 
   void leave() {
@@ -142,8 +143,9 @@ final class LiveGame {
   /** Compares every table with what the server acknowledged; a move that was under way at the end may be there. */
   void verify(Site now) throws IOException, InterruptedException {
     for (Played one : played) {
-      List<String> stored = now.get("api/tables/" + one.table(), cookies.getFirst()).path("plies").valueStream()
-          .map(ply -> ply.path("text").asString("")).toList();
+      List<String> stored =
+          now.get("api/tables/" + one.table(), cookies.getFirst()).path("plies").valueStream()
+              .map(ply -> ply.path("text").asString("")).toList();
       boolean holds = stored.size() >= one.acknowledged().size()
           && stored.subList(0, one.acknowledged().size()).equals(one.acknowledged());
       if (!holds) {

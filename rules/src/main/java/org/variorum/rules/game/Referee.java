@@ -182,7 +182,8 @@ final class Referee {
   private void checks() {
     boolean fallen = state.royal[state.turn] == Tables.NO_SQUARE;
     if (!fallen && state.generator().legality().attacked(state.turn ^ 1)) {
-      flaws.add(Wording.side(state.turn ^ 1) + " is in check, but it is " + Wording.side(state.turn) + "'s turn");
+      flaws.add(
+          Wording.side(state.turn ^ 1) + " is in check, but it is " + Wording.side(state.turn) + "'s turn");
     }
   }
 

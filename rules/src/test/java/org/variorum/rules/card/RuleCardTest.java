@@ -35,7 +35,8 @@ class RuleCardTest {
     assertThat(card.mechanisms()).hasSameSizeAs(definition.mechanisms());
     assertThat(card.goals()).hasSizeGreaterThanOrEqualTo(definition.goals().size());
     Stream.of(card.mechanisms(), card.goals(), card.draws()).flatMap(List::stream)
-        .forEach(sentence -> assertThat(sentence).matches("[A-Z0-9].*\\.").doesNotContain("null", "  ", "[]"));
+        .forEach(
+            sentence -> assertThat(sentence).matches("[A-Z0-9].*\\.").doesNotContain("null", "  ", "[]"));
     for (ManCard man : card.men()) {
       assertThat(man.sentences()).isNotEmpty().allMatch(sentence -> !sentence.endsWith("."));
     }

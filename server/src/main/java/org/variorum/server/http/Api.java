@@ -46,7 +46,8 @@ final class Api {
   void handle(Endpoint endpoint, Context context) {
     turnstile.request(context);
     Object answer = answer(endpoint, context);
-    assert endpoint.answer().isArray() ? answer instanceof List<?> : endpoint.answer().isInstance(answer) : endpoint;
+    assert endpoint.answer().isArray() ? answer instanceof List<?> : endpoint.answer().isInstance(answer)
+        : endpoint;
     context.header("Cache-Control", "no-store").contentType("application/json").result(Wire.write(answer));
   }
 
@@ -54,7 +55,8 @@ final class Api {
     Visitor visitor = guests.visitor(context);
     return switch (endpoint) {
       case GAMES -> catalog.summaries();
-      case RULES -> rules.page(catalog.edition(context.pathParam("game"), options(context.queryParam("options"))));
+      case RULES ->
+          rules.page(catalog.edition(context.pathParam("game"), options(context.queryParam("options"))));
       case POSITION -> read(context, PositionQuery.class, positions::position);
       case WHY -> read(context, WhyQuery.class, positions::why);
       case INSIGHT -> read(context, InsightQuery.class, positions::insight);

@@ -29,12 +29,14 @@ final class Problems {
         case 404 -> nowhere(context);
         case 413 -> tell(context, 413, "too-large",
             List.of("The request is too large. At most " + Limits.BODY / 1024 + " kB are read."));
-        default -> tell(context, refused.getStatus(), "refused", List.of(String.valueOf(refused.getMessage())));
+        default ->
+            tell(context, refused.getStatus(), "refused", List.of(String.valueOf(refused.getMessage())));
       }
     });
     config.routes.exception(Exception.class, (failure, context) -> {
       LOG.error("{} {} failed", context.method(), context.path(), failure);
-      tell(context, 500, "failed", List.of("The server failed at this. It has been written down; try again later."));
+      tell(context, 500, "failed",
+          List.of("The server failed at this. It has been written down; try again later."));
     });
   }
 

@@ -9,7 +9,8 @@ final class SecurityHeaders {
 
   private static final Map<String, String> HEADERS = Map.of(
       // Nothing from elsewhere, nothing inline.
-      "Content-Security-Policy", "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+      "Content-Security-Policy",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
           + "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; "
           + "form-action 'none'; frame-ancestors 'none'",
       "X-Content-Type-Options", "nosniff",

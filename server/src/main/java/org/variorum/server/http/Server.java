@@ -6,7 +6,6 @@ import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
-import org.variorum.server.store.StoreException;
 import java.net.URI;
 import java.time.Duration;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
@@ -20,6 +19,7 @@ import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Seal;
 import org.variorum.server.guide.RulesPages;
 import org.variorum.server.store.Store;
+import org.variorum.server.store.StoreException;
 import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.Thinking;
 import org.variorum.server.view.PgnBook;
@@ -106,7 +106,8 @@ public final class Server implements AutoCloseable {
     return URI.create("http://" + host + ":" + port() + "/");
   }
 
-  private static void configure(JavalinConfig config, Api api, Sockets sockets, StaticPages pages, Guests guests) {
+  private static void configure(JavalinConfig config, Api api, Sockets sockets, StaticPages pages,
+      Guests guests) {
     config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
@@ -118,9 +119,11 @@ public final class Server implements AutoCloseable {
     config.routes.before(SecurityHeaders::add);
     Problems.configure(config);
     for (Endpoint endpoint : Endpoint.values()) {
-      config.routes.addHttpHandler(endpoint.method(), endpoint.path(), context -> api.handle(endpoint, context));
+      config.routes.addHttpHandler(endpoint.method(), endpoint.path(),
+          context -> api.handle(endpoint, context));
     }
-    config.routes.get("/api/openapi.json", context -> context.contentType("application/json").result(OpenApi.text()));
+    config.routes.get("/api/openapi.json",
+        context -> context.contentType("application/json").result(OpenApi.text()));
     config.routes.wsBeforeUpgrade("/api/socket", sockets::admit);
     config.routes.ws("/api/socket", sockets::configure);
     pages.configure(config);

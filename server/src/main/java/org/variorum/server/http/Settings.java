@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
  * @param games the folder with the definitions and their rules pages
  * @param bounds how much one address may ask for
  */
-public record Settings(String host, int port, Path data, @Nullable String database, Path games, Bounds bounds) {
+public record Settings(String host, int port, Path data, @Nullable String database, Path games,
+    Bounds bounds) {
 
   /**
    * How much one address may ask for. An address may be a whole school behind one router.

@@ -12,8 +12,8 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import org.variorum.server.http.Settings.Bounds;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.http.Settings.Bounds;
 
 /** Lets through what one address may ask for, and no more. */
 final class Turnstile {
@@ -42,7 +42,8 @@ final class Turnstile {
   String address(Context context) {
     String forwarded = bounds.proxied() ? context.header("X-Forwarded-For") : null;
     // The last is what the proxy itself saw; those before are hearsay.
-    String address = forwarded == null ? context.ip() : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
+    String address =
+        forwarded == null ? context.ip() : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
     return network(address);
   }
 
@@ -54,7 +55,8 @@ final class Turnstile {
       byte[] bytes = InetAddress.getByName(address).getAddress();
       StringBuilder prefix = new StringBuilder();
       for (int i = 0; i < Math.min(IPV6_BYTES, bytes.length); i++) {
-        prefix.append(Character.forDigit(bytes[i] >> 4 & 15, 16)).append(Character.forDigit(bytes[i] & 15, 16));
+        prefix.append(Character.forDigit(bytes[i] >> 4 & 15, 16))
+            .append(Character.forDigit(bytes[i] & 15, 16));
       }
       return prefix.toString();
     } catch (UnknownHostException e) {

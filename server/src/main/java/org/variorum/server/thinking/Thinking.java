@@ -58,7 +58,8 @@ public final class Thinking implements AutoCloseable {
    * @param most how long it may take at most; the level may take less
    * @throws IllegalArgumentException if there is no legal move, or no such level
    */
-  public Handle move(String guest, Position position, int level, long seed, Duration most, Reply<Move> reply) {
+  public Handle move(String guest, Position position, int level, long seed, Duration most,
+      Reply<Move> reply) {
     if (level < 1 || level > Level.values().length || position.moves().isEmpty()) {
       throw new IllegalArgumentException("no move can be found at level " + level + " in " + position);
     }

@@ -108,6 +108,7 @@ final class RulesPagesTest {
     RulesPage page = page(text("no title"), Games.edition("chess"));
     assertThat(page.guide()).extracting(RulesPage.Block::diagram).doesNotContainNull().hasSize(6);
     assertThat(page.guide().stream().map(RulesPage.Block::diagram).filter(Objects::nonNull)
-        .filter(diagram -> diagram.letter().equals("K")).map(diagram -> diagram.sights().size())).containsExactly(8);
+        .filter(diagram -> diagram.letter().equals("K")).map(diagram -> diagram.sights().size()))
+        .containsExactly(8);
   }
 }

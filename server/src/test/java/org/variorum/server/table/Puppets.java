@@ -20,7 +20,8 @@ final class Puppets implements Computers {
   record Wish<T>(Position position, int level, Duration most, Reply<T> reply) {}
 
   @Override
-  public Handle move(String guest, Position position, int level, long seed, Duration most, Reply<Move> reply) {
+  public Handle move(String guest, Position position, int level, long seed, Duration most,
+      Reply<Move> reply) {
     return add(moves, new Wish<>(position, level, most, reply));
   }
 
