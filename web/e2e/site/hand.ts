@@ -7,7 +7,10 @@ export function board(page: Page): Locator {
   return page.locator('variorum-board');
 }
 
-export function square(page: Page, name: Square): Locator {
+/** Where a board is: a page with one board, or a part of a page. */
+type Place = Page | Locator;
+
+export function square(page: Place, name: Square): Locator {
   return page.locator(`[data-square="${name}"]`);
 }
 
@@ -29,7 +32,7 @@ export async function mayBePlayed(page: Page, text: string): Promise<{ move: Boa
 }
 
 /** Where a step is pointed at: a square, a man in hand, or what a man becomes. */
-export function placeOf(page: Page, step: Step): Locator {
+export function placeOf(page: Place, step: Step): Locator {
   if (step.startsWith('=')) return page.locator(`.vb-becoming[data-step="${step}"]`);
   if (step.startsWith('@')) return page.locator(`.vb-held:not(:disabled)[data-man="${step.slice(1)}" i]`);
   return square(page, step);
@@ -37,7 +40,7 @@ export function placeOf(page: Page, step: Step): Locator {
 
 /** Makes a move by clicks; `asked` is called whenever the board asks for more than where the man goes. */
 export async function clickMove(
-  page: Page,
+  page: Place,
   move: BoardMove,
   asked?: (step: Step) => Promise<void>,
 ): Promise<void> {

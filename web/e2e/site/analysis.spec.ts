@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import type { PgnTree } from '../../src/api/types';
+import { expect, test } from './fixtures';
+import { board, expectPlacement, mayBePlayed, play, square } from './hand';
+import { tableOf, tableShown } from './tables';
+
+const GAME = 'chess';
+const OPENING = ['e2e4', 'e7e5', 'g1f3'];
+
+const tree = (page: Page): Locator => page.getByRole('group', { name: 'Moves with variations' });
+const meter = (page: Page): Locator => page.getByRole('meter', { name: 'Evaluation' });
+
+/** The analysis page with these moves made on its board. */
+async function begin(page: Page, moves: readonly string[]): Promise<void> {
+  for (const text of moves) await play(page, text);
+  await expect(tree(page).locator('[aria-current]')).not.toHaveText('Start');
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** The PGN that the page saves. */
+async function saved(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await press(page, 'Save PGN');
+  return readFileSync(await (await download).path(), 'utf8');
+}
+
+async function read(page: Page, pgn: string): Promise<{ games: PgnTree[] }> {
+  const answer = await page.request.post('/api/pgn/read', { data: { game: GAME, text: pgn } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as { games: PgnTree[] };
+}
+
+test('the engine tells its best lines, the meter moves, and a line is played', async ({ open }) => {
+  const page = await open(`/analysis/${GAME}`);
+  await mayBePlayed(page, 'e2e4');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'not judged yet');
+  await page.getByRole('switch').check();
+  await page.getByLabel('Lines').selectOption('2');
+  const lines = page.getByRole('list', { name: 'Best lines' }).getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(meter(page)).not.toHaveAttribute('aria-valuetext', 'not judged yet');
+
+  // White has a queen more.
+  await page.goto(`/analysis/${GAME}?fen=${encodeURIComponent('4k3/8/8/8/8/8/8/3QK3 w - - 0 1')}`);
+  await page.getByRole('switch').check();
+  await expect.poll(async () => Number(await meter(page).getAttribute('aria-valuenow'))).toBeGreaterThan(80);
+  await page.getByRole('switch').uncheck();
+  await page.goto(`/analysis/${GAME}?fen=${encodeURIComponent('3qk3/8/8/8/8/8/8/4K3 w - - 0 1')}`);
+  await page.getByRole('switch').check();
+  await expect.poll(async () => Number(await meter(page).getAttribute('aria-valuenow'))).toBeLessThan(20);
+
+  const first = page
+    .getByRole('list', { name: 'Best lines' })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button');
+  await first.first().click();
+  await expect(tree(page).locator('.main > li')).toHaveCount(1);
+});
+
+test('variations, comments and glyphs are made, saved as PGN, and read back', async ({ open }) => {
+  const page = await open(`/analysis/${GAME}`);
+  await begin(page, OPENING);
+  await press(page, 'One move back');
+  await play(page, 'b1c3');
+  await expect(tree(page).getByRole('list', { name: 'Variation 1 instead of Nf3' })).toContainText('Nc3');
+  await page.getByLabel(/^Comment on/).fill('The other knight {first}.');
+  await page.getByRole('button', { name: 'interesting move' }).click();
+  await expect(tree(page)).toContainText('The other knight');
+  await page.getByText('FEN and PGN').click();
+  const pgn = await saved(page);
+  expect(pgn).toContain('1. e4 e5 2. Nf3 (2. Nc3');
+
+  const other = await open(`/analysis/${GAME}`);
+  await mayBePlayed(other, 'e2e4');
+  await other.getByText('FEN and PGN').click();
+  await other.getByLabel(/^Paste a FEN or PGN/).fill(pgn);
+  await press(other, 'Show it');
+  await expect(tree(other).getByRole('list', { name: 'Variation 1 instead of Nf3' })).toContainText('Nc3!?');
+  await expect(tree(other)).toContainText('The other knight');
+  expect(await read(page, await saved(other))).toEqual(await read(page, pgn));
+
+  await tree(other).getByRole('button', { name: /^Nc3/ }).click();
+  await press(other, 'Make main line');
+  await expect(tree(other).getByRole('list', { name: 'Variation 1 instead of Nc3' })).toContainText('Nf3');
+  await press(other, 'Delete from here');
+  await expect(tree(other)).not.toContainText('Nc3');
+});
+
+test('a text that is no game is refused with the place', async ({ open, complaints }) => {
+  complaints.expect(/status of 400/);
+  const page = await open(`/analysis/${GAME}`);
+  await mayBePlayed(page, 'e2e4');
+  await page.getByText('FEN and PGN').click();
+  await page.getByLabel(/^Paste a FEN or PGN/).fill('1. e4 e5 2. Ke3 *');
+  await press(page, 'Show it');
+  await expect(page.getByRole('alert').filter({ hasText: 'Ke3' })).toBeVisible();
+});
+
+test('the game is judged move by move, and the graph leads to its positions', async ({ open }) => {
+  const page = await open(`/analysis/${GAME}?moves=${[...OPENING, 'd8g5', 'f3g5'].join('+')}`);
+  await press(page, 'Judge the game');
+  const graph = page.getByRole('slider', { name: 'Evaluation of the main line' });
+  await expect(page.getByRole('progressbar', { name: 'Positions judged' })).toBeHidden({ timeout: 120_000 });
+  await expect(graph).toHaveAttribute('aria-valuemax', '5');
+  await expect(page.getByText(/Much was given away by/)).toContainText('Qg5');
+  await graph.press('Home');
+  await expect(tree(page).locator('[aria-current]')).toHaveText('Start');
+  await graph.press('ArrowRight');
+  await expect(tree(page).locator('[aria-current]')).toContainText('e4');
+  await expect(graph).toHaveAttribute('aria-valuetext', /^1\. e4: .+/);
+});
+
+test('the editor makes a position with a ban', async ({ open }) => {
+  const page = await open('/analysis/noli-me-tangere');
+  await mayBePlayed(page, 'b3b4');
+  await press(page, 'Edit the position');
+  await page.getByLabel('May not answer').selectOption({ label: 'rook' });
+  await press(page, 'Analyse this');
+  await expect(page.getByText(/The rook may not answer/)).toBeVisible();
+  await expect(page).toHaveURL(/ban%3AR/);
+  await page.reload();
+  await expect(page.getByText(/The rook may not answer/)).toBeVisible();
+});
+
+test('the editor freezes a man', async ({ open }) => {
+  const page = await open('/analysis/royal-standard');
+  await mayBePlayed(page, 'a2b1,b1a2');
+  await press(page, 'Edit the position');
+  const frozen = page.getByRole('group', { name: 'May not move now' }).getByRole('checkbox').first();
+  await frozen.check();
+  await press(page, 'Analyse this');
+  await expect(board(page).locator('.vb-mark.frozen')).toHaveCount(1);
+  await page.getByRole('switch').check();
+  await expect(page.getByRole('list', { name: 'Best lines' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('the editor names the flaws of an arrangement', async ({ open }) => {
+  const page = await open(`/analysis/${GAME}`);
+  await mayBePlayed(page, 'e2e4');
+  await press(page, 'Edit the position');
+  await page.getByRole('radio', { name: 'removes the man' }).check();
+  await square(page, 'e1').click();
+  const flaws = page.getByRole('alert').filter({ hasText: 'This is no position of the game yet' });
+  await expect(flaws).toContainText('White has 0 royal men instead of one');
+  await expect(page.getByRole('button', { name: 'Analyse this' })).toBeDisabled();
+  await press(page, 'Start position');
+  await expect(page.getByRole('button', { name: 'Analyse this' })).toBeEnabled();
+  await press(page, 'Cancel');
+  await mayBePlayed(page, 'e2e4');
+});
+
+test('a link leads to the position and the line', async ({ open }) => {
+  const page = await open(`/analysis/${GAME}`);
+  await begin(page, OPENING);
+  await press(page, 'One move back');
+  await expect(page).toHaveURL(/moves=e2e4\+e7e5\+g1f3&ply=2/);
+  const placement = (await page.evaluate(() => document.querySelector('variorum-board')?.placement)) ?? '';
+  const other = await open(new URL(page.url()).pathname + new URL(page.url()).search);
+  await expectPlacement(other, placement);
+  await expect(tree(other).locator('.main > li')).toHaveCount(3);
+  await expect(tree(other).locator('[aria-current]')).toContainText('e5');
+  await mayBePlayed(other, 'g1f3');
+});
+
+test('a game is played on from a position that was analysed', async ({ open }) => {
+  const page = await open(`/analysis/${GAME}?moves=${OPENING.slice(0, 2).join('+')}`);
+  await mayBePlayed(page, 'g1f3');
+  await press(page, 'Play the computer from here');
+  await page.getByRole('dialog').getByText('White', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  const table = await tableShown(page);
+  await play(page, 'g1f3');
+  await expect.poll(async () => (await tableOf(page, table)).plies.length).toBe(4);
+  expect((await tableOf(page, table)).plies.slice(0, 3).map(({ text }) => text)).toEqual(OPENING);
+});
