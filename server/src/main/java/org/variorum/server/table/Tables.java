@@ -33,6 +33,7 @@ import org.variorum.server.store.Listed;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.store.Rules;
 import org.variorum.server.store.Store;
+import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Write;
 import org.variorum.server.thinking.Thinking;
 import org.variorum.server.view.Line;
@@ -53,6 +54,7 @@ public final class Tables implements AutoCloseable {
   private static final int ID_LENGTH = 12;
   private static final int LISTED = 50;
   private static final int EXPORTED = 1_000;
+  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
   private static final Duration SWEEP = Duration.ofMinutes(1);
 
   private final House house;
@@ -112,6 +114,10 @@ public final class Tables implements AutoCloseable {
           what.accept(table);
           return true;
         });
+      } catch (StoreException e) {
+        // A computer's move or a fallen flag comes only once, so it must not be lost with the database.
+        LOG.warn("Table {} cannot go on; tried again in {} s", id, BEFORE_AGAIN.toSeconds(), e);
+        house.time().at(house.time().now().plus(BEFORE_AGAIN), () -> later(id, what));
       } catch (RuntimeException e) {
         LOG.warn("Table {} cannot go on", id, e);
       }

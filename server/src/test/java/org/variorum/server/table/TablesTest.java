@@ -1,6 +1,7 @@
 package org.variorum.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import static org.variorum.server.table.Room.ADA;
 import static org.variorum.server.table.Room.BOB;
@@ -9,6 +10,9 @@ import static org.variorum.server.table.Room.OPENED;
 import static org.variorum.server.table.Room.query;
 
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -36,6 +40,7 @@ import org.variorum.server.api.TableView.Offer;
 import org.variorum.server.api.TableView.Stage;
 import org.variorum.server.api.TimeControl;
 import org.variorum.server.guest.Visitor;
+import org.variorum.server.store.StoreException;
 import org.variorum.server.table.Room.Page;
 
 class TablesTest {
@@ -448,6 +453,27 @@ class TablesTest {
     });
     room.computers.move("e7e5");
     Eventually.holds(() -> assertThat(room.moves(id)).hasSize(2));
+  }
+
+  @Test
+  void aComputersMoveIsNotLostWhenTheDatabaseFails() throws SQLException {
+    String id = room.adaAgainstComputer();
+    room.tables.play(ADA, id, 0, "e4");
+    inTheDatabase("alter table event rename to hidden");
+    room.computers.move("e7e5");
+    Eventually.holds(() -> assertThatThrownBy(() -> room.view(id)).isInstanceOf(StoreException.class));
+    inTheDatabase("alter table hidden rename to event");
+    Eventually.holds(() -> {
+      room.clock.pass(Duration.ofSeconds(6));
+      assertThat(room.moves(id)).containsExactly("e2e4", "e7e5");
+    });
+  }
+
+  private void inTheDatabase(String statement) throws SQLException {
+    String url = "jdbc:h2:file:" + directory.toAbsolutePath().resolve("variorum");
+    try (Connection connection = DriverManager.getConnection(url)) {
+      connection.createStatement().execute(statement);
+    }
   }
 
   @Test
