@@ -19,6 +19,7 @@ final class ServerCommand implements Callable<Integer> {
   private static final int USUAL_PORT = 8080;
   /** How many ports are tried when none was asked for and the usual one is taken. */
   private static final int TRIES = 20;
+  private static final int MOST = 1_000_000;
 
   private final Streams streams;
 
@@ -76,6 +77,14 @@ final class ServerCommand implements Callable<Integer> {
   }
 
   private Server start() {
+    if (database != null && !database.startsWith("jdbc:postgresql:")) {
+      throw Complaint
+          .usage("--database is the URL of a PostgreSQL database and begins with jdbc:postgresql:");
+    }
+    requireNumber("--port", port == null ? USUAL_PORT : port, 0, 65_535);
+    requireNumber("--pages-per-address", pages, 1, MOST);
+    requireNumber("--tables-per-minute", tables, 1, MOST);
+    requireNumber("--requests-per-second", requests, 1, MOST);
     Path games = Path.of(System.getProperty("variorum.games", "games"));
     if (!Files.isDirectory(games)) {
       throw Complaint.usage("there is no folder " + games + " with games");
@@ -90,6 +99,12 @@ final class ServerCommand implements Callable<Integer> {
           throw Complaint.usage(String.valueOf(e.getMessage()));
         }
       }
+    }
+  }
+
+  private static void requireNumber(String option, int number, int least, int most) {
+    if (number < least || number > most) {
+      throw Complaint.usage(option + " is a number from " + least + " to " + most + ", not " + number);
     }
   }
 

@@ -47,6 +47,9 @@ class CommandLineTest {
       moves chess --batch 8/8           | standard input
       play chess --level 9              | 1 to 8
       play chess --white robot          | computer
+      server --port 70000               | 0 to 65535
+      server --requests-per-second 0    | from 1 to
+      server --database postgres://here | begins with jdbc:postgresql:
       rules                             | GAME
       check no-such-file.yaml           | variorum games
       """)

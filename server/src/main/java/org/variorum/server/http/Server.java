@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.util.JavalinBindException;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.URI;
@@ -80,8 +81,11 @@ public final class Server implements AutoCloseable {
     try (ServerSocket socket = new ServerSocket()) {
       socket.setReuseAddress(true);
       socket.bind(new InetSocketAddress(settings.host(), settings.port()));
-    } catch (IOException e) {
+    } catch (BindException e) {
       throw taken(settings, e);
+    } catch (IOException e) {
+      throw new ServerException("cannot listen on " + settings.host() + ", port " + settings.port() + ": "
+          + e.getMessage(), false, e);
     }
   }
 
@@ -102,8 +106,15 @@ public final class Server implements AutoCloseable {
 
   /** Where a browser on this machine finds it. */
   public URI address() {
-    String host = settings.host().equals("0.0.0.0") ? "localhost" : settings.host();
-    return URI.create("http://" + host + ":" + port() + "/");
+    return URI.create("http://" + shownHost() + ":" + port() + "/");
+  }
+
+  private String shownHost() {
+    return switch (settings.host()) {
+      case "0.0.0.0", "::" -> "localhost";
+      case String host when host.contains(":") -> "[" + host + "]";
+      case String host -> host;
+    };
   }
 
   private static void configure(JavalinConfig config, Api api, Sockets sockets, StaticPages pages,
@@ -122,8 +133,7 @@ public final class Server implements AutoCloseable {
       config.routes.addHttpHandler(endpoint.method(), endpoint.path(),
           context -> api.handle(endpoint, context));
     }
-    config.routes.get("/api/openapi.json",
-        context -> context.contentType("application/json").result(OpenApi.text()));
+    config.routes.get("/api/openapi.json", api::describe);
     config.routes.wsBeforeUpgrade("/api/socket", sockets::admit);
     config.routes.ws("/api/socket", sockets::configure);
     pages.configure(config);

@@ -2,7 +2,9 @@ package org.variorum.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import java.sql.SQLException;
 import org.flywaydb.core.Flyway;
+import org.h2.api.ErrorCode;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -39,18 +41,36 @@ final class Database implements AutoCloseable {
     jdbi = Jdbi.create(connections);
   }
 
+  /** @throws StoreException if it cannot be opened: why, in words without the URL, which may hold a password */
   static Database open(String url) {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(url);
     config.setMaximumPoolSize(CONNECTIONS);
-    HikariDataSource connections = new HikariDataSource(config);
+    try {
+      return migrated(new HikariDataSource(config));
+    } catch (RuntimeException e) {
+      throw new StoreException("the database cannot be opened: " + reason(e), e);
+    }
+  }
+
+  private static Database migrated(HikariDataSource connections) {
     try {
       Flyway.configure().dataSource(connections).locations("classpath:db/migration").load().migrate();
+      return new Database(connections);
     } catch (RuntimeException e) {
       connections.close();
       throw e;
     }
-    return new Database(connections);
+  }
+
+  private static String reason(RuntimeException failure) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause instanceof SQLException e) {
+        return e.getErrorCode() == ErrorCode.DATABASE_ALREADY_OPEN_1 ? "another server has it"
+            : String.valueOf(e.getMessage()).lines().findFirst().orElse("");
+      }
+    }
+    return String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
   }
 
   @Override

@@ -1,5 +1,7 @@
 package org.variorum.server.store;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Instant;
@@ -8,6 +10,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletionException;
+import org.jdbi.v3.core.HandleCallback;
+import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.store.Database.Dialect;
 
@@ -47,13 +51,28 @@ public final class Store implements AutoCloseable {
   /**
    * The store in the files of a directory, which is made if needed. One server at a time can have it; it closes the
    * files itself, so that H2 does not while there is still something to write.
+   *
+   * @throws StoreException if it cannot be opened: why, in words
    */
   public static Store inFile(Path directory) {
+    try {
+      Files.createDirectories(directory);
+    } catch (IOException e) {
+      throw new StoreException("there is no folder " + directory + " for the database, and it cannot be made",
+          e);
+    }
+    if (!Files.isWritable(directory)) {
+      throw new StoreException("the folder " + directory + " of the database cannot be written to", null);
+    }
     return at("jdbc:h2:file:" + directory.toAbsolutePath().resolve("variorum")
-        + ";MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;DB_CLOSE_ON_EXIT=FALSE");
+        + ";TRACE_LEVEL_FILE=0;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;DB_CLOSE_ON_EXIT=FALSE");
   }
 
-  /** The store in a database, {@code jdbc:postgresql://HOST/NAME?user=…}. Several servers can share it. */
+  /**
+   * The store in a database, {@code jdbc:postgresql://HOST/NAME?user=…}. Several servers can share it.
+   *
+   * @throws StoreException if it cannot be opened: why, in words
+   */
   public static Store at(String url) {
     return new Store(Database.open(url), url);
   }
@@ -77,13 +96,13 @@ public final class Store implements AutoCloseable {
 
   /** What a table was founded with. */
   public Optional<Founding> founding(String table) {
-    return database.jdbi.withHandle(handle -> handle.select(Statements.TABLES + "where t.id = ?", table)
+    return with(handle -> handle.select(Statements.TABLES + "where t.id = ?", table)
         .map((row, context) -> Statements.listed(row).founding()).findOne());
   }
 
   /** What happened at a table after a sequence, in order. */
   public List<Happening> happenings(String table, long after) {
-    return database.jdbi.withHandle(handle -> handle
+    return with(handle -> handle
         .select("select * from event where table_id = ? and sequence > ? order by sequence", table, after)
         .map((row, context) -> Statements.happening(row)).list());
   }
@@ -94,7 +113,7 @@ public final class Store implements AutoCloseable {
    * @param before only those that were last changed before
    */
   public List<Listed> tablesOf(String guest, @Nullable Instant before, int most) {
-    return database.jdbi.withHandle(handle -> handle.createQuery(Statements.TABLES + """
+    return with(handle -> handle.createQuery(Statements.TABLES + """
         where (t.white_guest = :guest or t.black_guest = :guest) and t.changed < :before
         order by t.changed desc limit :most""")
         .bind("guest", guest).bind("before", before == null ? NEVER : before)
@@ -103,7 +122,7 @@ public final class Store implements AutoCloseable {
 
   /** The tables that need the server even if nobody looks: a computer is to move, or there are clocks. */
   public List<String> unattended() {
-    return database.jdbi.withHandle(handle -> handle.createQuery("""
+    return with(handle -> handle.createQuery("""
         select id from play_table where stage = 'playing' and (time_main is not null
           or turn = 'white' and white_level is not null or turn = 'black' and black_level is not null)""")
         .mapTo(String.class).list());
@@ -113,7 +132,7 @@ public final class Store implements AutoCloseable {
   public byte[] secret() {
     byte[] fresh = new byte[32];
     new SecureRandom().nextBytes(fresh);
-    return database.jdbi.withHandle(handle -> {
+    return with(handle -> {
       handle.execute("insert into secret (name, content) values ('guests', ?) on conflict do nothing",
           Base64.getEncoder().encodeToString(fresh));
       database.dialect.flush(handle);
@@ -126,6 +145,14 @@ public final class Store implements AutoCloseable {
   public synchronized void listen(Audience audience) {
     if (database.dialect == Dialect.POSTGRESQL && listener == null) {
       listener = new Listener(url, server, audience);
+    }
+  }
+
+  private <R> R with(HandleCallback<R, RuntimeException> doing) {
+    try {
+      return database.jdbi.withHandle(doing);
+    } catch (JdbiException e) {
+      throw new StoreException("the database failed", e);
     }
   }
 
