@@ -51,6 +51,12 @@ final class Api {
     context.header("Cache-Control", "no-store").contentType("application/json").result(Wire.write(answer));
   }
 
+  /** Says in OpenAPI what can be asked. */
+  void describe(Context context) {
+    turnstile.request(context);
+    context.header("Cache-Control", "no-cache").contentType("application/json").result(OpenApi.text());
+  }
+
   private Object answer(Endpoint endpoint, Context context) {
     Visitor visitor = guests.visitor(context);
     return switch (endpoint) {

@@ -42,7 +42,12 @@ public final class OpenApi {
 
   /** The description as JSON. */
   static String text() {
-    return new OpenApi().document().toPrettyString();
+    return Text.WRITTEN;
+  }
+
+  /** Written when it is first asked for, and once: that takes a while. */
+  private static final class Text {
+    static final String WRITTEN = new OpenApi().document().toPrettyString();
   }
 
   private static SchemaGenerator generator() {

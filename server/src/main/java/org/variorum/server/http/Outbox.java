@@ -53,7 +53,7 @@ final class Outbox {
           send(Wire.write(next));
         }
       }
-    } catch (InterruptedException | ExecutionException | TimeoutException e) {
+    } catch (InterruptedException | ExecutionException | TimeoutException | RuntimeException e) {
       session.disconnect();
     }
   }

@@ -3,6 +3,7 @@ package org.variorum.server.http;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
+import java.io.IOException;
 import java.util.List;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
@@ -33,6 +34,9 @@ final class Problems {
             tell(context, refused.getStatus(), "refused", List.of(String.valueOf(refused.getMessage())));
       }
     });
+    config.routes.exception(IOException.class,
+        (gone, context) -> LOG.debug("Who asked for {} was gone before it was answered", context.path(),
+            gone));
     config.routes.exception(Exception.class, (failure, context) -> {
       LOG.error("{} {} failed", context.method(), context.path(), failure);
       tell(context, 500, "failed",

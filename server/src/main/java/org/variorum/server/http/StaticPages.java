@@ -58,7 +58,8 @@ final class StaticPages {
     if (page == null || isFile) {
       return false;
     }
-    context.html(page).header("Cache-Control", "no-cache");
+    // A cache that is shared would give one guest's cookie to all.
+    context.contentType("text/html; charset=utf-8").header("Cache-Control", "private, no-cache").result(page);
     return true;
   }
 }

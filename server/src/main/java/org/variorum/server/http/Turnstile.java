@@ -9,7 +9,9 @@ import io.javalin.http.Context;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.variorum.server.api.RefusedException;
@@ -40,11 +42,13 @@ final class Turnstile {
 
   /** The address that is answerable for a request: all of an IPv6 network is one. */
   String address(Context context) {
-    String forwarded = bounds.proxied() ? context.header("X-Forwarded-For") : null;
-    // The last is what the proxy itself saw; those before are hearsay.
-    String address =
-        forwarded == null ? context.ip() : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
-    return network(address);
+    return network(bounds.proxied() ? forwarded(context).orElseGet(context::ip) : context.ip());
+  }
+
+  /** The last is what the proxy itself saw, perhaps in a header of its own; those before are hearsay. */
+  private static Optional<String> forwarded(Context context) {
+    return Collections.list(context.req().getHeaders("X-Forwarded-For")).stream()
+        .reduce((hearsay, last) -> last).map(last -> last.substring(last.lastIndexOf(',') + 1).strip());
   }
 
   private static String network(String address) {
