@@ -10,14 +10,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CommandLineTest {
 
   @Test
-  void withoutArgumentsItShowsTheHelp() {
-    CommandRun run = CommandRun.of();
+  void theHelpNamesAllCommands() {
+    CommandRun run = CommandRun.of("--help");
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("play", "games", "rules", "check", "moves", "perft");
+    assertThat(run.out()).contains("server", "play", "games", "rules", "check", "moves", "perft");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"play", "games", "rules", "check", "moves", "perft"})
+  @ValueSource(strings = {"server", "play", "games", "rules", "check", "moves", "perft"})
   void everyCommandHasHelp(String command) {
     CommandRun run = CommandRun.of(command, "--help");
     assertThat(run.status()).isZero();
