@@ -4,7 +4,6 @@ import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.SQLException;
 import org.flywaydb.core.Flyway;
-import org.h2.api.ErrorCode;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -12,6 +11,8 @@ import org.jdbi.v3.core.Jdbi;
 final class Database implements AutoCloseable {
 
   private static final int CONNECTIONS = 10;
+  /** {@code DATABASE_ALREADY_OPEN_1} in H2's list of errors. */
+  private static final int H2_IS_OPEN_ELSEWHERE = 90020;
 
   /** What the two do differently. */
   enum Dialect {
@@ -66,7 +67,7 @@ final class Database implements AutoCloseable {
   private static String reason(RuntimeException failure) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
       if (cause instanceof SQLException e) {
-        return e.getErrorCode() == ErrorCode.DATABASE_ALREADY_OPEN_1 ? "another server has it"
+        return e.getErrorCode() == H2_IS_OPEN_ELSEWHERE ? "another server has it"
             : String.valueOf(e.getMessage()).lines().findFirst().orElse("");
       }
     }
