@@ -62,6 +62,18 @@ test('the engine tells its best lines, the meter moves, and a line is played', a
   await expect(tree(page).locator('.main > li')).toHaveCount(1);
 });
 
+test('what a man can do stays in sight while the engine goes on', async ({ open }) => {
+  const page = await open(`/analysis/${GAME}`);
+  await mayBePlayed(page, 'e2e4');
+  await page.getByRole('switch').check();
+  await square(page, 'g1').click();
+  await expect(page.locator('.insight')).toBeVisible();
+  const depth = page.getByText(/^Depth \d+/);
+  const before = await depth.textContent();
+  await expect(depth).not.toHaveText(before ?? '');
+  await expect(page.locator('.insight')).toBeVisible();
+});
+
 test('variations, comments and glyphs are made, saved as PGN, and read back', async ({ open }) => {
   const page = await open(`/analysis/${GAME}`);
   await begin(page, OPENING);

@@ -301,3 +301,12 @@ async function movesOf(page: Page, text: string): Promise<string[][]> {
   const { games } = (await answer.json()) as { games: PgnTree[] };
   return games.map(({ moves }) => moves.map((move) => move.text));
 }
+
+test('what a man can do stays in sight while others come and go', async ({ open }) => {
+  const { white, black } = await pair(open);
+  await square(white, 'b1').click();
+  await expect(white.locator('.insight')).toBeVisible();
+  await black.close();
+  await expect(white.getByRole('region', { name: /^Black/ })).toContainText('is away');
+  await expect(white.locator('.insight')).toBeVisible();
+});
