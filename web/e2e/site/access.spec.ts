@@ -7,10 +7,19 @@ import { setUp } from './tables';
 // What slides or fades has not yet the colours that it will have.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
+const SCREENS = [
+  { light: 'light', screen: 'wide', width: 1280, height: 800 },
+  { light: 'dark', screen: 'wide', width: 1280, height: 800 },
+  { light: 'light', screen: 'phone', width: 360, height: 740 },
+  { light: 'dark', screen: 'phone', width: 360, height: 740 },
+] as const;
+
+for (const { light: colorScheme, screen, width, height } of SCREENS) {
+  test.describe(`${colorScheme}, ${screen}`, () => {
+    const viewport = { width, height };
+
     test('home page, settings and dialogs', async ({ open }) => {
-      const page = await open('/', { colorScheme });
+      const page = await open('/', { colorScheme, viewport });
       await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
       await expectOpen(page);
       await page.getByRole('button', { name: 'Settings' }).click();
@@ -28,7 +37,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('game page: a turn, a second leg asked, a man explained, the end', async ({ open }) => {
-      const page = await open('/mine', { colorScheme });
+      const page = await open('/mine', { colorScheme, viewport });
+      await expect(page.getByRole('link', { name: 'Choose a first game' })).toBeVisible();
+      await expectOpen(page);
       const time = { main: 600, increment: 5, byoyomi: 0 };
       const table = await setUp(page, { game: 'royal-standard', side: 'white', level: 1, time });
       await page.goto(`/play/${table}`);
@@ -57,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('rules pages', async ({ open }) => {
-      const page = await open('/games/royal-standard', { colorScheme });
+      const page = await open('/games/royal-standard', { colorScheme, viewport });
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
       // What is further down is made when it comes near the window.
       await page.keyboard.press('End');
@@ -69,7 +80,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('analysis and its editor', async ({ open }) => {
-      const page = await open('/analysis', { colorScheme });
+      const page = await open('/analysis', { colorScheme, viewport });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectOpen(page);
       await page.goto('/analysis/noli-me-tangere?moves=a3a4+j8j7');
@@ -85,7 +96,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('a page that is not there', async ({ open, complaints }) => {
       complaints.expect(/status of 404/);
-      const page = await open('/no-such-page', { colorScheme });
+      const page = await open('/no-such-page', { colorScheme, viewport });
       await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
       await expectOpen(page);
       await page.goto('/play/nosuchtable');
@@ -95,7 +106,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-/** Expects that nothing on the page keeps anybody out. */
+/** Expects that nothing on the page keeps anybody out, and that nobody has to move it sideways. */
 async function expectOpen(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(beyond, 'how much is beyond the right edge').toBeLessThanOrEqual(0);
 }

@@ -9,10 +9,15 @@ export async function barriers(page: Page, ...more: string[]): Promise<string[]>
   await page.evaluate(SOURCE);
   return page.evaluate(async (names) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    // Without motion, too, a colour or an opacity takes until the next frame to change.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const rules = Object.fromEntries(names.map((name) => [name, { enabled: true }]));
     const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join('\n')}`);
+      .map(
+        ({ id, help, nodes }) =>
+          `${id} (${help}): ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join('\n')}`,
+      );
   }, more);
 }
