@@ -8,6 +8,8 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 export async function barriers(page: Page, ...more: string[]): Promise<string[]> {
   await page.evaluate(SOURCE);
   return page.evaluate(async (names) => {
+    // What has just changed its state has its new colours in the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     // Without motion, too, a colour or an opacity takes until the next frame to change.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
