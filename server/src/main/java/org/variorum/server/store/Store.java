@@ -64,8 +64,10 @@ public final class Store implements AutoCloseable {
     if (!Files.isWritable(directory)) {
       throw new StoreException("the folder " + directory + " of the database cannot be written to", null);
     }
+    // No background writer, and nothing written over what the file's end still needs: with either, a kill now and then
+    // took acknowledged writes with it.
     return at("jdbc:h2:file:" + directory.toAbsolutePath().resolve("variorum")
-        + ";TRACE_LEVEL_FILE=0;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;DB_CLOSE_ON_EXIT=FALSE");
+        + ";WRITE_DELAY=0;REUSE_SPACE=FALSE;TRACE_LEVEL_FILE=0;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;DB_CLOSE_ON_EXIT=FALSE");
   }
 
   /**
