@@ -7,10 +7,15 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What was acknowledged is there after the process was killed. */
@@ -18,6 +23,7 @@ class SurvivalTest {
 
   private static final int TABLES = 20;
   private static final int BEFORE_THE_END = 1_000;
+  private static final int KILLS = 8;
 
   @TempDir Path directory;
 
@@ -53,9 +59,69 @@ class SurvivalTest {
     }
   }
 
+  /** Few writes, and a store that was killed before: that is when an embedded database is most easily caught. */
+  @Test
+  void aStoreThatIsKilledAgainAndAgainKeepsAll() throws IOException, InterruptedException {
+    Random random = new Random(1);
+    Map<String, Long> acknowledged = new LinkedHashMap<>();
+    for (int run = 0; run < KILLS; run++) {
+      List<String> command = new ArrayList<>(List.of(
+          Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+          System.getProperty("java.class.path"), SlowWriter.class.getName(), directory.toString(),
+          "R" + run));
+      command.addAll(acknowledged.keySet());
+      Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+      try (BufferedReader lines =
+          new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+        Map<String, Long> kept = new HashMap<>();
+        for (int i = 0; i < acknowledged.size(); i++) {
+          note(kept, lines.readLine());
+        }
+        acknowledged.forEach(
+            (table, sequence) -> assertThat(kept.get(table)).as(table).isGreaterThanOrEqualTo(sequence));
+        for (int i = random.nextInt(12); i >= 0; i--) {
+          note(acknowledged, lines.readLine());
+        }
+        process.toHandle().destroyForcibly();
+        for (String line = lines.readLine(); line != null && line.endsWith("."); line = lines.readLine()) {
+          note(acknowledged, line);
+        }
+      }
+      process.waitFor();
+    }
+  }
+
   private static void note(Map<String, Long> acknowledged, String line) {
     String[] words = line.substring(0, line.length() - 1).split(" ");
     acknowledged.put(words[0], Long.valueOf(words[1]));
+  }
+
+  /** Says how much there is of the tables that are named, then founds tables of its own and writes a little now and then. */
+  static final class SlowWriter {
+
+    private SlowWriter() {}
+
+    public static void main(String[] arguments) throws InterruptedException {
+      Store store = Store.inFile(Path.of(arguments[0]));
+      for (String known : Arrays.asList(arguments).subList(2, arguments.length)) {
+        say(known, store.happenings(known, 0).size());
+      }
+      Random random = new Random();
+      for (int i = 0;; i++) {
+        Listed table = Samples.table(arguments[1] + "T" + i, "ada", Occupant.guest("bob"), null);
+        store.write(Write.founding(table));
+        for (long sequence = 1; sequence <= 3; sequence++) {
+          Thread.sleep(random.nextInt(150));
+          store.write(Samples.moved(table, sequence, "move" + sequence));
+          say(table.founding().id(), sequence);
+        }
+      }
+    }
+
+    private static void say(String table, long sequence) {
+      System.out.print(table + " " + sequence + ".\n");
+      System.out.flush();
+    }
   }
 
   /** Writes on several tables at once, and says so after each write. */
