@@ -1,4 +1,4 @@
--- Both H2 (in PostgreSQL mode) and PostgreSQL run this.
+-- Both SQLite and PostgreSQL run this. Times are milliseconds since 1970: SQLite has no type for them.
 
 -- The rules that tables are played by, kept for good: a file in games/ may change, a game that was begun does not.
 create table definition (
@@ -21,9 +21,9 @@ create table play_table (
   time_main integer,
   time_increment integer,
   time_byoyomi integer,
-  created timestamp with time zone not null,
+  created bigint not null,
 
-  changed timestamp with time zone not null,
+  changed bigint not null,
   stage varchar(16) not null,
   turn varchar(8) not null,
   plies integer not null,
@@ -44,7 +44,7 @@ create table event (
   sequence bigint not null,
   kind varchar(16) not null,
   data varchar not null,
-  at timestamp with time zone not null,
+  at bigint not null,
   primary key (table_id, sequence)
 );
 

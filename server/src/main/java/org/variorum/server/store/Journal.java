@@ -82,11 +82,8 @@ final class Journal implements AutoCloseable {
   }
 
   private void inTransaction(List<Waiting> group) {
-    database.jdbi.useHandle(handle -> {
-      handle.useTransaction(transaction -> group
-          .forEach(waiting -> waiting.write.ifPresent(write -> execute(transaction, write))));
-      database.dialect.flush(handle);
-    });
+    database.jdbi.useTransaction(transaction -> group
+        .forEach(waiting -> waiting.write.ifPresent(write -> execute(transaction, write))));
   }
 
   private void execute(Handle handle, Write write) {
@@ -104,9 +101,9 @@ final class Journal implements AutoCloseable {
     }
   }
 
-  private static RuntimeException told(Waiting waiting, Throwable e) {
+  private RuntimeException told(Waiting waiting, Throwable e) {
     String table = waiting.write.map(Write::table).orElse("");
-    return Statements.isTaken(e) ? new StaleException(table, e)
+    return database.isTaken(e) ? new StaleException(table, e)
         : new StoreException("not written: table " + table, e);
   }
 

@@ -3,7 +3,6 @@ package org.variorum.server.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.OffsetDateTime;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
@@ -25,7 +24,6 @@ final class Statements {
       from play_table t join definition d on d.hash = t.definition
       """;
 
-  private static final String UNIQUE_VIOLATION = "23505";
   private static final JsonMapper JSON = JsonMapper.builder().build();
   private static final TypeReference<List<String>> TEXTS = new TypeReference<>() {};
   private static final TypeReference<Map<String, String>> TEXTS_BY_ID = new TypeReference<>() {};
@@ -54,7 +52,7 @@ final class Statements {
         .bind("main", time == null ? null : (Integer) time.main())
         .bind("increment", time == null ? null : (Integer) time.increment())
         .bind("byoyomi", time == null ? null : (Integer) time.byoyomi())
-        .bind("created", founding.created()).execute();
+        .bind("created", founding.created().toEpochMilli()).execute();
   }
 
   static void append(Handle handle, String table, List<Happening> happenings) {
@@ -63,7 +61,7 @@ final class Statements {
     for (Happening happening : happenings) {
       batch.bind("table", table).bind("sequence", happening.sequence())
           .bind("kind", EventKind.of(happening.event()).name())
-          .bind("data", JSON.writeValueAsString(happening.event())).bind("at", happening.at()).add();
+          .bind("data", JSON.writeValueAsString(happening.event())).bind("at", happening.at().toEpochMilli()).add();
     }
     batch.execute();
   }
@@ -81,7 +79,7 @@ final class Statements {
     Color winner = outcome == null ? null : outcome.winner();
     return statement.bind("whiteGuest", digest.white().guest()).bind("whiteLevel", digest.white().level())
         .bind("blackGuest", digest.black().guest()).bind("blackLevel", digest.black().level())
-        .bind("changed", digest.changed()).bind("stage", digest.stage().name())
+        .bind("changed", digest.changed().toEpochMilli()).bind("stage", digest.stage().name())
         .bind("turn", digest.turn().name())
         .bind("plies", digest.plies()).bind("placement", digest.placement()).bind("last", digest.last())
         .bind("winner", winner == null ? null : winner.name())
@@ -113,16 +111,6 @@ final class Statements {
     handle.select("select pg_notify(?, ?)", channel, text).map((row, context) -> "").list();
   }
 
-  /** Whether a statement failed because what it inserts is there already. */
-  static boolean isTaken(Throwable failure) {
-    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (cause instanceof SQLException e && UNIQUE_VIOLATION.equals(e.getSQLState())) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   private static @Nullable TimeControl time(ResultSet row) throws SQLException {
     Integer main = number(row, "time_main");
     return main == null ? null
@@ -142,6 +130,6 @@ final class Statements {
   }
 
   private static Instant instant(ResultSet row, String column) throws SQLException {
-    return row.getObject(column, OffsetDateTime.class).toInstant();
+    return Instant.ofEpochMilli(row.getLong(column));
   }
 }

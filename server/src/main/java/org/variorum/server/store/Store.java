@@ -13,7 +13,6 @@ import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.store.Database.Dialect;
 
 /**
  * What is kept of tables, in a database.
@@ -27,7 +26,8 @@ public final class Store implements AutoCloseable {
   private static final Instant NEVER = Instant.parse("9999-12-31T00:00:00Z");
 
   private final Database database;
-  private final String url;
+  private final @Nullable String shared;
+  private final Runnable unlock;
   private final String server = UUID.randomUUID().toString();
   private final Journal journal;
   private @Nullable Listener listener;
@@ -42,15 +42,15 @@ public final class Store implements AutoCloseable {
     void missedSome();
   }
 
-  private Store(Database database, String url) {
+  private Store(Database database, @Nullable String shared, Runnable unlock) {
     this.database = database;
-    this.url = url;
+    this.shared = shared;
+    this.unlock = unlock;
     journal = new Journal(database, server);
   }
 
   /**
-   * The store in the files of a directory, which is made if needed. One server at a time can have it; it closes the
-   * files itself, so that H2 does not while there is still something to write.
+   * The store in the files of a directory, which is made if needed. One server at a time can have it.
    *
    * @throws StoreException if it cannot be opened: why, in words
    */
@@ -64,10 +64,13 @@ public final class Store implements AutoCloseable {
     if (!Files.isWritable(directory)) {
       throw new StoreException("the folder " + directory + " of the database cannot be written to", null);
     }
-    // No background writer, and nothing written over what the file's end still needs: with either, a kill now and then
-    // took acknowledged writes with it.
-    return at("jdbc:h2:file:" + directory.toAbsolutePath().resolve("variorum")
-        + ";WRITE_DELAY=0;REUSE_SPACE=FALSE;TRACE_LEVEL_FILE=0;MODE=PostgreSQL;DATABASE_TO_LOWER=TRUE;DEFAULT_NULL_ORDERING=HIGH;DB_CLOSE_ON_EXIT=FALSE");
+    FolderLock lock = FolderLock.of(directory);
+    try {
+      return new Store(Database.sqlite(directory.resolve("variorum.db")), null, lock::close);
+    } catch (RuntimeException e) {
+      lock.close();
+      throw e;
+    }
   }
 
   /**
@@ -76,7 +79,7 @@ public final class Store implements AutoCloseable {
    * @throws StoreException if it cannot be opened: why, in words
    */
   public static Store at(String url) {
-    return new Store(Database.open(url), url);
+    return new Store(Database.postgresql(url), url, () -> {});
   }
 
   /**
@@ -118,7 +121,7 @@ public final class Store implements AutoCloseable {
     return with(handle -> handle.createQuery(Statements.TABLES + """
         where (t.white_guest = :guest or t.black_guest = :guest) and t.changed < :before
         order by t.changed desc limit :most""")
-        .bind("guest", guest).bind("before", before == null ? NEVER : before)
+        .bind("guest", guest).bind("before", (before == null ? NEVER : before).toEpochMilli())
         .bind("most", most).map((row, context) -> Statements.listed(row)).list());
   }
 
@@ -137,7 +140,6 @@ public final class Store implements AutoCloseable {
     return with(handle -> {
       handle.execute("insert into secret (name, content) values ('guests', ?) on conflict do nothing",
           Base64.getEncoder().encodeToString(fresh));
-      database.dialect.flush(handle);
       return Base64.getDecoder().decode(
           handle.select("select content from secret where name = 'guests'").mapTo(String.class).one());
     });
@@ -145,8 +147,8 @@ public final class Store implements AutoCloseable {
 
   /** From now on {@code audience} hears what other servers write. Where nobody else can write, it hears nothing. */
   public synchronized void listen(Audience audience) {
-    if (database.dialect == Dialect.POSTGRESQL && listener == null) {
-      listener = new Listener(url, server, audience);
+    if (shared != null && listener == null) {
+      listener = new Listener(shared, server, audience);
     }
   }
 
@@ -165,5 +167,6 @@ public final class Store implements AutoCloseable {
       listener.close();
     }
     database.close();
+    unlock.run();
   }
 }

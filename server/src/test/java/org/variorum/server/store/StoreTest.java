@@ -25,7 +25,7 @@ import org.variorum.server.api.TimeControl;
 class StoreTest {
 
   @Nested
-  class OnH2 extends Laws {
+  class OnSqlite extends Laws {
     @TempDir Path directory;
 
     @Override

@@ -30,7 +30,8 @@ class SurvivalTest {
   @RepeatedTest(2)
   void everyAcknowledgedMoveSurvivesSigkill() throws IOException, InterruptedException {
     Process process =
-        new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+        new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+              "--enable-native-access=ALL-UNNAMED", "-cp",
             System.getProperty("java.class.path"), Writer.class.getName(), directory.toString())
             .redirectError(ProcessBuilder.Redirect.INHERIT).start();
     Map<String, Long> acknowledged = new HashMap<>();
@@ -66,7 +67,8 @@ class SurvivalTest {
     Map<String, Long> acknowledged = new LinkedHashMap<>();
     for (int run = 0; run < KILLS; run++) {
       List<String> command = new ArrayList<>(List.of(
-          Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+          Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+              "--enable-native-access=ALL-UNNAMED", "-cp",
           System.getProperty("java.class.path"), SlowWriter.class.getName(), directory.toString(),
           "R" + run));
       command.addAll(acknowledged.keySet());

@@ -470,7 +470,7 @@ class TablesTest {
   }
 
   private void inTheDatabase(String statement) throws SQLException {
-    String url = "jdbc:h2:file:" + directory.toAbsolutePath().resolve("variorum");
+    String url = "jdbc:sqlite:" + directory.resolve("variorum.db");
     try (Connection connection = DriverManager.getConnection(url)) {
       connection.createStatement().execute(statement);
     }

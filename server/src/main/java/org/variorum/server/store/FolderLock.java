@@ -1,0 +1,49 @@
+package org.variorum.server.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/** Keeps a folder for one process; the lock ends with the process, however that ends. */
+final class FolderLock implements AutoCloseable {
+
+  private final FileChannel channel;
+
+  private FolderLock(FileChannel channel) {
+    this.channel = channel;
+  }
+
+  /** @throws StoreException if another has it */
+  static FolderLock of(Path folder) {
+    try {
+      FileChannel channel = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE,
+          StandardOpenOption.WRITE);
+      if (!isLocked(channel)) {
+        channel.close();
+        throw new StoreException("the database cannot be opened: another server has the folder " + folder, null);
+      }
+      return new FolderLock(channel);
+    } catch (IOException e) {
+      throw new StoreException("the folder " + folder + " of the database cannot be locked: " + e.getMessage(), e);
+    }
+  }
+
+  private static boolean isLocked(FileChannel channel) throws IOException {
+    try {
+      return channel.tryLock() != null;
+    } catch (OverlappingFileLockException e) {
+      return false;
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      channel.close();
+    } catch (IOException e) {
+      throw new StoreException("the folder of the database is not unlocked", e);
+    }
+  }
+}
