@@ -22,6 +22,16 @@ public final class Engine {
     this(game, Noise.NONE);
   }
 
+  /** An engine set up as wanted. */
+  public Engine(Game game, Settings settings) {
+    this(game, Noise.NONE);
+  }
+
+  /** Forgets what it has found out, as before a new game. */
+  public synchronized void forget() {
+    table.clear();
+  }
+
   /** An engine that misjudges. */
   public Engine(Game game, Noise noise) {
     this.game = game;

@@ -22,7 +22,7 @@ public enum Level {
   private final int noise;
 
   Level(long nodes, int depth, int noise) {
-    limits = new Limits(nodes, depth, Duration.ofSeconds(2));
+    limits = Limits.NONE.nodes(nodes).depth(depth).time(Duration.ofSeconds(2));
     this.noise = noise;
   }
 

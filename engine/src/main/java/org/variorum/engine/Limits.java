@@ -1,15 +1,21 @@
 package org.variorum.engine;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.game.Move;
 
 /**
- * When a search ends: as soon as one of these is reached.
+ * When a search ends, which is as soon as one of these is reached, and what it looks at.
  *
- * @param nodes positions to look at; a search that only this ends gives the same result on every machine
+ * @param nodes positions to look at; a search of one thread that only this ends gives the same result on every machine
  * @param depth full moves of either side to look ahead, apart from exchanges that are followed further
- * @param time wall-clock time
+ * @param mate ends as soon as a win in so many moves is found; 0 looks for the best move
+ * @param time wall-clock time, used up wholly
+ * @param clock of which the engine takes what it thinks right
+ * @param moves the first moves to look at; all if empty
  */
-public record Limits(long nodes, int depth, Duration time) {
+public record Limits(long nodes, int depth, int mate, Duration time, Optional<Clock> clock, List<Move> moves) {
 
   /** The deepest that a search looks. */
   public static final int DEEPEST = 100;
@@ -17,28 +23,45 @@ public record Limits(long nodes, int depth, Duration time) {
   private static final Duration LONG = Duration.ofDays(365);
 
   /** No limit but the deepest depth. */
-  public static final Limits NONE = new Limits(Long.MAX_VALUE, DEEPEST, LONG);
+  public static final Limits NONE = new Limits(Long.MAX_VALUE, DEEPEST, 0, LONG, Optional.empty(), List.of());
 
+  /** @throws IllegalArgumentException if nothing could be searched at all */
   public Limits {
-    if (nodes < 1 || depth < 1 || time.isNegative()) {
+    if (nodes < 1 || depth < 1 || mate < 0 || time.isNegative()) {
       throw new IllegalArgumentException("a search needs at least a node, a depth of 1 and a time");
     }
     depth = Math.min(depth, DEEPEST);
     time = time.compareTo(LONG) > 0 ? LONG : time;
+    moves = List.copyOf(moves);
   }
 
   /** These limits, and at most so many nodes. */
   public Limits nodes(long most) {
-    return new Limits(most, depth, time);
+    return new Limits(most, depth, mate, time, clock, moves);
   }
 
   /** These limits, and at most that depth. */
   public Limits depth(int most) {
-    return new Limits(nodes, most, time);
+    return new Limits(nodes, most, mate, time, clock, moves);
+  }
+
+  /** These limits, and no further than a win in so many moves. */
+  public Limits mate(int most) {
+    return new Limits(nodes, depth, most, time, clock, moves);
   }
 
   /** These limits, and at most that time. */
   public Limits time(Duration most) {
-    return new Limits(nodes, depth, most);
+    return new Limits(nodes, depth, mate, most, clock, moves);
+  }
+
+  /** These limits, and a share of what a clock has left. */
+  public Limits clock(Clock running) {
+    return new Limits(nodes, depth, mate, time, Optional.of(running), moves);
+  }
+
+  /** These limits, and only those first moves. */
+  public Limits moves(List<Move> first) {
+    return new Limits(nodes, depth, mate, time, clock, first);
   }
 }

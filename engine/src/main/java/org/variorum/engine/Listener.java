@@ -17,4 +17,12 @@ public interface Listener {
   default boolean stopped() {
     return false;
   }
+
+  /**
+   * Whether the engine thinks in the opponent's time, so that no time limit holds and the search does not end by itself.
+   * Once false, it stays so; the time spent until then counts.
+   */
+  default boolean pondering() {
+    return false;
+  }
 }

@@ -11,10 +11,12 @@ import org.variorum.rules.game.Move;
  * @param variations the best lines, the best first, each with another first move: as many as were asked for, or as there are
  *     legal moves; where there is none, a line without moves
  * @param depth how far ahead was looked
+ * @param seldepth the deepest that any line went
  * @param nodes how many positions were looked at
  * @param time how long it took
+ * @param full how full the memory for positions is, in thousandths
  */
-public record Result(List<Variation> variations, int depth, long nodes, Duration time) {
+public record Result(List<Variation> variations, int depth, int seldepth, long nodes, Duration time, int full) {
 
   public Result {
     variations = List.copyOf(variations);

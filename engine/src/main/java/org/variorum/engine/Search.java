@@ -102,7 +102,7 @@ final class Search {
   private Result result(List<Found> found, int depth) {
     List<Variation> variations =
         found.stream().map(line -> new Variation(line.moves(), words(line.score()))).toList();
-    return new Result(variations, depth, budget.nodes(), Duration.ofNanos(budget.nanos()));
+    return new Result(variations, depth, depth, budget.nodes(), Duration.ofNanos(budget.nanos()), 0);
   }
 
   /** What a score of the tree means at its root. */

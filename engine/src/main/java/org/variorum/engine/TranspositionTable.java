@@ -1,5 +1,7 @@
 package org.variorum.engine;
 
+import java.util.Arrays;
+
 /**
  * What was found out about positions, by their hash. An entry is a key, a move, and an int of score, depth, bound and
  * age; a slot is given up for another position unless what it holds is deeper and of the same search.
@@ -23,6 +25,10 @@ final class TranspositionTable {
     keys = new long[1 << bits];
     moves = new long[1 << bits];
     notes = new int[1 << bits];
+  }
+
+  void clear() {
+    Arrays.fill(notes, 0);
   }
 
   void nextSearch() {

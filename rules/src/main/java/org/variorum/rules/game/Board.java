@@ -47,6 +47,69 @@ final class Board implements MutablePosition {
   }
 
   @Override
+  public MoveList loudMoves(MoveList moves) {
+    legalMoves(moves);
+    int kept = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      long move = moves.get(i);
+      if (MoveCode.takes(move) || MoveCode.becomes(move) >= 0 && MoveCode.kind(move) != MoveCode.DROP) {
+        moves.buffer.moves[kept++] = move;
+      }
+    }
+    moves.buffer.size = kept;
+    return moves;
+  }
+
+  @Override
+  public boolean isLegal(long move) {
+    MoveBuffer moves = new MoveBuffer();
+    state.generator().legalMoves(moves);
+    for (int i = 0; i < moves.size; i++) {
+      if (moves.moves[i] == move) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  @Override
+  public void pass() {
+    history = history.interrupted();
+    state.pass();
+  }
+
+  @Override
+  public int changes() {
+    return state.changes();
+  }
+
+  @Override
+  public int change(int index) {
+    return state.change(index);
+  }
+
+  @Override
+  public int words() {
+    return state.tables.words;
+  }
+
+  @Override
+  public long squaresOf(int code, int word) {
+    return state.men[code * state.tables.words + word];
+  }
+
+  @Override
+  public int cheapestAttacker(int square, int by, int[] costs) {
+    return Tables.NO_SQUARE;
+  }
+
+  @Override
+  public void lift(int square) {}
+
+  @Override
+  public void putBack() {}
+
+  @Override
   public void make(long move) {
     boolean check = game.definition().draws().perpetualCheckLoses() && inCheck();
     history = history.after(state, check);

@@ -26,8 +26,8 @@ final class DrawRules {
 
   static int occurrences(long hash, History history) {
     int count = 1;
-    for (@Nullable History past = history; past != null; past = past.previous()) {
-      if (past.length() > 0 && past.hash() == hash) {
+    for (@Nullable History past = history; past != null && past.length() > 0; past = past.previous()) {
+      if (past.hash() == hash) {
         count++;
       }
     }

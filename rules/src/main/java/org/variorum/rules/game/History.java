@@ -15,6 +15,11 @@ record History(@Nullable History previous, long hash, boolean check, int turn, i
 
   static final History NONE = new History(null, 0, false, 0, 0);
 
+  /** After a null move: nothing before it can be repeated. */
+  History interrupted() {
+    return new History(this, 0, false, 0, 0);
+  }
+
   History after(State state, boolean check) {
     return new History(this, state.hash(), check, state.turn, length + 1);
   }

@@ -29,11 +29,53 @@ public interface MutablePosition {
   /** Writes all legal moves into {@code moves}, which grows if need be, and returns the array that holds them. */
   MoveList legalMoves(MoveList moves);
 
+  /** Writes the legal moves that capture, act or promote, and no others, into {@code moves}, and returns it. */
+  MoveList loudMoves(MoveList moves);
+
+  /** Whether any code, be it a move of another position, is a legal move here. Cheaper than all legal moves. */
+  boolean isLegal(long move);
+
   /** Makes a legal move. */
   void make(long move);
 
-  /** Takes the last move back. */
+  /**
+   * Gives the turn to the other side without a move, for null moves. State entries and en passant pass away as after a
+   * quiet move; the passing itself is no part of the game's history. Not in check.
+   */
+  void pass();
+
+  /** Takes the last move, or passing, back. */
   void unmake();
+
+  /** How many squares and hands the last {@link #make} changed; one can be changed more than once. */
+  int changes();
+
+  /**
+   * One of the changes of the last move, in their order: bits 0–7 the code of the man that was there, 8–15 of the man that
+   * is there now, 16–23 the square. Of a hand, which bit 31 tells: bits 0–7 the code, bits 8–15 how many are held now,
+   * 16–23 how many were.
+   */
+  int change(int index);
+
+  /** How many longs a set of squares has. */
+  int words();
+
+  /** A part of the set of squares on which men of a code stand: square {@code 64 * word + bit}. */
+  long squaresOf(int code, int word);
+
+  /**
+   * The square of the man of a side that could capture on a square and costs least, or -1: what {@link #lift} has taken up
+   * does not count, and opens lines. Whether the capture would be legal is not asked, and en passant is none.
+   *
+   * @param costs by kind
+   */
+  int cheapestAttacker(int square, int by, int[] costs);
+
+  /** Takes a man up, so that {@link #cheapestAttacker} does not see it. Nothing else may be done before {@link #putBack}. */
+  void lift(int square);
+
+  /** Puts all men back that were taken up. */
+  void putBack();
 
   /** The hash of placement, hands, side to move, rights and state entries. */
   long hash();

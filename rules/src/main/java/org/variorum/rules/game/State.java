@@ -102,7 +102,7 @@ final class State {
     if (journalSize == journal.length) {
       journal = Arrays.copyOf(journal, 2 * journalSize);
     }
-    journal[journalSize++] = square << 8 | old;
+    journal[journalSize++] = square << 16 | man << 8 | old;
     castling &= tables.rightsKept[square];
     long[] keys = tables.keys.man;
     if (old != Men.EMPTY) {
@@ -142,7 +142,7 @@ final class State {
     if (journalSize == journal.length) {
       journal = Arrays.copyOf(journal, 2 * journalSize);
     }
-    journal[journalSize++] = HAND_ENTRY | code << 1 | (change > 0 ? 1 : 0);
+    journal[journalSize++] = HAND_ENTRY | held[code] << 16 | held[code] + change << 8 | code;
     manHash ^= tables.keys.held(code, change > 0 ? held[code] + 1 : held[code]);
     held[code] += change;
   }
@@ -203,6 +203,32 @@ final class State {
     Effects.apply(this, move);
     fullmove += turn;
     turn ^= 1;
+  }
+
+  /** Gives the turn away (null moves). */
+  void pass() {
+    save();
+    thawSide(turn);
+    clock++;
+    fullmove += turn;
+    turn ^= 1;
+    ban = 0;
+    swapped = false;
+    passed(Tables.NO_SQUARE, 0);
+  }
+
+  /** How many changes the last move has made, as {@link #change} tells them. */
+  int changes() {
+    return journalSize - journalStart(ply - 1);
+  }
+
+  /** See {@link MutablePosition#change}. */
+  int change(int index) {
+    return journal[journalStart(ply - 1) + index];
+  }
+
+  private int journalStart(int ply) {
+    return (int) (undo[ply * Undo.LONGS + Undo.COUNTS] >>> 32);
   }
 
   private void afterwards(long move, int mover, boolean progress) {
@@ -284,14 +310,13 @@ final class State {
     int at = ply * Undo.LONGS;
     turn ^= 1;
     fullmove -= turn;
-    int journalStart = (int) (undo[at + Undo.COUNTS] >>> 32);
+    int journalStart = journalStart(ply);
     while (journalSize > journalStart) {
       int entry = journal[--journalSize];
       if (entry >= 0) {
-        int square = entry >>> 8;
-        set(square, board[square], entry & 0xFF);
+        set(entry >>> 16, entry >>> 8 & 0xFF, entry & 0xFF);
       } else {
-        held[entry >>> 1 & 0xFF] -= (entry & 1) != 0 ? 1 : -1;
+        held[entry & 0xFF] = entry >>> 16 & 0xFF;
       }
     }
     manHash = undo[at + Undo.MAN_HASH];

@@ -78,7 +78,7 @@ final class ThinkingTest {
 
   private static Result result(Position position, int depth) {
     List<Move> line = List.of(position.moves().getFirst());
-    return new Result(List.of(new Variation(line, new Score.Centipawns(30))), depth, depth * 1_000L,
+    return new Result(List.of(new Variation(line, new Score.Centipawns(30))), depth, depth, depth * 1_000L,
         Duration.ZERO);
   }
 

@@ -1,0 +1,22 @@
+package org.variorum.engine;
+
+import java.time.Duration;
+
+/**
+ * The clock of the side to move.
+ *
+ * @param left main time left
+ * @param increment what is added to it after each move (Fischer)
+ * @param byoyomi what each move may take once the main time is used up, none of it kept
+ * @param movesToGo in how many moves the main time is filled up again; 0 if never
+ */
+public record Clock(Duration left, Duration increment, Duration byoyomi, int movesToGo) {
+
+  /** A clock with negative times has none left. */
+  public Clock {
+    left = left.isNegative() ? Duration.ZERO : left;
+    increment = increment.isNegative() ? Duration.ZERO : increment;
+    byoyomi = byoyomi.isNegative() ? Duration.ZERO : byoyomi;
+    movesToGo = Math.max(0, movesToGo);
+  }
+}
