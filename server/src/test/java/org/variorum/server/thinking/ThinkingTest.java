@@ -79,7 +79,7 @@ final class ThinkingTest {
   private static Result result(Position position, int depth) {
     List<Move> line = List.of(position.moves().getFirst());
     return new Result(List.of(new Variation(line, new Score.Centipawns(30))), depth, depth, depth * 1_000L,
-        Duration.ZERO);
+        Duration.ZERO, 0);
   }
 
   private String next() throws InterruptedException {
