@@ -29,7 +29,8 @@ class ArchitectureTest {
 
   private static final JavaClasses CLASSES = new ClassFileImporter()
       .withImportOption(new ImportOption.DoNotIncludeTests())
-      .importPackages("org.variorum.rules", "org.variorum.engine", "org.variorum.server", "org.variorum.app");
+      .importPackages("org.variorum.rules", "org.variorum.engine", "org.variorum.lab", "org.variorum.server",
+          "org.variorum.app");
 
   /** Ids that are also words of sentences about rules. */
   private static final Set<String> WORDS = Set.of("atomic", "chess", "grand", "shogi");
@@ -50,7 +51,8 @@ class ArchitectureTest {
   @Test
   void rulesDependOnNothingAbove() {
     noClasses().that().resideInAPackage("org.variorum.rules..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.engine..", "org.variorum.server..", "org.variorum.app..")
+        .resideInAnyPackage("org.variorum.engine..", "org.variorum.lab..", "org.variorum.server..",
+            "org.variorum.app..")
         .check(CLASSES);
   }
 
@@ -70,6 +72,12 @@ class ArchitectureTest {
   @Test
   void theEngineKnowsNoServerAndNoCommandLine() {
     noClasses().that().resideInAPackage("org.variorum.engine..").should().dependOnClassesThat()
+        .resideInAnyPackage("org.variorum.lab..", "org.variorum.server..", "org.variorum.app..").check(CLASSES);
+  }
+
+  @Test
+  void theLaboratoryKnowsNoServerAndNoCommandLine() {
+    noClasses().that().resideInAPackage("org.variorum.lab..").should().dependOnClassesThat()
         .resideInAnyPackage("org.variorum.server..", "org.variorum.app..").check(CLASSES);
   }
 
@@ -127,7 +135,7 @@ class ArchitectureTest {
   private static List<Path> sources() throws IOException {
     Path root = Path.of(System.getProperty("variorum.root", "."));
     List<Path> sources = new ArrayList<>();
-    for (String module : List.of("rules", "rules-testkit", "engine", "server", "app", "bench")) {
+    for (String module : List.of("rules", "rules-testkit", "engine", "lab", "server", "app", "bench")) {
       sources.addAll(sources(root.resolve(module).resolve("src/main/java"), "[^.]+\\.java"));
     }
     // Tests may name games; what they test may not.

@@ -1,0 +1,164 @@
+package org.variorum.lab.first;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Setup;
+
+/**
+ * What men are worth, estimated from the game itself: a man is worth the moves that its side would not have without it,
+ * on boards that random play and random losses have left half empty. So a man that lends its movement, or gives others
+ * their range, is paid for that, too.
+ */
+final class Values {
+
+  private static final int GAMES = 20;
+  private static final int PLIES = 60;
+  private static final int EVERY = 7;
+  /** Men looked at in each sampled position. */
+  private static final int LOOKS = 3;
+  /** So often is each kind looked at, where it can be. */
+  private static final int ENOUGH = 60;
+  private static final int CENTIPAWNS_A_MOVE = 75;
+  /** What a man is worth that adds no move: it stands in the way, guards, and can be given for another. */
+  private static final int BODY = 60;
+
+  private final Game game;
+  private final List<Man> men;
+  private final Random random = new Random(1);
+  private final MoveList moves = new MoveList();
+  private final long[] total;
+  private final int[] looks;
+
+  private Values(Game game) {
+    this.game = game;
+    men = game.definition().men();
+    total = new long[men.size()];
+    looks = new int[men.size()];
+  }
+
+  /** The value of each kind of man in centipawns; 0 for a royal one. */
+  static int[] of(Game game) {
+    Values values = new Values(game);
+    List<Setup> samples = values.samples();
+    samples.forEach(sample -> values.look(sample, false));
+    samples.forEach(sample -> values.look(sample, true));
+    int[] found = new int[values.men.size()];
+    for (int kind = 0; kind < found.length; kind++) {
+      found[kind] = values.value(kind);
+    }
+    return found;
+  }
+
+  private int value(int kind) {
+    if (men.get(kind).royal() || looks[kind] == 0) {
+      return 0;
+    }
+    return BODY + Math.max(0, (int) (total[kind] * CENTIPAWNS_A_MOVE / looks[kind]));
+  }
+
+  /** Positions from random games, thinned out. */
+  private List<Setup> samples() {
+    List<Setup> samples = new ArrayList<>();
+    for (int i = 0; i < GAMES; i++) {
+      MutablePosition position = game.start().mutable();
+      for (int ply = 1; ply <= PLIES && position.ended().isEmpty(); ply++) {
+        position.legalMoves(moves);
+        if (moves.size() == 0) {
+          break;
+        }
+        position.make(moves.get(random.nextInt(moves.size())));
+        if (ply % EVERY == 0) {
+          samples.add(thinned(game.setup(position.fen())));
+        }
+      }
+    }
+    return samples;
+  }
+
+  private Setup thinned(Setup setup) {
+    SortedMap<Integer, Piece> board = new TreeMap<>(setup.board());
+    board.values().removeIf(piece -> !royal(piece) && random.nextInt(2) == 0);
+    return with(setup, board, random.nextBoolean() ? Side.WHITE : Side.BLACK);
+  }
+
+  private static Setup with(Setup setup, SortedMap<Integer, Piece> board, Side turn) {
+    return new Setup(board, Map.of(), turn, "", List.of(), setup.checksLeft(), 0, 1, Optional.empty(), false,
+        new TreeSet<>());
+  }
+
+  private boolean royal(Piece piece) {
+    return game.definition().man(piece.letter()).orElseThrow().royal();
+  }
+
+  /**
+   * Compares the moves with and without some men of the side to move.
+   *
+   * @param others whether to put men of kinds that have been seen too rarely in their places
+   */
+  private void look(Setup sample, boolean others) {
+    List<Map.Entry<Integer, Piece>> placed = new ArrayList<>(sample.board().entrySet());
+    placed.removeIf(man -> man.getValue().side() != sample.turn() || royal(man.getValue()));
+    for (int i = 0; i < LOOKS && !placed.isEmpty(); i++) {
+      Map.Entry<Integer, Piece> man = placed.remove(random.nextInt(placed.size()));
+      OptionalInt without = count(without(sample, man.getKey()));
+      if (without.isPresent() && others) {
+        lookAtRareKinds(sample, man.getKey(), without.getAsInt());
+      } else if (without.isPresent()) {
+        compare(kind(man.getValue()), sample, without.getAsInt());
+      }
+    }
+  }
+
+  private void lookAtRareKinds(Setup sample, int square, int without) {
+    for (int kind = 0; kind < men.size(); kind++) {
+      if (looks[kind] < ENOUGH && !men.get(kind).royal()) {
+        SortedMap<Integer, Piece> board = new TreeMap<>(sample.board());
+        board.put(square, new Piece(men.get(kind).letter(), sample.turn()));
+        compare(kind, with(sample, board, sample.turn()), without);
+      }
+    }
+  }
+
+  private void compare(int kind, Setup with, int without) {
+    count(with).ifPresent(count -> {
+      total[kind] += count - without;
+      looks[kind]++;
+    });
+  }
+
+  private static Setup without(Setup setup, int square) {
+    SortedMap<Integer, Piece> board = new TreeMap<>(setup.board());
+    board.remove(square);
+    return with(setup, board, setup.turn());
+  }
+
+  private int kind(Piece piece) {
+    return men.indexOf(game.definition().man(piece.letter()).orElseThrow());
+  }
+
+  /** How many moves there are, unless they are answers to a check, or it is no position. */
+  private OptionalInt count(Setup setup) {
+    try {
+      Position position = game.position(setup);
+      return position.inCheck() ? OptionalInt.empty()
+          : OptionalInt.of(position.mutable().legalMoves(moves).size());
+    } catch (IllegalSetupException e) {
+      return OptionalInt.empty();
+    }
+  }
+}

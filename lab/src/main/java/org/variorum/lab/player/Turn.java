@@ -1,0 +1,28 @@
+package org.variorum.lab.player;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.engine.Clock;
+import org.variorum.engine.Limits;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+
+/**
+ * What a player is asked for: a move of a game that has not ended.
+ *
+ * @param start where the game began
+ * @param moves the moves since
+ * @param position where they have led
+ * @param limits what the player may spend
+ * @param opponent the other side's clock, if there are clocks
+ * @param patience how long an answer is waited for; whoever takes longer is taken to hang
+ */
+public record Turn(Position start, List<Move> moves, Position position, Limits limits,
+    Optional<Clock> opponent,
+    Duration patience) {
+
+  public Turn {
+    moves = List.copyOf(moves);
+  }
+}
