@@ -9,6 +9,7 @@ final class Latencies {
 
   private final long[] nanos;
   private final AtomicInteger count = new AtomicInteger();
+  private volatile int warm;
 
   /** @param most how many are kept; more are not */
   Latencies(int most) {
@@ -26,10 +27,19 @@ final class Latencies {
     return Math.min(count.get(), nanos.length);
   }
 
+  /** From here on the server is warm: what comes is also told by itself. */
+  void warm() {
+    warm = count();
+  }
+
   /** Median, 95th and 99th percentile and maximum in milliseconds. */
   @Override
   public String toString() {
-    long[] sorted = Arrays.copyOf(nanos, count());
+    return between(0) + (warm == 0 ? "" : "; once warm " + between(warm));
+  }
+
+  private String between(int from) {
+    long[] sorted = Arrays.copyOfRange(nanos, from, count());
     Arrays.sort(sorted);
     return sorted.length == 0 ? "none"
         : String.format(Locale.ROOT, "median %.1f ms, 95 %% below %.1f, 99 %% below %.1f, longest %.1f",

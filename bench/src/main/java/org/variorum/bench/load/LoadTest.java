@@ -19,6 +19,7 @@ import java.util.concurrent.TimeUnit;
  */
 final class LoadTest {
 
+  private static final int WARM_AFTER = 15;
   private static final int MOST_GAMES = 2_000;
   private static final int MOST_SECONDS = 600;
   private static final int BEGINNING_AT_ONCE = 8;
@@ -113,7 +114,9 @@ final class LoadTest {
         clock.scheduleAtFixedRate(() -> threads.execute(() -> attempt(game, LiveGame::move)),
             second + second * i / games, second, TimeUnit.NANOSECONDS);
       }
-      Thread.sleep(Duration.ofSeconds(seconds + 1));
+      Thread.sleep(Duration.ofSeconds(Math.min(WARM_AFTER, seconds) + 1));
+      tally.warm();
+      Thread.sleep(Duration.ofSeconds(Math.max(0, seconds - WARM_AFTER)));
       clock.shutdownNow();
       // What is under way comes to its end.
       Thread.sleep(Duration.ofSeconds(2));

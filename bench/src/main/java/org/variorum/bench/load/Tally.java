@@ -44,6 +44,12 @@ final class Tally {
     }
   }
 
+  /** From here on the server has compiled most of what it needs. */
+  void warm() {
+    acknowledged.warm();
+    seen.warm();
+  }
+
   /** Connections that end from now on are no failures. */
   void over() {
     over = true;

@@ -47,10 +47,8 @@ final class Listener implements AutoCloseable {
     while (!closed) {
       PGNotification[] notifications = connection.getNotifications(WAIT_MILLIS);
       for (PGNotification notification : notifications) {
-        News news = News.of(notification.getParameter());
-        if (!news.server().equals(server)) {
-          audience.wentOn(news.table());
-        }
+        News.of(notification.getParameter()).filter(news -> !news.server().equals(server))
+            .ifPresent(news -> audience.wentOn(news.table()));
       }
     }
   }

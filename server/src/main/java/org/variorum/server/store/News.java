@@ -1,5 +1,7 @@
 package org.variorum.server.store;
 
+import java.util.Optional;
+
 /**
  * What servers tell each other: something happened at a table.
  *
@@ -11,8 +13,10 @@ record News(String table, String server) {
     return table + " " + server;
   }
 
-  static News of(String text) {
+  /** Empty if it is no news: whoever may use the database can write anything into the channel. */
+  static Optional<News> of(String text) {
     int blank = text.indexOf(' ');
-    return new News(text.substring(0, blank), text.substring(blank + 1));
+    return blank < 0 ? Optional.empty()
+        : Optional.of(new News(text.substring(0, blank), text.substring(blank + 1)));
   }
 }
