@@ -1,6 +1,7 @@
 package org.variorum.rules.game;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** The mutable position that callers get. */
 final class Board implements MutablePosition {
@@ -8,6 +9,7 @@ final class Board implements MutablePosition {
   private final Game game;
   private final State state;
   private History history;
+  private @Nullable Sight sight;
 
   Board(Game game, State state, History history) {
     this.game = game;
@@ -96,6 +98,14 @@ final class Board implements MutablePosition {
   @Override
   public long squaresOf(int code, int word) {
     return state.men[code * state.tables.words + word];
+  }
+
+  @Override
+  public void attacks(int square, long[] into) {
+    if (sight == null) {
+      sight = new Sight(state);
+    }
+    sight.attacks(square, into);
   }
 
   @Override

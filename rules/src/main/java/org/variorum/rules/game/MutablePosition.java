@@ -64,6 +64,12 @@ public interface MutablePosition {
   long squaresOf(int code, int word);
 
   /**
+   * Adds to a set the squares where the man on a square could capture or act if it were its turn, own men's squares and empty
+   * ones included. Checks, bans and turns play no part, nor does en passant.
+   */
+  void attacks(int square, long[] into);
+
+  /**
    * The square of the man of a side that could capture on a square and costs least, or -1: what {@link #lift} has taken up
    * does not count, and opens lines. Whether the capture would be legal is not asked, and en passant is none.
    *

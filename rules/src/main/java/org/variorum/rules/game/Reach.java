@@ -67,6 +67,34 @@ final class Reach {
     halves = groups.stream().filter(group -> group.ends != BOTH).toArray(Group[]::new);
   }
 
+  /**
+   * Adds the squares where the man could capture to a set.
+   *
+   * @param sides the squares of White's and of Black's men, {@code words} longs each
+   */
+  void captures(long[] sides, int words, long[] into) {
+    long occupiedLo = sides[0] | sides[words];
+    long occupiedHi = words > 1 ? sides[1] | sides[words + 1] : 0;
+    long lo = alikeLo | captureLo;
+    long hi = alikeHi | captureHi;
+    for (Group group : alike) {
+      int index = group.index(occupiedLo, occupiedHi);
+      lo |= group.table[index];
+      hi |= group.table[index + 1];
+    }
+    for (Group group : halves) {
+      if ((group.ends & Program.CAPTURE) != 0) {
+        int index = group.index(occupiedLo, occupiedHi);
+        lo |= group.table[index];
+        hi |= group.table[index + 1];
+      }
+    }
+    into[0] |= lo;
+    if (words > 1) {
+      into[1] |= hi;
+    }
+  }
+
   /** Whether the man could capture on a square. */
   boolean captures(int square, long occupiedLo, long occupiedHi) {
     long found = square < 64 ? alikeLo | captureLo : alikeHi | captureHi;

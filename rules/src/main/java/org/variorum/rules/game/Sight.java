@@ -1,0 +1,68 @@
+package org.variorum.rules.game;
+
+import org.jspecify.annotations.Nullable;
+
+/** What single men attack on the board as it stands, whoever stands there and whatever a turn would forbid. */
+final class Sight {
+
+  private final State state;
+  private final Tables tables;
+  private final Attacks lending;
+  private final RangeCheck range;
+  private final @Nullable PlainTables plain;
+
+  Sight(State state) {
+    this.state = state;
+    tables = state.tables;
+    lending = new Attacks(state);
+    range = new RangeCheck(state);
+    plain = tables.plain();
+  }
+
+  /** Adds the squares where the man on a square could capture or act to a set. */
+  void attacks(int square, long[] into) {
+    int code = state.board[square];
+    if (state.isFrozen(square)) {
+      return;
+    }
+    if (plain != null) {
+      plain.reach[code][square].captures(state.sides, tables.words, into);
+      return;
+    }
+    int side = Men.side(code);
+    boolean bound = range.binds(code);
+    if (tables.range != null) {
+      range.prepare(side);
+    }
+    if (bound && !range.contains(square)) {
+      return;
+    }
+    if (Men.holds(tables.borrowers, code)) {
+      lending.prepareLenders(side);
+      long lenders = lending.lenders(tables.captureLenders, square, side);
+      for (long left = lenders; left != 0; left &= left - 1) {
+        walk(tables.lent[Men.code(Long.numberOfTrailingZeros(left) - 1, side)][square], side, bound, into);
+      }
+    } else {
+      walk(tables.ways[code][square], side, bound, into);
+    }
+  }
+
+  private void walk(Program program, int side, boolean bound, long[] into) {
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int square = Program.square(node);
+      int man = state.board[square];
+      boolean inRange = !bound || range.contains(square);
+      if (inRange && (node & (Program.CAPTURE | Program.ACT_HERE)) != 0) {
+        into[square >>> 6] |= 1L << square;
+      }
+      if (inRange && (node & Program.ACT_FROM) != 0 && man == Men.EMPTY) {
+        into[program.aux[i] >>> 6] |= 1L << program.aux[i];
+      }
+      boolean on = Attacks.passes(program, i, man, side) && (inRange || !range.bindsPassing());
+      i = on ? i + 1 : Program.skip(node);
+    }
+  }
+}
