@@ -50,15 +50,7 @@ final class Board implements MutablePosition {
 
   @Override
   public MoveList loudMoves(MoveList moves) {
-    legalMoves(moves);
-    int kept = 0;
-    for (int i = 0; i < moves.size(); i++) {
-      long move = moves.get(i);
-      if (MoveCode.takes(move) || MoveCode.becomes(move) >= 0 && MoveCode.kind(move) != MoveCode.DROP) {
-        moves.buffer.moves[kept++] = move;
-      }
-    }
-    moves.buffer.size = kept;
+    state.generator().loudMoves(moves.buffer);
     return moves;
   }
 

@@ -173,8 +173,33 @@ final class Compiler {
       }
     }
     int[] to = promotion.to().stream().mapToInt(tables::kind).toArray();
-    tables.promotions[kind] = new PromotionTable(to, squares(promotion.zone()), promotion.leaving(), forced,
+    PromotionTable table = new PromotionTable(to, squares(promotion.zone()), promotion.leaving(), forced,
         promotion.limited() ? menAtStart() : new int[0][]);
+    tables.promotions[kind] = table;
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < tables.size; square++) {
+        tables.mayPromote[Men.code(kind, side)][square] = mayPromote(table, kind, side, square);
+      }
+    }
+  }
+
+  /** What a man may borrow is not asked: a borrower may promote from anywhere. */
+  private boolean mayPromote(PromotionTable promotion, int kind, int side, int from) {
+    int code = Men.code(kind, side);
+    return Men.holds(tables.borrowers, code)
+        || promotes(promotion, side, from, tables.ways[code][from])
+        || promotes(promotion, side, from, tables.waysInCheck[code][from]);
+  }
+
+  private static boolean promotes(PromotionTable promotion, int side, int from, Program program) {
+    for (int node : program.nodes) {
+      int to = Program.square(node);
+      if ((node & Program.MOVE) != 0
+          && (promotion.possible(side, from, to) || promotion.forced()[side][to])) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private int[][] menAtStart() {

@@ -37,20 +37,30 @@ final class Generator {
   /** All legal moves; none if the game has ended on the board. */
   void legalMoves(MoveBuffer moves) {
     moves.size = 0;
-    if (end.standing() == null) {
-      boolean check = legality.prepare();
-      pseudoLegalMoves(moves, check);
+    if (goesOn()) {
+      pseudoLegalMoves(moves, legality.prepare());
       keepLegal(moves);
-      if (end.standingDraw() != null) {
-        moves.size = 0;
-      }
     }
+  }
+
+  /** The legal moves that capture, act or promote; a drop does not. */
+  void loudMoves(MoveBuffer moves) {
+    moves.size = 0;
+    if (goesOn()) {
+      menMoves(moves, legality.prepare(), true);
+      keepLegal(moves);
+    }
+  }
+
+  /** Whether nothing on the board has ended the game. */
+  private boolean goesOn() {
+    return end.standing() == null && end.standingDraw() == null;
   }
 
   /** Whether some move would be legal if the game went on; looks no further than the first. */
   private boolean canMove() {
     boolean check = legality.prepare();
-    walker.start(scratch, check);
+    walker.start(scratch, check, false);
     scratch.size = 0;
     for (int word = 0; word < tables.words; word++) {
       for (long left = state.sides[state.turn * tables.words + word]; left != 0; left &= left - 1) {
@@ -95,7 +105,7 @@ final class Generator {
       legalMoves(scratch);
       return scratch.size;
     }
-    return end.standing() == null && end.standingDraw() == null ? counter.count() : 0;
+    return goesOn() ? counter.count() : 0;
   }
 
   /** Counts by sets of squares from now on, where the game allows it. Worth its tables for many positions only. */
@@ -186,14 +196,19 @@ final class Generator {
 
   /** Moves by the men's ways and by the rules of the turn, whether or not they leave the royal man attacked. */
   void pseudoLegalMoves(MoveBuffer moves, boolean check) {
-    walker.start(moves, check);
+    menMoves(moves, check, false);
+    otherMoves(moves, check);
+  }
+
+  /** Moves by the men's ways. */
+  private void menMoves(MoveBuffer moves, boolean check, boolean loud) {
+    walker.start(moves, check, loud);
     int me = state.turn;
     for (int word = 0; word < tables.words; word++) {
       for (long left = state.sides[me * tables.words + word]; left != 0; left &= left - 1) {
         walker.man(word << 6 | Long.numberOfTrailingZeros(left));
       }
     }
-    otherMoves(moves, check);
   }
 
   /** Moves that are no man's way of going. */

@@ -109,7 +109,7 @@ final class InsightFinder {
     MoveBuffer moves = new MoveBuffer();
     BitSet guarded = new BitSet();
     Walker walker = new Walker(state, guarded);
-    walker.start(moves, state.generator().legality().inCheck());
+    walker.start(moves, state.generator().legality().inCheck(), false);
     walker.man(square);
     Set<Sight> sights = new TreeSet<>(
         Comparator.comparing(Sight::deed).thenComparing(Sight::square).thenComparing(Sight::to));

@@ -70,6 +70,8 @@ final class Tables {
   long zoneBound;
 
   final @Nullable PromotionTable[] promotions;
+  /** By code and square: whether some move from there may promote the man. */
+  final boolean[][] mayPromote;
   /** By code and square: whether the man would have no further move there on the empty board. */
   final boolean[][] stuck;
 
@@ -126,6 +128,7 @@ final class Tables {
     basic = new int[kinds];
     promoted = new int[kinds];
     promotions = new PromotionTable[kinds];
+    mayPromote = new boolean[codes][size];
     stuck = new boolean[codes][size];
     rightsKept = new int[size];
     crossings = new Crossings[codes];

@@ -22,6 +22,7 @@ final class Walker {
   private MoveBuffer moves = new MoveBuffer();
   private int me;
   private boolean check;
+  private boolean loud;
 
   Walker(State state) {
     this(state, null);
@@ -37,10 +38,16 @@ final class Walker {
     reached = new int[tables.size];
   }
 
-  /** Begins a new list of moves. */
-  void start(MoveBuffer moves, boolean check) {
+  /**
+   * Begins a new list of moves.
+   *
+   * @param check whether the side to move is in check
+   * @param loud whether to leave out moves that neither capture nor act nor promote
+   */
+  void start(MoveBuffer moves, boolean check, boolean loud) {
     this.moves = moves;
     this.check = check;
+    this.loud = loud;
     me = state.turn;
     lending.prepareLenders(me);
     if (tables.range != null) {
@@ -55,10 +62,9 @@ final class Walker {
       return;
     }
     man++;
-    int ends = Program.MOVE | Program.CAPTURE;
-    if (state.ban != 0 && Men.kind(code) == state.ban - 1) {
-      ends = Program.CAPTURE;
-    }
+    boolean banned = state.ban != 0 && Men.kind(code) == state.ban - 1;
+    boolean capturesOnly = banned || loud && !tables.mayPromote[code][from];
+    int ends = capturesOnly ? Program.CAPTURE : Program.MOVE | Program.CAPTURE;
     if (Men.holds(tables.borrowers, code)) {
       borrowed(from, code, ends);
     } else {
@@ -157,15 +163,23 @@ final class Walker {
       if (inRange && (node & ends) != 0) {
         if (other != Men.EMPTY) {
           captureOrDisplace(program, i, from, code, ends, repeats);
-        } else if ((node & ends & Program.MOVE) != 0 && !(repeats && again(square))) {
-          arrive(MoveCode.plain(from, square), code);
-        } else if ((node & ends & Program.CAPTURE) != 0
-            && Crossings.contains(state.enPassant, square)) {
-              enPassant(from, square, code, program.kinds[i]);
-            }
+        } else {
+          moveOrEnPassant(program, i, from, code, ends, repeats);
+        }
       }
       boolean on = (inRange || !bindsPassing) && Attacks.passes(program, i, other, me);
       i = on ? i + 1 : node >>> Program.SKIP_SHIFT;
+    }
+  }
+
+  private void moveOrEnPassant(Program program, int i, int from, int code, int ends, boolean repeats) {
+    int node = program.nodes[i];
+    int square = Program.square(node);
+    if ((node & ends & Program.MOVE) != 0 && !(repeats && again(square))) {
+      arrive(MoveCode.plain(from, square), code);
+    }
+    if ((node & ends & Program.CAPTURE) != 0 && Crossings.contains(state.enPassant, square)) {
+      enPassant(from, square, code, program.kinds[i]);
     }
   }
 
@@ -323,19 +337,14 @@ final class Walker {
       moves.add(move);
       return;
     }
-    int to = MoveCode.to(move);
-    if (!promotes(promotion, move, code)) {
-      if (!promotion.forced()[me][to]) {
-        moves.add(move);
-      }
-      return;
-    }
-    for (int kind : promotion.to()) {
-      if (promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
-        moves.add(MoveCode.becoming(move, kind));
+    if (promotes(promotion, move, code)) {
+      for (int kind : promotion.to()) {
+        if (promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
+          moves.add(MoveCode.becoming(move, kind));
+        }
       }
     }
-    if (!promotion.forced()[me][to]) {
+    if (!promotion.forced()[me][MoveCode.to(move)] && (!loud || MoveCode.takes(move))) {
       moves.add(move);
     }
   }

@@ -1,0 +1,63 @@
+package org.variorum.testkit.laws;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+
+/** The laws of search, for every definition and every composition with each option, in games and in any arrangement. */
+@Execution(ExecutionMode.CONCURRENT)
+class SearchLawsTest {
+
+  private static final Path GAMES = Path.of(System.getProperty("variorum.games", "games"));
+  private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
+  private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
+  private static final int RANDOM_GAMES = DEEP ? 2_000 : 40;
+  private static final int SETUPS = DEEP ? 10_000 : 200;
+
+  static List<Variant> variants() {
+    return Stream.of(GAMES, COMPOSITIONS).flatMap(folder -> Variant.in(folder, GAMES).stream()).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void randomGamesBreakNoLaw(Variant variant) {
+    Game game = Game.of(variant.definition());
+    for (int seed = 0; seed < RANDOM_GAMES; seed++) {
+      RandomGame.play(game, 3_000_000 + seed, (position, moves, random) -> {
+        if (random.nextInt(4) == 0) {
+          check(position, moves);
+        }
+      });
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void arrangementsBreakNoLaw(Variant variant) {
+    Game game = Game.of(variant.definition());
+    SplittableRandom random = new SplittableRandom(11);
+    MoveList moves = new MoveList();
+    for (int positions = 0; positions < SETUPS;) {
+      try {
+        MutablePosition position = game.position(RandomSetup.fen(variant.definition(), random)).mutable();
+        check(position, position.legalMoves(moves));
+        positions++;
+      } catch (IllegalSetupException e) {
+        // Most arrangements are none of the game's positions.
+      }
+    }
+  }
+
+  private static void check(MutablePosition position, MoveList moves) {
+    SearchLaws.loudMovesAreLegalMoves(position, moves);
+  }
+}
