@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.app.json.Json;
+import org.variorum.protocol.LineSource;
+import org.variorum.protocol.Lines;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.IllegalSetupException;
@@ -28,13 +30,13 @@ final class Batch {
     this.out = out;
   }
 
-  void run(Lines lines) throws IOException {
-    for (Optional<Lines.Line> line = lines.next(); line.isPresent(); line = lines.next()) {
+  void run(LineSource lines) throws IOException {
+    for (Optional<LineSource.Line> line = lines.next(); line.isPresent(); line = lines.next()) {
       out.println(Json.of(answer(line.get())));
     }
   }
 
-  private Map<String, @Nullable Object> answer(Lines.Line line) {
+  private Map<String, @Nullable Object> answer(LineSource.Line line) {
     if (line.cut()) {
       return error(line.text(), "a line of more than " + Lines.LONGEST + " bytes");
     }

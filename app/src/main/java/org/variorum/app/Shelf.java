@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.app.text.Spelling;
+import org.variorum.protocol.VariantShelf;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
@@ -24,9 +25,11 @@ import org.variorum.rules.language.Problem;
 /** Where games are found: by id in the directory of the built-in ones, or by the path of any definition file. */
 final class Shelf {
 
+  private final Path directory;
   private final Library library;
 
   Shelf(Path directory) {
+    this.directory = directory;
     library = new DirectoryLibrary(directory);
   }
 
@@ -50,6 +53,11 @@ final class Shelf {
   /** The ids of the built-in games, sorted. */
   List<String> ids() {
     return library.ids();
+  }
+
+  /** The built-in games as other programs choose them. */
+  VariantShelf variants() {
+    return new VariantShelf(directory);
   }
 
   /** What a list shows of a game. */

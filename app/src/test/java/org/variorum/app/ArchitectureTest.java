@@ -29,7 +29,9 @@ class ArchitectureTest {
 
   private static final JavaClasses CLASSES = new ClassFileImporter()
       .withImportOption(new ImportOption.DoNotIncludeTests())
-      .importPackages("org.variorum.rules", "org.variorum.engine", "org.variorum.lab", "org.variorum.server",
+      .importPackages("org.variorum.rules", "org.variorum.engine", "org.variorum.protocol",
+          "org.variorum.lab",
+          "org.variorum.server",
           "org.variorum.app");
 
   /** Ids that are also words of sentences about rules. */
@@ -51,7 +53,8 @@ class ArchitectureTest {
   @Test
   void rulesDependOnNothingAbove() {
     noClasses().that().resideInAPackage("org.variorum.rules..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.engine..", "org.variorum.lab..", "org.variorum.server..",
+        .resideInAnyPackage("org.variorum.engine..", "org.variorum.protocol..", "org.variorum.lab..",
+            "org.variorum.server..",
             "org.variorum.app..")
         .check(CLASSES);
   }
@@ -70,9 +73,18 @@ class ArchitectureTest {
   }
 
   @Test
-  void theEngineKnowsNoServerAndNoCommandLine() {
+  void theEngineKnowsNoProtocolNoServerAndNoCommandLine() {
     noClasses().that().resideInAPackage("org.variorum.engine..").should().dependOnClassesThat()
-        .resideInAnyPackage("org.variorum.lab..", "org.variorum.server..", "org.variorum.app..").check(CLASSES);
+        .resideInAnyPackage("org.variorum.protocol..", "org.variorum.lab..", "org.variorum.server..",
+            "org.variorum.app..")
+        .check(CLASSES);
+  }
+
+  @Test
+  void protocolsKnowOnlyEngineAndRules() {
+    noClasses().that().resideInAPackage("org.variorum.protocol..").should().dependOnClassesThat()
+        .resideInAnyPackage("org.variorum.lab..", "org.variorum.server..", "org.variorum.app..")
+        .check(CLASSES);
   }
 
   @Test
@@ -135,7 +147,8 @@ class ArchitectureTest {
   private static List<Path> sources() throws IOException {
     Path root = Path.of(System.getProperty("variorum.root", "."));
     List<Path> sources = new ArrayList<>();
-    for (String module : List.of("rules", "rules-testkit", "engine", "lab", "server", "app", "bench")) {
+    for (String module : List.of("rules", "rules-testkit", "engine", "protocol", "lab", "server", "app",
+        "bench")) {
       sources.addAll(sources(root.resolve(module).resolve("src/main/java"), "[^.]+\\.java"));
     }
     // Tests may name games; what they test may not.

@@ -13,11 +13,11 @@ class CommandLineTest {
   void theHelpNamesAllCommands() {
     CommandRun run = CommandRun.of("--help");
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("server", "play", "games", "rules", "check", "moves", "perft");
+    assertThat(run.out()).contains("server", "play", "games", "rules", "check", "moves", "perft", "uci");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"server", "play", "games", "rules", "check", "moves", "perft"})
+  @ValueSource(strings = {"server", "play", "games", "rules", "check", "moves", "perft", "uci"})
   void everyCommandHasHelp(String command) {
     CommandRun run = CommandRun.of(command, "--help");
     assertThat(run.status()).isZero();

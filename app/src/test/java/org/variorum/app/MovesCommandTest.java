@@ -73,7 +73,7 @@ class MovesCommandTest {
     List<JsonNode> answers = batch(input.toByteArray(), "chess");
     assertThat(answers).hasSize(10);
     assertThat(answers.subList(0, 8)).allMatch(answer -> answer.has("error") && answer.has("fen"));
-    assertThat(answers.get(5).get("error").asString()).contains("65536 bytes");
+    assertThat(answers.get(5).get("error").asString()).contains("1048576 bytes");
     assertThat(answers.subList(8, 10)).allMatch(answer -> answer.get("moves").size() == 3);
   }
 

@@ -1,8 +1,9 @@
-package org.variorum.app;
+package org.variorum.protocol;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
@@ -10,36 +11,28 @@ import java.util.function.BooleanSupplier;
  * The lines of a stream of bytes that may hold anything, in bounded memory. A line ends with LF, CR LF or the stream;
  * what is no UTF-8 is read as the replacement character, and what is too long is cut.
  */
-final class Lines {
+public final class Lines implements LineSource {
 
   /** The greatest length of a line in bytes. */
-  static final int LONGEST = 1 << 16;
+  public static final int LONGEST = 1 << 20;
 
   private final InputStream in;
   private final BooleanSupplier wanted;
   private final byte[] buffer = new byte[1 << 13];
-  private final byte[] line = new byte[LONGEST];
+  private byte[] line = new byte[1 << 10];
   private int next;
   private int end;
 
   /**
    * @param wanted is asked before each look for more bytes, which may take long; false ends the lines
    */
-  Lines(InputStream in, BooleanSupplier wanted) {
+  public Lines(InputStream in, BooleanSupplier wanted) {
     this.in = in;
     this.wanted = wanted;
   }
 
-  /**
-   * A line without its end.
-   *
-   * @param text the beginning, at most {@link #LONGEST} bytes
-   * @param cut whether there was more
-   */
-  record Line(String text, boolean cut) {}
-
-  /** The next line, or empty at the end. */
-  Optional<Line> next() throws IOException {
+  @Override
+  public Optional<Line> next() throws IOException {
     int length = 0;
     boolean cut = false;
     boolean any = false;
@@ -49,10 +42,13 @@ final class Lines {
       if (read == '\n') {
         return Optional.of(line(length, cut));
       }
-      if (length < LONGEST) {
-        line[length++] = read;
-      } else {
+      if (length == LONGEST) {
         cut = true;
+      } else {
+        if (length == line.length) {
+          line = Arrays.copyOf(line, 2 * length);
+        }
+        line[length++] = read;
       }
     }
     return any ? Optional.of(line(length, cut)) : Optional.empty();

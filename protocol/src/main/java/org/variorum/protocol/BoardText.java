@@ -1,0 +1,78 @@
+package org.variorum.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.game.Insight;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Position;
+
+/** A position for whoever reads a protocol's lines: the board, its FEN, its key, and who gives check. */
+public final class BoardText {
+
+  private final Position position;
+  private final Geometry board;
+
+  private BoardText(Position position) {
+    this.position = position;
+    board = position.game().board();
+  }
+
+  /** The lines, from the top. */
+  public static List<String> lines(Position position) {
+    return new BoardText(position).lines();
+  }
+
+  private List<String> lines() {
+    int width = 1 + position.game().definition().men().stream().map(Man::letter).mapToInt(String::length)
+        .max().orElse(1);
+    List<String> lines = new ArrayList<>(List.of(""));
+    for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+      StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%3d ", rank + 1));
+      for (int file = 0; file < board.files(); file++) {
+        line.append(cell(board.square(file, rank), width));
+      }
+      lines.add(line.toString().stripTrailing());
+    }
+    StringBuilder files = new StringBuilder("    ");
+    IntStream.range(0, board.files())
+        .forEach(file -> files.append(" ".repeat(width - 1)).append((char) ('a' + file)));
+    lines.addAll(List.of(files.toString(), "", "Fen: " + position.fen(),
+        String.format(Locale.ROOT, "Key: %016X", position.hash()),
+        ("Checkers: " + String.join(" ", checkers())).strip()));
+    return lines;
+  }
+
+  private String cell(int square, int width) {
+    String shown = square == Geometry.NONE ? "" : position.at(square).map(Piece::fen).orElse(".");
+    return " ".repeat(width - shown.length()) + shown;
+  }
+
+  /** The squares of the men that attack the royal man of the side to move. */
+  private List<String> checkers() {
+    if (!position.inCheck()) {
+      return List.of();
+    }
+    List<Integer> royal = squares(position.turn()).filter(this::isRoyal).boxed().toList();
+    return squares(position.turn() == Side.WHITE ? Side.BLACK : Side.WHITE)
+        .filter(square -> position.insight(square).stream().map(Insight::sights).flatMap(List::stream)
+            .anyMatch(sight -> sight.deed() != Insight.Deed.MOVE && royal.contains(sight.square())))
+        .mapToObj(board::name).toList();
+  }
+
+  private IntStream squares(Side side) {
+    return IntStream.range(0, board.size())
+        .filter(square -> position.at(square).filter(man -> man.side() == side).isPresent());
+  }
+
+  private boolean isRoyal(int square) {
+    Optional<Piece> man = position.at(square);
+    return man.flatMap(piece -> position.game().definition().man(piece.letter())).filter(Man::royal)
+        .isPresent();
+  }
+}

@@ -1,0 +1,179 @@
+package org.variorum.protocol;
+
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.engine.Engine;
+import org.variorum.engine.Settings;
+import org.variorum.engine.Strength;
+import org.variorum.protocol.EngineOption.Kind;
+import org.variorum.rules.game.Game;
+
+/**
+ * The engine as a protocol sees it: the game that is chosen, the options, and the engine, which is set up when it is first
+ * needed. One session uses it, from one thread.
+ */
+public final class EngineRoom {
+
+  private final VariantShelf shelf;
+  /** Switches are 0 or 1. */
+  private final Map<EngineOption, Integer> numbers = new EnumMap<>(EngineOption.class);
+  private @Nullable Game game;
+  private @Nullable Engine engine;
+
+  public EngineRoom(VariantShelf shelf) {
+    this.shelf = shelf;
+    for (EngineOption option : EngineOption.values()) {
+      if (option.kind() instanceof Kind.Number number) {
+        numbers.put(option, number.start());
+      } else if (option.kind() instanceof Kind.Switch either) {
+        numbers.put(option, either.on() ? 1 : 0);
+      }
+    }
+  }
+
+  /** What became of a wish to set an option. */
+  public sealed interface Change {
+
+    /** It is done. */
+    record Done() implements Change {}
+
+    /** Another game is played from now on. */
+    record OtherGame(String variant, Game game) implements Change {}
+
+    /** All is as it was, or what could be done is done: what there is to complain of. */
+    record Complaints(List<String> lines) implements Change {
+      public Complaints {
+        lines = List.copyOf(lines);
+      }
+    }
+  }
+
+  /** The games to choose from. */
+  public VariantShelf shelf() {
+    return shelf;
+  }
+
+  /** The game that is played: the one chosen, at first the usual one; empty if there is none that could be. */
+  public Optional<Game> game() {
+    if (game == null) {
+      shelf.usual().ifPresent(this::choose);
+    }
+    return Optional.ofNullable(game);
+  }
+
+  /** Plays another game from now on. */
+  public Change choose(String variant) {
+    return switch (shelf.find(variant)) {
+      case VariantShelf.Answer.Refused refused -> new Change.Complaints(refused.reasons());
+      case VariantShelf.Answer.Found found -> {
+        game = found.game();
+        engine = null;
+        yield new Change.OtherGame(found.name(), found.game());
+      }
+    };
+  }
+
+  /** The value of a number. */
+  public int number(EngineOption option) {
+    return numbers.getOrDefault(option, 0);
+  }
+
+  /** Whether a switch is on. */
+  public boolean isOn(EngineOption option) {
+    return number(option) != 0;
+  }
+
+  /** What gets lost between the engine and whoever keeps the clock. */
+  public Duration overhead() {
+    return Duration.ofMillis(number(EngineOption.OVERHEAD));
+  }
+
+  /** Sets an option. */
+  public Change set(EngineOption option, String value) {
+    return switch (option.kind()) {
+      case Kind.Number range -> setNumber(option, range, value.strip());
+      case Kind.Switch _ -> setSwitch(option, value.strip().toLowerCase(Locale.ROOT));
+      case Kind.Button _ -> {
+        forget();
+        yield new Change.Done();
+      }
+      case Kind.Choice _ -> choose(value.strip());
+      case Kind.Text _ -> value.isBlank() || value.equals(NO_TEXT) ? new Change.Done()
+          : new Change.Complaints(shelf.add(value.strip()));
+    };
+  }
+
+  /** How programs write that an option has no text. */
+  public static final String NO_TEXT = "<empty>";
+
+  private Change setNumber(EngineOption option, Kind.Number range, String value) {
+    if (!value.matches("-?[0-9]{1,9}")) {
+      return complaint(
+          option.text() + " wants a number from " + range.least() + " to " + range.most() + ", not \""
+              + Shown.text(value) + "\"");
+    }
+    int wanted = Integer.parseInt(value);
+    int number = Math.clamp(wanted, range.least(), range.most());
+    put(option, number);
+    return number == wanted ? new Change.Done()
+        : complaint(
+            option.text() + " goes from " + range.least() + " to " + range.most() + "; it is now " + number);
+  }
+
+  private Change setSwitch(EngineOption option, String value) {
+    if (!List.of("true", "false", "1", "0").contains(value)) {
+      return complaint(option.text() + " wants true or false, not \"" + Shown.text(value) + "\"");
+    }
+    put(option, value.equals("true") || value.equals("1") ? 1 : 0);
+    return new Change.Done();
+  }
+
+  private void put(EngineOption option, int number) {
+    Settings before = settings();
+    numbers.put(option, number);
+    if (!settings().equals(before)) {
+      engine = null;
+    }
+  }
+
+  private static Change complaint(String line) {
+    return new Change.Complaints(List.of(line));
+  }
+
+  /**
+   * The engine for the game that is played, set up as wanted. Takes a while when it is new.
+   *
+   * @throws IllegalStateException if there is no game
+   */
+  public Engine engine() {
+    Engine ready = engine;
+    if (ready == null) {
+      ready =
+          new Engine(game().orElseThrow(() -> new IllegalStateException("no game is chosen")), settings());
+      engine = ready;
+    }
+    return ready;
+  }
+
+  /** Makes the engine forget what it has found out. */
+  public void forget() {
+    if (engine != null) {
+      engine.forget();
+    }
+  }
+
+  private Settings settings() {
+    return Settings.DEFAULT.megabytes(number(EngineOption.HASH)).threads(number(EngineOption.THREADS))
+        .strength(strength());
+  }
+
+  private Strength strength() {
+    return isOn(EngineOption.LIMIT_STRENGTH) ? Skill.ofElo(number(EngineOption.ELO))
+        : Skill.ofLevel(number(EngineOption.SKILL));
+  }
+}

@@ -1,0 +1,64 @@
+package org.variorum.protocol;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/** Work on a thread of its own, which can be stopped. */
+public abstract class Job {
+
+  private final CountDownLatch stop = new CountDownLatch(1);
+  private final Thread thread = Thread.ofPlatform().name("job").daemon().unstarted(this::work);
+
+  /** The work. Is run by the job's own thread. */
+  protected abstract void work();
+
+  /** A job that shall look now and then whether it has been stopped. */
+  public static Job of(Consumer<BooleanSupplier> work) {
+    return new Job() {
+      @Override
+      protected void work() {
+        work.accept(this::isStopped);
+      }
+    };
+  }
+
+  /** Begins. */
+  public Job start() {
+    thread.start();
+    return this;
+  }
+
+  /** The opponent has played what was expected. Matters to a search in the opponent's time only. */
+  public void ponderHit() {}
+
+  /** Ends the work as soon as can be, and waits until it has ended. */
+  public void stop() {
+    stop.countDown();
+    join();
+  }
+
+  /** Waits until the work has ended by itself. */
+  public void join() {
+    try {
+      thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** Whether the work has not yet ended. */
+  public boolean isRunning() {
+    return thread.isAlive();
+  }
+
+  /** Whether somebody has stopped it. */
+  protected boolean isStopped() {
+    return stop.getCount() == 0;
+  }
+
+  /** Waits until somebody stops it. */
+  protected void awaitStop() throws InterruptedException {
+    stop.await();
+  }
+}

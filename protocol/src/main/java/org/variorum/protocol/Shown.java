@@ -1,0 +1,15 @@
+package org.variorum.protocol;
+
+/** Texts from outside, fit to be repeated in one line of a complaint. */
+public final class Shown {
+
+  private static final int LONGEST = 60;
+
+  private Shown() {}
+
+  /** The text or its beginning, with a question mark for each character that a terminal might obey. */
+  public static String text(String text) {
+    String visible = text.replaceAll("\\p{Cntrl}", "?");
+    return visible.length() <= LONGEST ? visible : visible.substring(0, LONGEST) + "…";
+  }
+}

@@ -1,0 +1,90 @@
+package org.variorum.protocol;
+
+import java.util.concurrent.CountDownLatch;
+import org.variorum.engine.Engine;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Listener;
+import org.variorum.engine.Result;
+import org.variorum.rules.game.Position;
+
+/** A search. */
+public final class Thinking extends Job {
+
+  private final Engine engine;
+  private final Task task;
+  private final Report report;
+  private final CountDownLatch ownTime;
+
+  /**
+   * What to search.
+   *
+   * @param lines how many lines to find
+   * @param held whether the result is kept back until somebody stops the search, even if it has ended by itself
+   * @param pondering whether it is the opponent's time that is used, until {@link #ponderHit}
+   */
+  public record Task(Position position, Limits limits, int lines, boolean held, boolean pondering) {}
+
+  /** Whoever wants to know. Is called by the thread that searches; {@code found} or {@code failed} comes last, and once. */
+  public interface Report {
+
+    /** A depth has been finished. */
+    void deeper(Result result);
+
+    /** The search has ended. */
+    void found(Result result);
+
+    /** The search has come to grief. */
+    void failed(Throwable cause);
+  }
+
+  public Thinking(Engine engine, Task task, Report report) {
+    this.engine = engine;
+    this.task = task;
+    this.report = report;
+    ownTime = new CountDownLatch(task.pondering() ? 1 : 0);
+  }
+
+  @Override
+  protected void work() {
+    Result result;
+    try {
+      result = engine.search(task.position(), task.limits(), task.lines(), new Watch());
+      if (task.held()) {
+        awaitStop();
+      }
+      ownTime.await();
+    } catch (Throwable e) { // whatever it is, the other program must not wait for ever
+      report.failed(e);
+      return;
+    }
+    report.found(result);
+  }
+
+  private final class Watch implements Listener {
+    @Override
+    public void deeper(Result result) {
+      report.deeper(result);
+    }
+
+    @Override
+    public boolean stopped() {
+      return isStopped();
+    }
+
+    @Override
+    public boolean pondering() {
+      return ownTime.getCount() > 0;
+    }
+  }
+
+  @Override
+  public void ponderHit() {
+    ownTime.countDown();
+  }
+
+  @Override
+  public void stop() {
+    ownTime.countDown();
+    super.stop();
+  }
+}

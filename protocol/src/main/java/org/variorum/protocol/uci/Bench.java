@@ -1,0 +1,91 @@
+package org.variorum.protocol.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.variorum.engine.Engine;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Listener;
+import org.variorum.engine.Result;
+import org.variorum.engine.Settings;
+import org.variorum.protocol.VariantShelf;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+
+/**
+ * Searches the same positions of all games on one thread, always to the same depth: the number of nodes is the same on
+ * every machine, and changes with whatever changes the search.
+ */
+final class Bench {
+
+  static final int DEPTH = 5;
+  /** A bound for games with many moves. It is counted, too, so that the total stays the same. */
+  private static final long NODES = 100_000;
+  private static final List<Integer> PLIES = List.of(0, 9, 18);
+
+  private final VariantShelf shelf;
+  private final BooleanSupplier stopped;
+  private final Consumer<String> out;
+  private long nodes;
+  private long nanos;
+
+  Bench(VariantShelf shelf, BooleanSupplier stopped, Consumer<String> out) {
+    this.shelf = shelf;
+    this.stopped = stopped;
+    this.out = out;
+  }
+
+  void run(int depth) {
+    for (String id : shelf.ids()) {
+      if (!stopped.getAsBoolean() && shelf.find(id) instanceof VariantShelf.Answer.Found found) {
+        run(id, found.game(), depth);
+      }
+    }
+    out.accept("");
+    out.accept("Total time (ms) : " + nanos / 1_000_000);
+    out.accept("Nodes searched  : " + nodes);
+    out.accept("Nodes/second    : " + (long) (nodes / Math.max(1e-9, nanos / 1e9)));
+  }
+
+  private void run(String id, Game game, int depth) {
+    Engine engine = new Engine(game, Settings.DEFAULT);
+    for (Position position : positions(game)) {
+      engine.forget();
+      Result result = engine.search(position, Limits.NONE.depth(depth).nodes(NODES), 1, listener());
+      nodes += result.nodes();
+      nanos += result.time().toNanos();
+      out.accept(id + ": " + position.fen() + ": " + result.nodes() + " nodes, best "
+          + result.best().map(Move::text).orElse("none"));
+    }
+  }
+
+  private Listener listener() {
+    return new Listener() {
+      @Override
+      public void deeper(Result result) {}
+
+      @Override
+      public boolean stopped() {
+        return stopped.getAsBoolean();
+      }
+    };
+  }
+
+  /** The start, and positions of a game that is played at random, but always the same. */
+  private static List<Position> positions(Game game) {
+    List<Position> positions = new ArrayList<>();
+    Random random = new Random(1);
+    Position position = game.start();
+    for (int ply = 0; ply <= PLIES.getLast() && !position.moves().isEmpty(); ply++) {
+      if (PLIES.contains(ply)) {
+        positions.add(position);
+      }
+      List<Move> moves = position.moves().stream().sorted((a, b) -> a.text().compareTo(b.text())).toList();
+      position = position.play(moves.get(random.nextInt(moves.size())));
+    }
+    return positions;
+  }
+}

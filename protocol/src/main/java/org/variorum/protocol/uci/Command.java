@@ -1,0 +1,76 @@
+package org.variorum.protocol.uci;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What a line asks for. */
+sealed interface Command {
+
+  /** Tell who you are and what can be set. */
+  record Hello() implements Command {}
+
+  /** Answer when all that was asked for has been done. */
+  record IsReady() implements Command {}
+
+  record SetOption(String name, String value) implements Command {}
+
+  record NewGame() implements Command {}
+
+  /**
+   * This is the position.
+   *
+   * @param base the position in text; empty for the start
+   * @param moves what has been played from there
+   */
+  record SetPosition(Optional<String> base, List<String> moves) implements Command {
+    public SetPosition {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /**
+   * Think.
+   *
+   * @param numbers the limits that were given; any that could be read
+   * @param infinite whether to think until stopped
+   * @param ponder whether it is the opponent's time
+   * @param moves the first moves to look at; all if empty
+   * @param complaints what could not be read
+   */
+  record Go(Map<Limit, Long> numbers, boolean infinite, boolean ponder, List<String> moves,
+      List<String> complaints) implements Command {
+    public Go {
+      numbers = Map.copyOf(numbers);
+      moves = List.copyOf(moves);
+      complaints = List.copyOf(complaints);
+    }
+  }
+
+  /** What is counted or timed by a number behind its word. */
+  enum Limit {
+    WTIME, BTIME, WINC, BINC, MOVESTOGO, BYOYOMI, DEPTH, NODES, MATE, MOVETIME, PERFT
+  }
+
+  record Stop() implements Command {}
+
+  record PonderHit() implements Command {}
+
+  record Quit() implements Command {}
+
+  /** Show the board. */
+  record Display() implements Command {}
+
+  /** Judge the position without looking ahead. */
+  record Evaluate() implements Command {}
+
+  /** Search some positions of all games, to be measured. */
+  record Bench(OptionalInt depth) implements Command {}
+
+  /** Nothing, or what needs no answer. */
+  record Nothing() implements Command {}
+
+  /** A line that says nothing known. */
+  record Unknown(String complaint) implements Command {}
+}

@@ -1,0 +1,54 @@
+package org.variorum.protocol.uci;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
+
+/** Counts sequences of moves, and can be stopped, because a great depth takes longer than anybody lives. */
+final class Perft {
+
+  /** Counted without a look at whether it shall stop: milliseconds, at worst a few seconds. */
+  private static final int AT_ONCE = 3;
+
+  private final BooleanSupplier stopped;
+
+  Perft(BooleanSupplier stopped) {
+    this.stopped = stopped;
+  }
+
+  /** Tells of each first move and of all together; if it was stopped, of what was counted to its end. */
+  void divide(Position position, int depth, Consumer<String> out) {
+    MutablePosition board = position.mutable();
+    long total = 0;
+    for (Move move : position.moves()) {
+      board.make(move.code());
+      long count = count(board, depth - 1);
+      board.unmake();
+      if (stopped.getAsBoolean()) {
+        break;
+      }
+      total += count;
+      out.accept(move.text() + ": " + count);
+    }
+    out.accept("");
+    out.accept("Nodes searched: " + total);
+    out.accept("");
+  }
+
+  private long count(MutablePosition board, int depth) {
+    if (depth <= AT_ONCE) {
+      return board.perft(depth);
+    }
+    MoveList moves = board.legalMoves(new MoveList());
+    long total = 0;
+    for (int i = 0; i < moves.size() && !stopped.getAsBoolean(); i++) {
+      board.make(moves.get(i));
+      total += count(board, depth - 1);
+      board.unmake();
+    }
+    return total;
+  }
+}

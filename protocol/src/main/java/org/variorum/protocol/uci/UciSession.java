@@ -1,0 +1,280 @@
+package org.variorum.protocol.uci;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.engine.Clock;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Result;
+import org.variorum.engine.Variation;
+import org.variorum.protocol.BoardText;
+import org.variorum.protocol.EngineOption;
+import org.variorum.protocol.EngineRoom;
+import org.variorum.protocol.EngineRoom.Change;
+import org.variorum.protocol.Job;
+import org.variorum.protocol.LineSink;
+import org.variorum.protocol.LineSource;
+import org.variorum.protocol.Shown;
+import org.variorum.protocol.Thinking;
+import org.variorum.protocol.VariantShelf;
+import org.variorum.protocol.uci.Command.Limit;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Refusal;
+
+/**
+ * A conversation in UCI: <a href="https://backscattering.de/chess/uci/">the protocol</a>.
+ *
+ * <p>What cannot be done is told as {@code info string}, and everything stays as it was. While a search runs, {@code isready},
+ * {@code stop}, {@code ponderhit}, {@code position} and {@code d} are answered at once; whatever needs the engine ({@code go},
+ * {@code ucinewgame}, {@code setoption} …) stops the search first, so that its {@code bestmove} comes before. The end of the
+ * lines is as good as {@code quit}.
+ */
+public final class UciSession {
+
+  private static final int DEEPEST_PERFT = 99;
+
+  private final Dialect dialect;
+  private final CommandReader reader;
+  private final EngineRoom room;
+  private final LineSink out;
+  private @Nullable Position position;
+  private Job job = Job.of(stopped -> {});
+
+  public UciSession(Dialect dialect, VariantShelf shelf, LineSink out) {
+    this.dialect = dialect;
+    this.out = out;
+    reader = new CommandReader(dialect);
+    room = new EngineRoom(shelf);
+  }
+
+  /** Converses until {@code quit}, or until there are no more lines. */
+  public void run(LineSource in) throws IOException {
+    boolean open = true;
+    while (open) {
+      Optional<LineSource.Line> line = in.next();
+      open = line.isPresent() && hear(line.get());
+    }
+    job.stop();
+  }
+
+  private boolean hear(LineSource.Line line) {
+    if (line.cut()) {
+      complain("a line of more than " + line.text().length() + " characters is not read");
+      return true;
+    }
+    Command command = reader.read(line.text());
+    try {
+      obey(command);
+    } catch (OutOfMemoryError e) {
+      complain("there is not enough memory for that; a smaller Hash needs less");
+    }
+    return !(command instanceof Command.Quit);
+  }
+
+  private void obey(Command command) {
+    switch (command) {
+      case Command.Hello _ -> introduce();
+      case Command.IsReady _ -> getReady();
+      case Command.SetOption(String name, String value) -> set(name, value);
+      case Command.NewGame _ -> {
+        job.stop();
+        room.forget();
+      }
+      case Command.SetPosition wanted -> set(wanted);
+      case Command.Go go -> go(go);
+      case Command.Stop _,Command.Quit _ -> job.stop();
+      case Command.PonderHit _ -> job.ponderHit();
+      case Command.Display _ -> position().map(BoardText::lines).ifPresent(out::write);
+      case Command.Evaluate _ -> evaluate();
+      case Command.Bench(var depth) -> {
+        job.stop();
+        job = Job.of(stopped -> new Bench(room.shelf(), stopped, out::write).run(depth.orElse(Bench.DEPTH)))
+            .start();
+      }
+      case Command.Nothing _ -> {}
+      case Command.Unknown(String complaint) -> complain(complaint);
+    }
+  }
+
+  private void complain(String words) {
+    out.write("info string " + words);
+  }
+
+  private void introduce() {
+    List<String> lines =
+        new ArrayList<>(List.of("id name Variorum", "id author the Variorum developers", ""));
+    for (EngineOption option : EngineOption.values()) {
+      lines.add(OptionLine.of(option, room.shelf()));
+    }
+    lines.add(dialect.ready());
+    out.write(lines);
+  }
+
+  private void getReady() {
+    if (!job.isRunning() && position().isPresent()) {
+      room.engine();
+    }
+    out.write("readyok");
+  }
+
+  private void set(String name, String value) {
+    Optional<EngineOption> option = EngineOption.of(name);
+    if (option.isEmpty()) {
+      complain("there is no option \"" + Shown.text(name) + "\"");
+      return;
+    }
+    job.stop();
+    switch (room.set(option.get(), value)) {
+      case Change.Done _ -> {}
+      case Change.Complaints(List<String> lines) -> lines.forEach(this::complain);
+      case Change.OtherGame(String variant, Game game) -> {
+        position = null;
+        out.write(VariantInfo.lines(variant, game));
+      }
+    }
+  }
+
+  /** The position that was set, or the start; without any game there is none, and that is told. */
+  private Optional<Position> position() {
+    if (position == null) {
+      room.game().ifPresentOrElse(game -> position = game.start(),
+          () -> complain("there is no game; choose one with UCI_Variant"));
+    }
+    return Optional.ofNullable(position);
+  }
+
+  private void set(Command.SetPosition wanted) {
+    Optional<Game> game = position().map(Position::game);
+    if (game.isEmpty()) {
+      return;
+    }
+    try {
+      Position reached = wanted.base().map(game.get()::position).orElse(game.get().start());
+      for (String text : wanted.moves()) {
+        Optional<Move> move = reached.find(text);
+        if (move.isEmpty()) {
+          complain("position: " + refused(reached, text) + "; the position stays as it was");
+          return;
+        }
+        reached = reached.play(move.get());
+      }
+      position = reached;
+    } catch (FenException | IllegalSetupException e) {
+      complain("position: " + e.getMessage() + "; the position stays as it was");
+    }
+  }
+
+  private static String refused(Position position, String text) {
+    return Shown.text(text) + " is not legal after " + position.fen()
+        + position.whyNot(text).map(Refusal::words).map(words -> ": " + words).orElse("");
+  }
+
+  private void evaluate() {
+    job.stop();
+    position().ifPresent(
+        at -> out.write("info string evaluation " + SearchInfo.score(room.engine().evaluate(at))
+            + " for the side to move"));
+  }
+
+  private void go(Command.Go go) {
+    long heard = System.nanoTime();
+    job.stop();
+    go.complaints().forEach(this::complain);
+    Optional<Position> from = position();
+    if (from.isEmpty()) {
+      out.write("bestmove (none)");
+    } else if (go.numbers().containsKey(Limit.PERFT)) {
+      int depth = (int) Math.clamp(go.numbers().get(Limit.PERFT), 1, DEEPEST_PERFT);
+      job = Job.of(stopped -> new Perft(stopped).divide(from.get(), depth, out::write)).start();
+    } else {
+      var engine = room.engine();
+      Limits limits = limits(go, from.get(), Duration.ofNanos(System.nanoTime() - heard));
+      Thinking.Task task =
+          new Thinking.Task(from.get(), limits, room.number(EngineOption.MULTI_PV), go.infinite(),
+              go.ponder());
+      job = new Thinking(engine, task, new Told(from.get(), room.isOn(EngineOption.SHOW_WDL))).start();
+    }
+  }
+
+  private Limits limits(Command.Go go, Position from, Duration late) {
+    Limits limits = Limits.NONE.moves(first(go, from));
+    for (var given : go.numbers().entrySet()) {
+      long number = given.getValue();
+      limits = switch (given.getKey()) {
+        case DEPTH -> limits.depth((int) Math.clamp(number, 1, Limits.DEEPEST));
+        case NODES -> limits.nodes(Math.max(1, number));
+        case MATE -> limits.mate((int) Math.clamp(number, 0, Limits.DEEPEST));
+        case MOVETIME -> limits.time(Duration.ofMillis(Math.max(1, number)));
+        case WTIME, BTIME, WINC, BINC, MOVESTOGO, BYOYOMI, PERFT -> limits;
+      };
+    }
+    return clock(go, from.turn(), late).map(limits::clock).orElse(limits);
+  }
+
+  private List<Move> first(Command.Go go, Position from) {
+    List<Move> first = new ArrayList<>();
+    for (String text : go.moves()) {
+      from.find(text).ifPresentOrElse(first::add, () -> complain("searchmoves: " + refused(from, text)));
+    }
+    return first;
+  }
+
+  private Optional<Clock> clock(Command.Go go, Side turn, Duration late) {
+    Limit left = turn == Side.WHITE ? Limit.WTIME : Limit.BTIME;
+    Limit increment = turn == Side.WHITE ? Limit.WINC : Limit.BINC;
+    if (!go.numbers().containsKey(left) && !go.numbers().containsKey(Limit.BYOYOMI)) {
+      return Optional.empty();
+    }
+    Duration lost = late.plus(room.overhead());
+    return Optional
+        .of(new Clock(millis(go, left).minus(lost), millis(go, increment), millis(go, Limit.BYOYOMI),
+            (int) Math.clamp(go.numbers().getOrDefault(Limit.MOVESTOGO, 0L), 0, Integer.MAX_VALUE)));
+  }
+
+  private static Duration millis(Command.Go go, Limit limit) {
+    return Duration.ofMillis(go.numbers().getOrDefault(limit, 0L));
+  }
+
+  /** Writes down what a search finds. */
+  private final class Told implements Thinking.Report {
+    private final Position from;
+    private final boolean chances;
+    private List<Variation> last = List.of();
+
+    Told(Position from, boolean chances) {
+      this.from = from;
+      this.chances = chances;
+    }
+
+    @Override
+    public void deeper(Result result) {
+      last = result.variations();
+      out.write(SearchInfo.lines(result, chances));
+    }
+
+    @Override
+    public void found(Result result) {
+      List<String> lines = new ArrayList<>();
+      if (!result.variations().equals(last)) {
+        lines.addAll(SearchInfo.lines(result, chances));
+      }
+      lines.add("bestmove " + result.best().map(Move::text).orElse("(none)")
+          + (result.line().size() > 1 ? " ponder " + result.line().get(1).text() : ""));
+      out.write(lines);
+    }
+
+    @Override
+    public void failed(Throwable cause) {
+      complain("the search failed, and this is just any move: " + cause);
+      out.write("bestmove " + from.moves().stream().findFirst().map(Move::text).orElse("(none)"));
+    }
+  }
+}
