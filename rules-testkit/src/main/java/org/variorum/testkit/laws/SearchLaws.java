@@ -28,6 +28,18 @@ public final class SearchLaws {
     assertThat(loud.size()).as("loud moves of %s, each once", position.fen()).isEqualTo(expected.size());
   }
 
+  /** Any code is legal just where it is among the legal moves. */
+  public static void isLegalMeansAmongLegalMoves(MutablePosition position, MoveList moves, long[] codes) {
+    Set<Long> legal = set(moves);
+    for (long code : codes) {
+      assertThat(position.isLegal(code)).as("code %x in %s", code, position.fen())
+          .isEqualTo(legal.contains(code));
+    }
+    for (long move : legal) {
+      assertThat(position.isLegal(move)).as("%s in %s", position.text(move), position.fen()).isTrue();
+    }
+  }
+
   private static boolean isLoud(MutablePosition position, long move) {
     boolean drop = position.from(move) == position.to(move);
     return position.takes(move) || position.becomes(move) >= 0 && !drop;

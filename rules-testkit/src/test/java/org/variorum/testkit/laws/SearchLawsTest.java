@@ -31,10 +31,12 @@ class SearchLawsTest {
   @MethodSource("variants")
   void randomGamesBreakNoLaw(Variant variant) {
     Game game = Game.of(variant.definition());
+    MoveCodes codes = new MoveCodes(new SplittableRandom(5));
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       RandomGame.play(game, 3_000_000 + seed, (position, moves, random) -> {
+        codes.see(moves);
         if (random.nextInt(4) == 0) {
-          check(position, moves);
+          check(position, moves, codes);
         }
       });
     }
@@ -45,11 +47,13 @@ class SearchLawsTest {
   void arrangementsBreakNoLaw(Variant variant) {
     Game game = Game.of(variant.definition());
     SplittableRandom random = new SplittableRandom(11);
+    MoveCodes codes = new MoveCodes(random);
     MoveList moves = new MoveList();
     for (int positions = 0; positions < SETUPS;) {
       try {
         MutablePosition position = game.position(RandomSetup.fen(variant.definition(), random)).mutable();
-        check(position, position.legalMoves(moves));
+        codes.see(position.legalMoves(moves));
+        check(position, moves, codes);
         positions++;
       } catch (IllegalSetupException e) {
         // Most arrangements are none of the game's positions.
@@ -57,7 +61,8 @@ class SearchLawsTest {
     }
   }
 
-  private static void check(MutablePosition position, MoveList moves) {
+  private static void check(MutablePosition position, MoveList moves, MoveCodes codes) {
     SearchLaws.loudMovesAreLegalMoves(position, moves);
+    SearchLaws.isLegalMeansAmongLegalMoves(position, moves, codes.offer());
   }
 }

@@ -56,14 +56,7 @@ final class Board implements MutablePosition {
 
   @Override
   public boolean isLegal(long move) {
-    MoveBuffer moves = new MoveBuffer();
-    state.generator().legalMoves(moves);
-    for (int i = 0; i < moves.size; i++) {
-      if (moves.moves[i] == move) {
-        return true;
-      }
-    }
-    return false;
+    return state.generator().isLegal(move);
   }
 
   @Override

@@ -16,6 +16,8 @@ final class Generator {
   private final GameEnd end;
   private final MoveBuffer scratch = new MoveBuffer();
   private @Nullable PlainCounter counter;
+  /** For looking at the position after a move while the moves before it are being judged. */
+  private @Nullable Generator trial;
 
   Generator(State state) {
     this.state = state;
@@ -49,6 +51,37 @@ final class Generator {
     if (goesOn()) {
       menMoves(moves, legality.prepare(), true);
       keepLegal(moves);
+    }
+  }
+
+  /** Whether a code, of whatever origin, is one of {@link #legalMoves}. */
+  boolean isLegal(long move) {
+    scratch.size = 0;
+    if (goesOn()) {
+      movesLike(move, legality.prepare());
+      scratch.keepSquares(move);
+      keepLegal(scratch);
+    }
+    return scratch.contains(move);
+  }
+
+  /** Finds the moves among which a code must be, if it is one: by the same man or of the same kind. */
+  private void movesLike(long move, boolean check) {
+    int from = MoveCode.from(move);
+    switch (MoveCode.kind(move)) {
+      case MoveCode.DROP -> {
+        if (mayDrop(MoveCode.becomes(move), MoveCode.to(move))) {
+          scratch.add(MoveCode.drop(MoveCode.becomes(move), MoveCode.to(move)));
+        }
+      }
+      case MoveCode.CASTLING -> castling(scratch, check);
+      case MoveCode.EXCHANGE -> exchanges(scratch, check);
+      default -> {
+        if (from < tables.size && board[from] != Men.EMPTY && Men.side(board[from]) == state.turn) {
+          walker.start(scratch, check, false);
+          walker.man(from);
+        }
+      }
     }
   }
 
@@ -119,7 +152,7 @@ final class Generator {
   /** How many legal ways of castling there are. Not in check. */
   int countCastling() {
     scratch.size = 0;
-    castling(scratch);
+    castling(scratch, false);
     int count = 0;
     for (int i = 0; i < scratch.size; i++) {
       count += legality.survives(scratch.moves[i]) ? 1 : 0;
@@ -161,8 +194,11 @@ final class Generator {
     if (drop == null || drop.mayMate() || !givesCheck(move)) {
       return false;
     }
+    if (trial == null) {
+      trial = new Generator(state);
+    }
     state.make(move);
-    boolean mates = new Generator(state).count() == 0;
+    boolean mates = !(trial.goesOn() && trial.canMove());
     state.unmake();
     return mates;
   }
@@ -185,7 +221,7 @@ final class Generator {
       boolean acts = false;
       for (int j = 0; idle && !acts && j < moves.size; j++) {
         long other = moves.moves[j];
-        acts = MoveCode.kind(other) == MoveCode.ACTION && (other & 0xFFFF) == (move & 0xFFFF);
+        acts = MoveCode.kind(other) == MoveCode.ACTION && MoveCode.sameSquares(other, move);
       }
       if (!acts) {
         moves.moves[kept++] = move;
@@ -213,15 +249,9 @@ final class Generator {
 
   /** Moves that are no man's way of going. */
   private void otherMoves(MoveBuffer moves, boolean check) {
-    if (state.castling != 0 && !check) {
-      castling(moves);
-    }
-    if (tables.hands) {
-      drops(moves);
-    }
-    if (tables.exchange != null) {
-      exchanges(moves, tables.exchange, check);
-    }
+    castling(moves, check);
+    drops(moves);
+    exchanges(moves, check);
   }
 
   /** Whether some legal move captures en passant. */
@@ -263,7 +293,7 @@ final class Generator {
       boolean hidden = false;
       for (int j = 0; j < moves.size && !hidden; j++) {
         long other = moves.moves[j];
-        hidden = MoveCode.kind(other) == MoveCode.EN_PASSANT && (other & 0xFFFF) == (move & 0xFFFF)
+        hidden = MoveCode.kind(other) == MoveCode.EN_PASSANT && MoveCode.sameSquares(other, move)
             && (MoveCode.kind(move) == MoveCode.PLAIN || j < i && other == move);
       }
       if (!hidden) {
@@ -283,9 +313,9 @@ final class Generator {
     return false;
   }
 
-  private void castling(MoveBuffer moves) {
+  private void castling(MoveBuffer moves, boolean check) {
     @Nullable CastlingTable castling = tables.castling;
-    if (castling == null) {
+    if (castling == null || state.castling == 0 || check) {
       return;
     }
     for (CastlingTable.Wing wing : castling.wings()) {
@@ -327,15 +357,31 @@ final class Generator {
       if (drop == null || state.held[code] == 0) {
         continue;
       }
-      boolean[] allowed = drop.allowed()[state.turn];
-      int taken = drop.onePerFile() ? files(code) : 0;
+      int closed = closedFiles(drop, code);
       for (int square = 0; square < tables.size; square++) {
-        if (board[square] == Men.EMPTY && allowed[square]
-            && (taken >>> tables.geometry.file(square) & 1) == 0) {
+        if (mayDrop(drop, square, closed)) {
           moves.add(MoveCode.drop(kind, square));
         }
       }
     }
+  }
+
+  private boolean mayDrop(int kind, int square) {
+    DropTable drop = kind < 0 || kind >= tables.kinds ? null : tables.drops[kind];
+    if (drop == null || square >= tables.size) {
+      return false;
+    }
+    int code = Men.code(kind, state.turn);
+    return state.held[code] > 0 && mayDrop(drop, square, closedFiles(drop, code));
+  }
+
+  private boolean mayDrop(DropTable drop, int square, int closedFiles) {
+    return board[square] == Men.EMPTY && drop.allowed()[state.turn][square]
+        && (closedFiles >>> tables.geometry.file(square) & 1) == 0;
+  }
+
+  private int closedFiles(DropTable drop, int code) {
+    return drop.onePerFile() ? files(code) : 0;
   }
 
   /** The files on which a man of that code stands. */
@@ -350,7 +396,11 @@ final class Generator {
   }
 
   /** NMT-8. */
-  private void exchanges(MoveBuffer moves, Exchange exchange, boolean check) {
+  private void exchanges(MoveBuffer moves, boolean check) {
+    @Nullable Exchange exchange = tables.exchange;
+    if (exchange == null) {
+      return;
+    }
     boolean now = switch (exchange.when()) {
       case ALWAYS -> true;
       case IN_CHECK -> check;

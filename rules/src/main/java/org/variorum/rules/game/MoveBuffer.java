@@ -14,4 +14,24 @@ final class MoveBuffer {
     }
     moves[size++] = move;
   }
+
+  boolean contains(long move) {
+    for (int i = 0; i < size; i++) {
+      if (moves[i] == move) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Keeps the moves that have start and destination in common with one. */
+  void keepSquares(long move) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (MoveCode.sameSquares(moves[i], move)) {
+        moves[kept++] = moves[i];
+      }
+    }
+    size = kept;
+  }
 }

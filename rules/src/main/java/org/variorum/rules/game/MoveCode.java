@@ -67,6 +67,11 @@ final class MoveCode {
     return (int) (move >>> 24) & 0xFF;
   }
 
+  /** Whether start and destination of two moves are the same. */
+  static boolean sameSquares(long one, long other) {
+    return ((one ^ other) & 0xFFFF) == 0;
+  }
+
   /** The kind of man that arrives, or -1 if it is the one that left. */
   static int becomes(long move) {
     return (int) (move >>> PROMOTION_SHIFT & 0x7F) - 1;

@@ -1,0 +1,41 @@
+package org.variorum.testkit.laws;
+
+import java.util.SplittableRandom;
+import org.variorum.rules.game.MoveList;
+
+/** Codes that a table of an engine may offer as moves: moves of other positions, moves with damaged bits, and noise. */
+final class MoveCodes {
+
+  private static final int REMEMBERED = 256;
+  private static final int OFFERED = 64;
+
+  private final SplittableRandom random;
+  private final long[] seen = new long[REMEMBERED];
+  private int next;
+
+  MoveCodes(SplittableRandom random) {
+    this.random = random;
+  }
+
+  /** Remembers some moves of a position, in the place of older ones. */
+  void see(MoveList moves) {
+    for (int i = 0; i < Math.min(16, moves.size()); i++) {
+      seen[next++ % REMEMBERED] = moves.get(random.nextInt(moves.size()));
+    }
+  }
+
+  /** Some codes, of every sort. */
+  long[] offer() {
+    long[] codes = new long[OFFERED];
+    for (int i = 0; i < OFFERED; i++) {
+      long code = seen[random.nextInt(REMEMBERED)];
+      codes[i] = switch (random.nextInt(4)) {
+        case 0 -> code ^ 1L << random.nextInt(48);
+        case 1 -> code ^ 1L << random.nextInt(48) ^ 1L << random.nextInt(48);
+        case 2 -> random.nextInt(4) == 0 ? random.nextLong() : random.nextLong() & 0xF_FFFF_FFFFL;
+        default -> code;
+      };
+    }
+    return codes;
+  }
+}
