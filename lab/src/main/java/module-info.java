@@ -3,6 +3,10 @@ module org.variorum.lab {
   requires static transitive org.jspecify;
   requires transitive org.variorum.engine;
 
-  exports org.variorum.lab.first;
   exports org.variorum.lab.player;
+  exports org.variorum.lab.first;
+  exports org.variorum.lab.external;
+  exports org.variorum.lab.roster;
+  exports org.variorum.lab.match;
+  exports org.variorum.lab.statistics;
 }

@@ -36,7 +36,7 @@ public final class Variorum implements Callable<Integer> {
         List.of(new ServerCommand(streams), new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
             new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
             new MovesCommand(streams, shelf), new PerftCommand(streams, shelf),
-            new UciCommand(streams, shelf));
+            new UciCommand(streams, shelf), new MatchCommand(streams, shelf));
     commands.forEach(line::addSubcommand);
     // From here on, because settings reach only the subcommands that are there.
     line.setOut(streams.out()).setErr(streams.err());

@@ -13,11 +13,11 @@ class CommandLineTest {
   void theHelpNamesAllCommands() {
     CommandRun run = CommandRun.of("--help");
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("server", "play", "games", "rules", "check", "moves", "perft", "uci");
+    assertThat(run.out()).contains("server", "play", "games", "rules", "check", "moves", "perft", "uci", "match");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"server", "play", "games", "rules", "check", "moves", "perft", "uci"})
+  @ValueSource(strings = {"server", "play", "games", "rules", "check", "moves", "perft", "uci", "match"})
   void everyCommandHasHelp(String command) {
     CommandRun run = CommandRun.of(command, "--help");
     assertThat(run.status()).isZero();

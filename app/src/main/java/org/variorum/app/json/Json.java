@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes values as JSON in one line of ASCII: strings, whole numbers, booleans, null, lists, and maps in their own
- * order. Whatever a string holds, the line stays one line in any encoding.
+ * Writes values as JSON in one line of ASCII: strings, numbers, booleans, null, lists, and maps in their own order. What
+ * is no finite number is null. Whatever a string holds, the line stays one line in any encoding.
  */
 public final class Json {
 
@@ -28,6 +28,7 @@ public final class Json {
       case String string -> string(string);
       case Integer number -> text.append(number.intValue());
       case Long number -> text.append(number.longValue());
+      case Double number -> text.append(Double.isFinite(number) ? number.toString() : "null");
       case Boolean truth -> text.append(truth.booleanValue());
       case List<?> list -> list(list);
       case Map<?, ?> map -> object(map);

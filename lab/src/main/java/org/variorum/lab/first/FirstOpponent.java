@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.variorum.engine.Clock;
 import org.variorum.engine.Limits;
 import org.variorum.lab.player.Answer;
+import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.Player;
 import org.variorum.lab.player.Turn;
 import org.variorum.rules.game.Game;
@@ -28,6 +29,21 @@ public final class FirstOpponent implements Player {
 
   public FirstOpponent(Game game) {
     evaluation = new Evaluation(game);
+  }
+
+  /** The first opponent, as often as it is wanted. */
+  public static Contender contender(String name) {
+    return new Contender() {
+      @Override
+      public String name() {
+        return name;
+      }
+
+      @Override
+      public Player enter(Game game, Limits pace) {
+        return new FirstOpponent(game);
+      }
+    };
   }
 
   @Override

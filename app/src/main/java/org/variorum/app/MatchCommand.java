@@ -1,0 +1,180 @@
+package org.variorum.app;
+
+import java.io.Console;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.variorum.app.json.Json;
+import org.variorum.app.match.MatchReport;
+import org.variorum.app.match.Progress;
+import org.variorum.engine.Limits;
+import org.variorum.lab.external.ConversationLog;
+import org.variorum.lab.match.Ending;
+import org.variorum.lab.match.Match;
+import org.variorum.lab.match.MatchPgn;
+import org.variorum.lab.match.MatchPlan;
+import org.variorum.lab.match.Standing;
+import org.variorum.lab.player.Contender;
+import org.variorum.lab.player.UnfitException;
+import org.variorum.lab.roster.PlayerReader;
+import org.variorum.lab.roster.PlayerSyntaxException;
+import org.variorum.lab.statistics.Sprt;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.notation.Pgn;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code variorum match}. */
+@Command(name = "match", description = "A match between two engines.",
+    footer = {"", "A PLAYER is", "  variorum[:SETTING=VALUE,…]   this build's engine",
+        "  first                        the opponent of the first version",
+        "  uci:COMMAND[;OPTION=VALUE]…  a program that speaks UCI; also usi: and xboard:"})
+final class MatchCommand implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Mixin private final GameChoice choice;
+
+  @Option(names = "--a", paramLabel = "PLAYER", defaultValue = "variorum",
+      description = "one engine (default ${DEFAULT-VALUE})") private String a = "variorum";
+
+  @Option(names = "--b", paramLabel = "PLAYER", required = true,
+      description = "the other engine") private String b = "";
+
+  @Option(names = "--games", paramLabel = "N",
+      description = "at most N games (default ${DEFAULT-VALUE})") private int games = 100;
+
+  @Option(names = "--concurrency", paramLabel = "N",
+      description = "games at a time (default: half the processors, here ${DEFAULT-VALUE})") private int concurrency =
+          Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+
+  @Mixin private final PaceOptions pace = new PaceOptions();
+
+  @Mixin private final OpeningOptions openings = new OpeningOptions();
+
+  @Mixin private final AdjudicationOptions adjudication = new AdjudicationOptions();
+
+  @Option(names = "--sprt", paramLabel = "ELO0,ELO1[,ALPHA,BETA]", split = ",",
+      description = "stop as soon as it is decided whether A is stronger by ELO0 or by ELO1") private List<
+          Double> sprt = List.of();
+
+  @Option(names = "--variant-name", paramLabel = "NAME",
+      description = "what programs call the game, if not by its id") private Optional<String> variant =
+          Optional.empty();
+
+  @Option(names = "--pgn", paramLabel = "FILE",
+      description = "a file to which all games are added") private Optional<Path> pgn = Optional.empty();
+
+  @Option(names = "--log", paramLabel = "FILE",
+      description = "a file to which all is added that is said to programs and by them") private Optional<
+          Path> log = Optional.empty();
+
+  @Option(names = "--json", description = "the report as a JSON object") private boolean json;
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  MatchCommand(Streams streams, Shelf shelf) {
+    this.streams = streams;
+    choice = new GameChoice(shelf);
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    Game game = choice.game();
+    Limits limits = pace.limits();
+    MatchPlan plan = plan(game, limits);
+    Optional<Appended> said = log.map(Appended::new);
+    Optional<Appended> record = pgn.map(Appended::new);
+    try {
+      PlayerReader reader =
+          new PlayerReader(variant, said.map(MatchCommand::conversation).orElse(ConversationLog.NONE));
+      play(game, plan, contender(reader, a, "A"), contender(reader, b, "B"), record);
+      return 0;
+    } finally {
+      said.ifPresent(Appended::close);
+      record.ifPresent(Appended::close);
+    }
+  }
+
+  private MatchPlan plan(Game game, Limits limits) {
+    if (games < 1 || concurrency < 1) {
+      throw Complaint.usage("--games and --concurrency take numbers from 1 on");
+    }
+    return new MatchPlan(games, concurrency, limits, pace.margin(), adjudication.adjudication(),
+        openings.openings(game), sprt());
+  }
+
+  private Optional<Sprt> sprt() {
+    if (sprt.isEmpty()) {
+      return Optional.empty();
+    }
+    if (sprt.size() != 2 && sprt.size() != 4) {
+      throw Complaint.usage(
+          "--sprt takes two differences in Elo, and perhaps two probabilities of error: 0,10,0.05,0.05");
+    }
+    boolean customary = sprt.size() == 2;
+    try {
+      return Optional.of(new Sprt(sprt.get(0), sprt.get(1), customary ? Sprt.CUSTOMARY : sprt.get(2),
+          customary ? Sprt.CUSTOMARY : sprt.get(3)));
+    } catch (IllegalArgumentException e) {
+      throw Complaint.usage("--sprt: " + e.getMessage());
+    }
+  }
+
+  /** A player by its text; where both would have the same name, the letter tells them apart. */
+  private Contender contender(PlayerReader reader, String text, String letter) {
+    try {
+      Contender contender = reader.read(text);
+      return a.equals(b) ? contender.named(contender.name() + " " + letter) : contender;
+    } catch (PlayerSyntaxException e) {
+      throw Complaint.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static ConversationLog conversation(Appended file) {
+    return (program, direction, line) -> file.add(program
+        + (direction == ConversationLog.Direction.TO_PROGRAM ? " < " : " > ") + line + "\n");
+  }
+
+  private void play(Game game, MatchPlan plan, Contender first, Contender second, Optional<Appended> record)
+      throws InterruptedException {
+    MatchReport report = new MatchReport(game + ", " + MatchPgn.timeControl(plan.pace()), first.name(),
+        second.name(), plan.sprt());
+    Progress progress = new Progress(streams.err(), onTerminal());
+    MatchPgn notation = new MatchPgn(first.name(), second.name(), plan.pace());
+    Match match = new Match(game, first, second, plan, (ended, standing) -> {
+      record.ifPresent(file -> file.add(Pgn.write(notation.of(ended)) + "\n"));
+      if (ended.played().ending() instanceof Ending.Forfeit) {
+        progress.note(report.forfeit(ended));
+      }
+      progress.at(report.line(plan.games(), standing));
+    });
+    try (GoodOrder order = new GoodOrder(match::stop)) {
+      Standing standing = match.run();
+      progress.end();
+      print(report, standing);
+    } catch (UnfitException e) {
+      progress.end();
+      if (match.standing().games().size() > 0) {
+        print(report, match.standing());
+      }
+      throw Complaint.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void print(MatchReport report, Standing standing) {
+    if (json) {
+      streams.out().println(Json.of(report.object(standing)));
+    } else {
+      report.lines(standing).forEach(streams.out()::println);
+    }
+    streams.out().flush();
+  }
+
+  private boolean onTerminal() {
+    Console console = System.console();
+    return streams.in() == System.in && console != null && console.isTerminal();
+  }
+}

@@ -1,0 +1,68 @@
+package org.variorum.lab.external;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.engine.Limits;
+import org.variorum.lab.player.Contender;
+import org.variorum.lab.player.Player;
+import org.variorum.lab.player.UnfitException;
+import org.variorum.rules.game.Game;
+
+/**
+ * How a program is started, and what it is told at the beginning.
+ *
+ * @param protocol what it speaks
+ * @param words the program and its arguments
+ * @param options its options, in the order in which they are set; a button has an empty value
+ * @param variant what it calls the game; empty if that is the game's id
+ * @param reserve so much less than it has left on its clock it is told, so that it does not lose by a little
+ * @param log is told of all that is said
+ */
+public record Command(Protocol protocol, List<String> words, Map<String, String> options,
+    Optional<String> variant, Duration reserve, ConversationLog log) implements Contender {
+
+  /** @throws IllegalArgumentException if there is no program to start */
+  public Command {
+    words = List.copyOf(words);
+    options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
+    if (words.isEmpty()) {
+      throw new IllegalArgumentException("a command has at least a word");
+    }
+  }
+
+  /** The program's name without its folder. */
+  @Override
+  public String name() {
+    String program = words.getFirst();
+    return program.substring(program.lastIndexOf('/') + 1);
+  }
+
+  @Override
+  public Player enter(Game game, Limits pace) throws UnfitException, InterruptedException {
+    Wire wire = Wire.to(this);
+    try {
+      return switch (protocol) {
+        case UCI -> new UciPlayer(wire, UciDialect.UCI, this, game);
+        case USI -> new UciPlayer(wire, UciDialect.USI, this, game);
+        case XBOARD -> new XBoardPlayer(wire, this, game, pace);
+      };
+    } catch (UnfitException | InterruptedException | RuntimeException e) {
+      wire.close();
+      throw e;
+    }
+  }
+
+  /** The time that the program is told, in milliseconds. */
+  long told(Duration left) {
+    return Math.max(1, left.minus(reserve).toMillis());
+  }
+
+  /** What the program calls a game. */
+  String variant(Game game) {
+    return variant.orElse(game.definition().title().id());
+  }
+}

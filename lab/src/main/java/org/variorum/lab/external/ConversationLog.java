@@ -1,0 +1,17 @@
+package org.variorum.lab.external;
+
+/** Is told of what is said between a match and a program. Called by several threads. */
+@FunctionalInterface
+public interface ConversationLog {
+
+  /** Listens to nothing. */
+  ConversationLog NONE = (program, direction, line) -> {};
+
+  /** Who speaks to whom. */
+  enum Direction {
+    TO_PROGRAM, FROM_PROGRAM
+  }
+
+  /** @param program the name of the program, and a number that tells one running process from another */
+  void said(String program, Direction direction, String line);
+}

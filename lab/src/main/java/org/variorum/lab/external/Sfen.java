@@ -1,0 +1,34 @@
+package org.variorum.lab.external;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Position;
+
+/** Positions as USI writes them: hands after the side to move, and the side that moves first is black. */
+final class Sfen {
+
+  private static final Pattern HANDS = Pattern.compile("\\[([^\\]]*)\\]");
+
+  private Sfen() {}
+
+  static String of(Position position) {
+    String placement = HANDS.matcher(position.fen().split(" ", 2)[0]).replaceAll("");
+    String hands = held(position, Side.WHITE) + held(position, Side.BLACK).toLowerCase(Locale.ROOT);
+    boolean first = position.turn() == Side.WHITE;
+    int move = 2 * position.fullmove() - (first ? 1 : 0);
+    return String.join(" ", placement, first ? "b" : "w", hands.isEmpty() ? "-" : hands,
+        Integer.toString(move));
+  }
+
+  private static String held(Position position, Side side) {
+    StringBuilder hand = new StringBuilder();
+    for (Man man : position.game().definition().men()) {
+      int held = position.held(new Piece(man.letter(), side));
+      hand.append(held > 1 ? Integer.toString(held) : "").append(held > 0 ? man.letter() : "");
+    }
+    return hand.toString();
+  }
+}

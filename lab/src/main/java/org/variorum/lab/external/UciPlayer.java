@@ -1,0 +1,192 @@
+package org.variorum.lab.external;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.variorum.engine.Clock;
+import org.variorum.engine.Limits;
+import org.variorum.lab.player.Answer;
+import org.variorum.lab.player.ForfeitException;
+import org.variorum.lab.player.ForfeitException.Reason;
+import org.variorum.lab.player.Player;
+import org.variorum.lab.player.Turn;
+import org.variorum.lab.player.UnfitException;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+
+/** A program that speaks UCI (Kahlen and Meyer-Kahlen 2004) or USI. */
+final class UciPlayer implements Player {
+
+  /** Programs load books and networks before they are ready. */
+  private static final Duration GETTING_READY = Duration.ofSeconds(30);
+  private static final String VARIANT = "UCI_Variant";
+  private static final String BYOYOMI = "byoyomi";
+
+  private final Wire wire;
+  private final UciDialect dialect;
+  private final Command command;
+
+  UciPlayer(Wire wire, UciDialect dialect, Command command, Game game)
+      throws UnfitException, InterruptedException {
+    this.wire = wire;
+    this.dialect = dialect;
+    this.command = command;
+    try {
+      Map<String, UciOption> known = greet();
+      choose(game, command, known);
+      for (Map.Entry<String, String> option : command.options().entrySet()) {
+        set(option.getKey(), option.getValue(), known);
+      }
+      synchronise();
+    } catch (ForfeitException e) {
+      throw new UnfitException(e.note() + " at the beginning; does it speak "
+          + dialect.greeting.toUpperCase(Locale.ROOT) + "?");
+    }
+  }
+
+  private Map<String, UciOption> greet() throws ForfeitException, InterruptedException {
+    Map<String, UciOption> known = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    wire.send(dialect.greeting);
+    long end = in(GETTING_READY);
+    for (String line = wire.next(end); !line.equals(dialect.greeting + "ok"); line = wire.next(end)) {
+      UciOption.of(line).ifPresent(option -> known.put(option.name(), option));
+    }
+    return known;
+  }
+
+  private void choose(Game game, Command command, Map<String, UciOption> known)
+      throws UnfitException, ForfeitException {
+    String variant = command.variant(game);
+    UciOption option = known.get(VARIANT);
+    if (option == null && command.variant().isEmpty()) {
+      return;
+    }
+    if (option == null || !option.allows(variant)) {
+      throw new UnfitException(wire.name() + " knows no variant " + variant
+          + "; say what it calls the game, by variant=NAME. It knows: "
+          + (option == null ? "none but its own" : String.join(", ", option.values())));
+    }
+    set(VARIANT, variant, known);
+  }
+
+  private void set(String name, String value, Map<String, UciOption> known)
+      throws UnfitException, ForfeitException {
+    UciOption option = known.get(name);
+    if (option == null) {
+      throw new UnfitException(
+          wire.name() + " has no option " + name + "; it has " + String.join(", ", known.keySet()));
+    }
+    wire.send("setoption name " + option.name() + (value.isEmpty() ? "" : " value " + value));
+  }
+
+  @Override
+  public void begin(Position start) throws ForfeitException, InterruptedException {
+    wire.send(dialect.newGame);
+    synchronise();
+  }
+
+  private void synchronise() throws ForfeitException, InterruptedException {
+    wire.send("isready");
+    long end = in(GETTING_READY);
+    for (String line = wire.next(end); !line.equals("readyok");) {
+      line = wire.next(end);
+    }
+  }
+
+  private static long in(Duration time) {
+    return System.nanoTime() + time.toNanos();
+  }
+
+  @Override
+  public Answer play(Turn turn) throws ForfeitException, InterruptedException {
+    wire.send(position(turn));
+    wire.send(go(turn));
+    long end = in(turn.patience());
+    Remarks remarks = Remarks.NONE;
+    while (true) {
+      String line = wire.next(end);
+      List<String> words = List.of(line.split("\\s+", 3));
+      if (words.getFirst().equals("info")) {
+        remarks = remarks.info(line);
+      } else if (words.getFirst().equals("bestmove")) {
+        return remarks.with(move(turn.position(), words.size() < 2 ? "" : words.get(1)));
+      }
+    }
+  }
+
+  private Move move(Position position, String said) throws ForfeitException {
+    Optional<Move> move = dialect.spelling.read(position, said);
+    if (move.isPresent()) {
+      return move.get();
+    }
+    throw switch (said) {
+      case "resign" -> new ForfeitException(Reason.RESIGNATION, wire.name() + " resigns");
+      case "win" -> new ForfeitException(Reason.FALSE_CLAIM, wire.name() + " claims to have won");
+      default -> new ForfeitException(Reason.ILLEGAL_MOVE,
+          wire.name() + " played " + said + " in " + position.fen());
+    };
+  }
+
+  private String position(Turn turn) {
+    Position start = turn.start();
+    StringBuilder text = new StringBuilder("position ");
+    if (start.equals(start.game().start())) {
+      text.append("startpos");
+    } else {
+      text.append(dialect.fen).append(' ').append(dialect == UciDialect.USI ? Sfen.of(start) : start.fen());
+    }
+    text.append(turn.moves().isEmpty() ? "" : " moves");
+    turn.moves()
+        .forEach(move -> text.append(' ').append(dialect.spelling.of(start.game().board(), move.text())));
+    return text.toString();
+  }
+
+  private String go(Turn turn) {
+    Limits limits = turn.limits();
+    List<String> words = new ArrayList<>(List.of("go"));
+    limits.clock().ifPresent(own -> {
+      Clock other = turn.opponent().orElse(own);
+      boolean white = turn.position().turn() == Side.WHITE;
+      clocks(words, white ? own : other, white ? other : own, own);
+    });
+    add(words, "movetime", limits.time().compareTo(Limits.NONE.time()) < 0, limits.time().toMillis());
+    add(words, "nodes", limits.nodes() < Limits.NONE.nodes(), limits.nodes());
+    add(words, "depth", limits.depth() < Limits.NONE.depth(), limits.depth());
+    return String.join(" ", words.size() == 1 ? List.of("go", "infinite") : words);
+  }
+
+  private void clocks(List<String> words, Clock white, Clock black, Clock own) {
+    // UCI has no byo-yomi: it is time like other time, and once nothing else is left, time for one move.
+    boolean usi = dialect == UciDialect.USI;
+    add(words, dialect.first + "time", true, command.told(usi ? white.left() : all(white)));
+    add(words, dialect.second + "time", true, command.told(usi ? black.left() : all(black)));
+    add(words, BYOYOMI, usi && (own.byoyomi().isPositive() || own.increment().isZero()),
+        own.byoyomi().toMillis());
+    add(words, dialect.first + "inc", own.increment().isPositive(), white.increment().toMillis());
+    add(words, dialect.second + "inc", own.increment().isPositive(), black.increment().toMillis());
+    boolean lastPeriod = !usi && own.byoyomi().isPositive() && own.left().isZero();
+    add(words, "movestogo", lastPeriod || own.movesToGo() > 0, lastPeriod ? 1 : own.movesToGo());
+  }
+
+  private static Duration all(Clock clock) {
+    return clock.left().plus(clock.byoyomi());
+  }
+
+  private static void add(List<String> words, String name, boolean wanted, long value) {
+    if (wanted) {
+      words.add(name);
+      words.add(Long.toString(value));
+    }
+  }
+
+  @Override
+  public void close() {
+    wire.close();
+  }
+}

@@ -1,0 +1,241 @@
+package org.variorum.lab.external;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.variorum.engine.Clock;
+import org.variorum.engine.Limits;
+import org.variorum.lab.player.Answer;
+import org.variorum.lab.player.ForfeitException;
+import org.variorum.lab.player.ForfeitException.Reason;
+import org.variorum.lab.player.Player;
+import org.variorum.lab.player.Turn;
+import org.variorum.lab.player.UnfitException;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+
+/** A program that speaks XBoard's protocol, version 2 (Mann and Muller, "Chess Engine Communication Protocol"). */
+final class XBoardPlayer implements Player {
+
+  /** How long a program may take to say what it can do, unless it says that it takes longer. */
+  private static final Duration SAYING_FEATURES = Duration.ofSeconds(5);
+  private static final Duration GETTING_READY = Duration.ofSeconds(30);
+  /** Features that programs offer and a match does not use. */
+  private static final Set<String> REJECTED = Set.of("san", "colors");
+  /** Options that are commands of the protocol, each with its feature. */
+  private static final Map<String, String> COMMANDS = Map.of("memory", "memory", "cores", "smp");
+
+  private final Wire wire;
+  private final Command command;
+  private final Limits pace;
+  private final String variant;
+  private final XBoardFeatures features = new XBoardFeatures();
+  private Position position;
+  /** How many moves the program knows of. */
+  private int told;
+  private boolean playing;
+  private int pings;
+
+  XBoardPlayer(Wire wire, Command command, Game game, Limits pace)
+      throws UnfitException, InterruptedException {
+    this.wire = wire;
+    this.command = command;
+    this.pace = pace;
+    variant = command.variant(game);
+    position = game.start();
+    check(pace);
+    try {
+      greet();
+      if (!features.variants().contains(variant)) {
+        throw new UnfitException(wire.name() + " knows no variant " + variant
+            + "; say what it calls the game, by variant=NAME. It knows: "
+            + String.join(", ", features.variants()));
+      }
+      for (Map.Entry<String, String> option : command.options().entrySet()) {
+        set(option.getKey(), option.getValue());
+      }
+    } catch (ForfeitException e) {
+      throw new UnfitException(e.note() + " at the beginning; does it speak XBoard's protocol?");
+    }
+  }
+
+  private static void check(Limits pace) throws UnfitException {
+    boolean wholeSeconds = pace.time().toNanosPart() == 0;
+    boolean byoyomi = pace.clock().map(clock -> clock.byoyomi().isPositive()).orElse(false);
+    if (pace.nodes() < Limits.NONE.nodes() || byoyomi || !wholeSeconds) {
+      throw new UnfitException(
+          "XBoard's protocol has no limit of nodes, no byo-yomi, and whole seconds for a move"
+              + "; give a clock, such as --time 1+0.02");
+    }
+  }
+
+  private void greet() throws ForfeitException, InterruptedException {
+    wire.send("xboard");
+    wire.send("protover 2");
+    long end = in(SAYING_FEATURES);
+    while (!features.has("done", false)) {
+      String line = wire.next(end);
+      if (line.startsWith("feature ")) {
+        for (String name : features.read(line)) {
+          wire.send((REJECTED.contains(name) ? "rejected " : "accepted ") + name);
+        }
+        end = in(features.has("done", true) ? SAYING_FEATURES : GETTING_READY);
+      }
+    }
+  }
+
+  private static long in(Duration time) {
+    return System.nanoTime() + time.toNanos();
+  }
+
+  private void set(String name, String value) throws UnfitException, ForfeitException {
+    if (features.options().contains(name)) {
+      wire.send("option " + name + (value.isEmpty() ? "" : "=" + value));
+    } else if (commands().contains(name)) {
+      wire.send(name + " " + value);
+    } else {
+      throw new UnfitException(wire.name() + " has no option " + name + "; it has "
+          + String.join(", ", Stream.concat(commands().stream(), features.options().stream()).toList()));
+    }
+  }
+
+  /** The options that are commands, as far as the program has them. */
+  private List<String> commands() {
+    return COMMANDS.entrySet().stream().filter(command -> features.has(command.getValue(), false))
+        .map(Map.Entry::getKey).sorted().toList();
+  }
+
+  @Override
+  public void begin(Position start) throws ForfeitException, InterruptedException {
+    wire.send("new");
+    if (!variant.equals(XBoardFeatures.NORMAL)) {
+      wire.send("variant " + variant);
+    }
+    wire.send("force");
+    wire.send("easy");
+    wire.send("post");
+    sendPace();
+    position = start;
+    told = 0;
+    playing = false;
+    if (!start.equals(start.game().start())) {
+      if (!features.has("setboard", false)) {
+        throw new ForfeitException(Reason.FALSE_CLAIM, wire.name() + " cannot set up positions");
+      }
+      wire.send("setboard " + start.fen());
+    }
+    synchronise();
+  }
+
+  private void sendPace() throws ForfeitException {
+    if (pace.clock().isPresent()) {
+      Clock clock = pace.clock().get();
+      long seconds = clock.left().plusMillis(999).toSeconds();
+      wire.send(
+          String.format(Locale.ROOT, "level %d %d:%02d %s", clock.movesToGo(), seconds / 60, seconds % 60,
+              BigDecimal.valueOf(clock.increment().toMillis(), 3).stripTrailingZeros().toPlainString()));
+    } else if (pace.time().compareTo(Limits.NONE.time()) < 0) {
+      wire.send("st " + pace.time().toSeconds());
+    }
+    if (pace.depth() < Limits.NONE.depth()) {
+      wire.send("sd " + pace.depth());
+    }
+  }
+
+  /** Waits until the program has done all it was told to. */
+  private void synchronise() throws ForfeitException, InterruptedException {
+    if (!features.has("ping", false)) {
+      return;
+    }
+    String pong = "pong " + ++pings;
+    wire.send("ping " + pings);
+    long end = in(GETTING_READY);
+    for (String line = wire.next(end); !line.equals(pong); line = wire.next(end)) {
+      if (line.startsWith("Illegal") || line.startsWith("tellusererror")) {
+        throw new ForfeitException(Reason.FALSE_CLAIM, wire.name() + " refuses the game: " + line);
+      }
+    }
+  }
+
+  @Override
+  public Answer play(Turn turn) throws ForfeitException, InterruptedException {
+    List<Move> news = turn.moves().subList(told, turn.moves().size());
+    if (playing) {
+      sendClocks(turn);
+    }
+    for (Move move : news) {
+      wire.send((features.has("usermove", false) ? "usermove " : "") + written(move));
+      position = position.play(move);
+    }
+    if (!playing) {
+      sendClocks(turn);
+      wire.send("go");
+      playing = true;
+    }
+    Answer answer = answer(in(turn.patience()));
+    position = position.play(answer.move());
+    told = turn.moves().size() + 1;
+    return answer;
+  }
+
+  private void sendClocks(Turn turn) throws ForfeitException {
+    if (turn.limits().clock().isPresent() && features.has("time", true)) {
+      Clock own = turn.limits().clock().get();
+      wire.send("time " + command.told(own.left()) / 10);
+      wire.send("otim " + command.told(turn.opponent().orElse(own).left()) / 10);
+    }
+  }
+
+  /** A move as XBoard itself would send it: with a sign where a promotion is declined. */
+  private String written(Move move) {
+    boolean declines = position.find(move.text() + "+").isPresent();
+    return Spelling.XBOARD.of(position.game().board(), move.text()) + (declines ? "=" : "");
+  }
+
+  private Answer answer(long end) throws ForfeitException, InterruptedException {
+    Remarks remarks = Remarks.NONE;
+    StringBuilder legs = new StringBuilder();
+    while (true) {
+      String line = wire.next(end);
+      String[] words = line.split("\\s+", 3);
+      switch (words[0]) {
+        case "move" -> {
+          legs.append(words.length > 1 ? words[1] : "");
+          // A comma says that the next leg comes with the next line.
+          if (!legs.toString().endsWith(",")) {
+            return remarks.with(read(legs.toString()));
+          }
+        }
+        case "resign" -> throw new ForfeitException(Reason.RESIGNATION, wire.name() + " resigns");
+        case "1-0", "0-1", "1/2-1/2" -> throw claim(line);
+        case "Illegal" -> throw new ForfeitException(Reason.FALSE_CLAIM,
+            wire.name() + " says '" + line + "' in " + position.fen());
+        default -> remarks = remarks.thinking(line);
+      }
+    }
+  }
+
+  private Move read(String said) throws ForfeitException {
+    return Spelling.XBOARD.read(position, said).orElseThrow(() -> new ForfeitException(Reason.ILLEGAL_MOVE,
+        wire.name() + " played " + said + " in " + position.fen()));
+  }
+
+  /** Whoever says that the game has ended where it has not gives it up, or is mistaken. */
+  private ForfeitException claim(String line) {
+    String own = position.turn() == Side.WHITE ? "1-0" : "0-1";
+    boolean givesUp = !line.startsWith(own) && !line.startsWith("1/2");
+    return new ForfeitException(givesUp ? Reason.RESIGNATION : Reason.FALSE_CLAIM,
+        wire.name() + " says '" + line + "' in " + position.fen());
+  }
+
+  @Override
+  public void close() {
+    wire.close();
+  }
+}

@@ -1,0 +1,69 @@
+package org.variorum.lab.match;
+
+import java.util.Optional;
+import org.variorum.engine.Score;
+import org.variorum.lab.match.Adjudication.Agreement;
+import org.variorum.lab.match.Ending.Adjudicated;
+import org.variorum.lab.match.Ending.Adjudicated.Ground;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Position;
+
+/** Watches the scores of a game. */
+final class Adjudicator {
+
+  /** More than any evaluation says. */
+  private static final int WON = 1_000_000;
+
+  private final Adjudication rules;
+  /** How many scores without a break have said that White is far ahead, that Black is, and that nobody is. */
+  private int white;
+  private int black;
+  private int level;
+
+  Adjudicator(Adjudication rules) {
+    this.rules = rules;
+  }
+
+  /**
+   * Decides after a move.
+   *
+   * @param mover who moved
+   * @param score what it said, from its own side
+   * @param after the position after the move
+   * @param plies how many moves the game has had
+   */
+  Optional<Ending> after(Side mover, Optional<Score> score, Position after, int plies) {
+    note(mover, score, after);
+    if (rules.win().isPresent() && Math.max(white, black) >= 2 * rules.win().get().moves()) {
+      Side winner = white > black ? Side.WHITE : Side.BLACK;
+      return Optional.of(new Adjudicated(Optional.of(winner), Ground.WIN));
+    }
+    if (rules.draw().isPresent() && level >= 2 * rules.draw().get().moves()) {
+      return Optional.of(new Adjudicated(Optional.empty(), Ground.DRAW));
+    }
+    return plies >= rules.mostPlies()
+        ? Optional.of(new Adjudicated(Optional.empty(), Ground.LENGTH)) : Optional.empty();
+  }
+
+  private void note(Side mover, Optional<Score> score, Position after) {
+    Optional<Integer> forWhite =
+        score.map(Adjudicator::centipawns).map(value -> mover == Side.WHITE ? value : -value);
+    white = holds(forWhite, rules.win(), 1) ? white + 1 : 0;
+    black = holds(forWhite, rules.win(), -1) ? black + 1 : 0;
+    boolean even = forWhite.isPresent() && rules.draw().isPresent()
+        && Math.abs(forWhite.get()) <= rules.draw().get().centipawns();
+    level = even && after.fullmove() >= rules.drawFrom() ? level + 1 : 0;
+  }
+
+  private static boolean holds(Optional<Integer> forWhite, Optional<Agreement> win, int sign) {
+    return forWhite.isPresent() && win.isPresent() && sign * forWhite.get() >= win.get().centipawns();
+  }
+
+  private static int centipawns(Score score) {
+    return switch (score) {
+      case Score.Centipawns(int value) -> value;
+      case Score.Wins wins -> WON;
+      case Score.Loses loses -> -WON;
+    };
+  }
+}

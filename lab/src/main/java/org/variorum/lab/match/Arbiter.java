@@ -1,0 +1,156 @@
+package org.variorum.lab.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.variorum.engine.Clock;
+import org.variorum.engine.Limits;
+import org.variorum.lab.match.PlayedGame.Ply;
+import org.variorum.lab.player.Answer;
+import org.variorum.lab.player.ForfeitException;
+import org.variorum.lab.player.ForfeitException.Reason;
+import org.variorum.lab.player.Player;
+import org.variorum.lab.player.Turn;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Outcome;
+import org.variorum.rules.game.Position;
+
+/** Lets two players play a game: keeps the clocks, and judges moves and endings by the game's rules. Keeps no state. */
+public final class Arbiter {
+
+  /** How long beyond its time a player is waited for, to tell whether it is late or hangs. */
+  private static final Duration BENEFIT_OF_THE_DOUBT = Duration.ofSeconds(5);
+  private static final Duration LONGEST_WITHOUT_CLOCK = Duration.ofMinutes(10);
+
+  private final Limits pace;
+  private final Duration margin;
+  private final Adjudication adjudication;
+
+  /**
+   * @param pace what each move may cost; a clock among it is what each side's clock shows at the start
+   * @param margin how much more than its time a move may take, for what is not the player's fault
+   */
+  public Arbiter(Limits pace, Duration margin, Adjudication adjudication) {
+    this.pace = pace;
+    this.margin = margin;
+    this.adjudication = adjudication;
+  }
+
+  /**
+   * Plays a game. Its opening has not ended it.
+   *
+   * @throws InterruptedException if the thread was interrupted; the game has no ending then
+   */
+  public PlayedGame play(Opening opening, Player white, Player black) throws InterruptedException {
+    return new Table(opening, Map.of(Side.WHITE, white, Side.BLACK, black)).play();
+  }
+
+  /** One game. */
+  private final class Table {
+    private final Opening opening;
+    private final Map<Side, Player> players;
+    private final Map<Side, GameClock> clocks = new EnumMap<>(Side.class);
+    private final Adjudicator adjudicator = new Adjudicator(adjudication);
+    private final List<Ply> plies = new ArrayList<>();
+    private final List<Move> moves;
+    private Position position;
+
+    Table(Opening opening, Map<Side, Player> players) {
+      this.opening = opening;
+      this.players = players;
+      moves = new ArrayList<>(opening.moves());
+      position = opening.position();
+      pace.clock().ifPresent(clock -> {
+        for (Side side : Side.values()) {
+          clocks.put(side, new GameClock(clock));
+        }
+      });
+    }
+
+    PlayedGame play() throws InterruptedException {
+      Optional<Ending> ending = begin(Side.WHITE);
+      if (ending.isEmpty()) {
+        ending = begin(Side.BLACK);
+      }
+      while (ending.isEmpty()) {
+        ending = turn();
+      }
+      return new PlayedGame(opening, plies, ending.get());
+    }
+
+    private Optional<Ending> begin(Side side) throws InterruptedException {
+      try {
+        player(side).begin(opening.start());
+        return Optional.empty();
+      } catch (ForfeitException e) {
+        return forfeit(side, e);
+      }
+    }
+
+    private Player player(Side side) {
+      return Objects.requireNonNull(players.get(side));
+    }
+
+    private Optional<Ending> turn() throws InterruptedException {
+      Side mover = position.turn();
+      try {
+        Answer answer = timed(mover);
+        position = position.play(answer.move());
+        moves.add(answer.move());
+        return end(mover, answer);
+      } catch (ForfeitException e) {
+        return forfeit(mover, e);
+      }
+    }
+
+    private Answer timed(Side mover) throws ForfeitException, InterruptedException {
+      Limits limits = limits(mover);
+      Optional<Duration> most = most(mover);
+      Duration patience =
+          most.map(time -> time.plus(margin).plus(BENEFIT_OF_THE_DOUBT)).orElse(LONGEST_WITHOUT_CLOCK);
+      long start = System.nanoTime();
+      Answer answer = player(mover).play(new Turn(opening.start(), moves, position, limits,
+          Optional.ofNullable(clocks.get(mover.opponent())).map(GameClock::now), patience));
+      Duration used = Duration.ofNanos(System.nanoTime() - start);
+      if (Thread.interrupted()) {
+        throw new InterruptedException();
+      }
+      if (!position.moves().contains(answer.move())) {
+        throw new ForfeitException(Reason.ILLEGAL_MOVE, answer.move() + " in " + position.fen());
+      }
+      if (most.isPresent() && used.compareTo(most.get().plus(margin)) > 0) {
+        throw new ForfeitException(Reason.TIME,
+            "took " + used.toMillis() + " ms of " + most.get().toMillis());
+      }
+      Optional.ofNullable(clocks.get(mover)).ifPresent(clock -> clock.spend(used));
+      plies.add(new Ply(answer, used));
+      return answer;
+    }
+
+    private Limits limits(Side mover) {
+      return Optional.ofNullable(clocks.get(mover)).map(clock -> pace.clock(clock.now())).orElse(pace);
+    }
+
+    /** The time for the move; empty if there is no limit to it. */
+    private Optional<Duration> most(Side mover) {
+      Optional<Duration> byClock = Optional.ofNullable(clocks.get(mover)).map(GameClock::most);
+      boolean timed = pace.time().compareTo(Limits.NONE.time()) < 0;
+      return byClock.or(() -> timed ? Optional.of(pace.time()) : Optional.empty());
+    }
+
+    private Optional<Ending> end(Side mover, Answer answer) {
+      Optional<Outcome> outcome = position.outcome();
+      return outcome.isPresent() ? Optional.of(new Ending.ByRules(outcome.get()))
+          : adjudicator.after(mover, answer.score(), position, moves.size());
+    }
+
+    private static Optional<Ending> forfeit(Side side, ForfeitException e) {
+      return Optional.of(new Ending.Forfeit(side, e.reason(), e.note()));
+    }
+  }
+}

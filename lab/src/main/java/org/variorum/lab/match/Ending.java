@@ -1,0 +1,60 @@
+package org.variorum.lab.match;
+
+import java.util.Optional;
+import org.variorum.lab.player.ForfeitException;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Outcome;
+
+/** How a game of a match ended. */
+public sealed interface Ending {
+
+  /** Who won; empty for a draw. */
+  Optional<Side> winner();
+
+  /** What ended it, in a word or two: {@code mate}, {@code time}. */
+  String words();
+
+  /** The game's own rules ended it. */
+  record ByRules(Outcome outcome) implements Ending {
+    @Override
+    public Optional<Side> winner() {
+      return outcome.winner();
+    }
+
+    @Override
+    public String words() {
+      return outcome.reason().word();
+    }
+  }
+
+  /**
+   * A player did not go on.
+   *
+   * @param note what happened, for people
+   */
+  record Forfeit(Side loser, ForfeitException.Reason reason, String note) implements Ending {
+    @Override
+    public Optional<Side> winner() {
+      return Optional.of(loser.opponent());
+    }
+
+    @Override
+    public String words() {
+      return reason.words();
+    }
+  }
+
+  /** It was ended as decided before the rules did. */
+  record Adjudicated(Optional<Side> winner, Ground ground) implements Ending {
+
+    /** Why a game is decided. */
+    public enum Ground {
+      WIN, DRAW, LENGTH
+    }
+
+    @Override
+    public String words() {
+      return "adjudicated by " + (ground == Ground.LENGTH ? "length" : "scores");
+    }
+  }
+}

@@ -1,0 +1,122 @@
+package org.variorum.lab.match;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.variorum.engine.Clock;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Score;
+import org.variorum.lab.match.PlayedGame.Ply;
+import org.variorum.lab.player.Answer;
+import org.variorum.lab.player.ForfeitException.Reason;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.notation.PgnGame;
+import org.variorum.rules.notation.PgnLine;
+import org.variorum.rules.notation.PgnMove;
+import org.variorum.rules.notation.PgnResult;
+
+/** Games of a match as PGN: who, how fast, why it ended; and with each move score, depth and time. */
+public final class MatchPgn {
+
+  private final String a;
+  private final String b;
+  private final Limits pace;
+
+  /**
+   * @param a the name of A
+   * @param b the name of B
+   * @param pace what each move may cost
+   */
+  public MatchPgn(String a, String b, Limits pace) {
+    this.a = a;
+    this.b = b;
+    this.pace = pace;
+  }
+
+  public PgnGame of(MatchGame game) {
+    Map<String, String> tags = new LinkedHashMap<>();
+    tags.put("Event", "Engine match");
+    tags.put("Date", LocalDate.now().format(DateTimeFormatter.ofPattern("uuuu.MM.dd")));
+    tags.put("Round", Integer.toString(game.number()));
+    tags.put("White", game.aIsWhite() ? a : b);
+    tags.put("Black", game.aIsWhite() ? b : a);
+    tags.put("TimeControl", timeControl(pace));
+    tags.put("Termination", termination(game.played().ending()));
+    return new PgnGame(tags, game.played().opening().start(), line(game.played()),
+        result(game.played().ending()));
+  }
+
+  private static PgnLine line(PlayedGame game) {
+    List<PgnMove> moves = new ArrayList<>();
+    game.opening().moves()
+        .forEach(move -> moves.add(new PgnMove(move, List.of(), List.of("book"), List.of())));
+    for (int i = 0; i < game.plies().size(); i++) {
+      boolean last = i == game.plies().size() - 1;
+      List<String> comments = last ? List.of(words(game.plies().get(i)), words(game.ending()))
+          : List.of(words(game.plies().get(i)));
+      moves.add(new PgnMove(game.plies().get(i).answer().move(), List.of(), comments, List.of()));
+    }
+    return new PgnLine(game.plies().isEmpty() ? List.of(words(game.ending())) : List.of(), moves);
+  }
+
+  /** Score, depth and time, as {@code +0.35/12 0.051s}. */
+  private static String words(Ply ply) {
+    Answer answer = ply.answer();
+    String judged = answer.score().map(score -> words(score) + "/" + answer.depth() + " ").orElse("");
+    return judged + String.format(Locale.ROOT, "%.3fs", ply.time().toNanos() / 1e9);
+  }
+
+  private static String words(Score score) {
+    return switch (score) {
+      case Score.Centipawns centipawns -> centipawns.toString();
+      case Score.Wins(int moves) -> "+M" + moves;
+      case Score.Loses(int moves) -> "-M" + moves;
+    };
+  }
+
+  private static String words(Ending ending) {
+    return ending instanceof Ending.Forfeit forfeit
+        ? (forfeit.loser() == Side.WHITE ? "White" : "Black") + ": " + forfeit.words() + " (" + forfeit.note()
+            + ")"
+        : ending.words();
+  }
+
+  private static PgnResult result(Ending ending) {
+    return ending.winner().map(side -> side == Side.WHITE ? PgnResult.WHITE_WINS : PgnResult.BLACK_WINS)
+        .orElse(PgnResult.DRAW);
+  }
+
+  /** In the words of the PGN standard. */
+  private static String termination(Ending ending) {
+    return switch (ending) {
+      case Ending.ByRules rules -> "normal";
+      case Ending.Adjudicated adjudicated -> "adjudication";
+      case Ending.Forfeit forfeit -> switch (forfeit.reason()) {
+        case TIME, HANG -> "time forfeit";
+        case ILLEGAL_MOVE, FALSE_CLAIM -> "rules infraction";
+        case CRASH -> "abandoned";
+        case RESIGNATION -> "normal";
+      };
+    };
+  }
+
+  /** In the form of the PGN standard: {@code 40/60}, {@code 1+0.02}; a move's time as the time for one move. */
+  public static String timeControl(Limits pace) {
+    if (pace.clock().isPresent()) {
+      Clock clock = pace.clock().get();
+      return (clock.movesToGo() > 0 ? clock.movesToGo() + "/" : "") + seconds(clock.left())
+          + (clock.increment().isPositive() ? "+" + seconds(clock.increment()) : "");
+    }
+    return pace.time().compareTo(Limits.NONE.time()) < 0 ? "1/" + seconds(pace.time()) : "-";
+  }
+
+  private static String seconds(Duration time) {
+    return BigDecimal.valueOf(time.toMillis(), 3).stripTrailingZeros().toPlainString();
+  }
+}

@@ -1,0 +1,90 @@
+package org.variorum.lab.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.notation.Pgn;
+import org.variorum.rules.notation.PgnException;
+import org.variorum.rules.notation.PgnGame;
+import org.variorum.rules.notation.PgnMove;
+
+/** Openings from texts: a FEN or EPD a line, or games in PGN. */
+public final class OpeningFile {
+
+  private static final Pattern PGN = Pattern.compile("(?m)^\\s*\\[[A-Za-z]");
+  /** The fields of an EPD that are a FEN's, too; operations follow. */
+  private static final int EPD_FIELDS = 4;
+
+  private OpeningFile() {}
+
+  /** A text that holds something else than openings: says where, and what is wrong. */
+  public static final class OpeningException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    OpeningException(String message) {
+      super(message);
+    }
+  }
+
+  /**
+   * The openings of a text, in its order; those that have ended the game are left out.
+   *
+   * @param plies of games no more moves are taken; of a start position none is needed
+   * @throws OpeningException at the first one that is none, or if there is none at all
+   */
+  public static List<Opening> read(Game game, String text, int plies) {
+    List<Opening> openings = PGN.matcher(text).find() ? games(game, text, plies) : positions(game, text);
+    List<Opening> playable =
+        openings.stream().filter(opening -> opening.position().outcome().isEmpty()).toList();
+    if (playable.isEmpty()) {
+      throw new OpeningException("there is no opening in it: write a FEN a line, EPD, or games in PGN");
+    }
+    return playable;
+  }
+
+  private static List<Opening> games(Game game, String text, int plies) {
+    try {
+      return Pgn.read(text, tags -> Optional.of(game)).stream().map(record -> opening(record, plies))
+          .toList();
+    } catch (PgnException e) {
+      throw new OpeningException(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static Opening opening(PgnGame record, int plies) {
+    Opening opening = Opening.at(record.start());
+    List<PgnMove> moves = record.line().moves();
+    for (PgnMove move : moves.subList(0, Math.min(plies, moves.size()))) {
+      opening = opening.then(move.move());
+    }
+    return opening;
+  }
+
+  private static List<Opening> positions(Game game, String text) {
+    List<Opening> openings = new ArrayList<>();
+    List<String> lines = text.lines().map(String::strip).toList();
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).isEmpty() || lines.get(i).startsWith("#")) {
+        continue;
+      }
+      try {
+        openings.add(Opening.at(game.position(fen(lines.get(i)))));
+      } catch (FenException | IllegalSetupException e) {
+        throw new OpeningException("line " + (i + 1) + ": " + e.getMessage());
+      }
+    }
+    return openings;
+  }
+
+  private static String fen(String line) {
+    if (!line.contains(";")) {
+      return line;
+    }
+    String[] fields = line.split("\\s+", EPD_FIELDS + 1);
+    return String.join(" ", List.of(fields).subList(0, Math.min(EPD_FIELDS, fields.length)));
+  }
+}

@@ -1,0 +1,91 @@
+package org.variorum.lab.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Score;
+import org.variorum.lab.first.FirstOpponent;
+import org.variorum.lab.player.Turn;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+
+/**
+ * Openings of random legal moves, each another one where the game has as many. What is decided already is left out: where the
+ * first opponent, who never changes, sees one side far ahead at a quick look.
+ */
+public final class RandomOpenings implements Openings {
+
+  /** Five times what the weakest men are about worth: random moves lose a man easily, which both sides may enjoy. */
+  private static final int FAR_AHEAD = 500;
+  private static final Limits QUICK_LOOK = Limits.NONE.nodes(2_000);
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
+  /** So often is another one tried; where no opening is level or new, one is taken that is not. */
+  private static final int TRIES = 50;
+
+  private final Game game;
+  private final int plies;
+  private final Random random;
+  private final FirstOpponent judge;
+  private final List<Opening> made = new ArrayList<>();
+  private final Set<Long> known = new HashSet<>();
+
+  /**
+   * @param plies how many moves
+   * @param seed the same seed gives the same openings
+   */
+  public RandomOpenings(Game game, int plies, long seed) {
+    this.game = game;
+    this.plies = plies;
+    random = new Random(seed);
+    judge = new FirstOpponent(game);
+  }
+
+  @Override
+  public synchronized Opening at(int index) {
+    while (made.size() <= index) {
+      made.add(plies == 0 ? Opening.at(game.start()) : make());
+    }
+    return made.get(index);
+  }
+
+  private Opening make() {
+    Opening last = Opening.at(game.start());
+    for (int i = 0; i < TRIES; i++) {
+      Optional<Opening> tried = walk();
+      if (tried.isPresent()) {
+        last = tried.get();
+        if (isLevel(last) && known.add(last.position().hash())) {
+          break;
+        }
+      }
+    }
+    return last;
+  }
+
+  /** Random moves, unless they end the game. */
+  private Optional<Opening> walk() {
+    Opening opening = Opening.at(game.start());
+    for (int ply = 0; ply < plies; ply++) {
+      List<Move> moves = opening.position().moves();
+      opening = opening.then(moves.get(random.nextInt(moves.size())));
+      if (opening.position().outcome().isPresent()) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(opening);
+  }
+
+  private boolean isLevel(Opening opening) {
+    judge.begin(opening.start());
+    Turn turn = new Turn(opening.start(), opening.moves(), opening.position(), QUICK_LOOK, Optional.empty(),
+        PATIENCE);
+    return judge.play(turn).score()
+        .map(score -> score instanceof Score.Centipawns even && Math.abs(even.value()) <= FAR_AHEAD)
+        .orElse(true);
+  }
+}

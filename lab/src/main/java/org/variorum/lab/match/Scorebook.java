@@ -1,0 +1,33 @@
+package org.variorum.lab.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.variorum.lab.statistics.Tally;
+
+/** Counts the games of a match. Not safe for several threads. */
+final class Scorebook {
+
+  private final long start = System.nanoTime();
+  private final Tally tally = new Tally();
+  private final Map<String, Integer> endings = new HashMap<>();
+  private final List<MatchGame> forfeits = new ArrayList<>();
+  private long moves;
+
+  void add(MatchGame game) {
+    Ending ending = game.played().ending();
+    tally.add(game.pair(), game.halfPoints());
+    endings.merge(ending.words(), 1, Integer::sum);
+    moves += game.played().plies().size();
+    if (ending instanceof Ending.Forfeit) {
+      forfeits.add(game);
+    }
+  }
+
+  Standing standing() {
+    return new Standing(tally.games(), tally.pairs(), endings, forfeits, moves,
+        Duration.ofNanos(System.nanoTime() - start));
+  }
+}

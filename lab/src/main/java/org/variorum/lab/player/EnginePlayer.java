@@ -1,0 +1,85 @@
+package org.variorum.lab.player;
+
+import java.util.Optional;
+import org.variorum.engine.Engine;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Listener;
+import org.variorum.engine.Result;
+import org.variorum.engine.Settings;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+
+/** The engine of this build, in this process. */
+public final class EnginePlayer implements Player {
+
+  private final Engine engine;
+  private final Limits own;
+
+  /** @param own what it may spend at most on a move, whatever it is offered */
+  public EnginePlayer(Game game, Settings settings, Limits own) {
+    engine = new Engine(game, settings);
+    this.own = own;
+  }
+
+  /** The engine with these settings, as often as it is wanted. */
+  public static Contender contender(String name, Settings settings, Limits own) {
+    return new Contender() {
+      @Override
+      public String name() {
+        return name;
+      }
+
+      @Override
+      public Player enter(Game game, Limits pace) {
+        return new EnginePlayer(game, settings, own);
+      }
+    };
+  }
+
+  @Override
+  public void begin(Position start) {
+    engine.forget();
+  }
+
+  @Override
+  public Answer play(Turn turn) throws ForfeitException {
+    Limits offered = turn.limits();
+    Limits limits = offered.nodes(Math.min(offered.nodes(), own.nodes()))
+        .depth(Math.min(offered.depth(), own.depth()));
+    Result result = search(turn, limits);
+    return new Answer(
+        result.best().orElseThrow(
+            () -> new ForfeitException(ForfeitException.Reason.ILLEGAL_MOVE, "the engine found no move")),
+        Optional.of(result.score()), result.depth(), result.nodes());
+  }
+
+  private Result search(Turn turn, Limits limits) throws ForfeitException {
+    try {
+      return engine.search(turn.position(), limits, 1, new Impatience(turn));
+    } catch (RuntimeException | StackOverflowError | AssertionError e) {
+      StackTraceElement[] trace = e.getStackTrace();
+      throw new ForfeitException(ForfeitException.Reason.CRASH,
+          e + (trace.length > 0 ? " at " + trace[0] : "") + ", position " + turn.position().fen());
+    }
+  }
+
+  /** Stops a search that has forgotten its time. */
+  private static final class Impatience implements Listener {
+    private final long end;
+
+    Impatience(Turn turn) {
+      end = System.nanoTime() + turn.patience().toNanos();
+    }
+
+    @Override
+    public void deeper(Result result) {}
+
+    @Override
+    public boolean stopped() {
+      return System.nanoTime() - end >= 0;
+    }
+  }
+
+  @Override
+  public void close() {}
+}

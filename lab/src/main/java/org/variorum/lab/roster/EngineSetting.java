@@ -1,0 +1,60 @@
+package org.variorum.lab.roster;
+
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import org.variorum.engine.Strength;
+
+/** What can be set of this build's engine. */
+enum EngineSetting {
+  // @formatter:off
+  THREADS("threads", "how many threads a search uses",
+      (engine, value) -> engine.with(engine.settings().threads(Integer.parseInt(value)))),
+  HASH("hash", "how many megabytes it may use to remember positions",
+      (engine, value) -> engine.with(engine.settings().megabytes(Integer.parseInt(value)))),
+  LEVEL("level", "from 1 to 8, with steps between such as 4.5",
+      (engine, value) -> engine.with(engine.settings().strength(new Strength(Double.parseDouble(value))))),
+  SEED("seed", "makes weak engines differ",
+      (engine, value) -> engine.with(engine.settings().seed(Long.parseLong(value)))),
+  DEPTH("depth", "how far it looks at most",
+      (engine, value) -> engine.with(engine.limits().depth(Integer.parseInt(value)))),
+  NODES("nodes", "how many positions it looks at for a move at most",
+      (engine, value) -> engine.with(engine.limits().nodes(Long.parseLong(value)))),
+  NAME("name", "what reports call it",
+      EngineChoice::named);
+  // @formatter:on
+
+  private final String word;
+  private final String meaning;
+  private final BiFunction<EngineChoice, String, EngineChoice> change;
+
+  EngineSetting(String word, String meaning, BiFunction<EngineChoice, String, EngineChoice> change) {
+    this.word = word;
+    this.meaning = meaning;
+    this.change = change;
+  }
+
+  static Optional<EngineSetting> of(String word) {
+    return Arrays.stream(values()).filter(setting -> setting.word.equals(word)).findFirst();
+  }
+
+  /** All words. */
+  static String words() {
+    return Arrays.stream(values()).map(setting -> setting.word).collect(Collectors.joining(", "));
+  }
+
+  /** What it means. */
+  String meaning() {
+    return meaning;
+  }
+
+  /**
+   * An engine with this set.
+   *
+   * @throws IllegalArgumentException if it cannot be set so
+   */
+  EngineChoice set(EngineChoice engine, String value) {
+    return change.apply(engine, value);
+  }
+}

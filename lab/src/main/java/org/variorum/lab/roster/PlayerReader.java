@@ -1,0 +1,112 @@
+package org.variorum.lab.roster;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Settings;
+import org.variorum.lab.external.Command;
+import org.variorum.lab.external.ConversationLog;
+import org.variorum.lab.external.Protocol;
+import org.variorum.lab.first.FirstOpponent;
+import org.variorum.lab.player.Contender;
+import org.variorum.lab.player.EnginePlayer;
+
+/**
+ * Reads players as people write them ({@code docs/matches.md}):
+ *
+ * <pre>
+ * variorum[:SETTING=VALUE,…]
+ * first
+ * uci:COMMAND[;OPTION=VALUE]…      also usi:, xboard:
+ * </pre>
+ */
+public final class PlayerReader {
+
+  private static final String FORMS =
+      "a player is variorum, first, uci:COMMAND, usi:COMMAND or xboard:COMMAND";
+  private static final String NAME = "name";
+  private static final String VARIANT = "variant";
+  private static final String RESERVE = "reserve";
+
+  private final Optional<String> variant;
+  private final ConversationLog log;
+
+  /**
+   * @param variant what programs call the game, unless a player's text says it
+   * @param log is told of all that is said to programs and by them
+   */
+  public PlayerReader(Optional<String> variant, ConversationLog log) {
+    this.variant = variant;
+    this.log = log;
+  }
+
+  /** @throws PlayerSyntaxException if the text names no player */
+  public Contender read(String text) {
+    int colon = text.indexOf(':');
+    String kind = colon < 0 ? text : text.substring(0, colon);
+    String rest = colon < 0 ? "" : text.substring(colon + 1);
+    return switch (kind) {
+      case "variorum" -> engine(text, rest);
+      case "first" -> first(text, rest);
+      case "uci", "usi", "xboard" -> program(text, Protocol.valueOf(kind.toUpperCase(Locale.ROOT)), rest);
+      default -> throw new PlayerSyntaxException(text, "unknown; " + FORMS);
+    };
+  }
+
+  private static Contender engine(String text, String rest) {
+    EngineChoice engine = new EngineChoice(text, Settings.DEFAULT, Limits.NONE);
+    for (String part : rest.isEmpty() ? new String[0] : rest.split(",", -1)) {
+      String[] pair = part.split("=", 2);
+      EngineSetting setting = EngineSetting.of(pair[0]).orElseThrow(() -> new PlayerSyntaxException(text,
+          "'" + pair[0] + "' cannot be set; " + EngineSetting.words() + " can"));
+      try {
+        engine = setting.set(engine, pair.length > 1 ? pair[1] : "");
+      } catch (IllegalArgumentException e) {
+        throw new PlayerSyntaxException(text, pair[0] + "= takes " + setting.meaning() + ", not '"
+            + (pair.length > 1 ? pair[1] : "") + "'");
+      }
+    }
+    return EnginePlayer.contender(engine.name(), engine.settings(), engine.limits());
+  }
+
+  private static Contender first(String text, String rest) {
+    if (!rest.isEmpty()) {
+      throw new PlayerSyntaxException(text, "nothing can be set of the first opponent; write first alone");
+    }
+    return FirstOpponent.contender(text);
+  }
+
+  private Contender program(String text, Protocol protocol, String rest) {
+    List<String> parts = Quoted.split(rest, ';')
+        .orElseThrow(() -> new PlayerSyntaxException(text, "a quotation mark has no second one"));
+    List<String> words = Quoted.words(parts.getFirst());
+    if (words.isEmpty()) {
+      throw new PlayerSyntaxException(text, "a command is missing; " + FORMS);
+    }
+    Map<String, String> options = new LinkedHashMap<>();
+    for (String part : parts.subList(1, parts.size())) {
+      String[] pair = part.split("=", 2);
+      String name = Quoted.plain(pair[0]).strip();
+      if (name.isEmpty()) {
+        throw new PlayerSyntaxException(text, "an option has no name; write ;NAME=VALUE");
+      }
+      options.put(name, pair.length > 1 ? Quoted.plain(pair[1]) : "");
+    }
+    Optional<String> called = Optional.ofNullable(options.remove(VARIANT)).or(() -> variant);
+    Optional<String> name = Optional.ofNullable(options.remove(NAME));
+    Duration reserve = reserve(text, Optional.ofNullable(options.remove(RESERVE)).orElse("0"));
+    Command command = new Command(protocol, words, options, called, reserve, log);
+    return name.map(command::named).orElse(command);
+  }
+
+  private static Duration reserve(String text, String millis) {
+    if (!millis.matches("[0-9]{1,6}")) {
+      throw new PlayerSyntaxException(text, RESERVE + "= takes milliseconds, not '" + millis + "'");
+    }
+    return Duration.ofMillis(Long.parseLong(millis));
+  }
+}

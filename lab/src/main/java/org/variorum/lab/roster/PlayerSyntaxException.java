@@ -1,0 +1,12 @@
+package org.variorum.lab.roster;
+
+/** A text that names no player: says where, and what was expected. */
+public final class PlayerSyntaxException extends RuntimeException {
+
+  private static final long serialVersionUID = 1;
+
+  PlayerSyntaxException(String text, String problem) {
+    super(("player '" + (text.length() > 200 ? text.substring(0, 200) + "…" : text) + "': " + problem)
+        .replaceAll("\\p{Cc}", "\uFFFD"));
+  }
+}

@@ -1,0 +1,47 @@
+package org.variorum.lab.roster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+
+/** Texts in which quotation marks take their meaning from blanks and separators. */
+final class Quoted {
+
+  private static final char MARK = '"';
+
+  private Quoted() {}
+
+  /** The parts of a text, with their marks; empty if a mark has no second one. */
+  static Optional<List<String>> split(String text, char separator) {
+    boolean paired = text.chars().filter(c -> c == MARK).count() % 2 == 0;
+    return paired ? Optional.of(split(text, c -> c == separator)) : Optional.empty();
+  }
+
+  /** The words of a text, without marks. */
+  static List<String> words(String text) {
+    return split(text, Character::isWhitespace).stream().filter(word -> !word.isEmpty()).map(Quoted::plain)
+        .toList();
+  }
+
+  /** A text without its marks. */
+  static String plain(String text) {
+    return text.replace(String.valueOf(MARK), "");
+  }
+
+  private static List<String> split(String text, IntPredicate separates) {
+    List<String> parts = new ArrayList<>();
+    boolean quoted = false;
+    int start = 0;
+    for (int i = 0; i < text.length(); i++) {
+      if (text.charAt(i) == MARK) {
+        quoted = !quoted;
+      } else if (!quoted && separates.test(text.charAt(i))) {
+        parts.add(text.substring(start, i));
+        start = i + 1;
+      }
+    }
+    parts.add(text.substring(start));
+    return parts;
+  }
+}

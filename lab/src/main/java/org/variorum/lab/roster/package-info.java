@@ -1,0 +1,5 @@
+/** Players as people write them. */
+@NullMarked
+package org.variorum.lab.roster;
+
+import org.jspecify.annotations.NullMarked;
