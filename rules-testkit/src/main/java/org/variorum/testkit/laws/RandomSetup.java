@@ -44,7 +44,7 @@ public final class RandomSetup {
       men.putIfAbsent(random.nextInt(board.size()),
           random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT));
     }
-    StringBuilder fen = new StringBuilder(placement(men));
+    StringBuilder fen = new StringBuilder(Placements.write(board, men));
     definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> fen.append(hand(hands)));
     fen.append(random.nextBoolean() ? " w" : " b").append(" - -");
     definition.goals().stream().filter(Goal.Checks.class::isInstance).findFirst()
@@ -62,25 +62,6 @@ public final class RandomSetup {
       men.putIfAbsent((white + 1 + random.nextInt(board.size() - 1)) % board.size(),
           letter.toLowerCase(Locale.ROOT));
     }
-  }
-
-  private String placement(Map<Integer, String> men) {
-    StringBuilder text = new StringBuilder();
-    for (int rank = board.ranks() - 1; rank >= 0; rank--) {
-      int run = 0;
-      for (int file = 0; file < board.files(); file++) {
-        int square = board.square(file, rank);
-        String shown = square == Geometry.NONE ? "*" : men.getOrDefault(square, "");
-        if (shown.isEmpty()) {
-          run++;
-        } else {
-          text.append(run > 0 ? Integer.toString(run) : "").append(shown);
-          run = 0;
-        }
-      }
-      text.append(run > 0 ? Integer.toString(run) : "").append(rank > 0 ? "/" : "");
-    }
-    return text.toString();
   }
 
   private String hand(Mechanism.Hands hands) {

@@ -35,7 +35,8 @@ public final class Threats {
     return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
   }
 
-  private static Definition preyed(Definition definition) {
+  /** A definition in which royal men may be captured, and nothing else ends the game. */
+  static Definition preyed(Definition definition) {
     return new Definition(definition.title(), definition.options(), definition.board(),
         definition.men().stream().map(Threats::unlimited).toList(), definition.start(),
         new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing()),
@@ -74,10 +75,11 @@ public final class Threats {
     return false;
   }
 
-  private static boolean takes(MutablePosition position, long move, int royal) {
-    int man = position.manAt(royal);
+  /** Whether a move takes the man on a square, or one of two. */
+  static boolean takes(MutablePosition position, long move, int square) {
+    int man = position.manAt(square);
     position.make(move);
-    boolean gone = position.manAt(royal) != man;
+    boolean gone = position.manAt(square) != man;
     position.unmake();
     return gone;
   }

@@ -2,6 +2,7 @@ package org.variorum.testkit.laws;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.parallel.Execution;
@@ -20,7 +21,7 @@ class SearchLawsTest {
   private static final Path GAMES = Path.of(System.getProperty("variorum.games", "games"));
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
-  private static final int RANDOM_GAMES = DEEP ? 2_000 : 40;
+  private static final int RANDOM_GAMES = DEEP ? 2_000 : 20;
   private static final int SETUPS = DEEP ? 10_000 : 200;
 
   static List<Variant> variants() {
@@ -31,12 +32,15 @@ class SearchLawsTest {
   @MethodSource("variants")
   void randomGamesBreakNoLaw(Variant variant) {
     Game game = Game.of(variant.definition());
+    Optional<Captures> captures = Captures.of(variant.definition());
     MoveCodes codes = new MoveCodes(new SplittableRandom(5));
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       RandomGame.play(game, 3_000_000 + seed, (position, moves, random) -> {
         codes.see(moves);
         if (random.nextInt(4) == 0) {
           check(position, moves, codes);
+          captures.filter(law -> moves.size() > 0)
+              .ifPresent(law -> SearchLaws.cheapestAttackerIsCheapest(position, law, random));
         }
       });
     }
@@ -64,5 +68,6 @@ class SearchLawsTest {
   private static void check(MutablePosition position, MoveList moves, MoveCodes codes) {
     SearchLaws.loudMovesAreLegalMoves(position, moves);
     SearchLaws.isLegalMeansAmongLegalMoves(position, moves, codes.offer());
+    SearchLaws.takersAttack(position, moves);
   }
 }

@@ -9,12 +9,14 @@ final class Board implements MutablePosition {
   private final Game game;
   private final State state;
   private History history;
+  private final Captors captors;
   private @Nullable Sight sight;
 
   Board(Game game, State state, History history) {
     this.game = game;
     this.state = state;
     this.history = history;
+    captors = new Captors(state);
   }
 
   @Override
@@ -39,7 +41,7 @@ final class Board implements MutablePosition {
 
   @Override
   public boolean inCheck() {
-    return state.generator().legality().inCheck();
+    return state.inCheck();
   }
 
   @Override
@@ -95,14 +97,18 @@ final class Board implements MutablePosition {
 
   @Override
   public int cheapestAttacker(int square, int by, int[] costs) {
-    return Tables.NO_SQUARE;
+    return captors.cheapest(square, by, costs);
   }
 
   @Override
-  public void lift(int square) {}
+  public void lift(int square) {
+    captors.lift(square);
+  }
 
   @Override
-  public void putBack() {}
+  public void putBack() {
+    captors.putBack();
+  }
 
   @Override
   public void make(long move) {

@@ -119,7 +119,7 @@ final class Generator {
   /** How the game has ended where there is no legal move: a draw by what stands on the board may have taken them away. */
   Outcome withoutMoves() {
     Outcome draw = end.standingDraw();
-    return draw != null && canMove() ? draw : end.withoutMoves(legality.inCheck());
+    return draw != null && canMove() ? draw : end.withoutMoves(state.inCheck());
   }
 
   /** Whether some move is legal; forgets the moves. */

@@ -109,7 +109,7 @@ final class InsightFinder {
     MoveBuffer moves = new MoveBuffer();
     BitSet guarded = new BitSet();
     Walker walker = new Walker(state, guarded);
-    walker.start(moves, state.generator().legality().inCheck(), false);
+    walker.start(moves, state.inCheck(), false);
     walker.man(square);
     Set<Sight> sights = new TreeSet<>(
         Comparator.comparing(Sight::deed).thenComparing(Sight::square).thenComparing(Sight::to));
@@ -124,7 +124,7 @@ final class InsightFinder {
   /** Gives the man the turn and takes off what bars it. */
   private void free() {
     if (state.turn != side) {
-      state.turn = side;
+      state.turnTo(side);
       state.passed(Tables.NO_SQUARE, 0);
     }
     state.ban = 0;

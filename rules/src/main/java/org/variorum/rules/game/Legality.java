@@ -33,11 +33,6 @@ final class Legality {
     return attacks;
   }
 
-  /** Whether the royal man of the side to move is attacked. */
-  boolean inCheck() {
-    return attacked(state.turn);
-  }
-
   /** Whether a side's royal man is attacked; never where royal men may be captured. */
   boolean attacked(int side) {
     return tables.royalty == Royalty.Mode.CHECK && state.royal[side] != Tables.NO_SQUARE
@@ -46,7 +41,7 @@ final class Legality {
 
   /** Looks at the position from which moves are to be judged; tells whether the side to move is in check. */
   boolean prepare() {
-    check = inCheck();
+    check = state.inCheck();
     if (anyScreen) {
       Arrays.fill(screen, false);
       anyScreen = false;

@@ -70,8 +70,9 @@ public interface MutablePosition {
   void attacks(int square, long[] into);
 
   /**
-   * The square of the man of a side that could capture on a square and costs least, or -1: what {@link #lift} has taken up
-   * does not count, and opens lines. Whether the capture would be legal is not asked, and en passant is none.
+   * The square of the man of a side that could capture or act on a square, if an enemy stood there, and costs least; or -1.
+   * What {@link #lift} has taken up does not count, and opens lines. A man can if it could take some man that is not royal,
+   * or, if a royal man stands there, a royal man. Whether it would be legal is not asked, and en passant is none.
    *
    * @param costs by kind
    */

@@ -52,7 +52,7 @@ public final class Position {
 
   /** Whether the side to move is in check; never where royal men may be captured. */
   public synchronized boolean inCheck() {
-    return state.generator().legality().inCheck();
+    return state.inCheck();
   }
 
   /** All legal moves. */
@@ -157,7 +157,7 @@ public final class Position {
     boolean check;
     synchronized (this) {
       next = state.copy();
-      check = state.generator().legality().inCheck();
+      check = state.inCheck();
     }
     next.make(move.code());
     next.forget();

@@ -46,7 +46,7 @@ final class Referee {
       }
       state.put(square, code(piece));
     });
-    state.turn = setup.turn().ordinal();
+    state.turnTo(setup.turn().ordinal());
     setup.ban().filter(letter -> tables.definition.man(letter).isPresent())
         .ifPresent(letter -> state.ban = tables.kind(letter) + 1);
     setup.frozen().stream().filter(setup.board()::containsKey)
@@ -66,7 +66,7 @@ final class Referee {
         state.hold(code(hand.getKey()), 1);
       }
     }
-    state.turn = setup.turn().ordinal();
+    state.turnTo(setup.turn().ordinal());
     state.clock = setup.clock();
     state.fullmove = setup.fullmove();
     for (int side = 0; side < setup.checksLeft().size(); side++) {

@@ -12,6 +12,10 @@ final class State {
 
   private static final int HAND_ENTRY = 1 << 31;
 
+  private static final int UNKNOWN = 0;
+  private static final int OUT_OF_CHECK = 1;
+  private static final int IN_CHECK = 2;
+
   final Tables tables;
   /** By square: the code of the man, or 0. */
   final int[] board;
@@ -41,6 +45,8 @@ final class State {
 
   /** Men, hands and checks; {@link #hash()} adds the rest. */
   private long manHash;
+  /** Whether the side to move is in check, once somebody has asked. */
+  private int check;
 
   private int ply;
   private int journalSize;
@@ -96,8 +102,23 @@ final class State {
     return generator;
   }
 
+  /** Whether the royal man of the side to move is attacked. */
+  boolean inCheck() {
+    if (check == UNKNOWN) {
+      check = generator.legality().attacked(turn) ? IN_CHECK : OUT_OF_CHECK;
+    }
+    return check == IN_CHECK;
+  }
+
+  /** Gives the turn to a side while a position is being set up. */
+  void turnTo(int side) {
+    turn = side;
+    check = UNKNOWN;
+  }
+
   /** Sets a square while a position is being set up or a move is made. */
   void put(int square, int man) {
+    check = UNKNOWN;
     int old = board[square];
     if (journalSize == journal.length) {
       journal = Arrays.copyOf(journal, 2 * journalSize);
@@ -183,6 +204,7 @@ final class State {
 
   /** Forgets how the position came about. */
   void forget() {
+    check = UNKNOWN;
     ply = 0;
     journalSize = 0;
   }
@@ -241,7 +263,7 @@ final class State {
         : 0;
     swapped = kind == MoveCode.EXCHANGE && tables.exchange != null && tables.exchange.notInReply();
     passed(Tables.NO_SQUARE, 0);
-    if (tables.checksToWin > 0 && generator.legality().inCheck()) {
+    if (tables.checksToWin > 0 && inCheck()) {
       setChecksLeft(me, Math.max(0, checksLeft[me] - 1));
     }
     if (tables.enPassant != 0 && kind == MoveCode.PLAIN && Men.holds(tables.enPassant, mover)) {
@@ -279,10 +301,12 @@ final class State {
   }
 
   void thaw(int square) {
+    check = UNKNOWN;
     frozen[square >>> 6] &= ~(1L << square);
   }
 
   void freeze(int square) {
+    check = UNKNOWN;
     frozen[square >>> 6] |= 1L << square;
   }
 
@@ -296,7 +320,8 @@ final class State {
     undo[at + Undo.FLAGS] =
         castling | (long) ban << 4 | (swapped ? 1L << 12 : 0) | (long) (enPassantMan + 1) << 13
             | (long) (royal[0] + 1) << 22 | (long) (royal[1] + 1) << 31 | (long) checksLeft[0] << 40
-            | (long) checksLeft[1] << 48;
+            | (long) checksLeft[1] << 48 | (long) check << 56;
+    check = UNKNOWN;
     undo[at + Undo.EN_PASSANT] = enPassant;
     undo[at + Undo.COUNTS] = (long) journalSize << 32 | clock;
     if (tables.displacement != null) {
@@ -331,10 +356,12 @@ final class State {
     royal[1] = (int) (flags >>> 31 & 0x1FF) - 1;
     checksLeft[0] = (int) (flags >>> 40) & 0xFF;
     checksLeft[1] = (int) (flags >>> 48) & 0xFF;
+    check = (int) (flags >>> 56);
     if (tables.displacement != null) {
       System.arraycopy(undoFrozen, ply * tables.words, frozen, 0, tables.words);
     }
     assert Rebuilt.agrees(this) : FenWriter.write(this);
+    assert check == UNKNOWN || inCheck() == generator.legality().attacked(turn) : FenWriter.write(this);
   }
 
   /** Men, hands and checks hashed, as kept up to date by every change. */

@@ -47,6 +47,10 @@ final class Tables {
   Program @Nullable [][] dependentAttackers;
   /** Men that depend on check, while their side is in check. */
   Program @Nullable [][] dependentAttackersInCheck;
+  /** Who could capture a man that is not royal on a square; the same trees where all men capture royal men and others alike. */
+  Program[][] captors = {};
+  Program @Nullable [][] dependentCaptors;
+  Program @Nullable [][] dependentCaptorsInCheck;
   /** Whether filling a square never opens an attack and emptying one never closes one: there is no hopper. */
   boolean monotone = true;
 

@@ -2,6 +2,7 @@ package org.variorum.rules.game;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
@@ -30,7 +31,7 @@ final class WayCompiler {
 
   static boolean capturesInPassing(Definition definition) {
     return definition.men().stream()
-        .flatMap(man -> java.util.stream.Stream.concat(man.ways().stream(), man.waysInCheck().stream()))
+        .flatMap(man -> Stream.concat(man.ways().stream(), man.waysInCheck().stream()))
         .flatMap(way -> way.movement().paths().stream())
         .flatMap(path -> path.legs().stream())
         .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
@@ -160,19 +161,42 @@ final class WayCompiler {
   }
 
   private void attackers() {
-    tables.attackers = new Program[2][];
-    Program[][] out = new Program[2][];
-    Program[][] in = new Program[2][];
-    for (int side = 0; side < 2; side++) {
-      tables.attackers[side] = attackers(side, ~tables.checkDependent & ~tables.borrowers, tables.ways);
-      out[side] = attackers(side, tables.checkDependent, tables.ways);
-      in[side] = attackers(side, tables.checkDependent, tables.waysInCheck);
-    }
+    long steady = ~tables.checkDependent & ~tables.borrowers;
+    tables.attackers = judging(invert(steady, tables.ways, tables.royals, Program.CAPTURE));
+    tables.captors = captors(steady, tables.ways, tables.attackers);
     if (tables.checkDependent != 0) {
+      Program[][] out = judging(dependent(tables.ways));
+      Program[][] in = judging(dependent(tables.waysInCheck));
       tables.dependentAttackers = out;
       tables.dependentAttackersInCheck = in;
+      tables.dependentCaptors = captors(tables.checkDependent, tables.ways, out);
+      tables.dependentCaptorsInCheck = captors(tables.checkDependent, tables.waysInCheck, in);
       tables.monotone &= covers(out, in);
     }
+  }
+
+  private Program[][] dependent(Program[][] ways) {
+    return invert(tables.checkDependent, ways, tables.royals, Program.CAPTURE);
+  }
+
+  /** Who captures other than royal men: who attacks royal ones, unless some men choose their victims. */
+  private Program[][] captors(long kinds, Program[][] ways, Program[][] attackers) {
+    boolean choosy = tables.definition.men().stream()
+        .flatMap(man -> Stream.concat(man.ways().stream(), man.waysInCheck().stream()))
+        .anyMatch(way -> !way.victims().isEmpty());
+    return choosy ? invert(kinds, ways, ~tables.royals, Program.CAPTURE) : attackers;
+  }
+
+  /** Notes of trees by which legality is judged whether they hold hoppers. */
+  private Program[][] judging(Program[][] trees) {
+    for (Program[] programs : trees) {
+      for (Program program : programs) {
+        for (int node : program.nodes) {
+          tables.monotone &= (node & (Program.PASS_MAN | Program.PASS_ENEMY)) == 0;
+        }
+      }
+    }
+    return trees;
   }
 
   /**
@@ -193,11 +217,16 @@ final class WayCompiler {
     return true;
   }
 
-  private Program[] attackers(int side, long kinds, Program[][] ways) {
-    return invert(side, kinds, ways, tables.royals, Program.CAPTURE);
+  /**
+   * By side and square, who comes there.
+   *
+   * @param victims whose capture counts; 0 for all
+   */
+  private Program[][] invert(long kinds, Program[][] ways, long victims, int goal) {
+    return new Program[][] {
+        invert(Men.WHITE, kinds, ways, victims, goal), invert(Men.BLACK, kinds, ways, victims, goal)};
   }
 
-  /** @param victims whose capture counts; 0 for all */
   private Program[] invert(int side, long kinds, Program[][] ways, long victims, int goal) {
     AttackTrees trees = new AttackTrees(tables.size, victims);
     for (int kind = 0; kind < tables.kinds; kind++) {
@@ -214,18 +243,12 @@ final class WayCompiler {
     Program[] inverted = trees.flatten();
     for (Program program : inverted) {
       total += program.nodes.length;
-      for (int node : program.nodes) {
-        tables.monotone &= (node & (Program.PASS_MAN | Program.PASS_ENEMY)) == 0;
-      }
     }
     return inverted;
   }
 
   private void lending() {
     tables.lent = new Program[tables.codes][];
-    tables.lentAttackers = new Program[2][];
-    tables.captureLenders = new Program[2][];
-    tables.moveLenders = new Program[2][];
     Program[][] lasting = new Program[tables.codes][];
     for (int side = 0; side < 2; side++) {
       for (int kind = 0; kind < tables.kinds; kind++) {
@@ -233,10 +256,10 @@ final class WayCompiler {
         tables.lent[code] = lent(kind, side);
         lasting[code] = programs(kind, side, tables.definition.men().get(kind).ways(), false);
       }
-      tables.lentAttackers[side] = invert(side, tables.lenders, tables.lent, 0, Program.CAPTURE);
-      tables.captureLenders[side] = invert(side, tables.lenders, lasting, 0, Program.CAPTURE);
-      tables.moveLenders[side] = invert(side, tables.lenders, lasting, 0, Program.MOVE);
     }
+    tables.lentAttackers = judging(invert(tables.lenders, tables.lent, 0, Program.CAPTURE));
+    tables.captureLenders = judging(invert(tables.lenders, lasting, 0, Program.CAPTURE));
+    tables.moveLenders = judging(invert(tables.lenders, lasting, 0, Program.MOVE));
   }
 
   /** What a lender gives: its movement without what is initial and without limits to squares. */

@@ -1,0 +1,112 @@
+package org.variorum.testkit.laws;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+
+/**
+ * Who could capture on a square, found by setting a victim there and looking at all moves of a game in which nothing forbids
+ * a capture.
+ *
+ * <p>Not for movement that depends on check, because there is no check in such a game.
+ */
+public final class Captures {
+
+  private final Game prey;
+  private final String victim;
+
+  private Captures(Game prey, String victim) {
+    this.prey = prey;
+    this.victim = victim;
+  }
+
+  /** The captures of a game; empty where they cannot be found so. */
+  public static Optional<Captures> of(Definition definition) {
+    boolean silent = definition.mechanism(Mechanism.Explosion.class).isPresent()
+        || definition.men().stream().anyMatch(man -> !man.ways().equals(man.waysInCheck()));
+    return silent ? Optional.empty()
+        : Optional.of(new Captures(Game.of(Threats.preyed(definition)), victim(definition)));
+  }
+
+  /** A man that can stand anywhere, and that nobody displaces. */
+  private static String victim(Definition definition) {
+    return definition.men().stream()
+        .filter(man -> !man.royal() && man.promotion().isEmpty() && man.basic().isEmpty())
+        .filter(man -> definition.mechanism(Mechanism.Displacement.class)
+            .filter(rule -> rule.men().contains(man.letter())).isEmpty())
+        .map(Man::letter).findFirst().orElseThrow();
+  }
+
+  /**
+   * The least cost of a man of a side that could capture on a square once some squares are empty; empty if there is none.
+   * An enemy or nobody stands on the square.
+   */
+  OptionalInt leastCost(MutablePosition position, int square, int by, int[] costs, int[] lifted) {
+    MutablePosition arranged = arranged(position, square, by, lifted);
+    MoveList moves = arranged.legalMoves(new MoveList());
+    return IntStream.range(0, moves.size()).mapToLong(moves::get)
+        .filter(move -> arranged.takes(move) && Threats.takes(arranged, move, square))
+        .map(move -> costs[(arranged.manAt(arranged.from(move)) >> 1) - 1]).mapToInt(Math::toIntExact).min();
+  }
+
+  /** The square of the man that a move takes; of two, that on which it ends. */
+  static int target(MutablePosition position, long move) {
+    boolean ends = position.from(move) != position.to(move) && position.manAt(position.to(move)) != 0;
+    return ends ? position.to(move) : position.other(move);
+  }
+
+  private MutablePosition arranged(MutablePosition position, int square, int by, int[] lifted) {
+    Map<Integer, String> before = Placements.read(position);
+    Map<Integer, String> men = new HashMap<>(before);
+    if (!isRoyal(position, square)) {
+      men.put(square, by == 0 ? victim.toLowerCase(Locale.ROOT) : victim);
+    }
+    IntStream.of(lifted).forEach(men::remove);
+    Set<Integer> kept = before.keySet().stream().filter(at -> Objects.equals(before.get(at), men.get(at)))
+        .collect(Collectors.toSet());
+    String[] fields = position.fen().split(" ", -1);
+    String hands = fields[0].contains("[") ? fields[0].substring(fields[0].indexOf('[')) : "";
+    fields[0] = Placements.write(prey.board(), men) + hands;
+    fields[1] = by == 0 ? "w" : "b";
+    fields[2] = "-";
+    fields[3] = "-";
+    int last = fields.length - 1;
+    fields[last] = Stream.of(fields[last].split(",", -1)).map(entry -> onlyFrozen(entry, kept))
+        .filter(entry -> !entry.isEmpty()).collect(Collectors.joining(","));
+    try {
+      return prey.position(String.join(" ", fields).trim()).mutable();
+    } catch (IllegalSetupException e) {
+      throw new IllegalStateException(String.join(" ", fields), e);
+    }
+  }
+
+  private static boolean isRoyal(MutablePosition position, int square) {
+    int man = position.manAt(square);
+    return man != 0 && position.game().definition().men().get((man >> 1) - 1).royal();
+  }
+
+  /** A state entry without what passes away with the turn, or with men that are gone. */
+  private String onlyFrozen(String entry, Set<Integer> kept) {
+    if (!entry.startsWith("frozen:")) {
+      return entry.startsWith("ban:") || entry.equals("swapped") ? "" : entry;
+    }
+    String left = Stream.of(entry.substring("frozen:".length()).split("\\+", -1))
+        .filter(name -> kept.contains(prey.board().square(name).orElseThrow()))
+        .collect(Collectors.joining("+"));
+    return left.isEmpty() ? "" : "frozen:" + left;
+  }
+}

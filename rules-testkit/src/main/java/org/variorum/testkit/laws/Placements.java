@@ -1,0 +1,45 @@
+package org.variorum.testkit.laws;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.MutablePosition;
+
+/** The first field of a FEN, taken apart: what stands on each square, in the letters of a FEN. */
+final class Placements {
+
+  private Placements() {}
+
+  /** The men of a position by their squares. */
+  static Map<Integer, String> read(MutablePosition position) {
+    Map<Integer, String> men = new HashMap<>();
+    for (int square = 0; square < position.game().board().size(); square++) {
+      int man = position.manAt(square);
+      if (man != 0) {
+        String letter = position.game().definition().men().get((man >> 1) - 1).letter();
+        men.put(square, (man & 1) == 0 ? letter : letter.toLowerCase(Locale.ROOT));
+      }
+    }
+    return men;
+  }
+
+  static String write(Geometry board, Map<Integer, String> men) {
+    StringBuilder text = new StringBuilder();
+    for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+      int run = 0;
+      for (int file = 0; file < board.files(); file++) {
+        int square = board.square(file, rank);
+        String shown = square == Geometry.NONE ? "*" : men.getOrDefault(square, "");
+        if (shown.isEmpty()) {
+          run++;
+        } else {
+          text.append(run > 0 ? Integer.toString(run) : "").append(shown);
+          run = 0;
+        }
+      }
+      text.append(run > 0 ? Integer.toString(run) : "").append(rank > 0 ? "/" : "");
+    }
+    return text.toString();
+  }
+}

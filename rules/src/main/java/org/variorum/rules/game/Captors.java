@@ -1,0 +1,152 @@
+package org.variorum.rules.game;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who could capture on a square, the cheapest first, while men are taken up one after another: what static exchange
+ * evaluation asks.
+ *
+ * <p>It walks the trees that {@link Attacks} walks. A man counts if it could capture <em>some</em> man that is not royal,
+ * or, where a royal man stands, a royal man; to act is to capture. Pins, explosions and what a move would leave attacked
+ * are not looked at. Movement that depends on check is that of the position before anything was lifted.
+ */
+final class Captors {
+
+  private final State state;
+  private final Tables tables;
+  private final int[] board;
+  private final Attacks lending;
+  private final RangeCheck range;
+  private final boolean limited;
+  private final int[] liftedSquares;
+  private final int[] liftedMen;
+  private int lifted;
+
+  private int by;
+  private int[] costs = {};
+  private int cheapest;
+  private int least;
+
+  Captors(State state) {
+    this.state = state;
+    tables = state.tables;
+    board = state.board;
+    lending = new Attacks(state);
+    range = new RangeCheck(state);
+    limited = tables.range != null || tables.displacement != null;
+    liftedSquares = new int[tables.size];
+    liftedMen = new int[tables.size];
+  }
+
+  void lift(int square) {
+    if (lifted == 0 && tables.checkDependent != 0) {
+      state.inCheck();
+    }
+    int man = board[square];
+    if (man != Men.EMPTY) {
+      liftedSquares[lifted] = square;
+      liftedMen[lifted++] = man;
+      board[square] = Men.EMPTY;
+      flip(man, square);
+    }
+  }
+
+  void putBack() {
+    while (lifted > 0) {
+      int square = liftedSquares[--lifted];
+      board[square] = liftedMen[lifted];
+      flip(liftedMen[lifted], square);
+    }
+  }
+
+  /** Range asks for sets of men. */
+  private void flip(int man, int square) {
+    state.men[man * tables.words + (square >>> 6)] ^= 1L << square;
+  }
+
+  /** The square of the cheapest man of a side, or -1. */
+  int cheapest(int square, int by, int[] costs) {
+    this.by = by;
+    this.costs = costs;
+    cheapest = Tables.NO_SQUARE;
+    least = Integer.MAX_VALUE;
+    if (tables.range != null) {
+      range.prepare(by);
+      lending.prepareLenders(by);
+    }
+    boolean royal = Men.holds(tables.royals, board[square]);
+    walk((royal ? tables.attackers : tables.captors)[by][square], square);
+    if (tables.borrowing != null) {
+      borrowers(square);
+    }
+    Program @Nullable [][] dependent = dependent(royal);
+    if (dependent != null) {
+      walk(dependent[by][square], square);
+    }
+    return cheapest;
+  }
+
+  /** A side that is not to move is never in check. */
+  private Program @Nullable [][] dependent(boolean royal) {
+    if (tables.checkDependent == 0) {
+      return null;
+    }
+    boolean check = by == state.turn && state.inCheck();
+    if (royal) {
+      return check ? tables.dependentAttackersInCheck : tables.dependentAttackers;
+    }
+    return check ? tables.dependentCaptorsInCheck : tables.dependentCaptors;
+  }
+
+  private void walk(Program program, int square) {
+    int[] nodes = program.nodes;
+    long[] kinds = program.kinds;
+    int side = by;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int man = board[node & 0xFF];
+      if (man == Men.EMPTY) {
+        i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
+      } else {
+        if ((man & 1) == side && (node & Program.CAPTURE) != 0 && (kinds[i] >>> (man >> 1) & 1) != 0
+            && costs[Men.kind(man)] < least && (!limited || allowed(program, i, man, square))) {
+          choose(man, node & 0xFF);
+        }
+        i = Attacks.passes(program, i, man, side) ? i + 1 : node >>> Program.SKIP_SHIFT;
+      }
+    }
+  }
+
+  /** By what they have borrowed (DEL-6), while an enemy stands on the square and may hide a lender from a borrower. */
+  private void borrowers(int square) {
+    int man = board[square];
+    board[square] = Men.code(0, by ^ 1);
+    walkBorrowed(tables.lentAttackers[by][square], square);
+    board[square] = man;
+  }
+
+  private void walkBorrowed(Program program, int square) {
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int at = Program.square(node);
+      int man = board[at];
+      if (man != Men.EMPTY && Men.side(man) == by && (node & Program.CAPTURE) != 0
+          && Men.holds(tables.borrowers, man) && costs[Men.kind(man)] < least
+          && (lending.lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
+          && (!limited || allowed(program, i, man, square))) {
+        choose(man, at);
+      }
+      i = Attacks.passes(program, i, man, by) ? i + 1 : Program.skip(node);
+    }
+  }
+
+  private boolean allowed(Program program, int i, int man, int square) {
+    return !state.isFrozen(Program.square(program.nodes[i])) && range.attackAllowed(man, program, i, square);
+  }
+
+  private void choose(int man, int square) {
+    least = costs[Men.kind(man)];
+    cheapest = square;
+  }
+}
