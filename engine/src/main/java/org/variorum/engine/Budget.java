@@ -1,49 +1,69 @@
 package org.variorum.engine;
 
-/** What a search may still spend. */
+/** What a search may still spend, for all its threads. */
 final class Budget {
 
-  /** Less than a millisecond's work in most games, two at worst: whoever stops a search shall not wait. */
-  private static final int ASK_EVERY = 1 << 4;
+  /** Some hundred microseconds' work in most games: whoever stops a search shall not wait. */
+  private static final int ASK_EVERY = 1 << 6;
 
   private final Limits limits;
   private final Listener listener;
+  private final Allotment allotment;
   private final long start = System.nanoTime();
-  private final long most;
-  private long nodes;
-  private boolean spent;
+  private volatile boolean spent;
 
-  Budget(Limits limits, Listener listener) {
+  Budget(Limits limits, Listener listener, Allotment allotment) {
     this.limits = limits;
     this.listener = listener;
-    most = limits.time().toNanos();
+    this.allotment = allotment;
   }
 
-  /** Pays for a node; false if nothing is left, and from then on. */
-  boolean pay() {
-    if (nodes >= limits.nodes()) {
-      spent = true;
-    } else if (++nodes % ASK_EVERY == 0 && (nanos() >= most || stopped())) {
-      spent = true;
+  /**
+   * Whether a thread may look at another node. Only the first thread asks the clock and the listener.
+   *
+   * @param nodes how many it has looked at
+   */
+  boolean pays(long nodes, boolean first) {
+    if (first) {
+      if (nodes > limits.nodes()) {
+        spent = true;
+      } else if (nodes % ASK_EVERY == 0) {
+        ask();
+      }
     }
     return !spent;
   }
 
-  private boolean stopped() {
-    return listener.stopped() || Thread.currentThread().isInterrupted();
+  private void ask() {
+    if (listener.stopped() || Thread.currentThread().isInterrupted()
+        || nanos() >= allotment.most() && !listener.pondering()) {
+      spent = true;
+    }
+  }
+
+  /** Ends the search for all threads. */
+  void spend() {
+    spent = true;
   }
 
   boolean spent() {
     return spent;
   }
 
-  /** Whether another, greater depth is not worth to be begun. */
-  boolean runsOut() {
-    return nanos() >= most / 2;
+  /**
+   * Whether another, greater depth is not worth to be begun.
+   *
+   * @param unrest how much more or less than usual the time is worth: 1 is usual
+   */
+  boolean runsOut(double unrest) {
+    return !listener.pondering() && nanos() >= allotment.usual() * unrest;
   }
 
-  long nodes() {
-    return nodes;
+  /** Waits while the engine thinks in the opponent's time and has nothing left to think of. */
+  void waitForEnd() {
+    while (listener.pondering() && !listener.stopped() && !Thread.currentThread().isInterrupted()) {
+      java.util.concurrent.locks.LockSupport.parkNanos(1_000_000);
+    }
   }
 
   long nanos() {

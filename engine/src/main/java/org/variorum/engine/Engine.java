@@ -1,5 +1,9 @@
 package org.variorum.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.engine.evaluation.Evaluator;
+import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
@@ -9,35 +13,42 @@ import org.variorum.rules.game.Position;
  */
 public final class Engine {
 
-  /** The logarithm of the number of positions that an engine remembers unless told otherwise; some 20 MB. */
-  private static final int TABLE_BITS = 20;
-
   private final Game game;
-  private final Evaluation evaluation;
+  private final Settings settings;
+  private final Weights weights;
+  private final Nature nature;
+  private final Handicap handicap;
   private final TranspositionTable table;
-  private final Noise noise;
+  private List<Histories> histories;
 
-  /** An engine that judges as well as it can. */
+  /** An engine that plays as well as it can, on one thread. */
   public Engine(Game game) {
-    this(game, Noise.NONE);
+    this(game, Settings.DEFAULT);
   }
 
   /** An engine set up as wanted. */
   public Engine(Game game, Settings settings) {
-    this(game, Noise.NONE);
+    this.game = game;
+    this.settings = settings;
+    weights = Weights.of(game);
+    nature = Nature.of(game.definition());
+    handicap = Handicap.of(settings);
+    table = new TranspositionTable(settings.megabytes());
+    histories = fresh();
+  }
+
+  private List<Histories> fresh() {
+    List<Histories> all = new ArrayList<>();
+    for (int i = 0; i < settings.threads(); i++) {
+      all.add(new Histories(game.definition().men().size(), game.board().size(), settings));
+    }
+    return List.copyOf(all);
   }
 
   /** Forgets what it has found out, as before a new game. */
   public synchronized void forget() {
     table.clear();
-  }
-
-  /** An engine that misjudges. */
-  public Engine(Game game, Noise noise) {
-    this.game = game;
-    this.noise = noise;
-    evaluation = new Evaluation(game);
-    table = new TranspositionTable(TABLE_BITS);
+    histories = fresh();
   }
 
   /**
@@ -62,20 +73,32 @@ public final class Engine {
       throw new IllegalArgumentException("an engine was asked for " + lines + " lines");
     }
     table.nextSearch();
-    return new Search(position, evaluation, table, noise, limits, lines, listener).run();
+    Limits held = handicap.limit(limits);
+    Budget budget = new Budget(held, listener, Allotment.of(held));
+    List<Worker> workers = new ArrayList<>();
+    for (Histories known : histories) {
+      known.age();
+      workers.add(new Worker(position.mutable(), new Evaluator(game, weights, Scores.DEEPEST_PLY), known, table,
+          budget, settings, nature, handicap, workers.isEmpty()));
+    }
+    return new Search(position, workers, table, budget, held, settings, lines, listener).run();
   }
 
   /**
-   * Judges a position for the side to move without looking ahead: by its men, unless the game has ended. While men can
-   * be taken, that says little.
+   * Judges a position for the side to move without looking ahead, unless the game has ended. While men can be taken, that
+   * says little.
    *
    * @throws IllegalArgumentException if the position is of another game
    */
   public Score evaluate(Position position) {
     check(position);
-    int judged = evaluation.material(position.mutable()) + noise.about(position.hash());
-    return Search.words(position.outcome().map(end -> Search.score(end, position))
-        .orElse(Math.clamp(judged, 1 - AlphaBeta.WIN, AlphaBeta.WIN - 1)));
+    return Scores.words(position.outcome().map(end -> Scores.of(end, position.turn().ordinal(), 0)).orElseGet(() -> {
+      Evaluator evaluator = new Evaluator(game, weights, 0);
+      var mutable = position.mutable();
+      evaluator.reset(mutable);
+      int judged = evaluator.judge(mutable, 0, -Scores.INFINITE, Scores.INFINITE);
+      return Scores.judged(judged + handicap.error(mutable));
+    }));
   }
 
   private void check(Position position) {

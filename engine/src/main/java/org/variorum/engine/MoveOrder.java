@@ -1,133 +1,108 @@
 package org.variorum.engine;
 
+import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 
 /**
- * Brings the moves first that are likely to be best: the one known from before, takes of much by little, promotions,
- * the killer moves (Huberman 1968), and what has cut elsewhere, the history heuristic (Schaeffer 1983).
+ * Brings the moves first that are likely to be best: takes of much by little and promotions, killers, answers, and what
+ * has done well; takes that lose come last. The move of the table is tried before all these.
  */
 final class MoveOrder {
 
-  private static final int KNOWN = 1 << 30;
-  private static final int TAKE = 1 << 28;
-  private static final int KILLER = 1 << 26;
-  private static final int MOST_HISTORY = 1 << 24;
-  /** What acting on an own man counts. */
-  private static final int OWN = 50;
+  private static final int GOOD_TAKE = 1 << 24;
+  private static final int KILLER = 1 << 22;
+  private static final int BAD_TAKE = -(1 << 24);
+  /** A move that need not be looked at again. */
+  static final int DONE = Integer.MIN_VALUE;
 
-  private final Evaluation evaluation;
-  private final int squares;
-  private final long[][] killers = new long[AlphaBeta.DEEPEST_PLY + 1][2];
-  private final int[] history;
-  private final int[][] scores = new int[AlphaBeta.DEEPEST_PLY + 1][];
+  private final Evaluator evaluator;
+  private final Exchange exchange;
+  private final Histories histories;
+  private final boolean killers;
 
-  MoveOrder(Evaluation evaluation, int kinds, int squares) {
-    this.evaluation = evaluation;
-    this.squares = squares;
-    history = new int[2 * (kinds + 1) * squares];
+  MoveOrder(Evaluator evaluator, Exchange exchange, Histories histories, Settings settings) {
+    this.evaluator = evaluator;
+    this.exchange = exchange;
+    this.histories = histories;
+    killers = settings.has(Technique.KILLERS);
   }
 
-  /** Judges all moves of a position. */
-  void prepare(MutablePosition position, MoveList moves, int ply, long known) {
-    int[] score = scores[ply];
-    if (score == null || score.length < moves.size()) {
-      score = new int[Math.max(64, moves.size() * 2)];
-      scores[ply] = score;
-    }
+  /** Judges all moves of a frame but the one that was tried before. */
+  void judge(MutablePosition position, Frame frame, int last, int beforeLast, long tried) {
+    MoveList moves = frame.moves;
+    int[] order = frame.order();
+    long answer = histories.answer(last);
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
-      score[i] = move == known ? KNOWN : score(position, move, ply);
+      if (move == tried) {
+        order[i] = DONE;
+      } else if (isQuiet(position, move)) {
+        int deed = histories.deed(position, move);
+        order[i] = killers && move == frame.killer ? KILLER + 2
+            : killers && move == frame.secondKiller ? KILLER + 1
+                : move == answer ? KILLER : histories.quiet(deed, last, beforeLast);
+      } else {
+        order[i] = loud(position, move);
+      }
     }
   }
 
-  /** Brings the best of the moves from an index on to that index, and returns it. */
-  long pick(MoveList moves, int ply, int index) {
-    int[] score = scores[ply];
+  /** Judges moves of which none is quiet. */
+  void judgeLoud(MutablePosition position, Frame frame, long tried) {
+    int[] order = frame.order();
+    for (int i = 0; i < frame.moves.size(); i++) {
+      long move = frame.moves.get(i);
+      order[i] = move == tried ? DONE : loud(position, move);
+    }
+  }
+
+  private int loud(MutablePosition position, long move) {
+    int worth = worth(position, move);
+    int victim = position.manAt(Exchange.target(position, move));
+    int value = 8 * worth - evaluator.value(position.manAt(position.from(move))) / 64
+        + histories.take(histories.deed(position, move), victim) / 8;
+    return exchange.wins(position, move, 0) ? GOOD_TAKE + value : BAD_TAKE + value;
+  }
+
+  /** What a loud move wins at once. */
+  int worth(MutablePosition position, long move) {
+    int becomes = position.becomes(move);
+    int promotion = becomes < 0 || isDrop(position, move) ? 0
+        : evaluator.value(2 * (becomes + 1)) - evaluator.value(position.manAt(position.from(move)));
+    return exchange.prize(position, move) + promotion;
+  }
+
+  /** Brings the best of the moves from an index on to that index, and tells its order. */
+  static int pick(Frame frame, int index) {
+    MoveList moves = frame.moves;
+    int[] order = frame.order;
     int best = index;
     for (int i = index + 1; i < moves.size(); i++) {
-      if (score[i] > score[best]) {
+      if (order[i] > order[best]) {
         best = i;
       }
     }
     if (best != index) {
       moves.swap(index, best);
-      int moved = score[index];
-      score[index] = score[best];
-      score[best] = moved;
+      int moved = order[index];
+      order[index] = order[best];
+      order[best] = moved;
     }
-    return moves.get(index);
+    return order[index];
   }
 
-  private int score(MutablePosition position, long move, int ply) {
-    boolean drop = isDrop(position, move);
-    int promotion = drop || position.becomes(move) < 0 ? 0
-        : evaluation.value(position.becomes(move))
-            - evaluation.value(position.manAt(position.from(move)) / 2 - 1);
-    if (position.takes(move)) {
-      return TAKE + 16 * (gain(position, move) + promotion)
-          - evaluation.target(position.manAt(position.from(move))) / 16;
-    }
-    if (promotion > 0) {
-      return TAKE + 16 * promotion;
-    }
-    if (move == killers[ply][0]) {
-      return KILLER + 1;
-    }
-    return move == killers[ply][1] ? KILLER : history[cell(position, move)];
-  }
-
-  private int gain(MutablePosition position, long move) {
-    int target = position.manAt(targetSquare(position, move));
-    if (target == 0) {
-      return 0;
-    }
-    return (target & 1) == position.turn() ? OWN : evaluation.target(target);
-  }
-
-  /** Where the man stands that a move takes; where it ends if it takes none. */
-  int targetSquare(MutablePosition position, long move) {
-    int to = position.to(move);
-    boolean aside = position.takes(move) && (to == position.from(move) || position.manAt(to) == 0);
-    return aside ? position.other(move) : to;
+  /** Whether an order is that of a take that loses by exchanges. */
+  static boolean loses(int order) {
+    return order < BAD_TAKE / 2;
   }
 
   /** Whether a move neither takes nor promotes. */
-  boolean isQuiet(MutablePosition position, long move) {
+  static boolean isQuiet(MutablePosition position, long move) {
     return !position.takes(move) && (position.becomes(move) < 0 || isDrop(position, move));
   }
 
-  private static boolean isDrop(MutablePosition position, long move) {
+  static boolean isDrop(MutablePosition position, long move) {
     return position.becomes(move) >= 0 && position.from(move) == position.to(move) && !position.takes(move);
-  }
-
-  private int cell(MutablePosition position, long move) {
-    int man = isDrop(position, move) ? 2 * (position.becomes(move) + 1) + position.turn()
-        : position.manAt(position.from(move));
-    return man * squares + position.to(move);
-  }
-
-  /** Remembers a quiet move that was too good for the opponent to allow, and what was tried in vain before it. */
-  void cut(MutablePosition position, MoveList moves, int index, int ply, int depth) {
-    long move = moves.get(index);
-    if (!isQuiet(position, move)) {
-      return;
-    }
-    if (killers[ply][0] != move) {
-      killers[ply][1] = killers[ply][0];
-      killers[ply][0] = move;
-    }
-    int bonus = Math.min(depth * depth, 400) * 32;
-    reward(cell(position, move), bonus);
-    for (int i = 0; i < index; i++) {
-      if (isQuiet(position, moves.get(i))) {
-        reward(cell(position, moves.get(i)), -bonus);
-      }
-    }
-  }
-
-  /** Moves a cell towards its bound, so that old experience fades. */
-  private void reward(int cell, int bonus) {
-    history[cell] += bonus - (int) ((long) history[cell] * Math.abs(bonus) / MOST_HISTORY);
   }
 }

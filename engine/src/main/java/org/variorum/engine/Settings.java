@@ -1,42 +1,55 @@
 package org.variorum.engine;
 
+import java.util.Set;
+
 /**
  * How an engine is set up.
  *
  * @param megabytes about how much memory it may use to remember positions
  * @param threads how many threads a search may use
  * @param strength how well it plays
+ * @param off what the search shall do without
  * @param seed makes the play of weak engines different from one another; a strong one pays no heed to it
  */
-public record Settings(int megabytes, int threads, Strength strength, long seed) {
+public record Settings(int megabytes, int threads, Strength strength, Set<Technique> off, long seed) {
 
   public static final int MOST_MEGABYTES = 1 << 15;
   public static final int MOST_THREADS = 512;
 
   /** One thread, 16 megabytes, full strength. */
-  public static final Settings DEFAULT = new Settings(16, 1, Strength.FULL, 0);
+  public static final Settings DEFAULT = new Settings(16, 1, Strength.FULL, Set.of(), 0);
 
   /** @throws IllegalArgumentException if something is out of bounds */
   public Settings {
+    off = Set.copyOf(off);
     if (megabytes < 1 || megabytes > MOST_MEGABYTES || threads < 1 || threads > MOST_THREADS) {
       throw new IllegalArgumentException("an engine has 1 to " + MOST_MEGABYTES + " megabytes and 1 to "
           + MOST_THREADS + " threads, not " + megabytes + " and " + threads);
     }
   }
 
+  boolean has(Technique technique) {
+    return !off.contains(technique);
+  }
+
   public Settings megabytes(int many) {
-    return new Settings(many, threads, strength, seed);
+    return new Settings(many, threads, strength, off, seed);
   }
 
   public Settings threads(int many) {
-    return new Settings(megabytes, many, strength, seed);
+    return new Settings(megabytes, many, strength, off, seed);
   }
 
   public Settings strength(Strength other) {
-    return new Settings(megabytes, threads, other, seed);
+    return new Settings(megabytes, threads, other, off, seed);
+  }
+
+  /** Without those techniques, and no others. */
+  public Settings without(Set<Technique> others) {
+    return new Settings(megabytes, threads, strength, others, seed);
   }
 
   public Settings seed(long other) {
-    return new Settings(megabytes, threads, strength, other);
+    return new Settings(megabytes, threads, strength, off, other);
   }
 }

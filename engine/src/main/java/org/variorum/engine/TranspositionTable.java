@@ -3,8 +3,12 @@ package org.variorum.engine;
 import java.util.Arrays;
 
 /**
- * What was found out about positions, by their hash. An entry is a key, a move, and an int of score, depth, bound and
- * age; a slot is given up for another position unless what it holds is deeper and of the same search.
+ * What was found out about positions, by their hash; any number of threads read and write without locks. An entry is two
+ * longs, of which the first is stored mixed with the second: what two threads have written half each is then no entry of
+ * any position (Hyatt and Mann, "A lockless transposition table implementation for parallel search", 2002).
+ *
+ * <p>First long: bits 24–63 of the position's hash, depth in bits 16–23, static judgement in bits 0–15. Second: the move in
+ * bits 0–44, score in bits 45–60, bound in bits 61–62. Four entries share a line of the processor's cache.
  */
 final class TranspositionTable {
 
@@ -12,67 +16,112 @@ final class TranspositionTable {
   static final int LOWER = 2;
   static final int EXACT = UPPER | LOWER;
 
-  private static final int AGES = 64;
+  private static final int BUCKET = 4;
+  private static final long KEY = -1L << 24;
+  private static final long MOVE = (1L << 45) - 1;
+  private static final int LONGS_A_MEGABYTE = 1 << 17;
+  /** Of each bucket, so many of the first are asked how full the table is. */
+  private static final int SAMPLE = 1_000;
 
-  private final long[] keys;
-  private final long[] moves;
-  /** Score in bits 16–31, depth in bits 8–15, age in bits 2–7, bound in bits 0–1. */
-  private final int[] notes;
-  private int age;
+  private final long[] longs;
+  private final long mask;
+  /** By entry: the search that wrote it, so that old ones give way. Races do no harm. */
+  private final byte[] ages;
+  private byte age;
 
-  /** @param bits the logarithm of the number of entries */
-  TranspositionTable(int bits) {
-    keys = new long[1 << bits];
-    moves = new long[1 << bits];
-    notes = new int[1 << bits];
+  TranspositionTable(int megabytes) {
+    int size = Integer.highestOneBit((int) Math.min((long) megabytes * LONGS_A_MEGABYTE, 1 << 30));
+    longs = new long[size];
+    ages = new byte[size / 2];
+    mask = size / (2 * BUCKET) - 1;
   }
 
   void clear() {
-    Arrays.fill(notes, 0);
+    Arrays.fill(longs, 0);
+    Arrays.fill(ages, (byte) 0);
+    age = 0;
   }
 
   void nextSearch() {
-    age = (age + 1) % AGES;
+    age++;
   }
 
-  /** The slot that holds a position, or -1. */
-  int find(long key) {
+  /** What is known of a position, in one thread's hands. */
+  static final class Entry {
+    long move;
+    int score;
+    int depth;
+    int bound;
+    int judgement;
+  }
+
+  /** Fills {@code entry} if the position is known. */
+  boolean find(long key, Entry entry) {
     int slot = slot(key);
-    return keys[slot] == key && notes[slot] != 0 ? slot : -1;
+    for (int i = slot; i < slot + 2 * BUCKET; i += 2) {
+      long second = longs[i + 1];
+      long first = longs[i] ^ second;
+      if (second != 0 && ((first ^ key) & KEY) == 0) {
+        entry.move = second & MOVE;
+        entry.score = (short) (second >>> 45);
+        entry.bound = (int) (second >>> 61) & EXACT;
+        entry.depth = (int) (first >>> 16) & 0xFF;
+        entry.judgement = (short) first;
+        ages[i >> 1] = age;
+        return true;
+      }
+    }
+    return false;
   }
 
-  long move(int slot) {
-    return moves[slot];
-  }
-
-  int score(int slot) {
-    return notes[slot] >> 16;
-  }
-
-  int depth(int slot) {
-    return notes[slot] >>> 8 & 0xFF;
-  }
-
-  int bound(int slot) {
-    return notes[slot] & EXACT;
-  }
-
-  void store(long key, long move, int score, int depth, int bound) {
+  /**
+   * Remembers a position, in the place of what is known of it or of what is worth least.
+   *
+   * @param move 0 if none is known to be good; one known before is then kept
+   * @param judgement the static one
+   */
+  void store(long key, long move, int score, int depth, int bound, int judgement) {
     int slot = slot(key);
-    boolean other = keys[slot] != key;
-    boolean current = (notes[slot] >>> 2 & AGES - 1) == age;
-    if (notes[slot] != 0 && current && other && depth(slot) > depth) {
-      return;
+    int place = slot;
+    int least = Integer.MAX_VALUE;
+    long kept = move;
+    for (int i = slot; i < slot + 2 * BUCKET; i += 2) {
+      long second = longs[i + 1];
+      long first = longs[i] ^ second;
+      if (second != 0 && ((first ^ key) & KEY) == 0) {
+        kept = move == 0 ? second & MOVE : move;
+        int known = (int) (first >>> 16) & 0xFF;
+        if (bound != EXACT && ages[i >> 1] == age && known > depth + 3) {
+          return;
+        }
+        place = i;
+        break;
+      }
+      int worth = second == 0 ? -1 : ((int) (first >>> 16) & 0xFF) - 8 * ((age - ages[i >> 1]) & 0xFF);
+      if (worth < least) {
+        least = worth;
+        place = i;
+      }
     }
-    // A bound from above knows no best move; the one known before is still the best guess.
-    if (other || move != 0) {
-      moves[slot] = move;
+    long second = kept | (score & 0xFFFFL) << 45 | (long) bound << 61;
+    long first = key & KEY | (long) Math.clamp(depth, 0, 255) << 16 | judgement & 0xFFFFL;
+    longs[place] = first ^ second;
+    longs[place + 1] = second;
+    ages[place >> 1] = age;
+  }
+
+  /** How full it is with what this search has found, in thousandths. */
+  int full() {
+    int found = 0;
+    int entries = Math.min(SAMPLE, longs.length / 2);
+    for (int i = 0; i < entries; i++) {
+      found += longs[2 * i + 1] != 0 && ages[i] == age ? 1 : 0;
     }
-    keys[slot] = key;
-    notes[slot] = score << 16 | depth << 8 | age << 2 | bound;
+    return found * SAMPLE / entries;
   }
 
   private int slot(long key) {
-    return (int) (key ^ key >>> 32) & keys.length - 1;
+    // The low bits choose the place, the high ones tell the positions of a place apart.
+    return (int) ((key ^ key >>> 40) & mask) * 2 * BUCKET;
   }
 }

@@ -7,18 +7,22 @@ import org.variorum.engine.Level;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
+import org.variorum.engine.Settings;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
 /** The computer at the desk. It gets ready while the person looks at the board. */
 final class Opponent {
 
+  /** A hint need not take the whole two seconds. */
+  private static final long HINT_NODES = 800_000;
+
   private final Level level;
   private final CompletableFuture<Engine> engine;
 
   Opponent(Game game, Level level, long seed) {
     this.level = level;
-    engine = CompletableFuture.supplyAsync(() -> new Engine(game, level.noise(seed)));
+    engine = CompletableFuture.supplyAsync(() -> new Engine(game, Settings.DEFAULT.strength(level.strength()).seed(seed)));
   }
 
   /**
@@ -40,7 +44,7 @@ final class Opponent {
   /** As good an answer as it can give. */
   Answer advise(Position position, Desk desk) {
     Level best = Level.EIGHT;
-    return think(position, best.limits().nodes(Level.SEVEN.limits().nodes()), desk);
+    return think(position, best.limits().nodes(HINT_NODES), desk);
   }
 
   private Answer think(Position position, Limits limits, Desk desk) {

@@ -88,6 +88,11 @@ final class Board implements MutablePosition {
   }
 
   @Override
+  public long squaresOfSide(int side, int word) {
+    return state.sides[side * state.tables.words + word];
+  }
+
+  @Override
   public void attacks(int square, long[] into) {
     if (sight == null) {
       sight = new Sight(state);

@@ -63,6 +63,9 @@ public interface MutablePosition {
   /** A part of the set of squares on which men of a code stand: square {@code 64 * word + bit}. */
   long squaresOf(int code, int word);
 
+  /** The same for all men of a side. */
+  long squaresOfSide(int side, int word);
+
   /**
    * Adds to a set the squares where the man on a square could capture or act if it were its turn, own men's squares and empty
    * ones included. Checks, bans and turns play no part, nor does en passant.

@@ -2,6 +2,7 @@ package org.variorum.server.thinking;
 
 import org.variorum.engine.Engine;
 import org.variorum.engine.Level;
+import org.variorum.engine.Settings;
 import org.variorum.rules.game.Game;
 
 /**
@@ -24,6 +25,6 @@ record Temper(Game game, Level level, int kind) {
   }
 
   Mind awake() {
-    return new Engine(game, level.noise(kind))::search;
+    return new Engine(game, Settings.DEFAULT.strength(level.strength()).seed(kind))::search;
   }
 }

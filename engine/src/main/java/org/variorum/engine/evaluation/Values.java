@@ -1,4 +1,4 @@
-package org.variorum.engine;
+package org.variorum.engine.evaluation;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,6 @@ import org.variorum.rules.definition.Man;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.MoveList;
-import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Setup;
@@ -26,9 +25,6 @@ import org.variorum.rules.game.Setup;
  */
 final class Values {
 
-  private static final int GAMES = 20;
-  private static final int PLIES = 60;
-  private static final int EVERY = 7;
   /** Men looked at in each sampled position. */
   private static final int LOOKS = 3;
   /** So often is each kind looked at, where it can be. */
@@ -51,10 +47,13 @@ final class Values {
     looks = new int[men.size()];
   }
 
-  /** The value of each kind of man in centipawns; 0 for a royal one. */
-  static int[] of(Game game) {
+  /**
+   * The value of each kind of man in centipawns; 0 for a royal one.
+   *
+   * @param samples positions from play
+   */
+  static int[] of(Game game, List<Setup> samples) {
     Values values = new Values(game);
-    List<Setup> samples = values.samples();
     samples.forEach(sample -> values.look(sample, false));
     samples.forEach(sample -> values.look(sample, true));
     int[] found = new int[values.men.size()];
@@ -71,32 +70,7 @@ final class Values {
     return BODY + Math.max(0, (int) (total[kind] * CENTIPAWNS_A_MOVE / looks[kind]));
   }
 
-  /** Positions from random games, thinned out. */
-  private List<Setup> samples() {
-    List<Setup> samples = new ArrayList<>();
-    for (int i = 0; i < GAMES; i++) {
-      MutablePosition position = game.start().mutable();
-      for (int ply = 1; ply <= PLIES && position.ended().isEmpty(); ply++) {
-        position.legalMoves(moves);
-        if (moves.size() == 0) {
-          break;
-        }
-        position.make(moves.get(random.nextInt(moves.size())));
-        if (ply % EVERY == 0) {
-          samples.add(thinned(game.setup(position.fen())));
-        }
-      }
-    }
-    return samples;
-  }
-
-  private Setup thinned(Setup setup) {
-    SortedMap<Integer, Piece> board = new TreeMap<>(setup.board());
-    board.values().removeIf(piece -> !royal(piece) && random.nextInt(2) == 0);
-    return with(setup, board, random.nextBoolean() ? Side.WHITE : Side.BLACK);
-  }
-
-  private static Setup with(Setup setup, SortedMap<Integer, Piece> board, Side turn) {
+  static Setup with(Setup setup, SortedMap<Integer, Piece> board, Side turn) {
     return new Setup(board, Map.of(), turn, "", List.of(), setup.checksLeft(), 0, 1, Optional.empty(), false,
         new TreeSet<>());
   }

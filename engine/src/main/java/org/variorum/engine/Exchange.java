@@ -1,0 +1,122 @@
+package org.variorum.engine;
+
+import java.util.List;
+import org.variorum.engine.evaluation.Evaluator;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.game.MutablePosition;
+
+/**
+ * What a move wins when both sides then take on the square where it ends, the cheapest men first (static exchange
+ * evaluation, Reinfeld's rule as the swap algorithm). Men that are put elsewhere instead of being removed count a part
+ * of their worth; acting changes a man for good and is not answered on its square. One thread's.
+ */
+final class Exchange {
+
+  private static final int MOST_TAKES = 32;
+  /** What it is worth to put a man elsewhere, as a part of its value. */
+  private static final int DISPLACED_PART = 8;
+
+  private final Evaluator evaluator;
+  private final int[] costs;
+  private final boolean[] displaced;
+  private final boolean acting;
+  private final boolean explosive;
+  private final int[] gains = new int[MOST_TAKES];
+
+  Exchange(Definition definition, Evaluator evaluator) {
+    this.evaluator = evaluator;
+    List<Man> men = definition.men();
+    costs = new int[men.size()];
+    displaced = new boolean[men.size()];
+    for (int kind = 0; kind < costs.length; kind++) {
+      String letter = men.get(kind).letter();
+      costs[kind] = evaluator.value(2 * (kind + 1));
+      displaced[kind] = definition.mechanism(Mechanism.Displacement.class)
+          .filter(displacement -> displacement.men().contains(letter)).isPresent();
+    }
+    acting = definition.mechanism(Mechanism.Acting.class).isPresent();
+    explosive = definition.mechanism(Mechanism.Explosion.class).isPresent();
+  }
+
+  /** Where the man stands that a move takes or acts on; where it ends if it takes none. */
+  static int target(MutablePosition position, long move) {
+    int to = position.to(move);
+    boolean aside = position.takes(move) && (to == position.from(move) || position.manAt(to) == 0);
+    return aside ? position.other(move) : to;
+  }
+
+  /** What the taken man is worth to the mover; negative for a man of its own. */
+  int prize(MutablePosition position, long move) {
+    if (!position.takes(move)) {
+      return 0;
+    }
+    int man = position.manAt(target(position, move));
+    if (man == 0) {
+      return 0;
+    }
+    int value = evaluator.value(man);
+    if ((man & 1) == position.turn()) {
+      return acting ? value / 2 : -value / DISPLACED_PART;
+    }
+    if (acting) {
+      return 2 * value;
+    }
+    return displaced[(man >> 1) - 1] ? value / DISPLACED_PART : value;
+  }
+
+  /** Whether a move wins at least so much. */
+  boolean wins(MutablePosition position, long move, int least) {
+    int prize = prize(position, move);
+    if (acting || explosive) {
+      return prize >= least;
+    }
+    if (prize < least) {
+      return false;
+    }
+    int from = position.from(move);
+    int to = position.to(move);
+    boolean drop = from == to;
+    int becomes = position.becomes(move);
+    int mover = becomes >= 0 ? costs[becomes] : evaluator.value(position.manAt(from));
+    if (prize - mover >= least) {
+      return true;
+    }
+    return swap(position, from, to, target(position, move), drop, prize, mover) >= least;
+  }
+
+  private int swap(MutablePosition position, int from, int to, int target, boolean drop, int prize, int mover) {
+    int side = position.turn() ^ 1;
+    int depth = 0;
+    gains[0] = prize;
+    int standing = mover;
+    if (!drop) {
+      position.lift(from);
+    }
+    if (target != to) {
+      position.lift(target);
+    }
+    while (depth < MOST_TAKES - 1) {
+      int attacker = position.cheapestAttacker(to, side, costs);
+      if (attacker < 0) {
+        break;
+      }
+      depth++;
+      gains[depth] = standing - gains[depth - 1];
+      // A royal man that takes is taken last of all: what it would leave behind is more than anything on the board.
+      standing = evaluator.value(position.manAt(attacker));
+      if (Math.max(-gains[depth - 1], gains[depth]) < 0) {
+        break;
+      }
+      position.lift(attacker);
+      side ^= 1;
+    }
+    position.putBack();
+    while (depth > 0) {
+      gains[depth - 1] = -Math.max(-gains[depth - 1], gains[depth]);
+      depth--;
+    }
+    return gains[0];
+  }
+}

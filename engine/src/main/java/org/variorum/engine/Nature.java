@@ -1,0 +1,35 @@
+package org.variorum.engine;
+
+import java.util.List;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Draws;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.Mechanism;
+
+/**
+ * What the search must know of a game, found out from its definition.
+ *
+ * @param repetitionDraws whether a position that comes back can be taken for a draw
+ * @param acting whether takes change men instead of removing them, so that there may be no end of them
+ * @param nullMoves whether having to move is, but for zugzwang, no disadvantage
+ */
+record Nature(boolean repetitionDraws, boolean acting, boolean nullMoves) {
+
+  static Nature of(Definition definition) {
+    Draws draws = definition.draws();
+    return new Nature(draws.repetition() > 0 && !draws.perpetualCheckLoses(),
+        definition.mechanism(Mechanism.Acting.class).isPresent(), passingIsBad(definition.goals()));
+  }
+
+  /** Where to be stalemated, mated or bared wins, it is good to run out of moves. */
+  private static boolean passingIsBad(List<Goal> goals) {
+    return goals.stream().noneMatch(goal -> switch (goal) {
+      case Goal.Checkmate mate -> mate.verdict() == Verdict.WIN;
+      case Goal.Stalemate stalemate -> stalemate.verdict() == Verdict.WIN;
+      case Goal.BareRoyal bare -> bare.verdict() == Verdict.WIN;
+      case Goal.Extinction extinction -> extinction.verdict() == Verdict.WIN;
+      case Goal.RoyalCaptured _, Goal.Reach _, Goal.Checks _ -> false;
+    });
+  }
+}

@@ -1,0 +1,158 @@
+package org.variorum.engine.evaluation;
+
+import java.util.List;
+import java.util.Map;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Setup;
+
+/** Weights that are estimated from a definition, without any game played well. */
+final class Estimate {
+
+  /** The part of what it would win by promotion that a man is worth, by the ranks that it still has to go. */
+  private static final double[] PROSPECT = {0.25, 0.2, 0.12, 0.08, 0.05, 0.03};
+  private static final double LATE_PROSPECT = 1.5;
+  /** So many looks a square's own mobility needs to count as much as the kind's. */
+  private static final int DOUBT = 12;
+  private static final int[] PASSED_MIDDLE = {0, 60, 40, 25, 12, 6};
+  private static final int[] PASSED_END = {0, 140, 90, 55, 30, 15};
+
+  private final Game game;
+  private final Geometry board;
+  private final List<Man> men;
+  private final double[][] mobility;
+  private final int[][] looks;
+
+  private Estimate(Game game) {
+    this.game = game;
+    board = game.board();
+    men = game.definition().men();
+    mobility = new double[men.size()][board.size()];
+    looks = new int[men.size()][board.size()];
+  }
+
+  static Weights of(Game game) {
+    List<Setup> samples = Samples.of(game);
+    int[] values = Values.of(game, samples);
+    Estimate estimate = new Estimate(game);
+    samples.forEach(estimate::look);
+    return estimate.weights(values);
+  }
+
+  private Weights weights(int[] values) {
+    int kinds = men.size();
+    int[][] middle = new int[kinds][board.size()];
+    int[][] end = new int[kinds][board.size()];
+    int[] held = new int[kinds];
+    int[] perSquare = new int[kinds];
+    int[] usual = new int[kinds];
+    int[] siege = new int[kinds];
+    for (int kind = 0; kind < kinds; kind++) {
+      double mean = mean(kind);
+      boolean royal = men.get(kind).royal();
+      usual[kind] = (int) Math.round(mean);
+      perSquare[kind] = royal ? 0 : 3;
+      siege[kind] = royal ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
+      held[kind] = values[kind];
+      for (int square = 0; square < board.size(); square++) {
+        double better = royal ? 0 : 2.5 * (mobility(kind, square, mean) - mean);
+        middle[kind][square] = values[kind] + (int) Math.round(royal ? -shelter(square) : better)
+            + prospect(kind, square, values, 1);
+        end[kind][square] = values[kind] + (int) Math.round(royal ? -4 * fromCentre(square) : better)
+            + prospect(kind, square, values, LATE_PROSPECT);
+      }
+    }
+    return new Weights(values, middle, end, held, perSquare, usual, siege, 30, PASSED_MIDDLE, PASSED_END, 12);
+  }
+
+  /** A royal man is safest at home, beside the centre. */
+  private double shelter(int square) {
+    double files = board.files() / 2.0 - 0.5;
+    double aside = Math.abs(board.file(square) - files);
+    return 12.0 * Math.min(4, board.rank(square)) - 3 * aside;
+  }
+
+  private double fromCentre(int square) {
+    double aside = Math.abs(board.file(square) - (board.files() / 2.0 - 0.5));
+    double along = Math.abs(board.rank(square) - (board.ranks() / 2.0 - 0.5));
+    return aside + along;
+  }
+
+  private void look(Setup sample) {
+    MutablePosition position;
+    try {
+      position = game.position(sample).mutable();
+    } catch (IllegalSetupException e) {
+      return;
+    }
+    long[] attacked = new long[position.words()];
+    for (Map.Entry<Integer, Piece> placed : sample.board().entrySet()) {
+      Piece man = placed.getValue();
+      int kind = men.indexOf(game.definition().man(man.letter()).orElseThrow());
+      java.util.Arrays.fill(attacked, 0);
+      position.attacks(placed.getKey(), attacked);
+      int count = 0;
+      for (long word : attacked) {
+        count += Long.bitCount(word);
+      }
+      int square = Evaluator.seen(board, placed.getKey(), man.side());
+      see(kind, square, count);
+      see(kind, sideways(square), count);
+    }
+  }
+
+  /** The square as far from the other edge; itself where there is none. */
+  private int sideways(int square) {
+    int there = board.square(board.files() - 1 - board.file(square), board.rank(square));
+    return there == Geometry.NONE ? square : there;
+  }
+
+  private void see(int kind, int square, int count) {
+    mobility[kind][square] += count;
+    looks[kind][square]++;
+  }
+
+  private double mean(int kind) {
+    double sum = 0;
+    int count = 0;
+    for (int square = 0; square < board.size(); square++) {
+      sum += mobility[kind][square];
+      count += looks[kind][square];
+    }
+    return count == 0 ? 0 : sum / count;
+  }
+
+  private double mobility(int kind, int square, double mean) {
+    return (mobility[kind][square] + DOUBT * mean) / (looks[kind][square] + DOUBT);
+  }
+
+  private int prospect(int kind, int square, int[] values, double weight) {
+    return men.get(kind).promotion()
+        .map(promotion -> (int) (weight * gain(kind, promotion, values) * PROSPECT[ranksToGo(board, promotion, square)]))
+        .orElse(0);
+  }
+
+  private int gain(int kind, Promotion promotion, int[] values) {
+    int best = promotion.to().stream()
+        .mapToInt(letter -> values[men.indexOf(game.definition().man(letter).orElseThrow())]).max().orElse(0);
+    return Math.max(0, best - values[kind]);
+  }
+
+  /** How many ranks White's man on a square has to go to its promotion zone; never more than the last of the tables. */
+  static int ranksToGo(Geometry board, Promotion promotion, int square) {
+    int last = PROSPECT.length - 1;
+    for (int ahead = 0; ahead < last; ahead++) {
+      int there = board.square(board.file(square), board.rank(square) + ahead);
+      if (there != Geometry.NONE && promotion.zone().contains(board, there, Side.WHITE)) {
+        return ahead;
+      }
+    }
+    return last;
+  }
+}

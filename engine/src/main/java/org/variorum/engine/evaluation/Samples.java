@@ -1,0 +1,67 @@
+package org.variorum.engine.evaluation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.Optional;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Setup;
+
+/** Positions such as occur in play, crowded and empty ones: from random games, some of whose men are taken away. */
+final class Samples {
+
+  private static final int GAMES = 24;
+  private static final int PLIES = 60;
+  private static final int EVERY = 7;
+
+  private final Game game;
+  private final Random random = new Random(1);
+  private final MoveList moves = new MoveList();
+
+  private Samples(Game game) {
+    this.game = game;
+  }
+
+  /** The same for each game in every run. */
+  static List<Setup> of(Game game) {
+    return new Samples(game).play();
+  }
+
+  private List<Setup> play() {
+    List<Setup> samples = new ArrayList<>();
+    for (int i = 0; i < GAMES; i++) {
+      MutablePosition position = game.start().mutable();
+      for (int ply = 1; ply <= PLIES && position.ended().isEmpty(); ply++) {
+        position.legalMoves(moves);
+        if (moves.size() == 0) {
+          break;
+        }
+        position.make(moves.get(random.nextInt(moves.size())));
+        if (ply % EVERY == 0) {
+          samples.add(thinned(game.setup(position.fen())));
+        }
+      }
+    }
+    return samples;
+  }
+
+  private Setup thinned(Setup setup) {
+    SortedMap<Integer, Piece> board = new TreeMap<>(setup.board());
+    board.values().removeIf(piece -> !royal(piece) && random.nextInt(2) == 0);
+    Side turn = random.nextBoolean() ? Side.WHITE : Side.BLACK;
+    return new Setup(board, Map.of(), turn, "", List.of(), setup.checksLeft(), 0, 1, Optional.empty(), false,
+        new TreeSet<>());
+  }
+
+  private boolean royal(Piece piece) {
+    return game.definition().man(piece.letter()).orElseThrow().royal();
+  }
+}
