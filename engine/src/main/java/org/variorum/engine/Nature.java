@@ -13,13 +13,15 @@ import org.variorum.rules.definition.Mechanism;
  * @param repetitionDraws whether a position that comes back can be taken for a draw
  * @param acting whether takes change men instead of removing them, so that there may be no end of them
  * @param nullMoves whether having to move is, but for zugzwang, no disadvantage
+ * @param swing how many times as much as in chess a single move can change
  */
-record Nature(boolean repetitionDraws, boolean acting, boolean nullMoves) {
+record Nature(boolean repetitionDraws, boolean acting, boolean nullMoves, int swing) {
 
   static Nature of(Definition definition) {
     Draws draws = definition.draws();
+    boolean acting = definition.mechanism(Mechanism.Acting.class).isPresent();
     return new Nature(draws.repetition() > 0 && !draws.perpetualCheckLoses(),
-        definition.mechanism(Mechanism.Acting.class).isPresent(), passingIsBad(definition.goals()));
+        acting, passingIsBad(definition.goals()), acting ? 2 : 1);
   }
 
   /** Where to be stalemated, mated or bared wins, it is good to run out of moves. */

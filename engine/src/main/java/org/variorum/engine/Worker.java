@@ -16,7 +16,9 @@ final class Worker {
 
   /** How long checks are answered with all moves beyond the depth of the search. */
   private static final int CHECK_PLIES = 6;
-  /** How long takes that remove nothing are followed; then only those of what has just acted or been acted on. */
+  /** How long all takes are followed beyond the depth; then only those of what has just taken or been acted on. */
+  private static final int TAKE_PLIES = 5;
+  /** The same where takes remove nothing, so that there is no end of them. */
   private static final int ACT_PLIES = 2;
   private static final int QUIET_PLIES = 24;
 
@@ -207,10 +209,10 @@ final class Worker {
   /** What makes it needless to look at the moves; {@link Scores#UNKNOWN} if nothing does. */
   private int early(int depth, int ply, int alpha, int beta, int guess, boolean improving, boolean cut) {
     if (has(Technique.REVERSE_FUTILITY) && depth <= Margins.REVERSE_FUTILITY_DEPTH
-        && guess - Margins.reverseFutility(depth, improving) >= beta && !Scores.isEnd(guess)) {
+        && guess - nature.swing() * Margins.reverseFutility(depth, improving) >= beta && !Scores.isEnd(guess)) {
       return guess;
     }
-    if (has(Technique.RAZORING) && depth <= Margins.RAZOR_DEPTH && guess + Margins.razor(depth) <= alpha) {
+    if (has(Technique.RAZORING) && depth <= Margins.RAZOR_DEPTH && guess + nature.swing() * Margins.razor(depth) <= alpha) {
       int score = quiesce(ply, alpha, alpha + 1, 0);
       if (score <= alpha) {
         return score;
@@ -260,7 +262,6 @@ final class Worker {
     long bestMove = 0;
     int floor = alpha;
     int tried = 0;
-    boolean skipQuiets = false;
     boolean tryKnown = knownMove != 0 && knownMove != excluded && (!root || allows(knownMove))
         && position.isLegal(knownMove);
     boolean generated = false;
@@ -293,9 +294,6 @@ final class Worker {
       int deed = histories.deed(position, move);
       int victim = quiet ? 0 : position.manAt(Exchange.target(position, move));
       boolean prunable = !root && best > -Scores.WIN && !check;
-      if (prunable && quiet && skipQuiets) {
-        continue;
-      }
       tried++;
       int merit = quiet ? histories.quiet(deed, last, beforeLast) : 0;
       int reduction = Margins.reduction(depth, tried);
@@ -328,13 +326,10 @@ final class Worker {
       if (prunable && !checks) {
         boolean prune = losing;
         if (quiet) {
-          if (has(Technique.LATE_MOVE_PRUNING) && depth <= Margins.LATE_DEPTH
-              && tried > Margins.late(depth, improving)) {
-            skipQuiets = true;
-            prune = true;
-          }
+          prune |= has(Technique.LATE_MOVE_PRUNING) && depth <= Margins.LATE_DEPTH
+              && tried > Margins.late(depth, improving);
           prune |= has(Technique.FUTILITY) && lateDepth <= Margins.FUTILITY_DEPTH
-              && frame.judgement + Margins.futility(lateDepth) + merit / 128 <= floor;
+              && frame.judgement + nature.swing() * Margins.futility(lateDepth) + merit / 128 <= floor;
         }
         if (prune && !decides()) {
           position.unmake();
@@ -487,7 +482,7 @@ final class Worker {
     }
     frame.judgement = standing;
     long bestMove = 0;
-    boolean again = nature.acting() && beyond >= ACT_PLIES;
+    boolean again = beyond >= (nature.acting() ? ACT_PLIES : TAKE_PLIES);
     for (int i = 0; i < frame.moves.size(); i++) {
       int rank = MoveOrder.pick(frame, i);
       long move = frame.moves.get(i);
@@ -496,7 +491,7 @@ final class Worker {
           break;
         }
         if (again && !touches(frame(ply - 1).move, move)
-            || standing + order.worth(position, move) + Margins.DELTA <= floor && !Scores.isEnd(floor)) {
+            || standing + order.worth(position, move) + nature.swing() * Margins.DELTA <= floor && !Scores.isEnd(floor)) {
           continue;
         }
       } else if (best > -Scores.WIN && MoveOrder.loses(rank)) {

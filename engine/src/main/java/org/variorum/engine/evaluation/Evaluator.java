@@ -2,6 +2,7 @@ package org.variorum.engine.evaluation;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Man;
@@ -51,6 +52,9 @@ public final class Evaluator {
 
   private final long[] attacked = new long[4];
   private final long[][] attackedBy;
+  private final long[][] pawns;
+  private final int[] royalCodes;
+  private final int[] pawnCodes;
   private final int[] siege = new int[2];
   private final int[] besiegers = new int[2];
   private final int[] royalAt = new int[2];
@@ -101,6 +105,9 @@ public final class Evaluator {
       }
     }
     attackedBy = new long[2][words];
+    pawns = new long[2][words];
+    royalCodes = IntStream.range(2, codes).filter(code -> royal[(code >> 1) - 1]).toArray();
+    pawnCodes = IntStream.range(2, codes).filter(code -> pawn[code]).toArray();
     middles = new int[plies + 2];
     ends = new int[plies + 2];
     phase = new int[plies + 2];
@@ -222,7 +229,7 @@ public final class Evaluator {
   }
 
   private void attacks(MutablePosition position) {
-    findRoyals(position);
+    find(position);
     for (int side = 0; side < 2; side++) {
       Arrays.fill(attackedBy[side], 0);
       siege[side] = 0;
@@ -237,17 +244,23 @@ public final class Evaluator {
     }
   }
 
-  private void findRoyals(MutablePosition position) {
+  /** Royal men, and all pawns of a side. */
+  private void find(MutablePosition position) {
     royalAt[0] = -1;
     royalAt[1] = -1;
-    for (int kind = 0; kind < royal.length; kind++) {
-      for (int side = 0; royal[kind] && side < 2; side++) {
-        for (int word = 0; word < words; word++) {
-          long set = position.squaresOf(2 * (kind + 1) + side, word);
-          if (set != 0) {
-            royalAt[side] = word << 6 | Long.numberOfTrailingZeros(set);
-          }
+    for (int code : royalCodes) {
+      for (int word = 0; word < words; word++) {
+        long set = position.squaresOf(code, word);
+        if (set != 0) {
+          royalAt[code & 1] = word << 6 | Long.numberOfTrailingZeros(set);
         }
+      }
+    }
+    Arrays.fill(pawns[0], 0);
+    Arrays.fill(pawns[1], 0);
+    for (int code : pawnCodes) {
+      for (int word = 0; word < words; word++) {
+        pawns[code & 1][word] |= position.squaresOf(code, word);
       }
     }
   }
@@ -278,20 +291,19 @@ public final class Evaluator {
       siege[side] += near * weights.siege()[kind];
       besiegers[side]++;
     }
-    if (pawn[code] && isPassed(position, code, square)) {
+    if (pawn[code] && isPassed(code, square)) {
       int go = toGo[code][square];
       middleSum += sign * weights.passedMiddle()[go];
       endSum += sign * weights.passedEnd()[go];
     }
   }
 
-  private boolean isPassed(MutablePosition position, int code, int square) {
+  private boolean isPassed(int code, int square) {
     long[] set = ahead[2 * square + (code & 1)];
-    for (int other = (code ^ 1) & 1 | 2; other < codes; other += 2) {
-      for (int word = 0; pawn[other] && word < words; word++) {
-        if ((position.squaresOf(other, word) & set[word]) != 0) {
-          return false;
-        }
+    long[] enemies = pawns[code & 1 ^ 1];
+    for (int word = 0; word < words; word++) {
+      if ((enemies[word] & set[word]) != 0) {
+        return false;
       }
     }
     return true;
