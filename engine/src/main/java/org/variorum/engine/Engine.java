@@ -78,8 +78,9 @@ public final class Engine {
     List<Worker> workers = new ArrayList<>();
     for (Histories known : histories) {
       known.age();
-      workers.add(new Worker(position.mutable(), new Evaluator(game, weights, Scores.DEEPEST_PLY), known, table,
-          budget, settings, nature, handicap, workers.isEmpty()));
+      workers
+          .add(new Worker(position.mutable(), new Evaluator(game, weights, Scores.DEEPEST_PLY), known, table,
+              budget, settings, nature, handicap, workers.isEmpty()));
     }
     return new Search(position, workers, table, budget, held, settings, lines, listener).run();
   }
@@ -92,13 +93,14 @@ public final class Engine {
    */
   public Score evaluate(Position position) {
     check(position);
-    return Scores.words(position.outcome().map(end -> Scores.of(end, position.turn().ordinal(), 0)).orElseGet(() -> {
-      Evaluator evaluator = new Evaluator(game, weights, 0);
-      var mutable = position.mutable();
-      evaluator.reset(mutable);
-      int judged = evaluator.judge(mutable, 0, -Scores.INFINITE, Scores.INFINITE);
-      return Scores.judged(judged + handicap.error(mutable));
-    }));
+    return Scores
+        .words(position.outcome().map(end -> Scores.of(end, position.turn().ordinal(), 0)).orElseGet(() -> {
+          Evaluator evaluator = new Evaluator(game, weights, 0);
+          var mutable = position.mutable();
+          evaluator.reset(mutable);
+          int judged = evaluator.judge(mutable, 0, -Scores.INFINITE, Scores.INFINITE);
+          return Scores.judged(judged + handicap.error(mutable));
+        }));
   }
 
   private void check(Position position) {

@@ -86,7 +86,8 @@ final class Exchange {
     return swap(position, from, to, target(position, move), drop, prize, mover) >= least;
   }
 
-  private int swap(MutablePosition position, int from, int to, int target, boolean drop, int prize, int mover) {
+  private int swap(MutablePosition position, int from, int to, int target, boolean drop, int prize,
+      int mover) {
     int side = position.turn() ^ 1;
     int depth = 0;
     gains[0] = prize;

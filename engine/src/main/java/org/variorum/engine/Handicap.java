@@ -10,7 +10,8 @@ record Handicap(int error, long nodes, int depth, long seed) {
 
   /** By whole steps of strength: greatest error in centipawns, nodes, depth. */
   private static final double[][] STEPS = {
-      {180, 150, 1}, {100, 400, 2}, {50, 2_000, 3}, {25, 12_000, 5}, {12, 50_000, 7}, {6, 200_000, 12}, {3, 800_000, 30},
+      {180, 150, 1}, {100, 400, 2}, {50, 2_000, 3}, {25, 12_000, 5}, {12, 50_000, 7}, {6, 200_000, 12},
+      {3, 800_000, 30},
       {0, 1e18, Limits.DEEPEST}};
 
   static Handicap of(Settings settings) {
@@ -41,6 +42,7 @@ record Handicap(int error, long nodes, int depth, long seed) {
 
   /** Limits that hold it back. */
   Limits limit(Limits limits) {
-    return this == NONE ? limits : limits.nodes(Math.min(limits.nodes(), nodes)).depth(Math.min(limits.depth(), depth));
+    return this == NONE ? limits
+        : limits.nodes(Math.min(limits.nodes(), nodes)).depth(Math.min(limits.depth(), depth));
   }
 }

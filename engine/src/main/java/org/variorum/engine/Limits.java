@@ -15,7 +15,8 @@ import org.variorum.rules.game.Move;
  * @param clock of which the engine takes what it thinks right
  * @param moves the first moves to look at; all if empty
  */
-public record Limits(long nodes, int depth, int mate, Duration time, Optional<Clock> clock, List<Move> moves) {
+public record Limits(long nodes, int depth, int mate, Duration time, Optional<Clock> clock,
+    List<Move> moves) {
 
   /** The deepest that a search looks. */
   public static final int DEEPEST = 100;

@@ -31,7 +31,7 @@ record Nature(boolean repetitionDraws, boolean acting, boolean nullMoves, int sw
       case Goal.Stalemate stalemate -> stalemate.verdict() == Verdict.WIN;
       case Goal.BareRoyal bare -> bare.verdict() == Verdict.WIN;
       case Goal.Extinction extinction -> extinction.verdict() == Verdict.WIN;
-      case Goal.RoyalCaptured _, Goal.Reach _, Goal.Checks _ -> false;
+      case Goal.RoyalCaptured _,Goal.Reach _,Goal.Checks _ -> false;
     });
   }
 }

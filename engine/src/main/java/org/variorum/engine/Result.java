@@ -16,7 +16,8 @@ import org.variorum.rules.game.Move;
  * @param time how long it took
  * @param full how full the memory for positions is, in thousandths
  */
-public record Result(List<Variation> variations, int depth, int seldepth, long nodes, Duration time, int full) {
+public record Result(List<Variation> variations, int depth, int seldepth, long nodes, Duration time,
+    int full) {
 
   public Result {
     variations = List.copyOf(variations);

@@ -60,7 +60,9 @@ final class Search {
       return result(List.of(new Found(List.of(), score)), 0);
     }
     List<Thread> others = workers.stream().skip(1)
-        .map(worker -> Thread.ofPlatform().name("search").start(() -> deepen(worker, workers.indexOf(worker)))).toList();
+        .map(
+            worker -> Thread.ofPlatform().name("search").start(() -> deepen(worker, workers.indexOf(worker))))
+        .toList();
     Result result = deepen();
     budget.waitForEnd();
     budget.spend();
@@ -83,7 +85,8 @@ final class Search {
   }
 
   private Result deepen() {
-    List<Found> best = candidates().subList(0, lines).stream().map(move -> new Found(List.of(move), 0)).toList();
+    List<Found> best =
+        candidates().subList(0, lines).stream().map(move -> new Found(List.of(move), 0)).toList();
     Result result = result(best, 0);
     long steady = 0;
     int steadyFor = 0;
@@ -185,7 +188,8 @@ final class Search {
     List<Variation> variations =
         found.stream().map(line -> new Variation(line.moves(), Scores.words(line.score()))).toList();
     long nodes = workers.stream().mapToLong(Worker::nodes).sum();
-    return new Result(variations, depth, workers.getFirst().seldepth(), nodes, Duration.ofNanos(budget.nanos()),
+    return new Result(variations, depth, workers.getFirst().seldepth(), nodes,
+        Duration.ofNanos(budget.nanos()),
         table.full());
   }
 

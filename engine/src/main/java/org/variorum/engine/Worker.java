@@ -43,7 +43,8 @@ final class Worker {
   private List<Long> barred = List.of();
   private List<Long> allowed = List.of();
 
-  Worker(MutablePosition position, Evaluator evaluator, Histories histories, TranspositionTable table, Budget budget,
+  Worker(MutablePosition position, Evaluator evaluator, Histories histories, TranspositionTable table,
+      Budget budget,
       Settings settings, Nature nature, Handicap handicap, boolean first) {
     this.position = position;
     this.evaluator = evaluator;
@@ -107,10 +108,10 @@ final class Worker {
     }
     Frame frame = frame(ply);
     frame.clearLine();
-    nodes++;
-    if (!budget.pays(nodes, first)) {
+    if (!budget.pays(nodes + 1, first)) {
       return 0;
     }
+    nodes++;
     seldepth = Math.max(seldepth, ply);
     boolean pv = beta - alpha > 1;
     boolean root = ply == 0;
@@ -174,13 +175,15 @@ final class Worker {
     }
     long knownMove = root && !barred.isEmpty() ? 0 : known.move;
     int left = depth;
-    if (knownMove == 0 && (pv || cut) && depth >= Margins.INTERNAL_DEPTH && has(Technique.INTERNAL_REDUCTION)) {
+    if (knownMove == 0 && (pv || cut) && depth >= Margins.INTERNAL_DEPTH
+        && has(Technique.INTERNAL_REDUCTION)) {
       left--;
     }
     boolean singular = !root && excluded == 0 && left >= Margins.SINGULAR_DEPTH && knownMove != 0
         && (knownBound & TranspositionTable.LOWER) != 0 && knownDepth >= left - 3 && !Scores.isEnd(knownScore)
         && has(Technique.SINGULAR_EXTENSION);
-    return moves(left, ply, least, most, pv, cut, check, improving, knownMove, singular ? knownScore : Scores.UNKNOWN);
+    return moves(left, ply, least, most, pv, cut, check, improving, knownMove,
+        singular ? knownScore : Scores.UNKNOWN);
   }
 
   /** Ends of the game and draws in sight. */
@@ -208,11 +211,15 @@ final class Worker {
 
   /** What makes it needless to look at the moves; {@link Scores#UNKNOWN} if nothing does. */
   private int early(int depth, int ply, int alpha, int beta, int guess, boolean improving, boolean cut) {
-    if (has(Technique.REVERSE_FUTILITY) && depth <= Margins.REVERSE_FUTILITY_DEPTH
-        && guess - nature.swing() * Margins.reverseFutility(depth, improving) >= beta && !Scores.isEnd(guess)) {
+    // With next to nothing but a royal man and pawns, having to move is often what loses.
+    boolean free = evaluator.officers(position, position.turn()) > evaluator.fewOfficers();
+    if (has(Technique.REVERSE_FUTILITY) && free && depth <= Margins.REVERSE_FUTILITY_DEPTH
+        && guess - nature.swing() * Margins.reverseFutility(depth, improving) >= beta
+        && !Scores.isEnd(guess)) {
       return guess;
     }
-    if (has(Technique.RAZORING) && depth <= Margins.RAZOR_DEPTH && guess + nature.swing() * Margins.razor(depth) <= alpha) {
+    if (has(Technique.RAZORING) && depth <= Margins.RAZOR_DEPTH
+        && guess + nature.swing() * Margins.razor(depth) <= alpha) {
       int score = quiesce(ply, alpha, alpha + 1, 0);
       if (score <= alpha) {
         return score;
@@ -220,7 +227,7 @@ final class Worker {
     }
     if (has(Technique.NULL_MOVE) && nature.nullMoves() && depth >= Margins.NULL_DEPTH && guess >= beta
         && frame(ply).judgement >= beta && ply >= nullFrom && frame(ply - 1).move != 0
-        && evaluator.officers(position, position.turn()) > 0) {
+        && free) {
       return nullMove(depth, ply, beta, guess, cut);
     }
     return Scores.UNKNOWN;
@@ -407,7 +414,8 @@ final class Worker {
   }
 
   /** Remembers what was too good for the opponent to allow, and what was tried in vain before it. */
-  private void reward(int ply, int depth, long move, boolean quiet, int deed, int victim, int last, int beforeLast) {
+  private void reward(int ply, int depth, long move, boolean quiet, int deed, int victim, int last,
+      int beforeLast) {
     Frame frame = frame(ply);
     int bonus = Histories.bonus(depth);
     if (quiet) {
@@ -432,10 +440,10 @@ final class Worker {
   private int quiesce(int ply, int alpha, int beta, int beyond) {
     Frame frame = frame(ply);
     frame.clearLine();
-    nodes++;
-    if (!budget.pays(nodes, first)) {
+    if (!budget.pays(nodes + 1, first)) {
       return 0;
     }
+    nodes++;
     seldepth = Math.max(seldepth, ply);
     if (ply > 0) {
       int end = end(ply);
@@ -491,7 +499,8 @@ final class Worker {
           break;
         }
         if (again && !touches(frame(ply - 1).move, move)
-            || standing + order.worth(position, move) + nature.swing() * Margins.DELTA <= floor && !Scores.isEnd(floor)) {
+            || standing + order.worth(position, move) + nature.swing() * Margins.DELTA <= floor
+                && !Scores.isEnd(floor)) {
           continue;
         }
       } else if (best > -Scores.WIN && MoveOrder.loses(rank)) {

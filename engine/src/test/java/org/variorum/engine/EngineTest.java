@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Move;
@@ -35,7 +36,7 @@ class EngineTest {
   }
 
   private static List<Move> moves(Game game, int count) {
-    Engine engine = new Engine(game, new Noise(30, 7));
+    Engine engine = new Engine(game, Settings.DEFAULT.strength(new Strength(4.5)).seed(7));
     List<Move> moves = new ArrayList<>();
     Position position = game.start();
     for (int i = 0; i < count; i++) {
@@ -60,7 +61,7 @@ class EngineTest {
 
   @Test
   void aLevelThatShallBeatBeginnersBeatsRandomMoves() {
-    Engine engine = new Engine(CHESS, Level.FOUR.noise(3));
+    Engine engine = new Engine(CHESS, Settings.DEFAULT.strength(Level.FOUR.strength()).seed(3));
     Random random = new Random(5);
     Position position = CHESS.start();
     while (position.outcome().isEmpty()) {
@@ -142,7 +143,7 @@ class EngineTest {
 
   @Test
   void valuesComeFromTheGameAlone() {
-    int[] values = Values.of(CHESS);
+    int[] values = Weights.of(CHESS).values();
     assertThat(List.of(values[0], values[1], values[2], values[3], values[4], values[5]))
         .as("king, queen, rook, bishop, knight, pawn").first().isEqualTo(0);
     assertThat(values[1]).isGreaterThan(values[2]);

@@ -134,7 +134,8 @@ final class Estimate {
 
   private int prospect(int kind, int square, int[] values, double weight) {
     return men.get(kind).promotion()
-        .map(promotion -> (int) (weight * gain(kind, promotion, values) * PROSPECT[ranksToGo(board, promotion, square)]))
+        .map(promotion -> (int) (weight * gain(kind, promotion, values)
+            * PROSPECT[ranksToGo(board, promotion, square)]))
         .orElse(0);
   }
 

@@ -38,6 +38,7 @@ public final class Evaluator {
   /** By code: how much of the middlegame a man is. */
   private final int[] phases;
   private final int fullPhase;
+  private final int fewOfficers;
   /** By square: the squares around it, {@code words} longs each. */
   private final long[] around;
   /** By code: whether it is a pawn, whose enemies ahead matter. */
@@ -86,7 +87,8 @@ public final class Evaluator {
         int code = 2 * (kind + 1) + side.ordinal();
         int sign = side == Side.WHITE ? 1 : -1;
         held[code] = sign * weights.held()[kind];
-        phases[code] = man.royal() || man.promotion().isPresent() && !hands ? 0 : Math.max(1, weights.values()[kind]);
+        phases[code] =
+            man.royal() || man.promotion().isPresent() && !hands ? 0 : Math.max(1, weights.values()[kind]);
         for (int square = 0; square < size; square++) {
           int seen = seen(board, square, side);
           int base = man.royal() ? ROYAL : 0;
@@ -113,12 +115,24 @@ public final class Evaluator {
     phase = new int[plies + 2];
     reset(game.start().mutable());
     fullPhase = Math.max(1, phase[0]);
+    fewOfficers = fewOfficers(game.start().mutable());
   }
 
   /** The square as White would see it; itself where the board has no such square. */
   static int seen(Geometry board, int square, Side side) {
     int mirrored = board.mirror(square);
     return side == Side.WHITE || mirrored == Geometry.NONE ? square : mirrored;
+  }
+
+  /** A little more than what one officer is worth on average. */
+  private int fewOfficers(MutablePosition start) {
+    int count = 0;
+    for (int code = 2; code < codes; code += 2) {
+      for (int word = 0; !royal[(code >> 1) - 1] && !pawn[code] && word < words; word++) {
+        count += Long.bitCount(start.squaresOf(code, word));
+      }
+    }
+    return count == 0 ? 0 : officers(start, 0) * 6 / (5 * count);
   }
 
   private void becomePawn(Geometry board, int code, Side side, Promotion promotion) {
@@ -342,6 +356,11 @@ public final class Evaluator {
   public int value(int code) {
     int kind = (code >> 1) - 1;
     return code < 2 ? 0 : royal[kind] ? ROYAL : weights.values()[kind];
+  }
+
+  /** With no more officers than this, a side has perhaps one. */
+  public int fewOfficers() {
+    return fewOfficers;
   }
 
   /** What a side has besides royal men and pawns. */

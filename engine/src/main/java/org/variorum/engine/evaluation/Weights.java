@@ -17,7 +17,8 @@ import org.variorum.rules.game.Game;
  * @param passed by ranks to go to promotion: for a pawn that no enemy pawn can stop; in the middle, and in the end
  * @param tempo for the side to move
  */
-public record Weights(int[] values, int[][] middle, int[][] end, int[] held, int[] mobility, int[] usual, int[] siege,
+public record Weights(int[] values, int[][] middle, int[][] end, int[] held, int[] mobility, int[] usual,
+    int[] siege,
     int hanging, int[] passedMiddle, int[] passedEnd, int tempo) {
 
   /** What the definition of a game lets expect. */

@@ -1,0 +1,47 @@
+package org.variorum.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** How long a move may take, by its clock. */
+class AllotmentTest {
+
+  private static Allotment of(long left, long increment, long byoyomi, int movesToGo) {
+    return Allotment.of(Limits.NONE.clock(new Clock(Duration.ofMillis(left), Duration.ofMillis(increment),
+        Duration.ofMillis(byoyomi), movesToGo)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"60000, 0, 0, 0", "60000, 1000, 0, 0", "1000, 20, 0, 0", "100, 0, 0, 0", "20, 20, 0, 0",
+      "5, 0, 0, 0",
+      "0, 0, 1000, 0", "0, 0, 50, 0", "60000, 0, 0, 1", "60000, 0, 0, 40", "0, 0, 0, 0", "30000, 0, 5000, 0"})
+  void neverMoreThanTheClockHas(long left, long increment, long byoyomi, int movesToGo) {
+    Allotment allotment = of(left, increment, byoyomi, movesToGo);
+    assertThat(allotment.usual()).isPositive().isLessThanOrEqualTo(Math.max(1, allotment.most()));
+    assertThat(allotment.most())
+        .isLessThanOrEqualTo(Math.max(1, Duration.ofMillis(left + byoyomi).toNanos()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"60000, 0, 0", "10000, 100, 0", "1000, 20, 0", "30000, 0, 1000"})
+  void aGameOfHundredMovesIsPlayedToItsEnd(long left, long increment, long byoyomi) {
+    long clock = Duration.ofMillis(left).toNanos();
+    for (int move = 0; move < 100; move++) {
+      Allotment allotment = Allotment.of(Limits.NONE.clock(new Clock(Duration.ofNanos(clock),
+          Duration.ofMillis(increment), Duration.ofMillis(byoyomi), 0)));
+      clock = Math.max(byoyomi > 0 ? 0 : Long.MIN_VALUE, clock - allotment.most())
+          + Duration.ofMillis(increment).toNanos();
+      assertThat(clock + Duration.ofMillis(byoyomi).toNanos()).as("left after move " + move).isPositive();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"60000, 0, 0", "60000, 500, 0", "60000, 0, 3000"})
+  void moreTimeIsUsed(long left, long increment, long byoyomi) {
+    assertThat(of(2 * left, 2 * increment, 2 * byoyomi, 0).usual())
+        .isGreaterThan(of(left, increment, byoyomi, 0).usual());
+  }
+}

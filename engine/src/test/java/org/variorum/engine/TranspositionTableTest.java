@@ -1,0 +1,54 @@
+package org.variorum.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+/** What is stored is found as it was; what is not the position's is not found. */
+class TranspositionTableTest {
+
+  private static final long MOVES = (1L << 45) - 1;
+
+  private final TranspositionTable table = new TranspositionTable(1);
+  private final TranspositionTable.Entry entry = new TranspositionTable.Entry();
+
+  @Test
+  void whatIsStoredIsFoundAsItWas() {
+    Random random = new Random(1);
+    for (int i = 0; i < 10_000; i++) {
+      long key = random.nextLong();
+      long move = random.nextLong() & MOVES;
+      int score = random.nextInt(2 * Scores.END) - Scores.END;
+      int depth = random.nextInt(Limits.DEEPEST);
+      int bound = 1 + random.nextInt(3);
+      int judgement = random.nextInt(2 * Scores.WIN) - Scores.WIN;
+      table.store(key, move, score, depth, bound, judgement);
+      assertThat(table.find(key, entry)).isTrue();
+      assertThat(entry).returns(move, e -> e.move).returns(score, e -> e.score).returns(depth, e -> e.depth)
+          .returns(bound, e -> e.bound).returns(judgement, e -> e.judgement);
+    }
+  }
+
+  @Test
+  void anotherPositionIsNotFound() {
+    Random random = new Random(2);
+    for (int i = 0; i < 200_000; i++) {
+      table.store(random.nextLong(), 1, 0, 1, TranspositionTable.EXACT, 0);
+    }
+    for (int i = 0; i < 200_000; i++) {
+      assertThat(table.find(random.nextLong(), entry)).isFalse();
+    }
+    assertThat(table.full()).isGreaterThan(900);
+    table.clear();
+    assertThat(table.full()).isZero();
+  }
+
+  @Test
+  void aBoundWithoutMoveKeepsTheMove() {
+    table.store(99, 7, 10, 3, TranspositionTable.EXACT, 0);
+    table.store(99, 0, 5, 4, TranspositionTable.UPPER, 0);
+    assertThat(table.find(99, entry)).isTrue();
+    assertThat(entry.move).isEqualTo(7);
+  }
+}
