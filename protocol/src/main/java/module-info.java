@@ -6,4 +6,5 @@ module org.variorum.protocol {
 
   exports org.variorum.protocol;
   exports org.variorum.protocol.uci;
+  exports org.variorum.protocol.xboard;
 }

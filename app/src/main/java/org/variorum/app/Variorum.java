@@ -2,8 +2,11 @@ package org.variorum.app;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.variorum.app.ProtocolCommand.Protocol;
 import org.variorum.app.play.Players.Player;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -22,10 +25,13 @@ public final class Variorum implements Callable<Integer> {
   }
 
   /** Runs the command line and exits with its status. */
-  public static void main(String[] args) {
+  public static void main(String[] args) throws IOException {
     Streams streams = Streams.of(System.in, new FileOutputStream(FileDescriptor.out),
         new FileOutputStream(FileDescriptor.err));
-    System.exit(run(streams, Shelf.standard(), args));
+    Optional<Protocol> protocol = Protocol.of(args);
+    // Who starts an engine waits for its first answer: picocli would take most of the time until then, for nothing.
+    System.exit(protocol.isPresent() ? new ProtocolCommand(streams, Shelf.standard(), protocol.get()).call()
+        : run(streams, Shelf.standard(), args));
   }
 
   /** Runs a command and returns its exit status. */
@@ -36,8 +42,11 @@ public final class Variorum implements Callable<Integer> {
         List.of(new ServerCommand(streams), new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
             new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
             new MovesCommand(streams, shelf), new PerftCommand(streams, shelf),
-            new UciCommand(streams, shelf), new MatchCommand(streams, shelf));
+            new MatchCommand(streams, shelf));
     commands.forEach(line::addSubcommand);
+    for (Protocol protocol : Protocol.values()) {
+      line.addSubcommand(protocol.word(), new ProtocolCommand(streams, shelf, protocol));
+    }
     // From here on, because settings reach only the subcommands that are there.
     line.setOut(streams.out()).setErr(streams.err());
     line.registerConverter(Player.class, PlayCommand::player);

@@ -24,6 +24,8 @@ public final class EngineRoom {
   private final Map<EngineOption, Integer> numbers = new EnumMap<>(EngineOption.class);
   private @Nullable Game game;
   private @Nullable Engine engine;
+  /** The game that the engine is for: the one that is played, or one before. */
+  private @Nullable Game engineGame;
 
   public EngineRoom(VariantShelf shelf) {
     this.shelf = shelf;
@@ -66,13 +68,17 @@ public final class EngineRoom {
     return Optional.ofNullable(game);
   }
 
+  /** Plays the usual game from now on. */
+  public void chooseUsual() {
+    game = null;
+  }
+
   /** Plays another game from now on. */
   public Change choose(String variant) {
     return switch (shelf.find(variant)) {
       case VariantShelf.Answer.Refused refused -> new Change.Complaints(refused.reasons());
       case VariantShelf.Answer.Found found -> {
         game = found.game();
-        engine = null;
         yield new Change.OtherGame(found.name(), found.game());
       }
     };
@@ -151,11 +157,13 @@ public final class EngineRoom {
    * @throws IllegalStateException if there is no game
    */
   public Engine engine() {
+    Game played = game().orElseThrow(() -> new IllegalStateException("no game is chosen"));
     Engine ready = engine;
-    if (ready == null) {
-      ready =
-          new Engine(game().orElseThrow(() -> new IllegalStateException("no game is chosen")), settings());
+    if (ready == null || played != engineGame) {
+      engine = null; // so that there is room for the memory of the new one
+      ready = new Engine(played, settings());
       engine = ready;
+      engineGame = played;
     }
     return ready;
   }

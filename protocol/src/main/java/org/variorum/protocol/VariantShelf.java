@@ -8,12 +8,15 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.IllegalSetupException;
@@ -38,13 +41,21 @@ public final class VariantShelf {
   private static final String USUAL = "normal";
   private static final String ENDING = ".yaml";
 
+  private static final String KNOWN_TO_XBOARD = "xboard.knows";
+  private static final int KEPT = 4;
+
   private final Map<String, String> otherNames;
+  private final Set<String> knownToXBoard;
+  /** The games compiled last, by the hashes of their definitions. */
+  private final Map<String, Game> compiled = new LinkedHashMap<>();
   private Library library;
 
   /** The definitions of a directory, under the names that it gives them. */
   public VariantShelf(Path directory) {
     library = new DirectoryLibrary(directory);
     otherNames = names(directory.resolve(NAMES));
+    knownToXBoard = Set.of(otherNames.getOrDefault(KNOWN_TO_XBOARD, "").split("\\s+"));
+    otherNames.remove(KNOWN_TO_XBOARD);
   }
 
   /** What became of a wish. */
@@ -81,25 +92,33 @@ public final class VariantShelf {
     return library.ids();
   }
 
-  /** All variants' names: ids, ids with each of their options, and other names. */
+  /**
+   * The names that are quickly said: ids, and the names that other programs use. No definition is read for that, so options
+   * are not among them; {@link #variants} tells those of a game.
+   */
   public List<String> names() {
-    return Stream.concat(library.ids().stream().flatMap(this::variants), otherNames.keySet().stream())
-        .toList();
+    return Stream.concat(library.ids().stream(), otherNames.keySet().stream()).toList();
   }
 
-  private Stream<String> variants(String id) {
+  /** The variants of a game by its id: as it is, and with each of its options. */
+  public List<String> variants(String id) {
     try {
-      GameCard card = new DefinitionReader(library).card(id);
-      return Stream.concat(Stream.of(id), card.options().stream().map(option -> id + "@" + option.id()));
+      List<GameCard.Option> options = new DefinitionReader(library).card(id).options();
+      return Stream.concat(Stream.of(id), options.stream().map(option -> id + "@" + option.id())).toList();
     } catch (DefinitionException | UncheckedIOException e) {
       // Whoever chooses it is told what is wrong.
-      return Stream.of(id);
+      return List.of(id);
     }
   }
 
   /** The variant to begin with; empty if there is none at all. */
   public Optional<String> usual() {
     return Optional.ofNullable(otherNames.get(USUAL)).or(() -> library.ids().stream().findFirst());
+  }
+
+  /** Whether XBoard itself knows the rules of a variant, so that it need not be told of them. */
+  public boolean isKnownToXBoard(String name) {
+    return knownToXBoard.contains(name);
   }
 
   /** The game of a variant's name. */
@@ -126,7 +145,7 @@ public final class VariantShelf {
       if (strange.isPresent()) {
         return new Answer.Refused(List.of(unknown("option of " + id, strange.get(), known)));
       }
-      return new Answer.Found(name, Game.of(reader.read(id, options)));
+      return new Answer.Found(name, compile(reader.read(id, options)));
     } catch (DefinitionException e) {
       return new Answer.Refused(e.problems().stream().map(Problem::toString).toList());
     } catch (UnplayableDefinitionException e) {
@@ -134,6 +153,18 @@ public final class VariantShelf {
     } catch (IllegalSetupException | FenException e) {
       return new Answer.Refused(List.of(id + ENDING + ":1:1: the start position: " + e.getMessage()));
     }
+  }
+
+  /** The game of a definition: the same object as before, if it is one of those chosen last and has not changed. */
+  private Game compile(Definition definition) {
+    String hash = definition.title().hash();
+    Game known = compiled.remove(hash);
+    Game game = known != null ? known : Game.of(definition);
+    compiled.put(hash, game);
+    if (compiled.size() > KEPT) {
+      compiled.remove(compiled.keySet().iterator().next());
+    }
+    return game;
   }
 
   private static String unknown(String what, String word, List<String> known) {
@@ -190,7 +221,7 @@ public final class VariantShelf {
       problems.add("there is no definition file there");
     }
     for (String id : more.ids()) {
-      variants(id).map(this::find).forEach(answer -> {
+      variants(id).stream().map(this::find).forEach(answer -> {
         if (answer instanceof Answer.Refused refused) {
           refused.reasons().stream().filter(reason -> !problems.contains(reason)).forEach(problems::add);
         }

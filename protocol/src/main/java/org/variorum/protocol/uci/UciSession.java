@@ -17,6 +17,7 @@ import org.variorum.protocol.EngineRoom.Change;
 import org.variorum.protocol.Job;
 import org.variorum.protocol.LineSink;
 import org.variorum.protocol.LineSource;
+import org.variorum.protocol.Session;
 import org.variorum.protocol.Shown;
 import org.variorum.protocol.Thinking;
 import org.variorum.protocol.VariantShelf;
@@ -37,7 +38,7 @@ import org.variorum.rules.game.Refusal;
  * {@code ucinewgame}, {@code setoption} …) stops the search first, so that its {@code bestmove} comes before. The end of the
  * lines is as good as {@code quit}.
  */
-public final class UciSession {
+public final class UciSession implements Session {
 
   private static final int DEEPEST_PERFT = 99;
 
@@ -55,7 +56,7 @@ public final class UciSession {
     room = new EngineRoom(shelf);
   }
 
-  /** Converses until {@code quit}, or until there are no more lines. */
+  @Override
   public void run(LineSource in) throws IOException {
     boolean open = true;
     while (open) {
@@ -63,6 +64,12 @@ public final class UciSession {
       open = line.isPresent() && hear(line.get());
     }
     job.stop();
+  }
+
+  @Override
+  public void run(String line) {
+    hear(new LineSource.Line(line, false));
+    job.join();
   }
 
   private boolean hear(LineSource.Line line) {

@@ -1,0 +1,77 @@
+package org.variorum.app;
+
+import java.io.IOException;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.BiFunction;
+import org.variorum.protocol.LineSink;
+import org.variorum.protocol.Lines;
+import org.variorum.protocol.Session;
+import org.variorum.protocol.VariantShelf;
+import org.variorum.protocol.uci.Dialect;
+import org.variorum.protocol.uci.UciSession;
+import org.variorum.protocol.xboard.XBoardSession;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code variorum uci}, {@code variorum xboard}: the engine for other programs. */
+@Command(description = "The engine for programs that speak the protocol of that name.", footer = {"",
+    "With COMMAND it does that alone, to its end: ./variorum uci bench"})
+final class ProtocolCommand implements Callable<Integer> {
+
+  /** The protocols, by the names of their commands. */
+  enum Protocol {
+    UCI((shelf, out) -> new UciSession(Dialect.UCI, shelf, out)), XBOARD(XBoardSession::new);
+
+    private final BiFunction<VariantShelf, LineSink, Session> session;
+
+    Protocol(BiFunction<VariantShelf, LineSink, Session> session) {
+      this.session = session;
+    }
+
+    /** The name of the command. */
+    String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** The protocol that a command line asks for, if it asks for nothing else. */
+    static Optional<Protocol> of(String... args) {
+      return Arrays.stream(values()).filter(protocol -> args.length == 1 && args[0].equals(protocol.word()))
+          .findFirst();
+    }
+  }
+
+  private final Streams streams;
+  private final Shelf shelf;
+  private final Protocol protocol;
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  @Parameters(paramLabel = "COMMAND", arity = "0..*",
+      description = "a command of the protocol") private List<String> command = List.of();
+
+  ProtocolCommand(Streams streams, Shelf shelf, Protocol protocol) {
+    this.streams = streams;
+    this.shelf = shelf;
+    this.protocol = protocol;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    LineSink out = new LineSink(line -> {
+      streams.out().println(line);
+      streams.out().flush();
+    });
+    Session session = protocol.session.apply(shelf.variants(), out);
+    if (command.isEmpty()) {
+      session.run(new Lines(streams.in(), () -> !streams.out().checkError()));
+    } else {
+      session.run(String.join(" ", command));
+    }
+    return 0;
+  }
+}

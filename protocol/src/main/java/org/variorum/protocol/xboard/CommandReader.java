@@ -1,0 +1,106 @@
+package org.variorum.protocol.xboard;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.function.LongFunction;
+
+/** Reads lines. Knows words only, neither games nor positions. */
+final class CommandReader {
+
+  /** A number that stands for all that are greater; in centiseconds more than a year. */
+  private static final long GREATEST = 4_000_000_000L;
+
+  private CommandReader() {}
+
+  /** What the line says. */
+  static Command read(String line) {
+    String text = line.strip();
+    String[] words = text.split("\\s+", 2);
+    String rest = words.length > 1 ? words[1] : "";
+    return switch (words[0]) {
+      case "protover" -> new Command.Introduce();
+      case "new" -> new Command.New();
+      case "variant" -> new Command.Variant(rest);
+      case "quit" -> new Command.Quit();
+      case "force" -> new Command.Force();
+      case "go" -> new Command.Go();
+      case "playother" -> new Command.PlayOther();
+      case "exit" -> new Command.Exit();
+      case "level" -> level(text, rest.split("\\s+"));
+      case "st" -> number(text, rest, seconds -> new Command.MoveTime(Duration.ofSeconds(seconds)));
+      case "sd" -> count(text, rest, Command.Depth::new);
+      case "time" -> number(text, rest, centis -> new Command.Time(Duration.ofMillis(10 * centis)));
+      case "usermove" -> new Command.Move(rest);
+      case "?" -> new Command.MoveNow();
+      case "ping" -> new Command.Ping(rest);
+      case "draw" -> new Command.DrawOffer();
+      case "result" -> new Command.GameOver();
+      case "setboard" -> new Command.SetBoard(rest);
+      case "edit" -> new Command.Edit();
+      case "hint" -> new Command.Hint();
+      case "bk" -> new Command.Book();
+      case "undo" -> new Command.Undo(1);
+      case "remove" -> new Command.Undo(2);
+      case "hard" -> new Command.Ponder(true);
+      case "easy" -> new Command.Ponder(false);
+      case "post" -> new Command.Post(true);
+      case "nopost" -> new Command.Post(false);
+      case "analyze" -> new Command.Analyze();
+      case "." -> new Command.Status();
+      case "computer" -> new Command.Computer();
+      case "memory" -> count(text, rest, Command.Memory::new);
+      case "cores" -> count(text, rest, Command.Cores::new);
+      case "option" -> option(rest);
+      case "exclude" -> new Command.Exclude(rest, true);
+      case "include" -> new Command.Exclude(rest, false);
+      case "lift" -> new Command.Lift(rest);
+      case "put" -> new Command.Put(rest);
+      case "", "xboard", "accepted", "rejected", "random", "otim", "name", "rating", "ics", "egtpath", "hover",
+          "white", "black", "pause", "resume", "holding", "partner", "ptell" ->
+        new Command.Nothing();
+      default -> isMove(text) ? new Command.Move(text) : new Command.Wrong("unknown command", text);
+    };
+  }
+
+  /** Whether a line looks like a move without the word before it, as version 1 of the protocol has it. */
+  private static boolean isMove(String text) {
+    return text.matches("([a-p][0-9]{1,2}){2}[a-z+=]?(,.*)?|\\+?[A-Z]@[a-p][0-9]{1,2}");
+  }
+
+  private static Command number(String line, String text, LongFunction<Command> command) {
+    if (!text.matches("-?[0-9]{1,18}")) {
+      return new Command.Wrong("a whole number is wanted", line);
+    }
+    return command.apply(Math.clamp(Long.parseLong(text), 0, GREATEST));
+  }
+
+  private static Command count(String line, String text, IntFunction<Command> command) {
+    return number(line, text, number -> command.apply((int) Math.min(number, Integer.MAX_VALUE)));
+  }
+
+  /** {@code 40 5 0}, {@code 0 2:30 12}; behind the minutes and seconds anything may follow. */
+  private static Command level(String line, String[] words) {
+    Optional<Duration> base = words.length < 3 ? Optional.empty() : minutes(words[1]);
+    if (base.isEmpty() || !words[0].matches("[0-9]{1,6}") || !words[2].matches("[0-9]{1,6}(\\.[0-9]{1,3})?")) {
+      return new Command.Wrong("level wants a number of moves, minutes, and seconds", line);
+    }
+    Duration increment = Duration.ofMillis(Math.round(1_000 * Double.parseDouble(words[2])));
+    return new Command.Level(Integer.parseInt(words[0]), base.get(), increment);
+  }
+
+  private static Optional<Duration> minutes(String text) {
+    var parts = java.util.regex.Pattern.compile("([0-9]{1,6})(?::([0-9]{1,2}))?.*").matcher(text);
+    if (!parts.matches()) {
+      return Optional.empty();
+    }
+    Duration minutes = Duration.ofMinutes(Integer.parseInt(parts.group(1)));
+    return Optional.of(parts.group(2) == null ? minutes : minutes.plusSeconds(Integer.parseInt(parts.group(2))));
+  }
+
+  private static Command option(String text) {
+    int equals = text.indexOf('=');
+    return equals < 0 ? new Command.SetOption(text, "")
+        : new Command.SetOption(text.substring(0, equals), text.substring(equals + 1));
+  }
+}

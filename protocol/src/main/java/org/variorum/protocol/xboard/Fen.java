@@ -1,0 +1,56 @@
+package org.variorum.protocol.xboard;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.Position;
+
+/**
+ * Positions as XBoard writes them: without the fields for castling and en passant in games that have none, with ranks counted
+ * its own way, and without the state entries that it does not know (COM-2).
+ */
+final class Fen {
+
+  private static final int CASTLING = 2;
+  private static final int EN_PASSANT = 3;
+  private static final int LAST = 6;
+
+  private Fen() {}
+
+  /**
+   * The position that a text says.
+   *
+   * @throws FenException if it is malformed
+   * @throws IllegalSetupException if it is no position of this game
+   */
+  static Position read(Game game, String text) {
+    List<String> fields = new ArrayList<>(List.of(text.strip().split("\\s+")));
+    if (fields.size() > 1) {
+      if (fields.size() == CASTLING || fields.get(CASTLING).matches("[0-9].*")) {
+        fields.add(CASTLING, "-");
+      }
+      if (fields.size() == EN_PASSANT || fields.get(EN_PASSANT).matches("[0-9].*")) {
+        fields.add(EN_PASSANT, "-");
+      }
+      squareOf(fields.get(EN_PASSANT), game.board()).ifPresent(square -> fields.set(EN_PASSANT, square));
+    }
+    return game.position(String.join(" ", fields));
+  }
+
+  private static Optional<String> squareOf(String name, Geometry board) {
+    return new Squares(board).square(name).map(board::name);
+  }
+
+  /** What XBoard can read of a position. */
+  static String write(Position position) {
+    List<String> fields = new ArrayList<>(List.of(position.fen().split(" ")));
+    Geometry board = position.game().board();
+    board.square(fields.get(EN_PASSANT)).ifPresent(
+        square -> fields.set(EN_PASSANT, new Squares(board).name(square)));
+    return String.join(" ", fields.subList(0, Math.min(LAST, fields.size())));
+  }
+}

@@ -1,0 +1,85 @@
+package org.variorum.protocol.xboard;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.Gesture;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+
+/**
+ * Tells XBoard where a man can go that the user has taken up, by the squares pointed at so far: so the rules of a game need not
+ * be known to it, not even where a move needs a third square.
+ */
+final class Highlight {
+
+  private enum Colour {
+    QUIET('Y'), CAPTURE('R'), MORE('C'), CHOICE('M'), FORCED('B');
+
+    private final char letter;
+
+    Colour(char letter) {
+      this.letter = letter;
+    }
+  }
+
+  private final Position position;
+  private final Map<Move, Gesture> gestures;
+
+  Highlight(Position position) {
+    this.position = position;
+    gestures = position.gestures();
+  }
+
+  /** The line that marks the squares that can be pointed at next. */
+  String line(List<Integer> pointed) {
+    Geometry board = position.game().board();
+    Map<Integer, Colour> colours = colours(pointed);
+    StringBuilder line = new StringBuilder("highlight ");
+    for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+      int empty = 0;
+      for (int file = 0; file < board.files(); file++) {
+        Optional<Colour> colour = Optional.ofNullable(colours.get(board.square(file, rank)));
+        if (colour.isPresent()) {
+          line.append(empty > 0 ? empty : "").append(colour.get().letter);
+          empty = 0;
+        } else {
+          empty++;
+        }
+      }
+      line.append(empty > 0 ? empty : "").append(rank > 0 ? "/" : "");
+    }
+    return line.toString();
+  }
+
+  /** Where a promotion is forced: what the man becomes, which XBoard waits for after that square. */
+  Optional<String> choice(List<Integer> pointed) {
+    List<Gesture> here = gestures.values().stream()
+        .filter(gesture -> gesture.held().isEmpty() && gesture.squares().equals(pointed)).toList();
+    return here.isEmpty() || here.stream().anyMatch(gesture -> gesture.becomes().isEmpty()) ? Optional.empty()
+        : Optional.of("choice " + String.join("",
+            here.stream().map(gesture -> gesture.becomes().orElseThrow().letter().replace("~", "")).toList()));
+  }
+
+  private Map<Integer, Colour> colours(List<Integer> pointed) {
+    Map<Integer, Colour> colours = new HashMap<>();
+    gestures.forEach((move, gesture) -> {
+      List<Integer> squares = gesture.squares();
+      if (gesture.held().isEmpty() && squares.size() > pointed.size()
+          && squares.subList(0, pointed.size()).equals(pointed)) {
+        colours.merge(squares.get(pointed.size()), colour(move, gesture, pointed.size() + 1),
+            (one, other) -> one == Colour.MORE ? one : Colour.CHOICE);
+      }
+    });
+    return colours;
+  }
+
+  private static Colour colour(Move move, Gesture gesture, int pointed) {
+    if (gesture.squares().size() > pointed) {
+      return Colour.MORE;
+    }
+    return gesture.becomes().isPresent() ? Colour.FORCED : move.takes() ? Colour.CAPTURE : Colour.QUIET;
+  }
+}

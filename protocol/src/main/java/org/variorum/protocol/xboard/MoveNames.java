@@ -1,0 +1,135 @@
+package org.variorum.protocol.xboard;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.Gesture;
+import org.variorum.rules.game.Legs;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Position;
+
+/**
+ * How XBoard writes the legal moves of a position: the squares that a player points at, {@code e2e4} or, if there is a third
+ * square, {@code b2b5,b5c6}, and what the man becomes.
+ *
+ * <p>XBoard glues a move of two legs together to three squares, and takes the second leg for the way on of the same man. So
+ * it hands to another engine just what this one has written, whatever its own board then shows; and that is right wherever
+ * the man goes on to the last square and what stood on the second has gone, as in capturing in passing. A castling after which
+ * the rook stands beside the king needs no second leg, because XBoard then puts the rook there.
+ */
+final class MoveNames {
+
+  private static final Pattern PLAIN = Pattern.compile("([a-p][0-9]{1,2}|[A-Z]@)([a-p][0-9]{1,2})([a-z+=]?)");
+
+  private final Map<Move, String> texts = new LinkedHashMap<>();
+  private final Map<String, Move> moves = new HashMap<>();
+
+  MoveNames(Position position) {
+    Squares squares = new Squares(position.game().board());
+    Map<Move, Gesture> gestures = position.gestures();
+    gestures.forEach((move, gesture) -> put(move, text(squares, gesture) + becomes(position.legs(move))));
+    for (Move move : gestures.keySet()) {
+      castling(position, move).ifPresent(legs -> {
+        String text = squares.name(legs.from()) + squares.name(legs.to());
+        if (!moves.containsKey(text)) {
+          put(move, text);
+        }
+      });
+    }
+    // What is not to be chosen need not be said.
+    Map<String, Integer> shorter = new HashMap<>();
+    texts.values().forEach(text -> shorter.merge(withoutChoice(text), 1, Integer::sum));
+    texts.forEach((move, text) -> {
+      if (shorter.getOrDefault(withoutChoice(text), 0) == 1) {
+        moves.putIfAbsent(withoutChoice(text), move);
+      }
+      moves.putIfAbsent(text + "=", move);
+      if (squares.areCountedFromOne()) {
+        moves.putIfAbsent(move.text(), move);
+      }
+    });
+  }
+
+  private void put(Move move, String text) {
+    texts.put(move, text);
+    moves.put(text, move);
+  }
+
+  private static String withoutChoice(String text) {
+    return text.replaceFirst("[a-z+]$", "");
+  }
+
+  private static String text(Squares squares, Gesture gesture) {
+    List<String> names = gesture.squares().stream().map(squares::name).toList();
+    if (gesture.held().isPresent()) {
+      return gesture.held().get().letter() + "@" + names.getFirst();
+    }
+    StringBuilder text = new StringBuilder(names.get(0)).append(names.get(1));
+    for (int i = 2; i < names.size(); i++) {
+      text.append(',').append(names.get(i - 1)).append(names.get(i));
+    }
+    return text.toString();
+  }
+
+  private static String becomes(Legs legs) {
+    if (legs.isDrop() || legs.becomes().isEmpty()) {
+      return "";
+    }
+    Piece becomes = legs.becomes().get();
+    return becomes.letter().equals("+" + legs.man().letter()) ? "+"
+        : becomes.letter().replace("~", "").toLowerCase(Locale.ROOT);
+  }
+
+  /** A castling that XBoard carries out by itself: with the man on the edge, which ends on the king's inner side. */
+  private static Optional<Legs> castling(Position position, Move move) {
+    Legs legs = position.legs(move);
+    if (legs.manner() != Legs.Manner.CASTLING) {
+      return Optional.empty();
+    }
+    Geometry board = position.game().board();
+    Legs.Touched rook = legs.touched().getFirst();
+    int side = Integer.signum(board.file(legs.to()) - board.file(legs.from()));
+    boolean far = Math.abs(board.file(legs.to()) - board.file(legs.from())) > 1;
+    boolean edge = board.file(rook.from()) == (side > 0 ? board.files() - 1 : 0);
+    boolean beside = board.file(rook.to()) == board.file(legs.to()) - side;
+    return far && edge && beside ? Optional.of(legs) : Optional.empty();
+  }
+
+  /** How XBoard writes a legal move. */
+  String text(Move move) {
+    return texts.getOrDefault(move, move.text());
+  }
+
+  /**
+   * The legal move that a text says. What is not to be chosen may be left out, {@code =} may stand for no promotion, and
+   * texts as UCI has them (COM-3) are understood, too, unless squares have other names there.
+   */
+  Optional<Move> find(String text) {
+    return Optional.ofNullable(moves.get(text)).or(() -> Optional.ofNullable(moves.get(lowered(text))));
+  }
+
+  /** A text of one leg, or of a drop, as UCI has it, whether or not it is legal; empty if it is none. */
+  static Optional<String> plain(Position position, String text) {
+    Matcher parts = PLAIN.matcher(text);
+    if (!parts.matches()) {
+      return Optional.empty();
+    }
+    Geometry board = position.game().board();
+    Squares squares = new Squares(board);
+    Optional<String> from = parts.group(1).endsWith("@") ? Optional.of(parts.group(1))
+        : squares.square(parts.group(1)).map(board::name);
+    Optional<String> to = squares.square(parts.group(2)).map(board::name);
+    return from.flatMap(start -> to.map(end -> start + end + parts.group(3).replace("=", "")));
+  }
+
+  private static String lowered(String text) {
+    return text.contains("@") ? text : text.toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,63 @@
+package org.variorum.protocol.xboard;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Man;
+
+/**
+ * Which of XBoard's drawings stands for which man: the table in the command {@code setup}. Its places are drawings; a man's
+ * letter in a place gives it that drawing. Eleven places behind that of a man is the one of its promoted form.
+ */
+final class Pieces {
+
+  /** The letters that XBoard itself gives its drawings; the last is the king's. */
+  private static final String DRAWINGS = "PNBRQFEACWMOHIJGDVLSUK";
+  private static final int PROMOTED = 11;
+  private static final char NONE = '.';
+
+  private final char[] table = new char[DRAWINGS.length()];
+
+  private Pieces(Definition definition) {
+    Arrays.fill(table, NONE);
+    List<Man> plain = definition.men().stream().filter(man -> man.letter().length() == 1).toList();
+    List<String> dressed =
+        definition.men().stream().map(Man::letter).filter(letter -> letter.length() > 1).toList();
+    List<Man> others = new ArrayList<>();
+    for (Man man : plain) {
+      int own = man.royal() ? table.length - 1 : DRAWINGS.indexOf(man.letter());
+      if (!place(man.letter(), own, dressed)) {
+        others.add(man);
+      }
+    }
+    for (Man man : others) {
+      for (int place = 0; place < table.length - 1 && !place(man.letter(), place, dressed); place++) {}
+    }
+  }
+
+  /** The table for both sides; empty if XBoard has too few drawings. */
+  static Optional<String> table(Definition definition) {
+    Pieces pieces = new Pieces(definition);
+    String white = new String(pieces.table);
+    boolean all = definition.men().stream().map(Man::letter).filter(letter -> letter.length() == 1)
+        .allMatch(letter -> white.indexOf(letter.charAt(0)) >= 0);
+    return all ? Optional.of(white + white.toLowerCase(Locale.ROOT)) : Optional.empty();
+  }
+
+  /** Puts a man in a place, and its promoted form in the place of that, if both are free. */
+  private boolean place(String letter, int place, List<String> dressed) {
+    Optional<Character> form = dressed.contains("+" + letter) ? Optional.of('+')
+        : dressed.contains(letter + "~") ? Optional.of('~') : Optional.empty();
+    int other = place + PROMOTED;
+    if (place < 0 || table[place] != NONE
+        || form.isPresent() && (other >= table.length - 1 || table[other] != NONE)) {
+      return false;
+    }
+    table[place] = letter.charAt(0);
+    form.ifPresent(mark -> table[other] = mark);
+    return true;
+  }
+}
