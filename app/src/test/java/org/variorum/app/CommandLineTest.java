@@ -13,7 +13,8 @@ class CommandLineTest {
   void theHelpNamesAllCommands() {
     CommandRun run = CommandRun.of("--help");
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("server", "play", "games", "rules", "check", "moves", "perft", "uci", "match");
+    assertThat(run.out()).contains("server", "play", "games", "rules", "check", "moves", "perft", "uci",
+        "match");
   }
 
   @ParameterizedTest

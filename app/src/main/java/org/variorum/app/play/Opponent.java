@@ -22,7 +22,8 @@ final class Opponent {
 
   Opponent(Game game, Level level, long seed) {
     this.level = level;
-    engine = CompletableFuture.supplyAsync(() -> new Engine(game, Settings.DEFAULT.strength(level.strength()).seed(seed)));
+    engine = CompletableFuture
+        .supplyAsync(() -> new Engine(game, Settings.DEFAULT.strength(level.strength()).seed(seed)));
   }
 
   /**

@@ -42,7 +42,8 @@ final class Betza {
   }
 
   private static boolean everywhere(Way way) {
-    return way.from().equals(Region.EVERYWHERE) && way.to().equals(Region.EVERYWHERE) && way.victims().isEmpty();
+    return way.from().equals(Region.EVERYWHERE) && way.to().equals(Region.EVERYWHERE)
+        && way.victims().isEmpty();
   }
 
   /** The terms of a movement; empty if one is beyond XBoard. */
@@ -56,7 +57,8 @@ final class Betza {
         return Optional.empty();
       }
       String range = matcher.group(3) != null ? "0" : Optional.ofNullable(matcher.group(4)).orElse("");
-      atoms(matcher.group(2), modifiers.get()).forEach(atom -> said.append(modifiers.get()).append(atom).append(range));
+      atoms(matcher.group(2), modifiers.get())
+          .forEach(atom -> said.append(modifiers.get()).append(atom).append(range));
       end = matcher.end();
       matcher.region(end, movement.length());
     }

@@ -56,9 +56,10 @@ final class CommandReader {
       case "include" -> new Command.Exclude(rest, false);
       case "lift" -> new Command.Lift(rest);
       case "put" -> new Command.Put(rest);
-      case "", "xboard", "accepted", "rejected", "random", "otim", "name", "rating", "ics", "egtpath", "hover",
+      case "", "xboard", "accepted", "rejected", "random", "otim", "name", "rating", "ics", "egtpath",
+          "hover",
           "white", "black", "pause", "resume", "holding", "partner", "ptell" ->
-        new Command.Nothing();
+          new Command.Nothing();
       default -> isMove(text) ? new Command.Move(text) : new Command.Wrong("unknown command", text);
     };
   }
@@ -82,7 +83,8 @@ final class CommandReader {
   /** {@code 40 5 0}, {@code 0 2:30 12}; behind the minutes and seconds anything may follow. */
   private static Command level(String line, String[] words) {
     Optional<Duration> base = words.length < 3 ? Optional.empty() : minutes(words[1]);
-    if (base.isEmpty() || !words[0].matches("[0-9]{1,6}") || !words[2].matches("[0-9]{1,6}(\\.[0-9]{1,3})?")) {
+    if (base.isEmpty() || !words[0].matches("[0-9]{1,6}")
+        || !words[2].matches("[0-9]{1,6}(\\.[0-9]{1,3})?")) {
       return new Command.Wrong("level wants a number of moves, minutes, and seconds", line);
     }
     Duration increment = Duration.ofMillis(Math.round(1_000 * Double.parseDouble(words[2])));
@@ -95,7 +97,8 @@ final class CommandReader {
       return Optional.empty();
     }
     Duration minutes = Duration.ofMinutes(Integer.parseInt(parts.group(1)));
-    return Optional.of(parts.group(2) == null ? minutes : minutes.plusSeconds(Integer.parseInt(parts.group(2))));
+    return Optional
+        .of(parts.group(2) == null ? minutes : minutes.plusSeconds(Integer.parseInt(parts.group(2))));
   }
 
   private static Command option(String text) {

@@ -60,7 +60,8 @@ final class Highlight {
         .filter(gesture -> gesture.held().isEmpty() && gesture.squares().equals(pointed)).toList();
     return here.isEmpty() || here.stream().anyMatch(gesture -> gesture.becomes().isEmpty()) ? Optional.empty()
         : Optional.of("choice " + String.join("",
-            here.stream().map(gesture -> gesture.becomes().orElseThrow().letter().replace("~", "")).toList()));
+            here.stream().map(gesture -> gesture.becomes().orElseThrow().letter().replace("~", ""))
+                .toList()));
   }
 
   private Map<Integer, Colour> colours(List<Integer> pointed) {

@@ -14,7 +14,7 @@ final class OptionFeature {
     return switch (option) {
       case VARIANT, THREADS, HASH, PONDER, SHOW_WDL -> Optional.empty();
       case VARIANT_PATH, CLEAR_HASH, MULTI_PV, SKILL, LIMIT_STRENGTH, ELO, OVERHEAD ->
-        Optional.of("feature option=\"" + option.text() + kind(option.kind()) + "\"");
+          Optional.of("feature option=\"" + option.text() + kind(option.kind()) + "\"");
     };
   }
 
@@ -23,7 +23,7 @@ final class OptionFeature {
       case Kind.Number range -> " -spin " + range.start() + " " + range.least() + " " + range.most();
       case Kind.Switch either -> " -check " + (either.on() ? 1 : 0);
       case Kind.Button _ -> " -button";
-      case Kind.Text _, Kind.Choice _ -> " -string ";
+      case Kind.Text _,Kind.Choice _ -> " -string ";
     };
   }
 }

@@ -74,14 +74,16 @@ final class VariantLines {
     boolean enPassant = definition.mechanism(Mechanism.EnPassant.class).filter(
         rule -> rule.men().contains(man.letter())).isPresent();
     Optional<String> betza = borrows(man) ? Optional.empty() : Betza.of(man, enPassant);
-    betza.ifPresentOrElse(text -> pieces.add("piece " + man.letter() + "& " + text + castling(man) + drop(man)),
+    betza.ifPresentOrElse(
+        text -> pieces.add("piece " + man.letter() + "& " + text + castling(man) + drop(man)),
         () -> strangers.add(man.letter()));
     man.promotion().filter(promotion -> !usual(man, promotion))
         .ifPresent(promotion -> unsaid.add("where " + man.letter() + " promotes"));
   }
 
   private boolean borrows(Man man) {
-    return definition.mechanism(Mechanism.Borrowing.class).filter(rule -> rule.borrowers().contains(man.letter()))
+    return definition.mechanism(Mechanism.Borrowing.class)
+        .filter(rule -> rule.borrowers().contains(man.letter()))
         .isPresent();
   }
 
@@ -105,7 +107,8 @@ final class VariantLines {
     Optional<Castling> castling =
         definition.mechanism(Castling.class).filter(rule -> rule.king().equals(man.letter()));
     return castling.flatMap(rule -> IntStream.range(0, game.board().size()).boxed()
-        .filter(square -> game.start().at(square).filter(piece -> piece.letter().equals(rule.king())).isPresent())
+        .filter(
+            square -> game.start().at(square).filter(piece -> piece.letter().equals(rule.king())).isPresent())
         .findFirst().map(king -> castling(rule, game.board().file(king)))).orElse("");
   }
 
@@ -126,7 +129,7 @@ final class VariantLines {
   /** What is beyond XBoard in a rule. */
   private static Optional<String> beyond(Mechanism rule) {
     return switch (rule) {
-      case Mechanism.Hands _, Mechanism.EnPassant _, Mechanism.Borrowing _ -> Optional.empty();
+      case Mechanism.Hands _,Mechanism.EnPassant _,Mechanism.Borrowing _ -> Optional.empty();
       case Castling castling ->
           castling.style() == Castling.Style.ITALIAN ? Optional.of("castling") : Optional.empty();
       case Mechanism.Acting _ -> Optional.of("acting instead of capturing");

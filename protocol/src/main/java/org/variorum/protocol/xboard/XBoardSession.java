@@ -49,8 +49,9 @@ public final class XBoardSession implements Session {
   /** Enough for a word of advice. */
   private static final Limits HINT = Limits.NONE.nodes(20_000);
   /** Words in a complaint about a move for which XBoard takes it as being about something else, and drops it. */
-  private static final Set<String> MISTAKABLE = Set.of("name", "rating", "?", "result", "board", "bk", "computer", "variant",
-      "hint", "random", "depth", "accepted", "protover", "draw", "time", "otim", "analyze");
+  private static final Set<String> MISTAKABLE =
+      Set.of("name", "rating", "?", "result", "board", "bk", "computer", "variant",
+          "hint", "random", "depth", "accepted", "protover", "draw", "time", "otim", "analyze");
 
   private final EngineRoom room;
   private final LineSink out;
@@ -108,8 +109,9 @@ public final class XBoardSession implements Session {
       this.expected = expected;
       this.purpose = purpose;
       int lines = room.number(EngineOption.MULTI_PV);
-      thinking = new Thinking(room.engine(), new Thinking.Task(from, limits, lines, purpose == Purpose.ANALYSIS,
-          purpose == Purpose.PONDER), this);
+      thinking =
+          new Thinking(room.engine(), new Thinking.Task(from, limits, lines, purpose == Purpose.ANALYSIS,
+              purpose == Purpose.PONDER), this);
     }
 
     @Override
@@ -213,7 +215,7 @@ public final class XBoardSession implements Session {
       case Command.Introduce _ -> introduce();
       case Command.New _ -> begin();
       case Command.Variant(String name) -> choose(name);
-      case Command.Force _, Command.GameOver _ -> play(Optional.empty());
+      case Command.Force _,Command.GameOver _ -> play(Optional.empty());
       case Command.Go _ -> position().ifPresent(at -> play(Optional.of(at.turn())));
       case Command.PlayOther _ -> position().ifPresent(at -> play(Optional.of(at.turn().opponent())));
       case Command.Exit _ -> {
@@ -243,8 +245,10 @@ public final class XBoardSession implements Session {
         play(Optional.empty());
       }
       case Command.Status _ -> status();
-      case Command.Memory(int megabytes) -> set(EngineOption.HASH, String.valueOf(Math.min(megabytes, 1 << 20)));
-      case Command.Cores(int threads) -> set(EngineOption.THREADS, String.valueOf(Math.min(threads, 1 << 20)));
+      case Command.Memory(int megabytes) ->
+          set(EngineOption.HASH, String.valueOf(Math.min(megabytes, 1 << 20)));
+      case Command.Cores(int threads) ->
+          set(EngineOption.THREADS, String.valueOf(Math.min(threads, 1 << 20)));
       case Command.SetOption(String name, String value) -> EngineOption.of(name).ifPresentOrElse(
           option -> set(option, value), () -> error("no such option", "option " + name));
       case Command.Exclude exclude -> exclude(exclude);
@@ -255,7 +259,7 @@ public final class XBoardSession implements Session {
       }
       case Command.Put(String square) -> point(square);
       case Command.Computer _ -> advice = Optional.empty();
-      case Command.Quit _, Command.Nothing _ -> {}
+      case Command.Quit _,Command.Nothing _ -> {}
       case Command.Wrong(String error, String line) -> error(error, line);
     }
   }
@@ -378,7 +382,8 @@ public final class XBoardSession implements Session {
   }
 
   private List<Move> admitted(Position at) {
-    return excluded.isEmpty() ? List.of() : at.moves().stream().filter(move -> !excluded.contains(move)).toList();
+    return excluded.isEmpty() ? List.of()
+        : at.moves().stream().filter(move -> !excluded.contains(move)).toList();
   }
 
   /** Makes the move that was found. */
@@ -413,7 +418,8 @@ public final class XBoardSession implements Session {
       Position expected = at.play(line.get(1));
       if (expected.outcome().isEmpty()) {
         out.write("Hint: " + new MoveNames(at).text(line.get(1)));
-        start(new Search(expected, Optional.of(line.get(1)), limits(expected, Duration.ZERO), Purpose.PONDER));
+        start(
+            new Search(expected, Optional.of(line.get(1)), limits(expected, Duration.ZERO), Purpose.PONDER));
       }
     }
   }
@@ -462,7 +468,8 @@ public final class XBoardSession implements Session {
   }
 
   private static String reason(Position at, String text) {
-    return MoveNames.plain(at, text).flatMap(at::whyNot).map(Refusal::words).orElse("no legal move is written so");
+    return MoveNames.plain(at, text).flatMap(at::whyNot).map(Refusal::words)
+        .orElse("no legal move is written so");
   }
 
   private void moveNow() {
@@ -548,8 +555,9 @@ public final class XBoardSession implements Session {
     Result reached = search.result;
     int moves = search.from.moves().size();
     if (reached != null) {
-      out.write(String.format(Locale.ROOT, "stat01: %d %d %d 0 %d", reached.time().toMillis() / 10, reached.nodes(),
-          reached.depth(), moves));
+      out.write(
+          String.format(Locale.ROOT, "stat01: %d %d %d 0 %d", reached.time().toMillis() / 10, reached.nodes(),
+              reached.depth(), moves));
     }
   }
 
