@@ -6,6 +6,9 @@ final class Budget {
   /** Some hundred microseconds' work in most games: whoever stops a search shall not wait. */
   private static final int ASK_EVERY = 1 << 6;
 
+  /** Of a thread that does nothing. */
+  static final Budget NONE = new Budget(Limits.NONE, Listener.PATIENT, new Allotment(0, 0));
+
   private final Limits limits;
   private final Listener listener;
   private final Allotment allotment;

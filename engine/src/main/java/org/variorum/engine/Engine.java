@@ -2,7 +2,6 @@ package org.variorum.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -19,7 +18,7 @@ public final class Engine {
   private final Nature nature;
   private final Handicap handicap;
   private final TranspositionTable table;
-  private List<Histories> histories;
+  private List<Worker> workers;
 
   /** An engine that plays as well as it can, on one thread. */
   public Engine(Game game) {
@@ -34,13 +33,13 @@ public final class Engine {
     nature = Nature.of(game.definition());
     handicap = Handicap.of(settings);
     table = new TranspositionTable(settings.megabytes());
-    histories = fresh();
+    workers = fresh();
   }
 
-  private List<Histories> fresh() {
-    List<Histories> all = new ArrayList<>();
+  private List<Worker> fresh() {
+    List<Worker> all = new ArrayList<>();
     for (int i = 0; i < settings.threads(); i++) {
-      all.add(new Histories(game.definition().men().size(), game.board().size(), settings));
+      all.add(new Worker(game, weights, table, settings, nature, handicap, i == 0));
     }
     return List.copyOf(all);
   }
@@ -48,7 +47,7 @@ public final class Engine {
   /** Forgets what it has found out, as before a new game. */
   public synchronized void forget() {
     table.clear();
-    histories = fresh();
+    workers = fresh();
   }
 
   /**
@@ -75,13 +74,7 @@ public final class Engine {
     table.nextSearch();
     Limits held = handicap.limit(limits);
     Budget budget = new Budget(held, listener, Allotment.of(held));
-    List<Worker> workers = new ArrayList<>();
-    for (Histories known : histories) {
-      known.age();
-      workers
-          .add(new Worker(position.mutable(), new Evaluator(game, weights, Scores.DEEPEST_PLY), known, table,
-              budget, settings, nature, handicap, workers.isEmpty()));
-    }
+    workers.forEach(worker -> worker.begin(position.mutable(), budget));
     return new Search(position, workers, table, budget, held, settings, lines, listener).run();
   }
 
@@ -91,16 +84,10 @@ public final class Engine {
    *
    * @throws IllegalArgumentException if the position is of another game
    */
-  public Score evaluate(Position position) {
+  public synchronized Score evaluate(Position position) {
     check(position);
-    return Scores
-        .words(position.outcome().map(end -> Scores.of(end, position.turn().ordinal(), 0)).orElseGet(() -> {
-          Evaluator evaluator = new Evaluator(game, weights, 0);
-          var mutable = position.mutable();
-          evaluator.reset(mutable);
-          int judged = evaluator.judge(mutable, 0, -Scores.INFINITE, Scores.INFINITE);
-          return Scores.judged(judged + handicap.error(mutable));
-        }));
+    return Scores.words(position.outcome().map(end -> Scores.of(end, position.turn().ordinal(), 0))
+        .orElseGet(() -> workers.getFirst().judge(position.mutable())));
   }
 
   private void check(Position position) {

@@ -25,6 +25,17 @@ final class Frame {
   /** A move to be left out, to see whether all others are worse. */
   long excluded;
 
+  /** Forgets the search before. */
+  void begin() {
+    killer = 0;
+    secondKiller = 0;
+    move = 0;
+    deed = Histories.NONE;
+    excluded = 0;
+    judgement = Scores.UNKNOWN;
+    lineLength = 0;
+  }
+
   void clearLine() {
     lineLength = 0;
   }

@@ -3,6 +3,8 @@ package org.variorum.engine;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.engine.evaluation.Evaluator;
+import org.variorum.engine.evaluation.Weights;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Outcome;
@@ -22,10 +24,8 @@ final class Worker {
   private static final int ACT_PLIES = 2;
   private static final int QUIET_PLIES = 24;
 
-  private final MutablePosition position;
   private final Evaluator evaluator;
   private final TranspositionTable table;
-  private final Budget budget;
   private final Settings settings;
   private final Nature nature;
   private final Handicap handicap;
@@ -34,6 +34,8 @@ final class Worker {
   private final MoveOrder order;
   private final boolean first;
   private final Frame[] frames = new Frame[Scores.DEEPEST_PLY + 4];
+  private MutablePosition position;
+  private Budget budget = Budget.NONE;
   private long nodes;
   private int seldepth;
   private int rootDepth;
@@ -43,24 +45,43 @@ final class Worker {
   private List<Long> barred = List.of();
   private List<Long> allowed = List.of();
 
-  Worker(MutablePosition position, Evaluator evaluator, Histories histories, TranspositionTable table,
-      Budget budget,
-      Settings settings, Nature nature, Handicap handicap, boolean first) {
-    this.position = position;
-    this.evaluator = evaluator;
-    this.histories = histories;
+  /** @param first whether it is the thread that keeps to the budget */
+  Worker(Game game, Weights weights, TranspositionTable table, Settings settings, Nature nature, Handicap handicap,
+      boolean first) {
     this.table = table;
-    this.budget = budget;
     this.settings = settings;
     this.nature = nature;
     this.handicap = handicap;
     this.first = first;
-    exchange = new Exchange(position.game().definition(), evaluator);
+    evaluator = new Evaluator(game, weights, Scores.DEEPEST_PLY);
+    histories = new Histories(game.definition().men().size(), game.board().size(), settings);
+    exchange = new Exchange(game.definition(), evaluator);
     order = new MoveOrder(evaluator, exchange, histories, settings);
+    position = game.start().mutable();
     for (int i = 0; i < frames.length; i++) {
       frames[i] = new Frame();
     }
-    evaluator.reset(position);
+  }
+
+  /** Begins a new search. */
+  void begin(MutablePosition root, Budget spending) {
+    position = root;
+    budget = spending;
+    nodes = 0;
+    seldepth = 0;
+    nullFrom = 0;
+    histories.age();
+    evaluator.reset(root);
+    for (Frame frame : frames) {
+      frame.begin();
+    }
+  }
+
+  /** How a position is judged without looking ahead. */
+  int judge(MutablePosition root) {
+    position = root;
+    evaluator.reset(root);
+    return judge(0, -Scores.INFINITE, Scores.INFINITE);
   }
 
   /**
@@ -305,9 +326,8 @@ final class Worker {
       int merit = quiet ? histories.quiet(deed, last, beforeLast) : 0;
       int reduction = Margins.reduction(depth, tried);
       int lateDepth = Math.max(0, depth - 1 - reduction);
-      boolean losing = prunable && depth <= Margins.EXCHANGE_DEPTH && has(Technique.EXCHANGE_PRUNING)
-          && (quiet || MoveOrder.loses(rank))
-          && !exchange.wins(position, move, Margins.exchange(quiet ? lateDepth : depth, quiet));
+      boolean poor = prunable && (quiet && isLateOrFutile(frame, depth, lateDepth, tried, improving, merit, floor)
+          || losesByExchange(depth, lateDepth, move, quiet, rank));
       int extension = 0;
       if (singularScore != Scores.UNKNOWN && move == knownMove) {
         int bound = singularScore - Margins.singular(depth);
@@ -330,19 +350,10 @@ final class Worker {
       }
       position.make(move);
       boolean checks = position.inCheck();
-      if (prunable && !checks) {
-        boolean prune = losing;
-        if (quiet) {
-          prune |= has(Technique.LATE_MOVE_PRUNING) && depth <= Margins.LATE_DEPTH
-              && tried > Margins.late(depth, improving);
-          prune |= has(Technique.FUTILITY) && lateDepth <= Margins.FUTILITY_DEPTH
-              && frame.judgement + nature.swing() * Margins.futility(lateDepth) + merit / 128 <= floor;
-        }
-        if (prune && !decides()) {
-          position.unmake();
-          best = Math.max(best, Math.min(floor, Scores.judged(frame.judgement)));
-          continue;
-        }
+      if (poor && !checks && !decides()) {
+        position.unmake();
+        best = Math.max(best, Math.min(floor, Scores.judged(frame.judgement)));
+        continue;
       }
       if (check && extension == 0 && has(Technique.CHECK_EXTENSION) && ply < 2 * rootDepth && tried <= 3) {
         extension = 1;
@@ -402,6 +413,19 @@ final class Worker {
       table.store(position.hash(), bestMove, Scores.toTable(best, ply), depth, bound, frame.judgement);
     }
     return best;
+  }
+
+  /** Whether a quiet move comes too late, or could not lift the position to the window. */
+  private boolean isLateOrFutile(Frame frame, int depth, int lateDepth, int tried, boolean improving, int merit,
+      int floor) {
+    return has(Technique.LATE_MOVE_PRUNING) && depth <= Margins.LATE_DEPTH && tried > Margins.late(depth, improving)
+        || has(Technique.FUTILITY) && lateDepth <= Margins.FUTILITY_DEPTH
+            && frame.judgement + nature.swing() * Margins.futility(lateDepth) + merit / 128 <= floor;
+  }
+
+  private boolean losesByExchange(int depth, int lateDepth, long move, boolean quiet, int rank) {
+    return has(Technique.EXCHANGE_PRUNING) && depth <= Margins.EXCHANGE_DEPTH && (quiet || MoveOrder.loses(rank))
+        && !exchange.wins(position, move, Margins.exchange(quiet ? lateDepth : depth, quiet));
   }
 
   /** Whether the move just made ends the game, so that no margin holds. */

@@ -18,6 +18,9 @@ final class Estimate {
   /** The part of what it would win by promotion that a man is worth, by the ranks that it still has to go. */
   private static final double[] PROSPECT = {0.25, 0.2, 0.12, 0.08, 0.05, 0.03};
   private static final double LATE_PROSPECT = 1.5;
+  /** Half of what a square that is attacked, and the man itself, are worth. */
+  private static final double ATTACK = 32;
+  private static final int BODY = 20;
   /** So many looks a square's own mobility needs to count as much as the kind's. */
   private static final int DOUBT = 12;
   private static final int[] PASSED_MIDDLE = {0, 60, 40, 25, 12, 6};
@@ -39,10 +42,21 @@ final class Estimate {
 
   static Weights of(Game game) {
     List<Setup> samples = Samples.of(game);
-    int[] values = Values.of(game, samples);
     Estimate estimate = new Estimate(game);
     samples.forEach(estimate::look);
-    return estimate.weights(values);
+    return estimate.weights(estimate.values(Values.of(game, samples)));
+  }
+
+  /** Half by the moves that are lost with a man, half by what it attacks, which fewer samples tell well. */
+  private int[] values(int[] byMoves) {
+    int[] values = byMoves.clone();
+    for (int kind = 0; kind < values.length; kind++) {
+      double attacks = mean(kind);
+      if (attacks > 0 && values[kind] > 0) {
+        values[kind] = (int) Math.round(0.5 * values[kind] + ATTACK * attacks + BODY);
+      }
+    }
+    return values;
   }
 
   private Weights weights(int[] values) {
