@@ -46,7 +46,8 @@ final class Worker {
   private List<Long> allowed = List.of();
 
   /** @param first whether it is the thread that keeps to the budget */
-  Worker(Game game, Weights weights, TranspositionTable table, Settings settings, Nature nature, Handicap handicap,
+  Worker(Game game, Weights weights, TranspositionTable table, Settings settings, Nature nature,
+      Handicap handicap,
       boolean first) {
     this.table = table;
     this.settings = settings;
@@ -326,8 +327,9 @@ final class Worker {
       int merit = quiet ? histories.quiet(deed, last, beforeLast) : 0;
       int reduction = Margins.reduction(depth, tried);
       int lateDepth = Math.max(0, depth - 1 - reduction);
-      boolean poor = prunable && (quiet && isLateOrFutile(frame, depth, lateDepth, tried, improving, merit, floor)
-          || losesByExchange(depth, lateDepth, move, quiet, rank));
+      boolean poor =
+          prunable && (quiet && isLateOrFutile(frame, depth, lateDepth, tried, improving, merit, floor)
+              || losesByExchange(depth, lateDepth, move, quiet, rank));
       int extension = 0;
       if (singularScore != Scores.UNKNOWN && move == knownMove) {
         int bound = singularScore - Margins.singular(depth);
@@ -416,15 +418,18 @@ final class Worker {
   }
 
   /** Whether a quiet move comes too late, or could not lift the position to the window. */
-  private boolean isLateOrFutile(Frame frame, int depth, int lateDepth, int tried, boolean improving, int merit,
+  private boolean isLateOrFutile(Frame frame, int depth, int lateDepth, int tried, boolean improving,
+      int merit,
       int floor) {
-    return has(Technique.LATE_MOVE_PRUNING) && depth <= Margins.LATE_DEPTH && tried > Margins.late(depth, improving)
+    return has(Technique.LATE_MOVE_PRUNING) && depth <= Margins.LATE_DEPTH
+        && tried > Margins.late(depth, improving)
         || has(Technique.FUTILITY) && lateDepth <= Margins.FUTILITY_DEPTH
             && frame.judgement + nature.swing() * Margins.futility(lateDepth) + merit / 128 <= floor;
   }
 
   private boolean losesByExchange(int depth, int lateDepth, long move, boolean quiet, int rank) {
-    return has(Technique.EXCHANGE_PRUNING) && depth <= Margins.EXCHANGE_DEPTH && (quiet || MoveOrder.loses(rank))
+    return has(Technique.EXCHANGE_PRUNING) && depth <= Margins.EXCHANGE_DEPTH
+        && (quiet || MoveOrder.loses(rank))
         && !exchange.wins(position, move, Margins.exchange(quiet ? lateDepth : depth, quiet));
   }
 
