@@ -1,6 +1,5 @@
 package org.variorum.app;
 
-import java.io.Console;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -140,9 +139,9 @@ final class MatchCommand implements Callable<Integer> {
 
   private void play(Game game, MatchPlan plan, Contender first, Contender second, Optional<Appended> record)
       throws InterruptedException {
-    MatchReport report = new MatchReport(game + ", " + MatchPgn.timeControl(plan.pace()), first.name(),
+    MatchReport report = new MatchReport(game + ", " + pace.words(), first.name(),
         second.name(), plan.sprt());
-    Progress progress = new Progress(streams.err(), onTerminal());
+    Progress progress = new Progress(streams.err(), streams.onTerminal());
     MatchPgn notation = new MatchPgn(first.name(), second.name(), plan.pace());
     Match match = new Match(game, first, second, plan, (ended, standing) -> {
       record.ifPresent(file -> file.add(Pgn.write(notation.of(ended)) + "\n"));
@@ -171,10 +170,5 @@ final class MatchCommand implements Callable<Integer> {
       report.lines(standing).forEach(streams.out()::println);
     }
     streams.out().flush();
-  }
-
-  private boolean onTerminal() {
-    Console console = System.console();
-    return streams.in() == System.in && console != null && console.isTerminal();
   }
 }

@@ -2,11 +2,14 @@ package org.variorum.app;
 
 import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.engine.Clock;
 import org.variorum.engine.Limits;
+import org.variorum.lab.match.MatchPgn;
 import org.variorum.lab.match.MatchPlan;
 import picocli.CommandLine.Option;
 
@@ -55,6 +58,18 @@ final class PaceOptions {
       limits = limits.nodes(atLeastOne("--nodes", nodes.get()));
     }
     return depth.isPresent() ? limits.depth((int) atLeastOne("--depth", depth.get())) : limits;
+  }
+
+  /** The same for people. */
+  String words() {
+    Limits limits = limits();
+    List<String> words = new ArrayList<>();
+    limits.clock().ifPresent(clock -> words.add(MatchPgn.timeControl(limits)
+        + byoyomi.map(seconds -> " and " + seconds + " s of byo-yomi").orElse("")));
+    movetime.ifPresent(millis -> words.add(millis + " ms a move"));
+    nodes.ifPresent(most -> words.add(most + " nodes a move"));
+    depth.ifPresent(most -> words.add("depth " + most));
+    return String.join(", ", words);
   }
 
   Duration margin() {

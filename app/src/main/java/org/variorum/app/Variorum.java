@@ -42,7 +42,7 @@ public final class Variorum implements Callable<Integer> {
         List.of(new ServerCommand(streams), new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
             new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
             new MovesCommand(streams, shelf), new PerftCommand(streams, shelf),
-            new MatchCommand(streams, shelf));
+            new MatchCommand(streams, shelf), new SoakCommand(streams, shelf));
     commands.forEach(line::addSubcommand);
     for (Protocol protocol : Protocol.values()) {
       line.addSubcommand(protocol.word(), new ProtocolCommand(streams, shelf, protocol));

@@ -3,6 +3,8 @@ package org.variorum.lab.external;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.variorum.engine.Score;
 import org.variorum.lab.player.Answer;
 import org.variorum.rules.game.Move;
@@ -15,6 +17,9 @@ import org.variorum.rules.game.Move;
  * @param nodes 0 if nothing was said
  */
 record Remarks(Optional<Score> score, int depth, long nodes) {
+
+  /** A depth; some programs mark it. */
+  private static final Pattern DEPTH = Pattern.compile("([0-9]{1,4})[^0-9]?");
 
   static final Remarks NONE = new Remarks(Optional.empty(), 0, 0);
 
@@ -74,16 +79,16 @@ record Remarks(Optional<Score> score, int depth, long nodes) {
     if (words.length < 4) {
       return this;
     }
-    OptionalLong said = number(words[0].replaceFirst("[^0-9]+$", ""));
+    Matcher said = DEPTH.matcher(words[0]);
     OptionalLong value = number(words[1]);
     OptionalLong looked = number(words[3]);
-    if (said.isEmpty() || value.isEmpty() || looked.isEmpty()) {
+    if (!said.matches() || value.isEmpty() || looked.isEmpty()) {
       return this;
     }
     int centipawns = small(value.getAsLong());
     int beyond = Math.abs(centipawns) - XBOARD_MATE;
     Score score = beyond <= 0 ? new Score.Centipawns(centipawns)
         : centipawns > 0 ? new Score.Wins(beyond) : new Score.Loses(beyond);
-    return new Remarks(Optional.of(score), small(said.getAsLong()), looked.getAsLong());
+    return new Remarks(Optional.of(score), Integer.parseInt(said.group(1)), looked.getAsLong());
   }
 }

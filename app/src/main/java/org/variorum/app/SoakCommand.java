@@ -1,0 +1,160 @@
+package org.variorum.app;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.variorum.app.json.Json;
+import org.variorum.app.match.Progress;
+import org.variorum.lab.external.ConversationLog;
+import org.variorum.lab.match.Ending;
+import org.variorum.lab.match.MatchGame;
+import org.variorum.lab.match.MatchPlan;
+import org.variorum.lab.match.Soak;
+import org.variorum.lab.match.SoakReport;
+import org.variorum.lab.player.Contender;
+import org.variorum.lab.player.UnfitException;
+import org.variorum.lab.roster.PlayerReader;
+import org.variorum.lab.roster.PlayerSyntaxException;
+import org.variorum.rules.game.Game;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code variorum soak}. */
+@Command(name = "soak",
+    description = "Fast games of an engine against itself, of all kinds, in one process: finds illegal moves, crashes, lost "
+        + "time and leaks. The exit status tells whether there was any.")
+final class SoakCommand implements Callable<Integer> {
+
+  private static final int FAILED = 1;
+  private static final double MEGABYTE = 1 << 20;
+
+  private final Streams streams;
+  private final Shelf shelf;
+
+  @Parameters(paramLabel = "GAME", arity = "0..*", description = "games (default: all)") private List<
+      String> names = List.of();
+
+  @Option(names = "--player", paramLabel = "PLAYER",
+      description = "the engine, as of \"variorum match\" (default ${DEFAULT-VALUE})") private String player =
+          "variorum";
+
+  @Option(names = "--games", paramLabel = "N",
+      description = "how many games in all (default ${DEFAULT-VALUE})") private int games = 2_000;
+
+  @Option(names = "--movetime", paramLabel = "MS",
+      description = "milliseconds for each move (default ${DEFAULT-VALUE})") private int movetime = 5;
+
+  @Option(names = "--margin", paramLabel = "MS",
+      description = "how much longer a move may take (default ${DEFAULT-VALUE})") private long margin =
+          MatchPlan.USUAL_MARGIN.toMillis();
+
+  @Option(names = "--max-moves", paramLabel = "N",
+      description = "a game is a draw after N moves of each side (default ${DEFAULT-VALUE})") private int mostMoves =
+          200;
+
+  @Option(names = "--concurrency", paramLabel = "N",
+      description = "games at a time (default: half the processors, here ${DEFAULT-VALUE})") private int concurrency =
+          Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+
+  @Option(names = "--seed", paramLabel = "N",
+      description = "the same number gives the same random openings (default ${DEFAULT-VALUE})") private long seed =
+          1;
+
+  @Option(names = "--json", description = "the report as a JSON object") private boolean json;
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  SoakCommand(Streams streams, Shelf shelf) {
+    this.streams = streams;
+    this.shelf = shelf;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    if (games < 1 || movetime < 1 || margin < 0 || mostMoves < 1 || concurrency < 1) {
+      throw Complaint.usage("--games, --movetime, --max-moves and --concurrency take numbers from 1 on");
+    }
+    List<Game> kinds =
+        (names.isEmpty() ? shelf.ids() : names).stream().map(name -> shelf.game(name, List.of())).toList();
+    Soak.Plan plan = new Soak.Plan(games, concurrency, Duration.ofMillis(movetime), Duration.ofMillis(margin),
+        2 * mostMoves, 4, seed);
+    Soak soak = new Soak(kinds, contender(), plan, new Reporter());
+    try (GoodOrder order = new GoodOrder(soak::stop)) {
+      SoakReport report = soak.run();
+      print(report);
+      return report.isSound() ? 0 : FAILED;
+    } catch (UnfitException e) {
+      throw Complaint.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Contender contender() {
+    try {
+      return new PlayerReader(Optional.empty(), ConversationLog.NONE).read(player);
+    } catch (PlayerSyntaxException e) {
+      throw Complaint.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** Writes down how it goes. */
+  private final class Reporter implements Soak.Observer {
+    private final Progress progress = new Progress(streams.err(), streams.onTerminal());
+
+    @Override
+    public void ended(Game game, MatchGame ended, SoakReport soFar) {
+      if (ended.played().ending() instanceof Ending.Forfeit forfeit) {
+        progress.note(game + ": lost by " + forfeit.words() + ": " + forfeit.note());
+      }
+      progress.at(soFar.games() + "/" + games + " games, now " + game);
+    }
+
+    @Override
+    public void round(SoakReport soFar) {
+      progress.note(soFar.games() + "/" + games + " games, " + megabytes(soFar.heap().getLast()) + " in use");
+    }
+  }
+
+  private void print(SoakReport report) {
+    if (json) {
+      streams.out().println(Json.of(object(report)));
+    } else {
+      streams.out().println(
+          report.games() + " games, " + report.moves() + " moves; ended by " + counts(report.endings()));
+      streams.out().println("lost by no fault of the play: "
+          + (report.forfeits().isEmpty() ? "none" : counts(report.forfeits())));
+      streams.out().println("latest move: " + report.latest().toMillis() + " ms after its time");
+      streams.out().println("memory in use after each round: "
+          + report.heap().stream().map(SoakCommand::megabytes).collect(Collectors.joining(", "))
+          + (report.leaks() ? "; it grows" : ""));
+    }
+    streams.out().flush();
+  }
+
+  private static String counts(Map<String, Integer> counts) {
+    return counts.entrySet().stream().sorted(Map.Entry.comparingByKey())
+        .map(count -> count.getKey() + " " + count.getValue()).collect(Collectors.joining(", "));
+  }
+
+  private static String megabytes(long bytes) {
+    return String.format(Locale.ROOT, "%.1f MB", bytes / MEGABYTE);
+  }
+
+  private static Map<String, Object> object(SoakReport report) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("games", report.games());
+    object.put("moves", report.moves());
+    object.put("endings", report.endings());
+    object.put("forfeits", report.forfeits());
+    object.put("latestMillis", report.latest().toMillis());
+    object.put("heap", report.heap());
+    object.put("leaks", report.leaks());
+    return object;
+  }
+}

@@ -1,0 +1,100 @@
+package org.variorum.lab.external;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.testkit.GameFiles;
+
+class SpellingTest {
+
+  private static final String BARE = "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1";
+
+  static List<String> games() {
+    return GameFiles.ids();
+  }
+
+  private static Game game(String id) {
+    return Game.of(GameFiles.definition(id, List.of()));
+  }
+
+  /** The law: what is written is read as the same move, in each spelling, in every game. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatIsWrittenIsReadAsTheSameMove(String id) {
+    Position position = game(id).start();
+    Random random = new Random(3);
+    for (int ply = 0; ply < 60 && position.outcome().isEmpty(); ply++) {
+      for (Spelling spelling : Spelling.values()) {
+        for (Move move : position.moves()) {
+          String text = spelling.of(position.game().board(), move.text());
+          assertThat(spelling.read(position, text)).as(spelling + " " + text).contains(move);
+        }
+      }
+      position = position.play(position.moves().get(random.nextInt(position.moves().size())));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"e1g1", "e1h1", "O-O", "0-0", "E1G1"})
+  void castlingIsReadHoweverItIsWritten(String said) {
+    assertThat(Spelling.XBOARD.read(game("chess").position(BARE), said)).map(Move::text).contains("e1g1");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"f1i1, f1i1", "f1h1, f1h1", "f1j1, f1i1", "O-O, f1i1", "f1c1, f1c1", "f1a1, f1c1",
+      "O-O-O, f1c1"})
+  void onATenFileBoardTheKingGoesThreeSquares(String said, String meant) {
+    // To h1 the king goes nowhere else than by castling: two squares towards the rook.
+    Position position = game("capablanca").position("5k4/10/10/10/10/10/10/R4K3R w KQ - 0 1");
+    assertThat(Spelling.XBOARD.read(position, said)).map(Move::text)
+        .contains(meant.equals("f1h1") ? "f1i1" : meant);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"g3g4, 3g3f", "a1a2, 9i9h", "b2h8+, 8h2b+", "P@e5, P*5e"})
+  void usiCountsFilesFromTheRight(String text, String usi) {
+    assertThat(Spelling.USI.of(game("shogi").board(), text)).isEqualTo(usi);
+  }
+
+  @Test
+  void withMoreThanNineRanksXBoardCountsThemFromZero() {
+    assertThat(Spelling.XBOARD.of(game("xiangqi").board(), "h3h10")).isEqualTo("h2h9");
+    assertThat(Spelling.XBOARD.of(game("chess").board(), "h3h8")).isEqualTo("h3h8");
+  }
+
+  @Test
+  void aPromotionThatIsDeclinedMayBeMarked() {
+    Position position = game("shogi").position("4k4/9/9/P8/9/9/9/9/4K4[] w - - 0 1");
+    assertThat(Spelling.XBOARD.read(position, "a6a7=")).map(Move::text).contains("a6a7");
+    assertThat(Spelling.XBOARD.read(position, "a6a7+")).map(Move::text).contains("a6a7+");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Spelling.class)
+  void nonsenseIsNoMove(Spelling spelling) {
+    Position start = game("chess").start();
+    for (String said : List.of("", "=", "e2e5", "0000", "(none)", "e2e4e2e4", "@", "é2é4",
+        "x".repeat(100_000))) {
+      assertThat(spelling.read(start, said)).as(said.substring(0, Math.min(9, said.length()))).isEmpty();
+    }
+  }
+
+  @Test
+  void sfen() {
+    Game shogi = game("shogi");
+    assertThat(Sfen.of(shogi.start()))
+        .isEqualTo("lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1");
+    assertThat(Sfen.of(shogi.position("4k4/9/9/9/9/9/9/9/4K4[RPPPbn] b - - 0 7")))
+        .isEqualTo("4k4/9/9/9/9/9/9/9/4K4 w R3Pbn 14");
+  }
+}

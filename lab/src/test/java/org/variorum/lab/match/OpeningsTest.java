@@ -1,0 +1,124 @@
+package org.variorum.lab.match;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.lab.match.OpeningFile.OpeningException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.testkit.GameFiles;
+
+class OpeningsTest {
+
+  private static final Game CHESS = game("chess");
+
+  static List<String> games() {
+    return GameFiles.ids();
+  }
+
+  private static Game game(String id) {
+    return Game.of(GameFiles.definition(id, List.of()));
+  }
+
+  private static List<String> texts(Opening opening) {
+    return opening.moves().stream().map(Move::text).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGameHasRandomOpenings(String id) {
+    Openings openings = new RandomOpenings(game(id), 6, 1);
+    Opening opening = openings.at(1);
+    assertThat(opening.moves()).hasSize(6);
+    assertThat(opening.position().outcome()).isEmpty();
+    assertThat(opening.position().moves()).isNotEmpty();
+  }
+
+  @Test
+  void aSeedGivesTheSameOpeningsInWhateverOrderTheyAreAskedFor() {
+    Openings one = new RandomOpenings(CHESS, 8, 42);
+    Openings same = new RandomOpenings(CHESS, 8, 42);
+    Openings other = new RandomOpenings(CHESS, 8, 43);
+    List<String> last = texts(same.at(9));
+    List<List<String>> all = IntStream.range(0, 10).mapToObj(one::at).map(OpeningsTest::texts).toList();
+    assertThat(last).isEqualTo(all.getLast());
+    assertThat(IntStream.range(0, 10).mapToObj(same::at).map(OpeningsTest::texts)).isEqualTo(all);
+    assertThat(IntStream.range(0, 10).mapToObj(other::at).map(OpeningsTest::texts)).isNotEqualTo(all);
+  }
+
+  @Test
+  void openingsDifferAsLongAsTheGameHasOthers() {
+    Openings openings = new RandomOpenings(CHESS, 1, 5);
+    Set<Long> seen = new HashSet<>();
+    IntStream.range(0, 15).forEach(i -> seen.add(openings.at(i).position().hash()));
+    assertThat(seen).hasSize(15);
+    // There are twenty first moves.
+    assertThat(openings.at(24).moves()).hasSize(1);
+  }
+
+  @Test
+  void withoutRandomMovesGamesBeginAtTheStart() {
+    assertThat(new RandomOpenings(CHESS, 0, 1).at(3)).isEqualTo(Opening.at(CHESS.start()));
+  }
+
+  @Test
+  void linesOfFenAndEpd() {
+    List<Opening> openings = OpeningFile.read(CHESS, """
+        # king and pawn
+        4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
+
+        4k3/8/8/8/8/8/4P3/4K3 b - - bm Kd7; id "one; two";
+        """, 8);
+    assertThat(openings).extracting(opening -> opening.start().fen()).containsExactly(
+        "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1");
+  }
+
+  @Test
+  void gamesInPgn() {
+    String pgn = """
+        [Event "x"]
+
+        1. e4 e5 2. Nf3 (2. f4) Nc6 *
+
+        [Event "y"]
+        [SetUp "1"]
+        [FEN "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"]
+
+        1. e4 *
+        """;
+    List<Opening> openings = OpeningFile.read(CHESS, pgn, 3);
+    assertThat(texts(openings.get(0))).containsExactly("e2e4", "e7e5", "g1f3");
+    assertThat(openings.get(1).start().fen()).startsWith("4k3/");
+    assertThat(texts(openings.get(1))).containsExactly("e2e4");
+  }
+
+  @Test
+  void openingsOfAListBeginAnew() {
+    Opening start = Opening.at(CHESS.start());
+    Opening other = start.then(CHESS.start().moves().getFirst());
+    Openings openings = Openings.of(List.of(start, other));
+    assertThat(IntStream.range(0, 4).mapToObj(openings::at)).containsExactly(start, other, start, other);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      ''                                | there is no opening
+      # nothing                         | there is no opening
+      7k/5Q2/5K2/8/8/8/8/8 b - - 0 1    | there is no opening
+      nonsense                          | line 1: FEN, column
+      8/8/8/8/8/8/8/8 w - - 0 1         | line 1:
+      [Event "x"] 1. e5 *               | line 1
+      """)
+  void whatIsNoOpeningIsRefusedWithItsPlace(String text, String words) {
+    assertThatThrownBy(() -> OpeningFile.read(CHESS, text, 8)).isInstanceOf(OpeningException.class)
+        .hasMessageContaining(words);
+  }
+}
