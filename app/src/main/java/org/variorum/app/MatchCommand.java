@@ -9,6 +9,7 @@ import org.variorum.app.match.MatchReport;
 import org.variorum.app.match.Progress;
 import org.variorum.engine.Limits;
 import org.variorum.lab.external.ConversationLog;
+import org.variorum.lab.external.VariantNames;
 import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.Match;
 import org.variorum.lab.match.MatchPgn;
@@ -33,6 +34,7 @@ import picocli.CommandLine.Option;
 final class MatchCommand implements Callable<Integer> {
 
   private final Streams streams;
+  private final Shelf shelf;
 
   @Mixin private final GameChoice choice;
 
@@ -76,6 +78,7 @@ final class MatchCommand implements Callable<Integer> {
 
   MatchCommand(Streams streams, Shelf shelf) {
     this.streams = streams;
+    this.shelf = shelf;
     choice = new GameChoice(shelf);
   }
 
@@ -88,13 +91,17 @@ final class MatchCommand implements Callable<Integer> {
     Optional<Appended> record = pgn.map(Appended::new);
     try {
       PlayerReader reader =
-          new PlayerReader(variant, said.map(MatchCommand::conversation).orElse(ConversationLog.NONE));
+          new PlayerReader(names(), said.map(MatchCommand::conversation).orElse(ConversationLog.NONE));
       play(game, plan, contender(reader, a, "A"), contender(reader, b, "B"), record);
       return 0;
     } finally {
       said.ifPresent(Appended::close);
       record.ifPresent(Appended::close);
     }
+  }
+
+  private VariantNames names() {
+    return variant.<VariantNames>map(said -> game -> List.of(said)).orElseGet(() -> new OtherNames(shelf));
   }
 
   private MatchPlan plan(Game game, Limits limits) {

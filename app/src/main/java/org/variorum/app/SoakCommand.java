@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.variorum.app.json.Json;
@@ -97,7 +96,7 @@ final class SoakCommand implements Callable<Integer> {
 
   private Contender contender() {
     try {
-      return new PlayerReader(Optional.empty(), ConversationLog.NONE).read(player);
+      return new PlayerReader(new OtherNames(shelf), ConversationLog.NONE).read(player);
     } catch (PlayerSyntaxException e) {
       throw Complaint.usage(String.valueOf(e.getMessage()));
     }

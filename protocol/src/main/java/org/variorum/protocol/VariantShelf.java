@@ -100,6 +100,13 @@ public final class VariantShelf {
     return Stream.concat(library.ids().stream(), otherNames.keySet().stream()).toList();
   }
 
+  /** What other programs call a variant besides its own name. */
+  public List<String> otherNames(String variant) {
+    return otherNames.entrySet().stream().filter(name -> name.getValue().equals(variant))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
   /** The variants of a game by its id: as it is, and with each of its options. */
   public List<String> variants(String id) {
     try {

@@ -1,11 +1,11 @@
 package org.variorum.lab.external;
 
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.variorum.engine.Limits;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.Player;
@@ -18,12 +18,12 @@ import org.variorum.rules.game.Game;
  * @param protocol what it speaks
  * @param words the program and its arguments
  * @param options its options, in the order in which they are set; a button has an empty value
- * @param variant what it calls the game; empty if that is the game's id
+ * @param variants what it may call a game; the first of these names that it knows is chosen
  * @param reserve so much less than it has left on its clock it is told, so that it does not lose by a little
  * @param log is told of all that is said
  */
 public record Command(Protocol protocol, List<String> words, Map<String, String> options,
-    Optional<String> variant, Duration reserve, ConversationLog log) implements Contender {
+    VariantNames variants, Duration reserve, ConversationLog log) implements Contender {
 
   /** @throws IllegalArgumentException if there is no program to start */
   public Command {
@@ -61,8 +61,16 @@ public record Command(Protocol protocol, List<String> words, Map<String, String>
     return Math.max(1, left.minus(reserve).toMillis());
   }
 
-  /** What the program calls a game. */
-  String variant(Game game) {
-    return variant.orElse(game.definition().title().id());
+  /**
+   * What the program calls a game.
+   *
+   * @param known the games that it knows
+   * @throws UnfitException if the game is not among them
+   */
+  String variant(Game game, Collection<String> known) throws UnfitException {
+    List<String> names = variants.of(game);
+    return names.stream().filter(known::contains).findFirst().orElseThrow(() -> new UnfitException(
+        name() + " knows no variant " + String.join(" or ", names)
+            + "; say what it calls the game, by variant=NAME. It knows: " + String.join(", ", known)));
   }
 }

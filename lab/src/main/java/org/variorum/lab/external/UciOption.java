@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /**
  * An option that a program says it has.
  *
- * @param values what may be chosen; empty if the program does not list it
+ * @param values what may be chosen, where that is a list
  */
 record UciOption(String name, List<String> values) {
 
@@ -24,10 +24,5 @@ record UciOption(String name, List<String> values) {
 
   private static List<String> values(String rest) {
     return Stream.of(rest.split("(^|\\s)var\\s+")).skip(1).map(String::strip).toList();
-  }
-
-  /** Whether a value may be chosen, as far as the program says. */
-  boolean allows(String value) {
-    return values.isEmpty() || values.contains(value);
   }
 }

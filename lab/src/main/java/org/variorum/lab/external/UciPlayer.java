@@ -39,7 +39,7 @@ final class UciPlayer implements Player {
     this.command = command;
     try {
       Map<String, UciOption> known = greet();
-      choose(game, command, known);
+      choose(game, known);
       for (Map.Entry<String, String> option : command.options().entrySet()) {
         set(option.getKey(), option.getValue(), known);
       }
@@ -60,19 +60,13 @@ final class UciPlayer implements Player {
     return known;
   }
 
-  private void choose(Game game, Command command, Map<String, UciOption> known)
+  /** A program without the option plays the one game that it knows. */
+  private void choose(Game game, Map<String, UciOption> known)
       throws UnfitException, ForfeitException {
-    String variant = command.variant(game);
     UciOption option = known.get(VARIANT);
-    if (option == null && command.variant().isEmpty()) {
-      return;
+    if (option != null) {
+      set(VARIANT, command.variant(game, option.values()), known);
     }
-    if (option == null || !option.allows(variant)) {
-      throw new UnfitException(wire.name() + " knows no variant " + variant
-          + "; say what it calls the game, by variant=NAME. It knows: "
-          + (option == null ? "none but its own" : String.join(", ", option.values())));
-    }
-    set(VARIANT, variant, known);
   }
 
   private void set(String name, String value, Map<String, UciOption> known)

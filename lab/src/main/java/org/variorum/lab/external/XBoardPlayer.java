@@ -47,16 +47,11 @@ final class XBoardPlayer implements Player {
     this.wire = wire;
     this.command = command;
     this.pace = pace;
-    variant = command.variant(game);
     position = game.start();
     check(pace);
     try {
       greet();
-      if (!features.variants().contains(variant)) {
-        throw new UnfitException(wire.name() + " knows no variant " + variant
-            + "; say what it calls the game, by variant=NAME. It knows: "
-            + String.join(", ", features.variants()));
-      }
+      variant = command.variant(game, features.variants());
       for (Map.Entry<String, String> option : command.options().entrySet()) {
         set(option.getKey(), option.getValue());
       }

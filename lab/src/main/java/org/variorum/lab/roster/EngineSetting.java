@@ -1,10 +1,13 @@
 package org.variorum.lab.roster;
 
 import java.util.Arrays;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.variorum.engine.Strength;
+import org.variorum.engine.Technique;
 
 /** What can be set of this build's engine. */
 enum EngineSetting {
@@ -17,6 +20,8 @@ enum EngineSetting {
       (engine, value) -> engine.with(engine.settings().strength(new Strength(Double.parseDouble(value))))),
   SEED("seed", "makes weak engines differ",
       (engine, value) -> engine.with(engine.settings().seed(Long.parseLong(value)))),
+  OFF("off", "techniques that the search does without, such as null-move+killers",
+      (engine, value) -> engine.with(engine.settings().without(techniques(value)))),
   DEPTH("depth", "how far it looks at most",
       (engine, value) -> engine.with(engine.limits().depth(Integer.parseInt(value)))),
   NODES("nodes", "how many positions it looks at for a move at most",
@@ -42,6 +47,12 @@ enum EngineSetting {
   /** All words. */
   static String words() {
     return Arrays.stream(values()).map(setting -> setting.word).collect(Collectors.joining(", "));
+  }
+
+  private static Set<Technique> techniques(String words) {
+    return Arrays.stream(words.split("\\+", -1))
+        .map(word -> Technique.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_')))
+        .collect(Collectors.toSet());
   }
 
   /** What it means. */

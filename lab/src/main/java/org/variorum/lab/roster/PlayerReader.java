@@ -11,6 +11,7 @@ import org.variorum.engine.Settings;
 import org.variorum.lab.external.Command;
 import org.variorum.lab.external.ConversationLog;
 import org.variorum.lab.external.Protocol;
+import org.variorum.lab.external.VariantNames;
 import org.variorum.lab.first.FirstOpponent;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.EnginePlayer;
@@ -32,15 +33,15 @@ public final class PlayerReader {
   private static final String VARIANT = "variant";
   private static final String RESERVE = "reserve";
 
-  private final Optional<String> variant;
+  private final VariantNames variants;
   private final ConversationLog log;
 
   /**
-   * @param variant what programs call the game, unless a player's text says it
+   * @param variants what programs may call a game, unless a player's text says it
    * @param log is told of all that is said to programs and by them
    */
-  public PlayerReader(Optional<String> variant, ConversationLog log) {
-    this.variant = variant;
+  public PlayerReader(VariantNames variants, ConversationLog log) {
+    this.variants = variants;
     this.log = log;
   }
 
@@ -96,7 +97,8 @@ public final class PlayerReader {
       }
       options.put(name, pair.length > 1 ? Quoted.plain(pair[1]) : "");
     }
-    Optional<String> called = Optional.ofNullable(options.remove(VARIANT)).or(() -> variant);
+    VariantNames called = Optional.ofNullable(options.remove(VARIANT)).map(List::of)
+        .<VariantNames>map(said -> game -> said).orElse(variants);
     Optional<String> name = Optional.ofNullable(options.remove(NAME));
     Duration reserve = reserve(text, Optional.ofNullable(options.remove(RESERVE)).orElse("0"));
     Command command = new Command(protocol, words, options, called, reserve, log);

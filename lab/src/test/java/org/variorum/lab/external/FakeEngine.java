@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * A program of its own that speaks a protocol, and behaves in one of many ways. It moves a knight forth and back, which is legal
@@ -42,7 +41,7 @@ final class FakeEngine {
         List.of(java, "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-cp",
             classes + ":" + lab,
             FakeEngine.class.getName(), protocol.name(), manner.name()),
-        Map.of(), protocol == Protocol.XBOARD ? Optional.of("normal") : Optional.empty(),
+        Map.of(), game -> List.of("usual", "normal"),
         Duration.ZERO, ConversationLog.NONE);
   }
 
@@ -67,7 +66,8 @@ final class FakeEngine {
 
   private void uci(List<String> words) {
     switch (words.getFirst()) {
-      case "uci" -> out.println("id name Fake\noption name Hash type spin default 16 min 1 max 64\nuciok");
+      case "uci" -> out.println("id name Fake\noption name Hash type spin default 16 min 1 max 64\n"
+          + "option name UCI_Variant type combo default normal var other var normal\nuciok");
       case "usi" -> out.println("id name Fake\nusiok");
       case "isready" -> out.println("readyok");
       case "position" -> moves = words.contains("moves") ? words.size() - words.indexOf("moves") - 1 : 0;

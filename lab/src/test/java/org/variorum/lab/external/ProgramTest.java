@@ -109,18 +109,19 @@ class ProgramTest {
   @Test
   void aProgramThatIsNotThereIsUnfit() {
     Command missing =
-        new Command(Protocol.UCI, List.of("no-such-engine"), Map.of(), Optional.empty(), Duration.ZERO,
+        new Command(Protocol.UCI, List.of("no-such-engine"), Map.of(), game -> List.of("x"), Duration.ZERO,
             ConversationLog.NONE);
     assertThatThrownBy(() -> missing.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining("no-such-engine").hasMessageContaining("path");
   }
 
   @ParameterizedTest
-  @CsvSource({"UCI, Colour, 'has no option Colour; it has Hash'", "XBOARD, memory, has no option memory"})
+  @CsvSource({"UCI, Colour, 'has no option Colour; it has Hash, UCI_Variant'",
+      "XBOARD, memory, has no option memory"})
   void anOptionThatIsUnknownIsRefused(Protocol protocol, String option, String words) {
     Command command = FakeEngine.command(protocol, Manner.PLAYS);
     Command wrong =
-        new Command(protocol, command.words(), Map.of(option, "1"), command.variant(), Duration.ZERO,
+        new Command(protocol, command.words(), Map.of(option, "1"), command.variants(), Duration.ZERO,
             ConversationLog.NONE);
     assertThatThrownBy(() -> wrong.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining(words);
@@ -130,8 +131,9 @@ class ProgramTest {
   @EnumSource(value = Protocol.class, names = {"UCI", "XBOARD"})
   void aGameThatIsUnknownIsRefused(Protocol protocol) {
     Command command = FakeEngine.command(protocol, Manner.PLAYS);
-    Command wrong = new Command(protocol, command.words(), Map.of(), Optional.of("hexagonal"), Duration.ZERO,
-        ConversationLog.NONE);
+    Command wrong =
+        new Command(protocol, command.words(), Map.of(), game -> List.of("hexagonal"), Duration.ZERO,
+            ConversationLog.NONE);
     assertThatThrownBy(() -> wrong.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
         .hasMessageContaining("knows no variant hexagonal").hasMessageContaining("variant=NAME");
   }
@@ -148,7 +150,7 @@ class ProgramTest {
   void allThatIsSaidCanBeLogged() throws Exception {
     List<String> said = Collections.synchronizedList(new ArrayList<>());
     Command quiet = FakeEngine.command(Protocol.UCI, Manner.PLAYS);
-    Command command = new Command(Protocol.UCI, quiet.words(), Map.of("Hash", "8"), Optional.empty(),
+    Command command = new Command(Protocol.UCI, quiet.words(), Map.of("Hash", "8"), quiet.variants(),
         Duration.ofMillis(30), (program, direction, line) -> said.add(direction + " " + line));
     Turn first = turn(CHESS.start(), List.of(), PATIENT);
     Limits clock =
@@ -157,7 +159,8 @@ class ProgramTest {
       player.begin(CHESS.start());
       player.play(new Turn(first.start(), first.moves(), first.position(), clock, clock.clock(), PATIENT));
     }
-    assertThat(said).contains("TO_PROGRAM setoption name Hash value 8", "TO_PROGRAM position startpos",
+    assertThat(said).contains("TO_PROGRAM setoption name UCI_Variant value normal",
+        "TO_PROGRAM setoption name Hash value 8", "TO_PROGRAM position startpos",
         "TO_PROGRAM go wtime 970 btime 970 winc 20 binc 20", "FROM_PROGRAM bestmove g1f3");
   }
 }

@@ -55,7 +55,9 @@ class RealProgramsTest {
     MatchPlan plan =
         new MatchPlan(4, 1, Limits.NONE.depth(2), MatchPlan.USUAL_MARGIN, length, openings, Optional.empty());
     Standing standing = new Match(game, FirstOpponent.contender("first"),
-        new PlayerReader(Optional.empty(), ConversationLog.NONE).read(player), plan, (ended, now) -> {})
+        new PlayerReader(named -> List.of(named.definition().title().id()), ConversationLog.NONE)
+            .read(player),
+        plan, (ended, now) -> {})
         .run();
     assertThat(standing.forfeits()).extracting(ended -> ended.played().ending())
         .allSatisfy(ending -> assertThat(ending.words()).isEqualTo("resignation"));

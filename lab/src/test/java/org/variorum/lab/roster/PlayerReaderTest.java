@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +21,9 @@ import org.variorum.testkit.GameFiles;
 
 class PlayerReaderTest {
 
-  private static final PlayerReader READER = new PlayerReader(Optional.empty(), ConversationLog.NONE);
+  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final PlayerReader READER =
+      new PlayerReader(game -> List.of("one", "two"), ConversationLog.NONE);
 
   private static Command command(String text) {
     return (Command) READER.read(text);
@@ -30,8 +31,7 @@ class PlayerReaderTest {
 
   @Test
   void theFirstOpponent() throws Exception {
-    Game chess = Game.of(GameFiles.definition("chess", List.of()));
-    try (Player player = READER.read("first").enter(chess, Limits.NONE)) {
+    try (Player player = READER.read("first").enter(CHESS, Limits.NONE)) {
       assertThat(player).isInstanceOf(FirstOpponent.class);
     }
     assertThat(READER.read("first").name()).isEqualTo("first");
@@ -42,6 +42,7 @@ class PlayerReaderTest {
       variorum                                          | variorum
       variorum:threads=2,hash=64,level=4.5,seed=-3      | variorum:threads=2,hash=64,level=4.5,seed=-3
       variorum:depth=3,nodes=1000,name=quick            | quick
+      variorum:off=null-move+killers                    | variorum:off=null-move+killers
       uci:/opt/engine/bin/strong                        | strong
       uci:strong;name=Strong 3                          | Strong 3
       """)
@@ -57,7 +58,6 @@ class PlayerReaderTest {
     assertThat(command.words()).containsExactly("/opt/my engines/e;1", "--quiet", "a bc");
     assertThat(command.options().entrySet()).extracting(Object::toString)
         .containsExactly("UCI_Variant=x", "Clear Hash=", "Book; File=b;c.bin");
-    assertThat(command.variant()).isEmpty();
     assertThat(command.reserve()).isEqualTo(Duration.ZERO);
   }
 
@@ -65,16 +65,19 @@ class PlayerReaderTest {
   void theMatchsOwnSettingsAreNoOptions() {
     Command command = command("xboard:fairymax;variant=normal;reserve=50;memory=64");
     assertThat(command.protocol()).isEqualTo(Protocol.XBOARD);
-    assertThat(command.variant()).contains("normal");
+    assertThat(command.variants().of(CHESS)).containsExactly("normal");
     assertThat(command.reserve()).isEqualTo(Duration.ofMillis(50));
     assertThat(command.options()).containsOnlyKeys("memory");
   }
 
   @Test
-  void aVariantForAllIsOverruledByAPlayersOwn() {
-    PlayerReader reader = new PlayerReader(Optional.of("all"), ConversationLog.NONE);
-    assertThat(((Command) reader.read("usi:x")).variant()).contains("all");
-    assertThat(((Command) reader.read("usi:x;variant=own")).variant()).contains("own");
+  void aPlayersOwnVariantOverrulesTheUsualNames() {
+    assertThat(variants("usi:x")).containsExactly("one", "two");
+    assertThat(variants("usi:x;variant=own")).containsExactly("own");
+  }
+
+  private static List<String> variants(String text) {
+    return command(text).variants().of(CHESS);
   }
 
   @ParameterizedTest
@@ -91,6 +94,7 @@ class PlayerReaderTest {
       variorum:level=NaN        | from 1 to 8
       variorum:hash=16,         | threads, hash, level
       variorum:nodes=-1         | how many positions
+      variorum:off=wisdom       | techniques that the search does without
       uci:                      | a command is missing
       uci:;Hash=3               | a command is missing
       uci:x;=3                  | an option has no name

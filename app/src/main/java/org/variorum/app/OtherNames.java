@@ -1,0 +1,26 @@
+package org.variorum.app;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.variorum.lab.external.VariantNames;
+import org.variorum.protocol.VariantShelf;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
+
+/** What other programs call our games: by their ids, or by the names by which those programs ask for them here. */
+final class OtherNames implements VariantNames {
+
+  private final VariantShelf shelf;
+
+  OtherNames(Shelf shelf) {
+    this.shelf = shelf.variants();
+  }
+
+  @Override
+  public List<String> of(Game game) {
+    Definition definition = game.definition();
+    String options = definition.options().isEmpty() ? "" : "@" + String.join(",", definition.options());
+    String own = definition.title().id() + options;
+    return Stream.concat(Stream.of(own), shelf.otherNames(own).stream()).toList();
+  }
+}
