@@ -18,10 +18,6 @@ final class Worker {
 
   /** How long checks are answered with all moves beyond the depth of the search. */
   private static final int CHECK_PLIES = 6;
-  /** How long all takes are followed beyond the depth; then only those of what has just taken or been acted on. */
-  private static final int TAKE_PLIES = 5;
-  /** The same where takes remove nothing, so that there is no end of them. */
-  private static final int ACT_PLIES = 2;
   private static final int QUIET_PLIES = 24;
 
   private final Evaluator evaluator;
@@ -519,7 +515,7 @@ final class Worker {
     }
     frame.judgement = standing;
     long bestMove = 0;
-    boolean again = beyond >= (nature.acting() ? ACT_PLIES : TAKE_PLIES);
+    boolean again = beyond >= nature.takePlies();
     for (int i = 0; i < frame.moves.size(); i++) {
       int rank = MoveOrder.pick(frame, i);
       long move = frame.moves.get(i);
