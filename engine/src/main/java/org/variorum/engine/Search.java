@@ -93,10 +93,8 @@ final class Search {
     for (int depth = 1; depth <= limits.depth(); depth++) {
       int before = best.getFirst().score();
       List<Found> found = search(depth, best);
-      if (!found.isEmpty()) {
-        best = filled(found, best);
-        result = result(best, budget.spent() ? depth - 1 : depth);
-      }
+      best = found.isEmpty() ? best : filled(found, best);
+      result = result(best, budget.spent() ? depth - 1 : depth);
       if (budget.spent()) {
         break;
       }
