@@ -22,11 +22,13 @@ final class FolderLock implements AutoCloseable {
           StandardOpenOption.WRITE);
       if (!isLocked(channel)) {
         channel.close();
-        throw new StoreException("the database cannot be opened: another server has the folder " + folder, null);
+        throw new StoreException("the database cannot be opened: another server has the folder " + folder,
+            null);
       }
       return new FolderLock(channel);
     } catch (IOException e) {
-      throw new StoreException("the folder " + folder + " of the database cannot be locked: " + e.getMessage(), e);
+      throw new StoreException(
+          "the folder " + folder + " of the database cannot be locked: " + e.getMessage(), e);
     }
   }
 

@@ -61,7 +61,8 @@ final class Statements {
     for (Happening happening : happenings) {
       batch.bind("table", table).bind("sequence", happening.sequence())
           .bind("kind", EventKind.of(happening.event()).name())
-          .bind("data", JSON.writeValueAsString(happening.event())).bind("at", happening.at().toEpochMilli()).add();
+          .bind("data", JSON.writeValueAsString(happening.event())).bind("at", happening.at().toEpochMilli())
+          .add();
     }
     batch.execute();
   }

@@ -31,7 +31,7 @@ class SurvivalTest {
   void everyAcknowledgedMoveSurvivesSigkill() throws IOException, InterruptedException {
     Process process =
         new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-              "--enable-native-access=ALL-UNNAMED", "-cp",
+            "--enable-native-access=ALL-UNNAMED", "-cp",
             System.getProperty("java.class.path"), Writer.class.getName(), directory.toString())
             .redirectError(ProcessBuilder.Redirect.INHERIT).start();
     Map<String, Long> acknowledged = new HashMap<>();
@@ -68,7 +68,7 @@ class SurvivalTest {
     for (int run = 0; run < KILLS; run++) {
       List<String> command = new ArrayList<>(List.of(
           Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-              "--enable-native-access=ALL-UNNAMED", "-cp",
+          "--enable-native-access=ALL-UNNAMED", "-cp",
           System.getProperty("java.class.path"), SlowWriter.class.getName(), directory.toString(),
           "R" + run));
       command.addAll(acknowledged.keySet());
