@@ -9,8 +9,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
+import org.variorum.rules.game.Move;
 import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
 
 /**
  * What a search may rely on in every position of every game: that the quick questions have the answers of the slow ones.
@@ -19,6 +21,13 @@ import org.variorum.rules.game.MutablePosition;
 public final class SearchLaws {
 
   private SearchLaws() {}
+
+  /** Where moves are found by sets of squares, they are those that walking finds. */
+  public static void setsAgreeWithWalks(MutablePosition position, MoveList moves) {
+    Position walked = position.game().position(position.fen());
+    assertThat(set(moves).stream().map(position::text)).as("moves of %s", position.fen())
+        .containsExactlyInAnyOrderElementsOf(walked.moves().stream().map(Move::text).toList());
+  }
 
   /** Loud moves are the legal moves that capture, act or promote, each once. */
   public static void loudMovesAreLegalMoves(MutablePosition position, MoveList moves) {

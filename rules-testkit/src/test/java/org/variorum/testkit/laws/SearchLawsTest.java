@@ -66,6 +66,7 @@ class SearchLawsTest {
   }
 
   private static void check(MutablePosition position, MoveList moves, MoveCodes codes) {
+    SearchLaws.setsAgreeWithWalks(position, moves);
     SearchLaws.loudMovesAreLegalMoves(position, moves);
     SearchLaws.isLegalMeansAmongLegalMoves(position, moves, codes.offer());
     SearchLaws.takersAttack(position, moves);

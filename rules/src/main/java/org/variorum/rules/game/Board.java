@@ -8,15 +8,16 @@ final class Board implements MutablePosition {
 
   private final Game game;
   private final State state;
+  private final Generator generator;
   private History history;
-  private final Captors captors;
+  private @Nullable Captors captors;
   private @Nullable Sight sight;
 
   Board(Game game, State state, History history) {
     this.game = game;
     this.state = state;
     this.history = history;
-    captors = new Captors(state);
+    generator = state.generator();
   }
 
   @Override
@@ -46,19 +47,21 @@ final class Board implements MutablePosition {
 
   @Override
   public MoveList legalMoves(MoveList moves) {
-    state.generator().legalMoves(moves.buffer);
+    generator.useSets();
+    generator.legalMoves(moves.buffer);
     return moves;
   }
 
   @Override
   public MoveList loudMoves(MoveList moves) {
-    state.generator().loudMoves(moves.buffer);
+    generator.useSets();
+    generator.loudMoves(moves.buffer);
     return moves;
   }
 
   @Override
   public boolean isLegal(long move) {
-    return state.generator().isLegal(move);
+    return generator.isLegal(move);
   }
 
   @Override
@@ -102,17 +105,24 @@ final class Board implements MutablePosition {
 
   @Override
   public int cheapestAttacker(int square, int by, int[] costs) {
-    return captors.cheapest(square, by, costs);
+    return captors().cheapest(square, by, costs);
+  }
+
+  private Captors captors() {
+    if (captors == null) {
+      captors = new Captors(state);
+    }
+    return captors;
   }
 
   @Override
   public void lift(int square) {
-    captors.lift(square);
+    captors().lift(square);
   }
 
   @Override
   public void putBack() {
-    captors.putBack();
+    captors().putBack();
   }
 
   @Override
@@ -147,18 +157,18 @@ final class Board implements MutablePosition {
 
   @Override
   public Optional<Outcome> ended() {
-    Outcome standing = state.generator().end().standing();
+    Outcome standing = generator.end().standing();
     return standing != null ? Optional.of(standing) : DrawRules.outcome(state, inCheck(), history);
   }
 
   @Override
   public Optional<Outcome> endedOnBoard() {
-    return state.generator().endedOnBoard();
+    return generator.endedOnBoard();
   }
 
   @Override
   public Outcome withoutMoves() {
-    return state.generator().withoutMoves();
+    return generator.withoutMoves();
   }
 
   @Override

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Who could capture on a square, the cheapest first, while men are taken up one after another: what static exchange
  * evaluation asks.
  *
- * <p>It walks the trees that {@link Attacks} walks. A man counts if it could capture <em>some</em> man that is not royal,
+ * <p>It reads the lines of a plain game, and otherwise walks the trees that {@link Attacks} walks. A man counts if it could capture <em>some</em> man that is not royal,
  * or, where a royal man stands, a royal man; to act is to capture. Pins, explosions and what a move would leave attacked
  * are not looked at. Movement that depends on check is that of the position before anything was lifted.
  */
@@ -18,6 +18,7 @@ final class Captors {
   private final Attacks lending;
   private final RangeCheck range;
   private final boolean limited;
+  private final @Nullable PlainTables plain;
   private final int[] liftedSquares;
   private final int[] liftedMen;
   private int lifted;
@@ -34,6 +35,7 @@ final class Captors {
     lending = new Attacks(state);
     range = new RangeCheck(state);
     limited = tables.range != null || tables.displacement != null;
+    plain = tables.plain();
     liftedSquares = new int[tables.size];
     liftedMen = new int[tables.size];
   }
@@ -59,9 +61,9 @@ final class Captors {
     }
   }
 
-  /** Range asks for sets of men. */
   private void flip(int man, int square) {
     state.men[man * tables.words + (square >>> 6)] ^= 1L << square;
+    state.sides[Men.side(man) * tables.words + (square >>> 6)] ^= 1L << square;
   }
 
   /** The square of the cheapest man of a side, or -1. */
@@ -70,6 +72,41 @@ final class Captors {
     this.costs = costs;
     cheapest = Tables.NO_SQUARE;
     least = Integer.MAX_VALUE;
+    if (plain != null) {
+      lines(plain.lines[by][square]);
+    } else {
+      trees(square);
+    }
+    return cheapest;
+  }
+
+  private void lines(Lines lines) {
+    long[] sides = state.sides;
+    boolean wide = tables.words > 1;
+    long lo = wide ? sides[0] | sides[2] : sides[0] | sides[1];
+    long hi = wide ? sides[1] | sides[3] : 0;
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      if (costs[kind] < least) {
+        int man = Men.code(kind, by);
+        line(lines, man, state.men[man * tables.words] & lines.fromLo[kind + 1], 0, lo, hi);
+        if (wide) {
+          line(lines, man, state.men[man * tables.words + 1] & lines.fromHi[kind + 1], 64, lo, hi);
+        }
+      }
+    }
+  }
+
+  private void line(Lines lines, int man, long from, int first, long occupiedLo, long occupiedHi) {
+    for (long left = from; left != 0; left &= left - 1) {
+      int square = first | Long.numberOfTrailingZeros(left);
+      if (lines.open(square, man, occupiedLo, occupiedHi)) {
+        choose(man, square);
+        return;
+      }
+    }
+  }
+
+  private void trees(int square) {
     if (tables.range != null) {
       range.prepare(by);
       lending.prepareLenders(by);
@@ -83,7 +120,6 @@ final class Captors {
     if (dependent != null) {
       walk(dependent[by][square], square);
     }
-    return cheapest;
   }
 
   /** A side that is not to move is never in check. */

@@ -50,6 +50,10 @@ final class Compiler {
       stuck(kind);
       promotion(kind);
     }
+    for (int kind : tables.enPassantKinds) {
+      enPassantFrom(Men.code(kind, Men.WHITE));
+      enPassantFrom(Men.code(kind, Men.BLACK));
+    }
     drops();
     tables.elaborate = tables.acting != null || WayCompiler.capturesInPassing(definition);
     return tables;
@@ -210,6 +214,27 @@ final class Compiler {
       }
     }
     return count;
+  }
+
+  /** A borrower may capture so from anywhere. */
+  private void enPassantFrom(int code) {
+    long[][] from = new long[tables.size][tables.words];
+    for (int square = 0; square < tables.size; square++) {
+      if (Men.holds(tables.borrowers, code)) {
+        Arrays.fill(from[square], ~0L);
+      }
+      addCaptures(tables.ways[code][square], square, from);
+      addCaptures(tables.waysInCheck[code][square], square, from);
+    }
+    tables.enPassantFrom[code] = from;
+  }
+
+  private static void addCaptures(Program program, int from, long[][] found) {
+    for (int node : program.nodes) {
+      if ((node & Program.CAPTURE) != 0) {
+        found[Program.square(node)][from >>> 6] |= 1L << from;
+      }
+    }
   }
 
   private void drops() {

@@ -100,17 +100,27 @@ final class Crossings {
     return packed;
   }
 
+  /** The first square of a packed set that is not empty. */
+  static int first(long packed) {
+    return (int) (packed & MASK) - 1;
+  }
+
+  /** A packed set without its first square. */
+  static long rest(long packed) {
+    return packed >>> BITS;
+  }
+
   static List<Integer> unpack(long packed) {
     List<Integer> squares = new ArrayList<>();
-    for (long left = packed; left != 0; left >>>= BITS) {
-      squares.add((int) (left & MASK) - 1);
+    for (long left = packed; left != 0; left = rest(left)) {
+      squares.add(first(left));
     }
     return squares;
   }
 
   static boolean contains(long packed, int square) {
-    for (long left = packed; left != 0; left >>>= BITS) {
-      if ((left & MASK) == square + 1) {
+    for (long left = packed; left != 0; left = rest(left)) {
+      if (first(left) == square) {
         return true;
       }
     }

@@ -15,7 +15,10 @@ final class Generator {
   private final Walker walker;
   private final GameEnd end;
   private final MoveBuffer scratch = new MoveBuffer();
+  private @Nullable PlainSafety safety;
+  private @Nullable PlainWriter writer;
   private @Nullable PlainCounter counter;
+  private boolean setsTried;
   /** For looking at the position after a move while the moves before it are being judged. */
   private @Nullable Generator trial;
 
@@ -39,7 +42,12 @@ final class Generator {
   /** All legal moves; none if the game has ended on the board. */
   void legalMoves(MoveBuffer moves) {
     moves.size = 0;
-    if (goesOn()) {
+    if (!goesOn()) {
+      return;
+    }
+    if (writer != null) {
+      writer.moves(moves);
+    } else {
       pseudoLegalMoves(moves, legality.prepare());
       keepLegal(moves);
     }
@@ -48,7 +56,12 @@ final class Generator {
   /** The legal moves that capture, act or promote; a drop does not. */
   void loudMoves(MoveBuffer moves) {
     moves.size = 0;
-    if (goesOn()) {
+    if (!goesOn()) {
+      return;
+    }
+    if (writer != null) {
+      writer.loudMoves(moves);
+    } else {
       menMoves(moves, legality.prepare(), true);
       keepLegal(moves);
     }
@@ -141,23 +154,37 @@ final class Generator {
     return goesOn() ? counter.count() : 0;
   }
 
-  /** Counts by sets of squares from now on, where the game allows it. Worth its tables for many positions only. */
-  void countFast() {
+  /** Whether the side to move is in check. */
+  boolean inCheck() {
+    return safety != null ? safety.inCheck() : legality.attacked(state.turn);
+  }
+
+  /** Works with sets of squares from now on, where the game allows it. Worth its tables for many positions only. */
+  void useSets() {
+    if (setsTried) {
+      return;
+    }
+    setsTried = true;
     PlainTables plain = tables.plain();
-    if (plain != null && counter == null) {
-      counter = new PlainCounter(state, plain, this);
+    if (plain != null) {
+      PlainEnds ends = new PlainEnds(state, plain, this);
+      safety = ends.safety();
+      writer = new PlainWriter(state, plain, ends, this, walker);
+      counter = new PlainCounter(state, plain, ends, this, writer);
     }
   }
 
-  /** How many legal ways of castling there are. Not in check. */
-  int countCastling() {
-    scratch.size = 0;
-    castling(scratch, false);
-    int count = 0;
-    for (int i = 0; i < scratch.size; i++) {
-      count += legality.survives(scratch.moves[i]) ? 1 : 0;
+  /** Adds the legal ways of castling of a side that is not in check. */
+  void legalCastling(MoveBuffer moves) {
+    int kept = moves.size;
+    castling(moves, false);
+    for (int i = kept; i < moves.size; i++) {
+      long move = moves.moves[i];
+      if (legality.survives(move)) {
+        moves.moves[kept++] = move;
+      }
     }
-    return count;
+    moves.size = kept;
   }
 
   /** How many kinds of men the side to move may promote to. */
@@ -256,30 +283,20 @@ final class Generator {
 
   /** Whether some legal move captures en passant. */
   boolean canCaptureEnPassant() {
-    return mayCaptureEnPassant() && new Generator(state).findsEnPassant();
+    return mayCaptureEnPassant() && goesOn() && findsEnPassant();
   }
 
-  /** Whether some man that captures so has the square on its way: a quick look before all moves are generated. */
+  /** Whether some man that captures so has such a square on its way: a quick look before moves are generated. */
   private boolean mayCaptureEnPassant() {
-    for (int kind : tables.enPassantKinds) {
-      int code = Men.code(kind, state.turn);
-      for (int word = 0; word < tables.words; word++) {
-        for (long left = state.men[code * tables.words + word]; left != 0; left &= left - 1) {
-          if (Men.holds(tables.borrowers, code)
-              || hasOnItsWay(code, word << 6 | Long.numberOfTrailingZeros(left))) {
+    for (long left = state.enPassant; left != 0; left = Crossings.rest(left)) {
+      for (int kind : tables.enPassantKinds) {
+        int code = Men.code(kind, state.turn);
+        long[] from = tables.enPassantFrom[code][Crossings.first(left)];
+        for (int word = 0; word < tables.words; word++) {
+          if ((state.men[code * tables.words + word] & from[word]) != 0) {
             return true;
           }
         }
-      }
-    }
-    return false;
-  }
-
-  private boolean hasOnItsWay(int code, int from) {
-    for (int node : tables.ways[code][from].nodes) {
-      int square = Program.square(node);
-      if ((node & Program.CAPTURE) != 0 && Crossings.contains(state.enPassant, square)) {
-        return true;
       }
     }
     return false;
@@ -304,13 +321,18 @@ final class Generator {
   }
 
   private boolean findsEnPassant() {
-    legalMoves(scratch);
-    for (int i = 0; i < scratch.size; i++) {
-      if (MoveCode.kind(scratch.moves[i]) == MoveCode.EN_PASSANT) {
-        return true;
+    scratch.size = 0;
+    walker.start(scratch, legality.prepare(), true);
+    for (int kind : tables.enPassantKinds) {
+      int code = Men.code(kind, state.turn);
+      for (int word = 0; word < tables.words; word++) {
+        for (long left = state.men[code * tables.words + word]; left != 0; left &= left - 1) {
+          walker.man(word << 6 | Long.numberOfTrailingZeros(left));
+        }
       }
     }
-    return false;
+    scratch.keepKind(MoveCode.EN_PASSANT);
+    return holdsLegal(scratch);
   }
 
   private void castling(MoveBuffer moves, boolean check) {

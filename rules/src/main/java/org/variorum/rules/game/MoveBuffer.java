@@ -34,4 +34,15 @@ final class MoveBuffer {
     }
     size = kept;
   }
+
+  /** Keeps the moves of one kind ({@link MoveCode#kind}). */
+  void keepKind(int kind) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (MoveCode.kind(moves[i]) == kind) {
+        moves[kept++] = moves[i];
+      }
+    }
+    size = kept;
+  }
 }

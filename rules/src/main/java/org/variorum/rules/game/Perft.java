@@ -13,7 +13,7 @@ final class Perft {
   Perft(State state) {
     this.state = state;
     generator = state.generator();
-    generator.countFast();
+    generator.useSets();
   }
 
   long count(int depth) {

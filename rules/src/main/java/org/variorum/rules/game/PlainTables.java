@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Royalty;
 
 /**
- * Tables for counting moves of plain games from sets of squares.
+ * Tables for finding moves of plain games from sets of squares.
  *
  * <p>Plain is decided here, never declared: at most 128 squares; men capture by displacement whatever they can; every
  * attack is along a line of squares that must be empty. Then a move is legal exactly if it leaves no line of attack to the
@@ -14,9 +14,8 @@ final class PlainTables {
 
   /** By code and square. */
   final Reach[][] reach;
-  /** By side and king's square, for each node of the tree of attackers: the squares from the king to the node. */
-  final long[][][] lineLo;
-  final long[][][] lineHi;
+  /** By side and square: how men of that side attack the square. */
+  final Lines[][] lines;
   /** By kind: the promotion zones and forced squares of both sides as sets (low and high word a side). */
   final long[][] zone;
   final long[][] forced;
@@ -28,11 +27,10 @@ final class PlainTables {
 
   private PlainTables(Tables tables, Reach[][] reach) {
     this.reach = reach;
-    lineLo = new long[2][tables.size][];
-    lineHi = new long[2][tables.size][];
+    lines = new Lines[2][tables.size];
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < tables.size; square++) {
-        lines(tables.attackers[side][square], side, square);
+        lines[side][square] = new Lines(tables.attackers[side][square], tables);
       }
     }
     zone = new long[tables.kinds][4];
@@ -88,8 +86,14 @@ final class PlainTables {
     return true;
   }
 
-  /** Whether the men that capture en passant never capture where they move: then each such capture is a move of its own. */
+  /**
+   * Whether the men that capture en passant are no kings and never capture where they move: then each such capture is a move
+   * of its own.
+   */
   private static boolean enPassantIsPlain(Tables tables) {
+    if ((tables.enPassant & tables.royals) != 0) {
+      return false;
+    }
     for (int kind : tables.enPassantKinds) {
       for (Program program : tables.ways[Men.code(kind, Men.WHITE)]) {
         long[] ends = new long[4];
@@ -105,21 +109,6 @@ final class PlainTables {
       }
     }
     return true;
-  }
-
-  private void lines(Program program, int side, int square) {
-    int count = program.nodes.length;
-    long[] lo = new long[count];
-    long[] hi = new long[count];
-    for (int i = 0; i < count; i++) {
-      int at = Program.square(program.nodes[i]);
-      for (int j = i; j < Program.skip(program.nodes[i]); j++) {
-        lo[j] |= at < 64 ? 1L << at : 0;
-        hi[j] |= at < 64 ? 0 : 1L << at;
-      }
-    }
-    lineLo[side][square] = lo;
-    lineHi[side][square] = hi;
   }
 
   private static void fill(boolean[][] squares, long[] words) {

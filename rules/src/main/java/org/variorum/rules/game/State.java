@@ -105,7 +105,7 @@ final class State {
   /** Whether the royal man of the side to move is attacked. */
   boolean inCheck() {
     if (check == UNKNOWN) {
-      check = generator.legality().attacked(turn) ? IN_CHECK : OUT_OF_CHECK;
+      check = generator.inCheck() ? IN_CHECK : OUT_OF_CHECK;
     }
     return check == IN_CHECK;
   }

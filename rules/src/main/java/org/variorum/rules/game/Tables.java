@@ -86,6 +86,8 @@ final class Tables {
   /** Kinds that capture and are captured en passant. */
   long enPassant;
   int[] enPassantKinds = {};
+  /** By code of such a man and square: from where it may capture there, others standing as they please; {@code words} longs. */
+  final long[][][] enPassantFrom;
   /** By code of such a man: the squares that it crosses. */
   final @Nullable Crossings[] crossings;
 
@@ -135,12 +137,13 @@ final class Tables {
     mayPromote = new boolean[codes][size];
     stuck = new boolean[codes][size];
     rightsKept = new int[size];
+    enPassantFrom = new long[codes][][];
     crossings = new Crossings[codes];
     drops = new DropTable[kinds];
     keys = new ZobristKeys(this);
   }
 
-  /** Tables for counting moves by sets of squares, made when first asked for; null if the game is not plain. */
+  /** Tables for finding moves by sets of squares, made when first asked for; null if the game is not plain. */
   synchronized @Nullable PlainTables plain() {
     if (!plainKnown) {
       plain = PlainTables.of(this);

@@ -331,7 +331,7 @@ final class Walker {
   }
 
   /** Adds a move with every promotion that it may or must make. */
-  private void arrive(long move, int code) {
+  void arrive(long move, int code) {
     PromotionTable promotion = tables.promotions[Men.kind(code)];
     if (promotion == null) {
       moves.add(move);

@@ -1,0 +1,173 @@
+package org.variorum.rules.game;
+
+/** Where the men of the side to move may legally go or be dropped in a plain game's position, as sets of squares. */
+final class PlainEnds {
+
+  private final State state;
+  private final PlainTables plain;
+  private final Generator generator;
+  private final PlainSafety safety;
+  private final boolean wide;
+
+  private int me;
+  private int king;
+  private long ownLo;
+  private long ownHi;
+  private long enemyLo;
+  private long enemyHi;
+  private long occupiedLo;
+  private long occupiedHi;
+  private long kingLo;
+  private long kingHi;
+  private long lo;
+  private long hi;
+  private long dropLo;
+  private long dropHi;
+
+  PlainEnds(State state, PlainTables plain, Generator generator) {
+    this.state = state;
+    this.plain = plain;
+    this.generator = generator;
+    safety = new PlainSafety(state, plain);
+    wide = state.tables.words > 1;
+  }
+
+  /**
+   * Looks at the position of which is to be told.
+   *
+   * @param kingCaptures whether of the king's moves only captures are wanted, because each costs a look at who attacks it
+   */
+  void look(boolean kingCaptures) {
+    me = state.turn;
+    king = state.royal[me];
+    int words = state.tables.words;
+    ownLo = state.sides[me * words];
+    ownHi = wide ? state.sides[me * words + 1] : 0;
+    int by = me ^ 1;
+    enemyLo = state.sides[by * words];
+    enemyHi = wide ? state.sides[by * words + 1] : 0;
+    occupiedLo = ownLo | enemyLo;
+    occupiedHi = ownHi | enemyHi;
+    kingLo = kingCaptures ? enemyLo : ~0L;
+    kingHi = kingCaptures ? enemyHi : ~0L;
+    safety.look();
+  }
+
+  PlainSafety safety() {
+    return safety;
+  }
+
+  /** Enemies on squares below 64. */
+  long enemyLo() {
+    return enemyLo;
+  }
+
+  /** Enemies on squares from 64. */
+  long enemyHi() {
+    return enemyHi;
+  }
+
+  /** Finds out where a man may go: {@link #lo} and {@link #hi}. */
+  void look(int man, int from) {
+    if (wide) {
+      lookWidely(plain.reach[man][from]);
+    } else {
+      lookNarrowly(plain.reach[man][from]);
+    }
+    if (state.ban == man >> 1) {
+      lo &= enemyLo;
+      hi &= enemyHi;
+    }
+    if (from == king) {
+      lo = safety.safe(lo & kingLo, 0);
+      hi = safety.safe(hi & kingHi, 64);
+    } else {
+      lo &= safety.allowedLo(from);
+      hi &= safety.allowedHi(from);
+    }
+  }
+
+  private void lookNarrowly(Reach reach) {
+    long alike = reach.alikeLo;
+    for (Reach.Group group : reach.alike) {
+      alike |= group.table[group.index(occupiedLo, 0)];
+    }
+    long ends = alike & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
+    for (Reach.Group group : reach.halves) {
+      boolean moves = (group.ends & Program.MOVE) != 0;
+      ends |= group.table[group.index(occupiedLo, 0)] & (moves ? ~occupiedLo : enemyLo);
+    }
+    lo = ends;
+  }
+
+  private void lookWidely(Reach reach) {
+    long alikeLo = reach.alikeLo;
+    long alikeHi = reach.alikeHi;
+    for (Reach.Group group : reach.alike) {
+      int index = group.index(occupiedLo, occupiedHi);
+      alikeLo |= group.table[index];
+      alikeHi |= group.table[index + 1];
+    }
+    long endsLo = alikeLo & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
+    long endsHi = alikeHi & ~ownHi | reach.moveHi & ~occupiedHi | reach.captureHi & enemyHi;
+    for (Reach.Group group : reach.halves) {
+      int index = group.index(occupiedLo, occupiedHi);
+      boolean moves = (group.ends & Program.MOVE) != 0;
+      endsLo |= group.table[index] & (moves ? ~occupiedLo : enemyLo);
+      endsHi |= group.table[index + 1] & (moves ? ~occupiedHi : enemyHi);
+    }
+    lo = endsLo;
+    hi = endsHi;
+  }
+
+  /** Squares below 64 where the man may go that was looked at last. */
+  long lo() {
+    return lo;
+  }
+
+  /** The same from 64. */
+  long hi() {
+    return hi;
+  }
+
+  /** Whether a man could capture on an empty square, safety aside. */
+  boolean reaches(int man, int from, int to) {
+    return plain.reach[man][from].captures(to, occupiedLo, occupiedHi);
+  }
+
+  /** Finds out where a held man may be dropped: {@link #dropLo} and {@link #dropHi}. */
+  void lookAtDrops(int kind, DropTable drop) {
+    dropLo = plain.drop[kind][2 * me] & ~occupiedLo & safety.closingLo();
+    dropHi = plain.drop[kind][2 * me + 1] & ~occupiedHi & safety.closingHi();
+    if (drop.onePerFile()) {
+      long taken = generator.files(Men.code(kind, me));
+      for (; taken != 0; taken &= taken - 1) {
+        dropLo &= ~plain.fileLo[Long.numberOfTrailingZeros(taken)];
+        dropHi &= ~plain.fileHi[Long.numberOfTrailingZeros(taken)];
+      }
+    }
+    if (!drop.mayMate()) {
+      leaveOutMates(kind);
+    }
+  }
+
+  private void leaveOutMates(int kind) {
+    Lines lines = plain.lines[me][state.royal[me ^ 1]];
+    for (long left = dropLo & lines.fromLo[kind + 1]; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      dropLo ^= generator.matesForbidden(MoveCode.drop(kind, square)) ? left & -left : 0;
+    }
+    for (long left = dropHi & lines.fromHi[kind + 1]; left != 0; left &= left - 1) {
+      int square = 64 | Long.numberOfTrailingZeros(left);
+      dropHi ^= generator.matesForbidden(MoveCode.drop(kind, square)) ? left & -left : 0;
+    }
+  }
+
+  long dropLo() {
+    return dropLo;
+  }
+
+  long dropHi() {
+    return dropHi;
+  }
+}

@@ -1,0 +1,174 @@
+package org.variorum.rules.game;
+
+/**
+ * What the king's safety leaves to the side to move in a plain game ({@link PlainTables}), as sets of squares: where checks
+ * are met, and along which lines pinned men may go.
+ */
+final class PlainSafety {
+
+  private final State state;
+  private final Tables tables;
+  private final PlainTables plain;
+  private final boolean wide;
+  private final long[] pinLo;
+  private final long[] pinHi;
+
+  private int by;
+  private int king;
+  private long occupiedLo;
+  private long occupiedHi;
+  private boolean check;
+  /** Where a move must end to close all open lines of attack. */
+  private long checkLo;
+  private long checkHi;
+  /** Own men that alone close a line. */
+  private long pinnedLo;
+  private long pinnedHi;
+
+  PlainSafety(State state, PlainTables plain) {
+    this.state = state;
+    this.plain = plain;
+    tables = state.tables;
+    wide = tables.words > 1;
+    pinLo = new long[tables.size];
+    pinHi = new long[tables.size];
+  }
+
+  /** Whether the king of the side to move is attacked. */
+  boolean inCheck() {
+    occupy();
+    return attacked(king, occupiedLo, occupiedHi);
+  }
+
+  private void occupy() {
+    by = state.turn ^ 1;
+    king = state.royal[state.turn];
+    long[] sides = state.sides;
+    occupiedLo = wide ? sides[0] | sides[2] : sides[0] | sides[1];
+    occupiedHi = wide ? sides[1] | sides[3] : 0;
+  }
+
+  /** Finds open lines of attack on the king and lines that one own man closes. */
+  void look() {
+    occupy();
+    checkLo = ~0L;
+    checkHi = ~0L;
+    check = false;
+    pinnedLo = 0;
+    pinnedHi = 0;
+    Lines lines = plain.lines[by][king];
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      int man = Men.code(kind, by);
+      for (long left = state.men[man * tables.words] & lines.fromLo[kind + 1]; left != 0; left &= left - 1) {
+        lines(lines, man, Long.numberOfTrailingZeros(left));
+      }
+      if (wide) {
+        long hi = state.men[man * tables.words + 1] & lines.fromHi[kind + 1];
+        for (long left = hi; left != 0; left &= left - 1) {
+          lines(lines, man, 64 | Long.numberOfTrailingZeros(left));
+        }
+      }
+    }
+  }
+
+  /** The lines from one enemy to the king. */
+  private void lines(Lines lines, int man, int from) {
+    for (int line = lines.first(from); line < lines.end(from); line++) {
+      long lo = lines.lo(line) & occupiedLo;
+      long hi = lines.hi(line) & occupiedHi;
+      int between = Long.bitCount(lo) + Long.bitCount(hi);
+      if (between < 2 && lines.attacks(line, man)) {
+        long meetLo = lines.lo(line) | (from < 64 ? 1L << from : 0);
+        long meetHi = lines.hi(line) | (from < 64 ? 0 : 1L << from);
+        if (between == 0) {
+          check = true;
+          checkLo &= meetLo;
+          checkHi &= meetHi;
+        } else {
+          screened(lo != 0 ? Long.numberOfTrailingZeros(lo) : 64 | Long.numberOfTrailingZeros(hi), meetLo,
+              meetHi);
+        }
+      }
+    }
+  }
+
+  private void screened(int square, long meetLo, long meetHi) {
+    if (Men.side(state.board[square]) == by) {
+      return;
+    }
+    boolean again = isPinned(square);
+    pinLo[square] = again ? pinLo[square] & meetLo : meetLo;
+    pinHi[square] = again ? pinHi[square] & meetHi : meetHi;
+    if (square < 64) {
+      pinnedLo |= 1L << square;
+    } else {
+      pinnedHi |= 1L << square;
+    }
+  }
+
+  private boolean isPinned(int square) {
+    return ((square < 64 ? pinnedLo : pinnedHi) >>> square & 1) != 0;
+  }
+
+  boolean check() {
+    return check;
+  }
+
+  /** Where a man that is not the king may end: squares below 64. */
+  long allowedLo(int from) {
+    return isPinned(from) ? checkLo & pinLo[from] : checkLo;
+  }
+
+  /** Where a man that is not the king may end: squares from 64. */
+  long allowedHi(int from) {
+    return isPinned(from) ? checkHi & pinHi[from] : checkHi;
+  }
+
+  /** Where a man from the hand closes all open lines: squares below 64. */
+  long closingLo() {
+    return checkLo;
+  }
+
+  /** Where a man from the hand closes all open lines: squares from 64. */
+  long closingHi() {
+    return checkHi;
+  }
+
+  /**
+   * Those of some squares on which the king would not be attacked.
+   *
+   * @param squares one word of a set
+   * @param first the first square of that word
+   */
+  long safe(long squares, int first) {
+    long lo = king < 64 ? occupiedLo & ~(1L << king) : occupiedLo;
+    long hi = king < 64 ? occupiedHi : occupiedHi & ~(1L << king);
+    long safe = 0;
+    for (long left = squares; left != 0; left &= left - 1) {
+      safe |= attacked(first | Long.numberOfTrailingZeros(left), lo, hi) ? 0 : left & -left;
+    }
+    return safe;
+  }
+
+  /** Whether some enemy attacks a square, with these squares occupied. */
+  private boolean attacked(int square, long lo, long hi) {
+    Lines lines = plain.lines[by][square];
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      int man = Men.code(kind, by);
+      for (long left = state.men[man * tables.words] & lines.fromLo[kind + 1]; left != 0; left &= left - 1) {
+        if (lines.open(Long.numberOfTrailingZeros(left), man, lo, hi)) {
+          return true;
+        }
+      }
+      if (wide) {
+        long high = state.men[man * tables.words + 1] & lines.fromHi[kind + 1];
+        for (long left = high; left != 0; left &= left - 1) {
+          if (lines.open(64 | Long.numberOfTrailingZeros(left), man, lo, hi)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+}

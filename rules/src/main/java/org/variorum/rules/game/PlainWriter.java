@@ -1,0 +1,137 @@
+package org.variorum.rules.game;
+
+import org.jspecify.annotations.Nullable;
+
+/** Writes down the legal moves of a plain game's position ({@link PlainTables}) from {@link PlainEnds}, without trials. */
+final class PlainWriter {
+
+  private final State state;
+  private final Tables tables;
+  private final PlainTables plain;
+  private final PlainEnds ends;
+  private final Generator generator;
+  private final Walker walker;
+
+  PlainWriter(State state, PlainTables plain, PlainEnds ends, Generator generator, Walker walker) {
+    this.state = state;
+    this.plain = plain;
+    this.ends = ends;
+    this.generator = generator;
+    this.walker = walker;
+    tables = state.tables;
+  }
+
+  /** Adds all legal moves. */
+  void moves(MoveBuffer moves) {
+    ends.look(false);
+    menMoves(moves, false);
+    enPassant(moves);
+    drops(moves);
+    castling(moves);
+  }
+
+  /** Adds the legal moves that capture or promote. */
+  void loudMoves(MoveBuffer moves) {
+    ends.look(true);
+    menMoves(moves, true);
+    enPassant(moves);
+  }
+
+  private void menMoves(MoveBuffer moves, boolean loud) {
+    walker.start(moves, ends.safety().check(), loud);
+    for (int man = Men.code(0, state.turn); man < tables.codes; man += 2) {
+      for (int word = 0; word < tables.words; word++) {
+        for (long left = state.men[man * tables.words + word]; left != 0; left &= left - 1) {
+          int from = word << 6 | Long.numberOfTrailingZeros(left);
+          ends.look(man, from);
+          write(moves, man, from, ends.lo(), 0, loud);
+          write(moves, man, from, ends.hi(), 1, loud);
+        }
+      }
+    }
+  }
+
+  /** Adds the moves of a man to one word of squares. */
+  private void write(MoveBuffer moves, int man, int from, long to, int word, boolean loud) {
+    if (to == 0) {
+      return;
+    }
+    int first = word << 6;
+    long enemies = word == 0 ? ends.enemyLo() : ends.enemyHi();
+    long arriving = to & promoting(man, from, word);
+    for (long left = arriving; left != 0; left &= left - 1) {
+      int square = first | Long.numberOfTrailingZeros(left);
+      boolean takes = (left & -left & enemies) != 0;
+      walker.arrive(takes ? MoveCode.capture(from, square) : MoveCode.plain(from, square), man);
+    }
+    long others = to & ~arriving;
+    for (long left = others & enemies; left != 0; left &= left - 1) {
+      moves.add(MoveCode.capture(from, first | Long.numberOfTrailingZeros(left)));
+    }
+    for (long left = loud ? 0 : others & ~enemies; left != 0; left &= left - 1) {
+      moves.add(MoveCode.plain(from, first | Long.numberOfTrailingZeros(left)));
+    }
+  }
+
+  /** Where a man that comes from a square may or must promote. */
+  private long promoting(int man, int from, int word) {
+    int kind = Men.kind(man);
+    @Nullable PromotionTable promotion = tables.promotions[kind];
+    if (promotion == null) {
+      return 0;
+    }
+    int side = Men.side(man);
+    boolean inside = promotion.leaving() && promotion.zone()[side][from];
+    return inside ? ~0L : plain.zone[kind][2 * side + word] | plain.forced[kind][2 * side + word];
+  }
+
+  /** Adds the captures en passant. */
+  void enPassant(MoveBuffer moves) {
+    if (state.enPassantMan == Tables.NO_SQUARE) {
+      return;
+    }
+    walker.start(moves, ends.safety().check(), false);
+    for (int kind : tables.enPassantKinds) {
+      int man = Men.code(kind, state.turn);
+      for (int word = 0; word < tables.words; word++) {
+        for (long left = state.men[man * tables.words + word]; left != 0; left &= left - 1) {
+          enPassant(man, word << 6 | Long.numberOfTrailingZeros(left));
+        }
+      }
+    }
+  }
+
+  private void enPassant(int man, int from) {
+    for (long left = state.enPassant; left != 0; left = Crossings.rest(left)) {
+      int to = Crossings.first(left);
+      long move = MoveCode.of(MoveCode.EN_PASSANT, from, to, state.enPassantMan, state.enPassantMan);
+      if (ends.reaches(man, from, to) && generator.legality().survives(move)) {
+        walker.arrive(move, man);
+      }
+    }
+  }
+
+  private void drops(MoveBuffer moves) {
+    for (int kind : tables.droppable) {
+      DropTable drop = tables.drops[kind];
+      if (drop != null && state.held[Men.code(kind, state.turn)] > 0) {
+        ends.lookAtDrops(kind, drop);
+        drop(moves, kind, ends.dropLo(), 0);
+        drop(moves, kind, ends.dropHi(), 64);
+      }
+    }
+  }
+
+  private static void drop(MoveBuffer moves, int kind, long squares, int first) {
+    for (long left = squares; left != 0; left &= left - 1) {
+      moves.add(MoveCode.drop(kind, first | Long.numberOfTrailingZeros(left)));
+    }
+  }
+
+  /** Adds the ways of castling. */
+  void castling(MoveBuffer moves) {
+    if (state.castling != 0 && !ends.safety().check()) {
+      generator.legalCastling(moves);
+    }
+  }
+}
