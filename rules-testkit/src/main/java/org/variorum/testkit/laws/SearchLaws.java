@@ -2,9 +2,11 @@ package org.variorum.testkit.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -104,6 +106,91 @@ public final class SearchLaws {
     }
     position.putBack();
     assertThat(position.fen()).isEqualTo(fen);
+  }
+
+  /** What a move is said to change, done to a copy of the board, gives the board after it; undone, the one before. */
+  public static void changesAreComplete(MutablePosition position, MoveList moves, SplittableRandom random) {
+    if (moves.size() == 0) {
+      return;
+    }
+    long move = moves.get(random.nextInt(moves.size()));
+    String name = position.text(move) + " in " + position.fen();
+    int[] men = men(position);
+    int[] hands = hands(position);
+    int[] menBefore = men.clone();
+    int[] handsBefore = hands.clone();
+    position.make(move);
+    for (int i = 0; i < position.changes(); i++) {
+      int change = position.change(i);
+      int[] changed = change < 0 ? hands : men;
+      int place = change < 0 ? change & 0xFF : change >>> 16 & 0xFF;
+      assertThat(changed[place]).as("change %d of %s", i, name)
+          .isEqualTo(change < 0 ? change >>> 16 & 0xFF : change & 0xFF);
+      changed[place] = change >>> 8 & 0xFF;
+    }
+    assertThat(men).as("board after %s", name).isEqualTo(men(position));
+    assertThat(hands).as("hands after %s", name).isEqualTo(hands(position));
+    for (int i = position.changes() - 1; i >= 0; i--) {
+      int change = position.change(i);
+      if (change < 0) {
+        hands[change & 0xFF] = change >>> 16 & 0xFF;
+      } else {
+        men[change >>> 16 & 0xFF] = change & 0xFF;
+      }
+    }
+    assertThat(men).as("board before %s", name).isEqualTo(menBefore);
+    assertThat(hands).as("hands before %s", name).isEqualTo(handsBefore);
+    position.unmake();
+  }
+
+  private static int[] men(MutablePosition position) {
+    return IntStream.range(0, position.game().board().size()).map(position::manAt).toArray();
+  }
+
+  private static int[] hands(MutablePosition position) {
+    return IntStream.range(0, 2 * position.game().definition().men().size() + 2).map(position::held)
+        .toArray();
+  }
+
+  /**
+   * To pass twice leaves the position without en passant and state entries, later by one move and new to the game; taken
+   * back, it is as before.
+   */
+  public static void passingGivesTheTurnOnly(MutablePosition position, MoveList moves) {
+    if (position.inCheck() || moves.size() == 0) {
+      return;
+    }
+    String fen = position.fen();
+    long hash = position.hash();
+    int occurrences = position.occurrences();
+    position.pass();
+    assertThat(position.changes()).as("changes by passing in %s", fen).isZero();
+    if (!position.inCheck()) {
+      position.pass();
+      Position expected = position.game().position(passedTwice(fen));
+      assertThat(position.fen()).isEqualTo(expected.fen());
+      assertThat(position.hash()).as("hash of %s, passed twice", fen).isEqualTo(expected.hash());
+      assertThat(position.occurrences()).as("occurrences of %s, passed twice", fen).isEqualTo(1);
+      position.unmake();
+    }
+    position.unmake();
+    assertThat(position.fen()).isEqualTo(fen);
+    assertThat(position.hash()).as("hash of %s", fen).isEqualTo(hash);
+    assertThat(position.occurrences()).as("occurrences of %s", fen).isEqualTo(occurrences);
+    assertThat(set(position.legalMoves(new MoveList()))).as("moves of %s", fen).isEqualTo(set(moves));
+  }
+
+  private static String passedTwice(String fen) {
+    List<String> fields = new ArrayList<>(List.of(fen.split(" ", -1)));
+    boolean entries = fields.getLast().matches(".*[a-z].*");
+    if (entries) {
+      fields.removeLast();
+    }
+    fields.set(3, "-");
+    int last = fields.size() - 1;
+    fields.set(last - 1, String.valueOf(Integer.parseInt(fields.get(last - 1)) + 2));
+    fields.set(last, String.valueOf(Integer.parseInt(fields.get(last)) + 1));
+    return String.join(" ", fields);
   }
 
   private static boolean isLoud(MutablePosition position, long move) {

@@ -38,7 +38,7 @@ class SearchLawsTest {
       RandomGame.play(game, 3_000_000 + seed, (position, moves, random) -> {
         codes.see(moves);
         if (random.nextInt(4) == 0) {
-          check(position, moves, codes);
+          check(position, moves, codes, random);
           captures.filter(law -> moves.size() > 0)
               .ifPresent(law -> SearchLaws.cheapestAttackerIsCheapest(position, law, random));
         }
@@ -57,7 +57,8 @@ class SearchLawsTest {
       try {
         MutablePosition position = game.position(RandomSetup.fen(variant.definition(), random)).mutable();
         codes.see(position.legalMoves(moves));
-        check(position, moves, codes);
+        check(position, moves, codes, random);
+        new Wandering(position, random).countRepetitions();
         positions++;
       } catch (IllegalSetupException e) {
         // Most arrangements are none of the game's positions.
@@ -65,10 +66,13 @@ class SearchLawsTest {
     }
   }
 
-  private static void check(MutablePosition position, MoveList moves, MoveCodes codes) {
+  private static void check(MutablePosition position, MoveList moves, MoveCodes codes,
+      SplittableRandom random) {
     SearchLaws.setsAgreeWithWalks(position, moves);
     SearchLaws.loudMovesAreLegalMoves(position, moves);
     SearchLaws.isLegalMeansAmongLegalMoves(position, moves, codes.offer());
     SearchLaws.takersAttack(position, moves);
+    SearchLaws.changesAreComplete(position, moves, random);
+    SearchLaws.passingGivesTheTurnOnly(position, moves);
   }
 }

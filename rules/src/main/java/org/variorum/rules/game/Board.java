@@ -9,14 +9,17 @@ final class Board implements MutablePosition {
   private final Game game;
   private final State state;
   private final Generator generator;
-  private History history;
+  private final Past past;
+  /** Whether it matters which positions of the game were check. */
+  private final boolean checksCount;
   private @Nullable Captors captors;
   private @Nullable Sight sight;
 
-  Board(Game game, State state, History history) {
+  Board(Game game, State state, Past past) {
     this.game = game;
     this.state = state;
-    this.history = history;
+    this.past = past;
+    checksCount = game.definition().draws().perpetualCheckLoses();
     generator = state.generator();
   }
 
@@ -66,7 +69,7 @@ final class Board implements MutablePosition {
 
   @Override
   public void pass() {
-    history = history.interrupted();
+    past.addPassed(state.hash());
     state.pass();
   }
 
@@ -127,17 +130,14 @@ final class Board implements MutablePosition {
 
   @Override
   public void make(long move) {
-    boolean check = game.definition().draws().perpetualCheckLoses() && inCheck();
-    history = history.after(state, check);
+    past.add(state.hash(), checksCount && state.inCheck());
     state.make(move);
   }
 
   @Override
   public void unmake() {
     state.unmake();
-    if (history.previous() != null) {
-      history = history.previous();
-    }
+    past.removeLast();
   }
 
   @Override
@@ -147,7 +147,12 @@ final class Board implements MutablePosition {
 
   @Override
   public int occurrences() {
-    return DrawRules.occurrences(state.hash(), history);
+    return DrawRules.occurrences(state, past);
+  }
+
+  @Override
+  public boolean repeats() {
+    return past.holds(state.hash());
   }
 
   @Override
@@ -158,7 +163,7 @@ final class Board implements MutablePosition {
   @Override
   public Optional<Outcome> ended() {
     Outcome standing = generator.end().standing();
-    return standing != null ? Optional.of(standing) : DrawRules.outcome(state, inCheck(), history);
+    return standing != null ? Optional.of(standing) : DrawRules.outcome(state, past);
   }
 
   @Override

@@ -142,7 +142,7 @@ final class Compiler {
         case Goal.Stalemate stalemate -> stalemated = stalemate.verdict();
         case Goal.RoyalCaptured captured -> standing.add(new Goals.Standing.RoyalGone());
         case Goal.Reach reach ->
-            standing.add(new Goals.Standing.Reached(set(reach.men()), squares(reach.region())));
+            standing.add(new Goals.Standing.Reached(set(reach.men()), sets(reach.region())));
         case Goal.BareRoyal bare -> standing.add(new Goals.Standing.Bare(bare.verdict()));
         case Goal.Extinction extinction -> standing.add(new Goals.Standing.Extinct(
             extinction.men().isEmpty() ? ~0L : set(extinction.men()), extinction.verdict()));
@@ -268,6 +268,17 @@ final class Compiler {
       }
     }
     return squares;
+  }
+
+  private long[][] sets(Region region) {
+    boolean[][] squares = squares(region);
+    long[][] sets = new long[2][tables.words];
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < tables.size; square++) {
+        sets[side][square >>> 6] |= squares[side][square] ? 1L << square : 0;
+      }
+    }
+    return sets;
   }
 
   private long set(Collection<String> letters) {

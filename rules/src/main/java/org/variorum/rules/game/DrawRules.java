@@ -1,7 +1,6 @@
 package org.variorum.rules.game;
 
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.game.Outcome.Reason;
 
@@ -10,10 +9,10 @@ final class DrawRules {
 
   private DrawRules() {}
 
-  static Optional<Outcome> outcome(State state, boolean check, History history) {
+  static Optional<Outcome> outcome(State state, Past past) {
     Draws draws = state.tables.definition.draws();
-    if (draws.repetition() > 0 && occurrences(state.hash(), history) >= draws.repetition()) {
-      return Optional.of(repeated(state, check, history, draws));
+    if (draws.repetition() > 0 && occurrences(state, past) >= draws.repetition()) {
+      return Optional.of(repeated(state, past, draws));
     }
     if (draws.moveCount() > 0 && state.clock >= 2 * draws.moveCount()) {
       return Optional.of(new Outcome(Optional.empty(), Reason.MOVE_COUNT));
@@ -24,30 +23,18 @@ final class DrawRules {
     return Optional.empty();
   }
 
-  static int occurrences(long hash, History history) {
-    int count = 1;
-    for (@Nullable History past = history; past != null && past.length() > 0; past = past.previous()) {
-      if (past.hash() == hash) {
-        count++;
-      }
-    }
-    return count;
+  static int occurrences(State state, Past past) {
+    return 1 + past.count(state.hash());
   }
 
   /** NOT-14: a side whose every move since the first occurrence gave check has lost. */
-  private static Outcome repeated(State state, boolean check, History history, Draws draws) {
+  private static Outcome repeated(State state, Past past, Draws draws) {
     if (draws.perpetualCheckLoses()) {
-      boolean[] always = {true, true};
-      always[state.turn ^ 1] = check;
-      int left = draws.repetition() - 1;
-      for (@Nullable History past = history; past != null && left > 0; past = past.previous()) {
-        left -= past.hash() == state.hash() ? 1 : 0;
-        if (left > 0) {
-          always[past.turn() ^ 1] &= past.check();
-        }
-      }
+      int first = past.occurrence(state.hash(), draws.repetition() - 1);
       for (int side = 0; side < 2; side++) {
-        if (always[side]) {
+        boolean checks = side == state.turn ? past.checksSince(first, 1)
+            : state.inCheck() && past.checksSince(first, 2);
+        if (checks) {
           return new Outcome(Optional.of(Men.sideOf(side ^ 1)), Reason.PERPETUAL_CHECK);
         }
       }

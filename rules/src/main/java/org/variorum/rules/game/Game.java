@@ -76,7 +76,7 @@ public final class Game {
    * @throws IllegalSetupException if it is no position of this game, with all flaws
    */
   public Position position(Setup setup) {
-    return new Position(this, Referee.seat(tables, setup), History.NONE);
+    return new Position(this, Referee.seat(tables, setup), null);
   }
 
   /**

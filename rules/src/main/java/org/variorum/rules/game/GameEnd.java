@@ -84,21 +84,31 @@ final class GameEnd {
     return switch (goal) {
       case Goals.Standing.Reached reached ->
           side != state.turn && onSquares(reached.men(), reached.squares()[side], side);
-      case Goals.Standing.Bare bare -> count(~0L, side) <= 1 && state.royal[side] != Tables.NO_SQUARE;
+      case Goals.Standing.Bare bare -> isBare(side) && state.royal[side] != Tables.NO_SQUARE;
       case Goals.Standing.Extinct extinct -> count(extinct.men(), side) == 0;
       case Goals.Standing.RoyalGone gone -> state.royal[side] == Tables.NO_SQUARE
           && state.royal[side ^ 1] != Tables.NO_SQUARE;
     };
   }
 
-  private boolean onSquares(long men, boolean[] squares, int side) {
-    for (int square = 0; square < squares.length; square++) {
-      int man = state.board[square];
-      if (squares[square] && man != Men.EMPTY && Men.side(man) == side && Men.holds(men, man)) {
-        return true;
+  private boolean onSquares(long men, long[] squares, int side) {
+    for (int word = 0; word < tables.words; word++) {
+      for (long left = state.sides[side * tables.words + word] & squares[word]; left != 0; left &= left - 1) {
+        if (Men.holds(men, state.board[word << 6 | Long.numberOfTrailingZeros(left)])) {
+          return true;
+        }
       }
     }
     return false;
+  }
+
+  /** Whether a side has at most one man, those in hand included. */
+  private boolean isBare(int side) {
+    int onBoard = 0;
+    for (int word = 0; word < tables.words; word++) {
+      onBoard += Long.bitCount(state.sides[side * tables.words + word]);
+    }
+    return onBoard <= 1 && count(~0L, side) <= 1;
   }
 
   private int count(long men, int side) {
@@ -117,8 +127,7 @@ final class GameEnd {
 
   /** Whether both sides have nothing but their royal men (COM-7). */
   boolean bareRoyals() {
-    return count(~0L, Men.WHITE) == 1 && count(~0L, Men.BLACK) == 1
-        && state.royal[Men.WHITE] != Tables.NO_SQUARE
+    return isBare(Men.WHITE) && isBare(Men.BLACK) && state.royal[Men.WHITE] != Tables.NO_SQUARE
         && state.royal[Men.BLACK] != Tables.NO_SQUARE;
   }
 }

@@ -20,8 +20,8 @@ record Goals(Goal.Verdict mated, Goal.Verdict stalemated, List<Standing> standin
     /** The verdict is for the side itself. */
     Goal.Verdict verdict();
 
-    /** It has one of these men on one of these squares (one set a side). */
-    record Reached(long men, boolean[][] squares) implements Standing {
+    /** It has one of these men on one of these squares (by side, a set of squares). */
+    record Reached(long men, long[][] squares) implements Standing {
       @Override
       public Goal.Verdict verdict() {
         return Goal.Verdict.WIN;

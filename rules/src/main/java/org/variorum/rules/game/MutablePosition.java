@@ -40,7 +40,7 @@ public interface MutablePosition {
 
   /**
    * Gives the turn to the other side without a move, for null moves. State entries and en passant pass away as after a
-   * quiet move; the passing itself is no part of the game's history. Not in check.
+   * quiet move; the positions before it do not count as repeated. Not in check.
    */
   void pass();
 
@@ -92,6 +92,9 @@ public interface MutablePosition {
 
   /** How often the position has occurred, in the game it was taken from and since; at least 1. */
   int occurrences();
+
+  /** Whether {@link #occurrences} is more than 1; cheaper. */
+  boolean repeats();
 
   /** The halfmove clock. */
   int clock();

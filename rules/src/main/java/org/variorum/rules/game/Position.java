@@ -20,10 +20,10 @@ public final class Position {
 
   private final Game game;
   private final State state;
-  private final History history;
+  private final @Nullable History history;
   private @Nullable List<Move> moves;
 
-  Position(Game game, State state, History history) {
+  Position(Game game, State state, @Nullable History history) {
     this.game = game;
     this.state = state;
     this.history = history;
@@ -154,26 +154,26 @@ public final class Position {
       throw new IllegalArgumentException(move + " is no legal move of " + fen());
     }
     State next;
-    boolean check;
+    History left;
     synchronized (this) {
       next = state.copy();
-      check = state.inCheck();
+      left = History.after(history, state);
     }
     next.make(move.code());
     next.forget();
-    return new Position(game, next, history.after(state, check));
+    return new Position(game, next, left);
   }
 
   /** How the game has ended here: first by what stands on the board, then by mate and stalemate, then as a draw (COM-7). */
   public synchronized Optional<Outcome> outcome() {
     Optional<Outcome> onBoard = moves != null && !moves.isEmpty() ? Optional.empty()
         : state.copy().generator().endedOnBoard();
-    return onBoard.isPresent() ? onBoard : DrawRules.outcome(state, inCheck(), history);
+    return onBoard.isPresent() ? onBoard : DrawRules.outcome(state, new Past(history));
   }
 
   /** How often this position has occurred, this time included. */
   public int occurrences() {
-    return DrawRules.occurrences(state.hash(), history);
+    return DrawRules.occurrences(state, new Past(history));
   }
 
   /** The canonical FEN (COM-2). */
@@ -203,7 +203,7 @@ public final class Position {
 
   /** A copy on which moves can be made and taken back. */
   public MutablePosition mutable() {
-    return new Board(game, state.copy(), history);
+    return new Board(game, state.copy(), new Past(history));
   }
 
   /** Two positions are equal if they are the same by COM-7, with the same clocks; history plays no part. */

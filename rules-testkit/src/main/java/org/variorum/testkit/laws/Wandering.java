@@ -1,0 +1,76 @@
+package org.variorum.testkit.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+
+/** Men that go to and fro, with null moves and moves taken back, so that positions occur again and again. */
+final class Wandering {
+
+  private static final int PLIES = 200;
+
+  private final MutablePosition position;
+  private final SplittableRandom random;
+  private final MoveList moves = new MoveList();
+  /** The moves made; 0 for passing. */
+  private final List<Long> made = new ArrayList<>();
+  private final List<Long> hashes = new ArrayList<>();
+
+  Wandering(MutablePosition position, SplittableRandom random) {
+    this.position = position;
+    this.random = random;
+  }
+
+  /** Wanders, and counts how often each position has occurred since the last null move. */
+  void countRepetitions() {
+    for (int ply = 0; ply < PLIES; ply++) {
+      position.legalMoves(moves);
+      if (!made.isEmpty() && (moves.size() == 0 || random.nextInt(6) == 0)) {
+        position.unmake();
+        made.removeLast();
+        hashes.removeLast();
+      } else if (moves.size() == 0) {
+        return;
+      } else if (random.nextInt(60) == 0 && !position.inCheck()) {
+        add(0);
+        position.pass();
+      } else {
+        long move = choose();
+        add(move);
+        position.make(move);
+      }
+      int expected = 1 + earlier();
+      assertThat(position.occurrences()).as("occurrences of %s", position.fen()).isEqualTo(expected);
+      assertThat(position.repeats()).as("repetition of %s", position.fen()).isEqualTo(expected > 1);
+    }
+  }
+
+  private void add(long move) {
+    made.add(move);
+    hashes.add(position.hash());
+  }
+
+  /** Half the time the way back. */
+  private long choose() {
+    long own = made.size() < 2 || random.nextBoolean() ? 0 : made.get(made.size() - 2);
+    for (int i = 0; own != 0 && i < moves.size(); i++) {
+      if (position.from(moves.get(i)) == position.to(own)
+          && position.to(moves.get(i)) == position.from(own)) {
+        return moves.get(i);
+      }
+    }
+    return moves.get(random.nextInt(moves.size()));
+  }
+
+  private int earlier() {
+    int count = 0;
+    for (int i = made.size() - 1; i >= 0 && made.get(i) != 0; i--) {
+      count += hashes.get(i) == position.hash() ? 1 : 0;
+    }
+    return count;
+  }
+}
