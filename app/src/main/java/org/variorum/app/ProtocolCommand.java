@@ -18,14 +18,15 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code variorum uci}, {@code variorum xboard}: the engine for other programs. */
+/** {@code variorum uci}, {@code usi} and {@code xboard}: the engine for other programs. */
 @Command(description = "The engine for programs that speak the protocol of that name.", footer = {"",
     "With COMMAND it does that alone, to its end: ./variorum uci bench"})
 final class ProtocolCommand implements Callable<Integer> {
 
   /** The protocols, by the names of their commands. */
   enum Protocol {
-    UCI((shelf, out) -> new UciSession(Dialect.UCI, shelf, out)), XBOARD(XBoardSession::new);
+    UCI((shelf, out) -> new UciSession(Dialect.UCI, shelf, out)), USI(
+        (shelf, out) -> new UciSession(Dialect.USI, shelf, out)), XBOARD(XBoardSession::new);
 
     private final BiFunction<VariantShelf, LineSink, Session> session;
 

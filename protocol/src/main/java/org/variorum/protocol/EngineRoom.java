@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Engine;
 import org.variorum.engine.Settings;
 import org.variorum.engine.Strength;
 import org.variorum.protocol.EngineOption.Kind;
+import org.variorum.protocol.VariantShelf.Usual;
 import org.variorum.rules.game.Game;
 
 /**
@@ -20,6 +22,8 @@ import org.variorum.rules.game.Game;
 public final class EngineRoom {
 
   private final VariantShelf shelf;
+  private final Usual usual;
+  private final Function<Game, Optional<String>> refusal;
   /** Switches are 0 or 1. */
   private final Map<EngineOption, Integer> numbers = new EnumMap<>(EngineOption.class);
   private @Nullable Game game;
@@ -27,8 +31,14 @@ public final class EngineRoom {
   /** The game that the engine is for: the one that is played, or one before. */
   private @Nullable Game engineGame;
 
-  public EngineRoom(VariantShelf shelf) {
+  /**
+   * @param usual what is played until something else is chosen
+   * @param refusal why a game cannot be played by the protocol; empty if it can
+   */
+  public EngineRoom(VariantShelf shelf, Usual usual, Function<Game, Optional<String>> refusal) {
     this.shelf = shelf;
+    this.usual = usual;
+    this.refusal = refusal;
     for (EngineOption option : EngineOption.values()) {
       if (option.kind() instanceof Kind.Number number) {
         numbers.put(option, number.start());
@@ -55,6 +65,11 @@ public final class EngineRoom {
     }
   }
 
+  /** The variant that is played until another is chosen; empty if there is none at all. */
+  public Optional<String> usual() {
+    return shelf.usual(usual);
+  }
+
   /** The games to choose from. */
   public VariantShelf shelf() {
     return shelf;
@@ -63,7 +78,7 @@ public final class EngineRoom {
   /** The game that is played: the one chosen, at first the usual one; empty if there is none that could be. */
   public Optional<Game> game() {
     if (game == null) {
-      shelf.usual().ifPresent(this::choose);
+      usual().ifPresent(this::choose);
     }
     return Optional.ofNullable(game);
   }
@@ -77,9 +92,13 @@ public final class EngineRoom {
   public Change choose(String variant) {
     return switch (shelf.find(variant)) {
       case VariantShelf.Answer.Refused refused -> new Change.Complaints(refused.reasons());
-      case VariantShelf.Answer.Found found -> {
-        game = found.game();
-        yield new Change.OtherGame(found.name(), found.game());
+      case VariantShelf.Answer.Found(String name, Game found) -> {
+        Optional<String> reason = refusal.apply(found);
+        if (reason.isPresent()) {
+          yield complaint(reason.get());
+        }
+        game = found;
+        yield new Change.OtherGame(name, found);
       }
     };
   }

@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,14 +38,13 @@ public final class VariantShelf {
 
   /** The file beside the definitions with the names that other programs use. */
   private static final String NAMES = "names.properties";
-  /** What XBoard calls the game that it plays unless told otherwise. */
-  private static final String USUAL = "normal";
   private static final String ENDING = ".yaml";
 
   private static final String KNOWN_TO_XBOARD = "xboard.knows";
   private static final int KEPT = 4;
 
   private final Map<String, String> otherNames;
+  private final Map<Usual, String> usuals = new EnumMap<>(Usual.class);
   private final Set<String> knownToXBoard;
   /** The games compiled last, by the hashes of their definitions. */
   private final Map<String, Game> compiled = new LinkedHashMap<>();
@@ -55,7 +55,24 @@ public final class VariantShelf {
     library = new DirectoryLibrary(directory);
     otherNames = names(directory.resolve(NAMES));
     knownToXBoard = Set.of(otherNames.getOrDefault(KNOWN_TO_XBOARD, "").split("\\s+"));
-    otherNames.remove(KNOWN_TO_XBOARD);
+    for (Usual usual : Usual.values()) {
+      Optional.ofNullable(otherNames.get(usual.key)).ifPresent(name -> usuals.put(usual, name));
+    }
+    otherNames.keySet().removeIf(name -> name.contains("."));
+  }
+
+  /** What is played before anybody has chosen a game. */
+  public enum Usual {
+    /** As XBoard calls it; UCI has no word for it. */
+    NORMAL("normal"),
+    /** By USI. */
+    USI("usi.plays");
+
+    private final String key;
+
+    Usual(String key) {
+      this.key = key;
+    }
   }
 
   /** What became of a wish. */
@@ -119,8 +136,8 @@ public final class VariantShelf {
   }
 
   /** The variant to begin with; empty if there is none at all. */
-  public Optional<String> usual() {
-    return Optional.ofNullable(otherNames.get(USUAL)).or(() -> library.ids().stream().findFirst());
+  public Optional<String> usual(Usual usual) {
+    return Optional.ofNullable(usuals.get(usual)).or(() -> library.ids().stream().findFirst());
   }
 
   /** Whether XBoard itself knows the rules of a variant, so that it need not be told of them. */

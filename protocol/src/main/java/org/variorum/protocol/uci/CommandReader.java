@@ -1,14 +1,9 @@
 package org.variorum.protocol.uci;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.variorum.protocol.Shown;
-import org.variorum.protocol.uci.Command.Limit;
 
 /** Reads lines. Knows words only, neither games nor positions. */
 final class CommandReader {
@@ -43,7 +38,7 @@ final class CommandReader {
       case "d" -> new Command.Display();
       case "eval" -> new Command.Evaluate();
       case "bench" -> bench(rest);
-      case "", "debug", "register" -> new Command.Nothing();
+      case "", "debug", "register", "gameover" -> new Command.Nothing();
       default -> new Command.Unknown("unknown command: " + Shown.text(line.strip()));
     };
   }
@@ -74,48 +69,7 @@ final class CommandReader {
   }
 
   private static Command go(List<String> words) {
-    Map<Limit, Long> numbers = new EnumMap<>(Limit.class);
-    List<String> moves = new ArrayList<>();
-    List<String> complaints = new ArrayList<>();
-    for (int i = 0; i < words.size(); i++) {
-      Optional<Limit> limit = limit(words.get(i));
-      if (limit.isPresent()) {
-        String number = i + 1 < words.size() ? words.get(i + 1) : "";
-        if (number.matches("[-+]?[0-9]+")) {
-          numbers.put(limit.get(), number(number));
-          i++;
-        } else {
-          complaints.add("go: " + words.get(i) + " wants a number");
-        }
-      } else if (words.get(i).equals("searchmoves")) {
-        while (i + 1 < words.size() && !isKeyword(words.get(i + 1))) {
-          moves.add(words.get(++i));
-        }
-      } else if (!isKeyword(words.get(i))) {
-        complaints.add("go: unknown word \"" + Shown.text(words.get(i)) + "\"");
-      }
-    }
-    return new Command.Go(numbers, words.contains("infinite"), words.contains("ponder"), moves, complaints);
-  }
-
-  private static boolean isKeyword(String word) {
-    return limit(word).isPresent() || List.of("searchmoves", "infinite", "ponder").contains(word);
-  }
-
-  private static Optional<Limit> limit(String word) {
-    for (Limit limit : Limit.values()) {
-      if (limit.name().toLowerCase(Locale.ROOT).equals(word)) {
-        return Optional.of(limit);
-      }
-    }
-    return Optional.empty();
-  }
-
-  /** However large it is: beyond a billion of seconds all times are the same. */
-  private static long number(String text) {
-    String digits = text.replaceFirst("^[-+]?0*", "");
-    long size = digits.length() > 15 ? 1_000_000_000_000_000L : digits.isEmpty() ? 0 : Long.parseLong(digits);
-    return text.startsWith("-") ? -size : size;
+    return new GoReader(words).read();
   }
 
   private static Command bench(List<String> words) {

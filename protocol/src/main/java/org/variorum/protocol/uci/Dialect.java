@@ -1,16 +1,148 @@
 package org.variorum.protocol.uci;
 
+import java.util.Arrays;
+import java.util.Optional;
+import org.variorum.engine.Score;
+import org.variorum.protocol.EngineOption;
+import org.variorum.protocol.VariantShelf.Usual;
+import org.variorum.protocol.uci.Command.Limit;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Game;
+
 /** The protocols of the family: one grammar, with a few words of their own. */
 public enum Dialect {
+
   /** The Universal Chess Interface. */
-  UCI("uci", "fen");
+  UCI("uci", "fen", Usual.NORMAL) {
+    @Override
+    Notation notation(Game game) {
+      return new PlainNotation(game);
+    }
+
+    @Override
+    Optional<String> refusal(Game game) {
+      return Optional.empty();
+    }
+
+    @Override
+    String name(EngineOption option) {
+      return option.text();
+    }
+
+    @Override
+    Limit time(Side side) {
+      return side == Side.WHITE ? Limit.WTIME : Limit.BTIME;
+    }
+
+    @Override
+    Limit increment(Side side) {
+      return side == Side.WHITE ? Limit.WINC : Limit.BINC;
+    }
+
+    @Override
+    int mate(Score.Wins score) {
+      return score.moves();
+    }
+
+    @Override
+    int mate(Score.Loses score) {
+      return -score.moves();
+    }
+
+    @Override
+    String noMove(boolean won) {
+      return "(none)";
+    }
+  },
+
+  /** The Universal Shogi Interface. Its black is the side that moves first; it counts mates in moves of both sides. */
+  USI("usi", "sfen", Usual.USI) {
+    @Override
+    Notation notation(Game game) {
+      return new UsiNotation(game);
+    }
+
+    @Override
+    Optional<String> refusal(Game game) {
+      return UsiNotation.refusal(game);
+    }
+
+    @Override
+    String name(EngineOption option) {
+      return switch (option) {
+        case HASH, PONDER -> "USI_" + option.text();
+        default -> option.text().replace("UCI_", "USI_").replace(' ', '_');
+      };
+    }
+
+    @Override
+    Limit time(Side side) {
+      return side == Side.WHITE ? Limit.BTIME : Limit.WTIME;
+    }
+
+    @Override
+    Limit increment(Side side) {
+      return side == Side.WHITE ? Limit.BINC : Limit.WINC;
+    }
+
+    @Override
+    int mate(Score.Wins score) {
+      return 2 * score.moves() - 1;
+    }
+
+    @Override
+    int mate(Score.Loses score) {
+      return -2 * score.moves();
+    }
+
+    @Override
+    String noMove(boolean won) {
+      return won ? "win" : "resign";
+    }
+  };
 
   private final String hello;
   private final String position;
+  private final Usual usual;
 
-  Dialect(String hello, String position) {
+  Dialect(String hello, String position, Usual usual) {
     this.hello = hello;
     this.position = position;
+    this.usual = usual;
+  }
+
+  /** How positions and moves of a game are written. */
+  abstract Notation notation(Game game);
+
+  /** Why a game cannot be played by this protocol; empty if it can. */
+  abstract Optional<String> refusal(Game game);
+
+  /** What an option is called. */
+  abstract String name(EngineOption option);
+
+  /** The word for the time of a side. */
+  abstract Limit time(Side side);
+
+  /** The word for the increment of a side. */
+  abstract Limit increment(Side side);
+
+  /** The number of a forced win. */
+  abstract int mate(Score.Wins score);
+
+  /** The number of a forced loss, negative or 0. */
+  abstract int mate(Score.Loses score);
+
+  /**
+   * What is played where there is no legal move.
+   *
+   * @param won whether the game has been won by the side to move
+   */
+  abstract String noMove(boolean won);
+
+  /** The option of a name, be it this protocol's name or the usual one. */
+  Optional<EngineOption> option(String name) {
+    return Arrays.stream(EngineOption.values()).filter(option -> name(option).equalsIgnoreCase(name)).findFirst()
+        .or(() -> EngineOption.of(name));
   }
 
   /** The first word of a conversation. */
@@ -31,5 +163,10 @@ public enum Dialect {
   /** The word before a position in text. */
   String position() {
     return position;
+  }
+
+  /** What is played unless something else is chosen. */
+  Usual usual() {
+    return usual;
   }
 }

@@ -4,23 +4,22 @@ import java.util.stream.Collectors;
 import org.variorum.protocol.EngineOption;
 import org.variorum.protocol.EngineOption.Kind;
 import org.variorum.protocol.EngineRoom;
-import org.variorum.protocol.VariantShelf;
 
 /** Writes what can be set as lines {@code option …}. */
 final class OptionLine {
 
   private OptionLine() {}
 
-  static String of(EngineOption option, VariantShelf shelf) {
+  static String of(EngineOption option, Dialect dialect, EngineRoom room) {
     String type = switch (option.kind()) {
       case Kind.Number range ->
           "spin default " + range.start() + " min " + range.least() + " max " + range.most();
       case Kind.Switch either -> "check default " + either.on();
       case Kind.Button _ -> "button";
       case Kind.Text _ -> "string default " + EngineRoom.NO_TEXT;
-      case Kind.Choice _ -> "combo default " + shelf.usual().orElse(EngineRoom.NO_TEXT)
-          + shelf.names().stream().map(name -> " var " + name).collect(Collectors.joining());
+      case Kind.Choice _ -> "combo default " + room.usual().orElse(EngineRoom.NO_TEXT)
+          + room.shelf().names().stream().map(name -> " var " + name).collect(Collectors.joining());
     };
-    return "option name " + option.text() + " type " + type;
+    return "option name " + dialect.name(option) + " type " + type;
   }
 }

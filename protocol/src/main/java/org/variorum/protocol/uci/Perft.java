@@ -13,9 +13,11 @@ final class Perft {
   /** Counted without a look at whether it shall stop: milliseconds, at worst a few seconds. */
   private static final int AT_ONCE = 3;
 
+  private final Notation notation;
   private final BooleanSupplier stopped;
 
-  Perft(BooleanSupplier stopped) {
+  Perft(Notation notation, BooleanSupplier stopped) {
+    this.notation = notation;
     this.stopped = stopped;
   }
 
@@ -31,7 +33,7 @@ final class Perft {
         break;
       }
       total += count;
-      out.accept(move.text() + ": " + count);
+      out.accept(notation.text(move.text()) + ": " + count);
     }
     out.accept("");
     out.accept("Nodes searched: " + total);

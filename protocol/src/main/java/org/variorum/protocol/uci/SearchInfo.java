@@ -8,46 +8,73 @@ import org.variorum.engine.Score;
 import org.variorum.engine.Variation;
 import org.variorum.protocol.Chances;
 import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Outcome;
+import org.variorum.rules.game.Position;
 
-/** Writes what a search has found as lines {@code info …}. */
+/** Writes what a search has found. */
 final class SearchInfo {
 
-  private SearchInfo() {}
+  private final Dialect dialect;
+  private final Notation notation;
+  private final boolean chances;
 
-  /**
-   * A line for each variation.
-   *
-   * @param chances whether to tell the chances of win, draw and loss, too
-   */
-  static List<String> lines(Result result, boolean chances) {
+  /** @param chances whether to tell the chances of win, draw and loss, too */
+  SearchInfo(Dialect dialect, Notation notation, boolean chances) {
+    this.dialect = dialect;
+    this.notation = notation;
+    this.chances = chances;
+  }
+
+  /** A line {@code info …} for each variation. */
+  List<String> lines(Result result) {
     List<String> lines = new ArrayList<>();
     long millis = result.time().toMillis();
     long rate = (long) (result.nodes() / Math.max(1e-9, result.time().toNanos() / 1e9));
     for (Variation variation : result.variations()) {
-      lines.add(
-          "info depth " + result.depth() + " seldepth " + result.seldepth() + " multipv " + (lines.size() + 1)
-              + " score " + score(variation.score()) + (chances ? chances(variation.score()) : "") + " nodes "
-              + result.nodes() + " nps " + rate + " hashfull " + result.full() + " time " + millis
-              + line(variation.moves()));
+      lines.add("info depth " + result.depth() + " seldepth " + result.seldepth() + " multipv " + (lines.size() + 1)
+          + " score " + score(variation.score()) + chances(variation.score()) + " nodes " + result.nodes() + " nps "
+          + rate + " hashfull " + result.full() + " time " + millis + moves(" pv", variation.moves()));
     }
     return lines;
   }
 
-  static String score(Score score) {
+  /** The line {@code bestmove …}. */
+  String best(Position from, Result result) {
+    return "bestmove " + result.best().map(move -> notation.text(move.text())).orElseGet(() -> none(from))
+        + (result.line().size() > 1 ? " ponder " + notation.text(result.line().get(1).text()) : "");
+  }
+
+  /** The line for whoever got no result: just any move. */
+  String any(Position from) {
+    return "bestmove "
+        + from.moves().stream().findFirst().map(move -> notation.text(move.text())).orElseGet(() -> none(from));
+  }
+
+  private String none(Position from) {
+    return dialect.noMove(from.outcome().flatMap(Outcome::winner).filter(from.turn()::equals).isPresent());
+  }
+
+  /** The line {@code checkmate …}: the moves that force a win. */
+  String checkmate(Result result) {
+    return "checkmate" + (result.score() instanceof Score.Wins ? moves("", result.line())
+        : result.best().isEmpty() ? " nomate" : " timeout");
+  }
+
+  String score(Score score) {
     return switch (score) {
       case Score.Centipawns(int value) -> "cp " + value;
-      case Score.Wins(int moves) -> "mate " + moves;
-      case Score.Loses(int moves) -> "mate " + -moves;
+      case Score.Wins wins -> "mate " + dialect.mate(wins);
+      case Score.Loses loses -> "mate " + dialect.mate(loses);
     };
   }
 
-  private static String chances(Score score) {
-    Chances chances = Chances.of(score);
-    return " wdl " + chances.win() + " " + chances.draw() + " " + chances.loss();
+  private String chances(Score score) {
+    Chances likely = Chances.of(score);
+    return chances ? " wdl " + likely.win() + " " + likely.draw() + " " + likely.loss() : "";
   }
 
-  private static String line(List<Move> moves) {
+  private String moves(String word, List<Move> moves) {
     return moves.isEmpty() ? ""
-        : moves.stream().map(Move::text).collect(Collectors.joining(" ", " pv ", ""));
+        : moves.stream().map(Move::text).map(notation::text).collect(Collectors.joining(" ", word + " ", ""));
   }
 }

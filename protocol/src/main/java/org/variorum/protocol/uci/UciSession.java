@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Clock;
+import org.variorum.engine.Engine;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Result;
 import org.variorum.engine.Variation;
@@ -31,7 +32,8 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Refusal;
 
 /**
- * A conversation in UCI: <a href="https://backscattering.de/chess/uci/">the protocol</a>.
+ * A conversation in <a href="https://backscattering.de/chess/uci/">UCI</a>, or in
+ * <a href="http://hgm.nubati.net/usi.html">USI</a>.
  *
  * <p>What cannot be done is told as {@code info string}, and everything stays as it was. While a search runs, {@code isready},
  * {@code stop}, {@code ponderhit}, {@code position} and {@code d} are answered at once; whatever needs the engine ({@code go},
@@ -46,14 +48,34 @@ public final class UciSession implements Session {
   private final CommandReader reader;
   private final EngineRoom room;
   private final LineSink out;
-  private @Nullable Position position;
+  private @Nullable Reached reached;
   private Job job = Job.of(stopped -> {});
+
+  /**
+   * The position that was set.
+   *
+   * @param base where the moves begin; empty for the start
+   * @param moves the texts of the moves that led from there
+   */
+  private record Reached(Optional<String> base, List<String> moves, Position position) {
+
+    static Reached start(Game game) {
+      return new Reached(Optional.empty(), List.of(), game.start());
+    }
+
+    /** How many moves need not be played anew, because these are the first of those that are wanted; none otherwise. */
+    int known(Command.SetPosition wanted) {
+      boolean begins = base.equals(wanted.base()) && moves.size() <= wanted.moves().size()
+          && moves.equals(wanted.moves().subList(0, moves.size()));
+      return begins ? moves.size() : 0;
+    }
+  }
 
   public UciSession(Dialect dialect, VariantShelf shelf, LineSink out) {
     this.dialect = dialect;
     this.out = out;
     reader = new CommandReader(dialect);
-    room = new EngineRoom(shelf);
+    room = new EngineRoom(shelf, dialect.usual(), dialect::refusal);
   }
 
   @Override
@@ -99,7 +121,7 @@ public final class UciSession implements Session {
       case Command.Go go -> go(go);
       case Command.Stop _,Command.Quit _ -> job.stop();
       case Command.PonderHit _ -> job.ponderHit();
-      case Command.Display _ -> position().map(BoardText::lines).ifPresent(out::write);
+      case Command.Display _ -> position().ifPresent(this::display);
       case Command.Evaluate _ -> evaluate();
       case Command.Bench(var depth) -> {
         job.stop();
@@ -119,7 +141,7 @@ public final class UciSession implements Session {
     List<String> lines =
         new ArrayList<>(List.of("id name Variorum", "id author the Variorum developers", ""));
     for (EngineOption option : EngineOption.values()) {
-      lines.add(OptionLine.of(option, room.shelf()));
+      lines.add(OptionLine.of(option, dialect, room));
     }
     lines.add(dialect.ready());
     out.write(lines);
@@ -133,7 +155,7 @@ public final class UciSession implements Session {
   }
 
   private void set(String name, String value) {
-    Optional<EngineOption> option = EngineOption.of(name);
+    Optional<EngineOption> option = dialect.option(name);
     if (option.isEmpty()) {
       complain("there is no option \"" + Shown.text(name) + "\"");
       return;
@@ -143,52 +165,69 @@ public final class UciSession implements Session {
       case Change.Done _ -> {}
       case Change.Complaints(List<String> lines) -> lines.forEach(this::complain);
       case Change.OtherGame(String variant, Game game) -> {
-        position = null;
-        out.write(VariantInfo.lines(variant, game));
+        reached = null;
+        out.write(VariantInfo.lines(variant, game, room.shelf().variants(game.definition().title().id())));
       }
     }
   }
 
   /** The position that was set, or the start; without any game there is none, and that is told. */
   private Optional<Position> position() {
-    if (position == null) {
-      room.game().ifPresentOrElse(game -> position = game.start(),
-          () -> complain("there is no game; choose one with UCI_Variant"));
+    if (reached == null) {
+      room.game().ifPresentOrElse(game -> reached = Reached.start(game),
+          () -> complain("there is no game; choose one with " + dialect.name(EngineOption.VARIANT)));
     }
-    return Optional.ofNullable(position);
+    return Optional.ofNullable(reached).map(Reached::position);
   }
 
   private void set(Command.SetPosition wanted) {
-    Optional<Game> game = position().map(Position::game);
-    if (game.isEmpty()) {
+    Optional<Position> current = position();
+    Reached before = reached;
+    if (current.isEmpty() || before == null) {
       return;
     }
+    Game game = current.get().game();
+    Notation notation = dialect.notation(game);
     try {
-      Position reached = wanted.base().map(game.get()::position).orElse(game.get().start());
-      for (String text : wanted.moves()) {
-        Optional<Move> move = reached.find(text);
+      int known = before.known(wanted);
+      Position at = known > 0 ? current.get() : wanted.base().map(notation::position).orElse(game.start());
+      for (String text : wanted.moves().subList(known, wanted.moves().size())) {
+        Optional<Move> move = at.find(notation.move(text));
         if (move.isEmpty()) {
-          complain("position: " + refused(reached, text) + "; the position stays as it was");
+          complain("position: " + refused(at, text) + "; the position stays as it was");
           return;
         }
-        reached = reached.play(move.get());
+        at = at.play(move.get());
       }
-      position = reached;
+      reached = new Reached(wanted.base(), wanted.moves(), at);
     } catch (FenException | IllegalSetupException e) {
       complain("position: " + e.getMessage() + "; the position stays as it was");
     }
   }
 
-  private static String refused(Position position, String text) {
-    return Shown.text(text) + " is not legal after " + position.fen()
-        + position.whyNot(text).map(Refusal::words).map(words -> ": " + words).orElse("");
+  private String refused(Position at, String text) {
+    Notation notation = dialect.notation(at.game());
+    return Shown.text(text) + " is not legal after " + notation.text(at)
+        + at.whyNot(notation.move(text)).map(Refusal::words).map(words -> ": " + words).orElse("");
+  }
+
+  private void display(Position at) {
+    List<String> lines = new ArrayList<>(BoardText.lines(at));
+    String text = dialect.notation(at.game()).text(at);
+    if (!text.equals(at.fen())) {
+      lines.add("Sfen: " + text);
+    }
+    out.write(lines);
   }
 
   private void evaluate() {
     job.stop();
-    position().ifPresent(
-        at -> out.write("info string evaluation " + SearchInfo.score(room.engine().evaluate(at))
-            + " for the side to move"));
+    position().ifPresent(at -> out.write(
+        "info string evaluation " + info(at).score(room.engine().evaluate(at)) + " for the side to move"));
+  }
+
+  private SearchInfo info(Position at) {
+    return new SearchInfo(dialect, dialect.notation(at.game()), room.isOn(EngineOption.SHOW_WDL));
   }
 
   private void go(Command.Go go) {
@@ -197,17 +236,19 @@ public final class UciSession implements Session {
     go.complaints().forEach(this::complain);
     Optional<Position> from = position();
     if (from.isEmpty()) {
-      out.write("bestmove (none)");
+      out.write("bestmove " + dialect.noMove(false));
     } else if (go.numbers().containsKey(Limit.PERFT)) {
       int depth = (int) Math.clamp(go.numbers().get(Limit.PERFT), 1, DEEPEST_PERFT);
-      job = Job.of(stopped -> new Perft(stopped).divide(from.get(), depth, out::write)).start();
+      job = Job.of(stopped -> new Perft(dialect.notation(from.get().game()), stopped)
+          .divide(from.get(), depth, out::write)).start();
     } else {
-      var engine = room.engine();
-      Limits limits = limits(go, from.get(), Duration.ofNanos(System.nanoTime() - heard));
+      Engine engine = room.engine();
+      boolean mateOnly = dialect == Dialect.USI && go.numbers().containsKey(Limit.MATE);
+      Limits limits = mateOnly ? Limits.NONE.mate(Limits.DEEPEST).time(millis(go, Limit.MATE))
+          : limits(go, from.get(), Duration.ofNanos(System.nanoTime() - heard));
       Thinking.Task task =
-          new Thinking.Task(from.get(), limits, room.number(EngineOption.MULTI_PV), go.infinite(),
-              go.ponder());
-      job = new Thinking(engine, task, new Told(from.get(), room.isOn(EngineOption.SHOW_WDL))).start();
+          new Thinking.Task(from.get(), limits, room.number(EngineOption.MULTI_PV), go.infinite(), go.ponder());
+      job = new Thinking(engine, task, new Told(from.get(), info(from.get()), mateOnly)).start();
     }
   }
 
@@ -229,14 +270,14 @@ public final class UciSession implements Session {
   private List<Move> first(Command.Go go, Position from) {
     List<Move> first = new ArrayList<>();
     for (String text : go.moves()) {
-      from.find(text).ifPresentOrElse(first::add, () -> complain("searchmoves: " + refused(from, text)));
+      from.find(dialect.notation(from.game()).move(text)).ifPresentOrElse(first::add, () -> complain("searchmoves: " + refused(from, text)));
     }
     return first;
   }
 
   private Optional<Clock> clock(Command.Go go, Side turn, Duration late) {
-    Limit left = turn == Side.WHITE ? Limit.WTIME : Limit.BTIME;
-    Limit increment = turn == Side.WHITE ? Limit.WINC : Limit.BINC;
+    Limit left = dialect.time(turn);
+    Limit increment = dialect.increment(turn);
     if (!go.numbers().containsKey(left) && !go.numbers().containsKey(Limit.BYOYOMI)) {
       return Optional.empty();
     }
@@ -253,35 +294,36 @@ public final class UciSession implements Session {
   /** Writes down what a search finds. */
   private final class Told implements Thinking.Report {
     private final Position from;
-    private final boolean chances;
+    private final SearchInfo info;
+    private final boolean mateOnly;
     private List<Variation> last = List.of();
 
-    Told(Position from, boolean chances) {
+    Told(Position from, SearchInfo info, boolean mateOnly) {
       this.from = from;
-      this.chances = chances;
+      this.info = info;
+      this.mateOnly = mateOnly;
     }
 
     @Override
     public void deeper(Result result) {
       last = result.variations();
-      out.write(SearchInfo.lines(result, chances));
+      out.write(info.lines(result));
     }
 
     @Override
     public void found(Result result) {
       List<String> lines = new ArrayList<>();
       if (!result.variations().equals(last)) {
-        lines.addAll(SearchInfo.lines(result, chances));
+        lines.addAll(info.lines(result));
       }
-      lines.add("bestmove " + result.best().map(Move::text).orElse("(none)")
-          + (result.line().size() > 1 ? " ponder " + result.line().get(1).text() : ""));
+      lines.add(mateOnly ? info.checkmate(result) : info.best(from, result));
       out.write(lines);
     }
 
     @Override
     public void failed(Throwable cause) {
       complain("the search failed, and this is just any move: " + cause);
-      out.write("bestmove " + from.moves().stream().findFirst().map(Move::text).orElse("(none)"));
+      out.write(info.any(from));
     }
   }
 }

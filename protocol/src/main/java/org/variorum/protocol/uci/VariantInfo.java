@@ -2,6 +2,7 @@ package org.variorum.protocol.uci;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
@@ -11,16 +12,33 @@ final class VariantInfo {
 
   private VariantInfo() {}
 
-  static List<String> lines(String variant, Game game) {
-    int pocket =
-        game.definition().mechanism(Mechanism.Hands.class).map(hands -> hands.drops().size()).orElse(0);
-    boolean promotesInPlace =
-        game.definition().men().stream().map(Man::letter).anyMatch(letter -> letter.startsWith("+"));
+  /**
+   * The board in a line, then how each man moves, wherever it stands and whatever it takes.
+   *
+   * @param others the game's variants, which can be chosen too
+   */
+  static List<String> lines(String variant, Game game, List<String> others) {
     List<String> lines = new ArrayList<>();
-    lines.add(
-        "info string variant " + variant + " files " + game.board().files() + " ranks " + game.board().ranks()
-            + " pocket " + pocket + (promotesInPlace ? " template shogi" : " template fairy") + " startpos "
-            + game.start().fen());
+    lines.add("info string variant " + variant + " files " + game.board().files() + " ranks "
+        + game.board().ranks() + " pocket " + pocket(game)
+        + (promotesInPlace(game) ? " template shogi" : " template fairy") + " startpos " + game.start().fen());
+    for (Man man : game.definition().men()) {
+      lines.add("info string piece " + man.letter() + "& " + movement(man));
+    }
+    lines.add("info string variants " + String.join(" ", others));
     return lines;
+  }
+
+  private static int pocket(Game game) {
+    return game.definition().mechanism(Mechanism.Hands.class).map(hands -> hands.drops().size()).orElse(0);
+  }
+
+  private static boolean promotesInPlace(Game game) {
+    return game.definition().men().stream().anyMatch(man -> man.letter().startsWith("+"));
+  }
+
+  /** All ways of a man in XBetza, as the definition has them. */
+  private static String movement(Man man) {
+    return man.ways().stream().map(way -> way.movement().text().replace(" ", "")).collect(Collectors.joining());
   }
 }

@@ -26,6 +26,7 @@ import org.variorum.protocol.Session;
 import org.variorum.protocol.Shown;
 import org.variorum.protocol.Thinking;
 import org.variorum.protocol.VariantShelf;
+import org.variorum.protocol.VariantShelf.Usual;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
@@ -78,7 +79,7 @@ public final class XBoardSession implements Session {
 
   public XBoardSession(VariantShelf shelf, LineSink out) {
     this.out = out;
-    room = new EngineRoom(shelf);
+    room = new EngineRoom(shelf, Usual.NORMAL, game -> Optional.empty());
   }
 
   private sealed interface Event {

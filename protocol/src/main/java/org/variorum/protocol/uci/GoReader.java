@@ -1,0 +1,79 @@
+package org.variorum.protocol.uci;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.variorum.protocol.Shown;
+import org.variorum.protocol.uci.Command.Limit;
+
+/** Reads what stands behind {@code go}. What it cannot read it complains of, and goes on. */
+final class GoReader {
+
+  /** Beyond that all times and counts are the same: a million of years, in milliseconds. */
+  private static final long ENDLESS = 30_000_000_000_000_000L;
+  private static final int DIGITS = 16;
+
+  private final List<String> words;
+  private final Map<Limit, Long> numbers = new EnumMap<>(Limit.class);
+  private final List<String> moves = new ArrayList<>();
+  private final List<String> complaints = new ArrayList<>();
+  private boolean infinite;
+  private boolean ponder;
+  private int next;
+
+  GoReader(List<String> words) {
+    this.words = words;
+  }
+
+  Command.Go read() {
+    while (next < words.size()) {
+      String word = words.get(next++);
+      switch (word) {
+        case "infinite" -> infinite = true;
+        case "ponder" -> ponder = true;
+        case "searchmoves" -> moves();
+        default -> limit(word).ifPresentOrElse(limit -> number(limit, word),
+            () -> complaints.add("go: unknown word \"" + Shown.text(word) + "\""));
+      }
+    }
+    return new Command.Go(numbers, infinite, ponder, moves, complaints);
+  }
+
+  private void moves() {
+    while (next < words.size() && !isKeyword(words.get(next))) {
+      moves.add(words.get(next++));
+    }
+  }
+
+  private static boolean isKeyword(String word) {
+    return List.of("searchmoves", "infinite", "ponder").contains(word) || limit(word).isPresent();
+  }
+
+  private static Optional<Limit> limit(String word) {
+    return Stream.of(Limit.values()).filter(limit -> limit.name().toLowerCase(Locale.ROOT).equals(word))
+        .findFirst();
+  }
+
+  private void number(Limit limit, String word) {
+    String number = next < words.size() ? words.get(next) : "";
+    if (limit == Limit.MATE && number.equals("infinite")) {
+      numbers.put(limit, ENDLESS);
+      next++;
+    } else if (number.matches("[-+]?[0-9]+")) {
+      numbers.put(limit, size(number));
+      next++;
+    } else {
+      complaints.add("go: " + word + " wants a number");
+    }
+  }
+
+  private static long size(String text) {
+    String digits = text.replaceFirst("^[-+]?0*", "");
+    long size = digits.length() > DIGITS ? ENDLESS : digits.isEmpty() ? 0 : Long.parseLong(digits);
+    return text.startsWith("-") ? -size : size;
+  }
+}

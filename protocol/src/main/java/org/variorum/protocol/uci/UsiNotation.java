@@ -1,0 +1,138 @@
+package org.variorum.protocol.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Piece;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.movement.Leg;
+
+/**
+ * USI: SFEN, and moves such as {@code 7g7f}, {@code P*5e}, {@code 8h2b+}. Files are numbers from the right, ranks are letters
+ * from the top. The side that moves first is black there, and White here (COM-1).
+ */
+record UsiNotation(Game game) implements Notation {
+
+  private static final Pattern MOVE = Pattern.compile("([a-p][0-9]+|[A-Z]@)([a-p][0-9]+)(\\+?)");
+  private static final Pattern USI_MOVE = Pattern.compile("([0-9]{1,2}[a-p]|[A-Z]\\*)([0-9]{1,2}[a-p])(\\+?)");
+  private static final Pattern HELD = Pattern.compile("([0-9]{0,2})([A-Za-z])");
+  /** Of the longest game that anybody plays. */
+  private static final int MOST_MOVES = 100_000;
+
+  /** What of a game has no form in USI; empty if it can be played so. */
+  static Optional<String> refusal(Game game) {
+    List<String> unsaid = new ArrayList<>();
+    Definition definition = game.definition();
+    if (definition.mechanism(Mechanism.Hands.class).isEmpty()) {
+      unsaid.add("it has no men in hand");
+    }
+    definition.mechanisms().stream().filter(rule -> !(rule instanceof Mechanism.Hands)).forEach(
+        rule -> unsaid.add(rule.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT)
+            + " has no form there"));
+    if (!definition.men().stream().allMatch(UsiNotation::promotesInPlace)) {
+      unsaid.add("men become others than their promoted forms");
+    }
+    if (game.board().size() < game.board().files() * game.board().ranks()) {
+      unsaid.add("the board has holes");
+    }
+    if (definition.goals().stream().anyMatch(Goal.Checks.class::isInstance)) {
+      unsaid.add("checks are counted");
+    }
+    if (definition.men().stream().anyMatch(UsiNotation::capturesInPassing)) {
+      unsaid.add("men capture in passing");
+    }
+    return unsaid.isEmpty() ? Optional.empty()
+        : Optional.of(game + " cannot be played by USI: " + String.join(", ", unsaid));
+  }
+
+  private static boolean promotesInPlace(Man man) {
+    return man.letter().matches("\\+?[A-Z]") && man.promotion()
+        .filter(promotion -> !promotion.to().equals(List.of("+" + man.letter()))).isEmpty();
+  }
+
+  private static boolean capturesInPassing(Man man) {
+    return man.ways().stream().flatMap(way -> way.movement().paths().stream()).flatMap(path -> path.legs().stream())
+        .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
+  }
+
+  @Override
+  public Position position(String text) {
+    String[] fields = text.strip().split("\\s+");
+    boolean second = fields.length > 1 && fields[1].equals("w");
+    String side = fields.length < 2 || fields[1].equals("b") ? "w" : second ? "b" : fields[1];
+    String hands = fields.length > 2 && !fields[2].equals("-") ? held(fields[2]) : "";
+    int ply = fields.length > 3 && fields[3].matches("[0-9]{1,5}") ? Integer.parseInt(fields[3]) : 1;
+    return game.position(fields[0] + "[" + hands + "] " + side + " - - 0 "
+        + (Math.clamp(ply - 1, 0, MOST_MOVES) / 2 + 1));
+  }
+
+  /** {@code S2P} as letters alone; what is no hand stays, and is complained of as a FEN. */
+  private static String held(String text) {
+    return HELD.matcher(text).replaceAll(match -> match.group(2)
+        .repeat(match.group(1).isEmpty() ? 1 : Integer.parseInt(match.group(1))));
+  }
+
+  @Override
+  public String text(Position position) {
+    String placement = position.fen().replaceFirst("[\\[ ].*", "");
+    String hands = held(position, Side.WHITE) + held(position, Side.BLACK);
+    boolean first = position.turn() == Side.WHITE;
+    return placement + (first ? " b " : " w ") + (hands.isEmpty() ? "-" : hands) + " "
+        + (2 * position.fullmove() - (first ? 1 : 0));
+  }
+
+  private String held(Position position, Side side) {
+    StringBuilder held = new StringBuilder();
+    game.definition().mechanism(Mechanism.Hands.class).stream().flatMap(hands -> hands.drops().stream())
+        .forEach(drop -> {
+          Piece piece = new Piece(drop.letter(), side);
+          int count = position.held(piece);
+          held.append(count > 1 ? count : "").append(count > 0 ? piece.fen() : "");
+        });
+    return held.toString();
+  }
+
+  @Override
+  public String text(String move) {
+    Matcher parts = MOVE.matcher(move);
+    if (!parts.matches()) {
+      return move;
+    }
+    String from = parts.group(1).endsWith("@") ? parts.group(1).replace('@', '*') : usi(parts.group(1));
+    return from + usi(parts.group(2)) + parts.group(3);
+  }
+
+  private String usi(String square) {
+    Geometry board = game.board();
+    int number = board.square(square).orElseThrow();
+    return board.files() - board.file(number) + "" + (char) ('a' + board.rank(number, Side.BLACK));
+  }
+
+  @Override
+  public String move(String text) {
+    Matcher parts = USI_MOVE.matcher(text);
+    if (!parts.matches()) {
+      return text;
+    }
+    String from = parts.group(1).endsWith("*") ? parts.group(1).replace('*', '@') : plain(parts.group(1));
+    return from + plain(parts.group(2)) + parts.group(3);
+  }
+
+  private String plain(String square) {
+    Geometry board = game.board();
+    int end = square.length() - 1;
+    int number = board.square(board.files() - Integer.parseInt(square.substring(0, end)),
+        board.ranks() - 1 - (square.charAt(end) - 'a'));
+    return number == Geometry.NONE ? "?" : board.name(number);
+  }
+}
