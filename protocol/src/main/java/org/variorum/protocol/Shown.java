@@ -7,9 +7,9 @@ public final class Shown {
 
   private Shown() {}
 
-  /** The text or its beginning, with a question mark for each character that a terminal might obey. */
+  /** The text or its beginning, with a question mark for each character that cannot be seen or ends a line. */
   public static String text(String text) {
-    String visible = text.replaceAll("\\p{Cntrl}", "?");
+    String visible = text.replaceAll("[\\p{C}\\u2028\\u2029]", "?");
     return visible.length() <= LONGEST ? visible : visible.substring(0, LONGEST) + "…";
   }
 }

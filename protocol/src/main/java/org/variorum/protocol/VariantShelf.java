@@ -152,7 +152,7 @@ public final class VariantShelf {
         : Arrays.stream(parts[1].split(",")).map(String::strip).filter(text -> !text.isEmpty()).toList();
     try {
       if (library.text(parts[0]).isEmpty()) {
-        return new Answer.Refused(List.of(unknown("game", name, names())));
+        return new Answer.Refused(List.of(unknown(name)));
       }
       return compile(name, parts[0], options);
     } catch (UncheckedIOException e) {
@@ -167,7 +167,8 @@ public final class VariantShelf {
       List<String> known = reader.card(id).options().stream().map(GameCard.Option::id).toList();
       Optional<String> strange = options.stream().filter(option -> !known.contains(option)).findFirst();
       if (strange.isPresent()) {
-        return new Answer.Refused(List.of(unknown("option of " + id, strange.get(), known)));
+        return new Answer.Refused(List.of("there is no option \"" + Shown.text(strange.get()) + "\" of " + id
+            + (known.isEmpty() ? "; it has none" : "; it has " + String.join(", ", known))));
       }
       return new Answer.Found(name, compile(reader.read(id, options)));
     } catch (DefinitionException e) {
@@ -191,10 +192,10 @@ public final class VariantShelf {
     return game;
   }
 
-  private static String unknown(String what, String word, List<String> known) {
+  private String unknown(String name) {
     String nearest =
-        Nearest.to(Shown.text(word), known).map(near -> "; did you mean " + near + "?").orElse("");
-    return "there is no " + what + " \"" + Shown.text(word) + "\"" + nearest;
+        Nearest.to(Shown.text(name), names()).map(near -> "; did you mean " + near + "?").orElse("");
+    return "there is no game \"" + Shown.text(name) + "\"" + nearest;
   }
 
   /**

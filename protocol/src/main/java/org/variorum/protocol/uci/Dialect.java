@@ -141,7 +141,8 @@ public enum Dialect {
 
   /** The option of a name, be it this protocol's name or the usual one. */
   Optional<EngineOption> option(String name) {
-    return Arrays.stream(EngineOption.values()).filter(option -> name(option).equalsIgnoreCase(name)).findFirst()
+    return Arrays.stream(EngineOption.values()).filter(option -> name(option).equalsIgnoreCase(name))
+        .findFirst()
         .or(() -> EngineOption.of(name));
   }
 

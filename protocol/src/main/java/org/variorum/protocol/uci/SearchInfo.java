@@ -31,9 +31,11 @@ final class SearchInfo {
     long millis = result.time().toMillis();
     long rate = (long) (result.nodes() / Math.max(1e-9, result.time().toNanos() / 1e9));
     for (Variation variation : result.variations()) {
-      lines.add("info depth " + result.depth() + " seldepth " + result.seldepth() + " multipv " + (lines.size() + 1)
-          + " score " + score(variation.score()) + chances(variation.score()) + " nodes " + result.nodes() + " nps "
-          + rate + " hashfull " + result.full() + " time " + millis + moves(" pv", variation.moves()));
+      lines.add(
+          "info depth " + result.depth() + " seldepth " + result.seldepth() + " multipv " + (lines.size() + 1)
+              + " score " + score(variation.score()) + chances(variation.score()) + " nodes " + result.nodes()
+              + " nps "
+              + rate + " hashfull " + result.full() + " time " + millis + moves(" pv", variation.moves()));
     }
     return lines;
   }
@@ -47,7 +49,8 @@ final class SearchInfo {
   /** The line for whoever got no result: just any move. */
   String any(Position from) {
     return "bestmove "
-        + from.moves().stream().findFirst().map(move -> notation.text(move.text())).orElseGet(() -> none(from));
+        + from.moves().stream().findFirst().map(move -> notation.text(move.text()))
+            .orElseGet(() -> none(from));
   }
 
   private String none(Position from) {

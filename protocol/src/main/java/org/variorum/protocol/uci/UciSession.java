@@ -247,7 +247,8 @@ public final class UciSession implements Session {
       Limits limits = mateOnly ? Limits.NONE.mate(Limits.DEEPEST).time(millis(go, Limit.MATE))
           : limits(go, from.get(), Duration.ofNanos(System.nanoTime() - heard));
       Thinking.Task task =
-          new Thinking.Task(from.get(), limits, room.number(EngineOption.MULTI_PV), go.infinite(), go.ponder());
+          new Thinking.Task(from.get(), limits, room.number(EngineOption.MULTI_PV), go.infinite(),
+              go.ponder());
       job = new Thinking(engine, task, new Told(from.get(), info(from.get()), mateOnly)).start();
     }
   }
@@ -270,7 +271,8 @@ public final class UciSession implements Session {
   private List<Move> first(Command.Go go, Position from) {
     List<Move> first = new ArrayList<>();
     for (String text : go.moves()) {
-      from.find(dialect.notation(from.game()).move(text)).ifPresentOrElse(first::add, () -> complain("searchmoves: " + refused(from, text)));
+      from.find(dialect.notation(from.game()).move(text)).ifPresentOrElse(first::add,
+          () -> complain("searchmoves: " + refused(from, text)));
     }
     return first;
   }

@@ -24,7 +24,8 @@ import org.variorum.rules.movement.Leg;
 record UsiNotation(Game game) implements Notation {
 
   private static final Pattern MOVE = Pattern.compile("([a-p][0-9]+|[A-Z]@)([a-p][0-9]+)(\\+?)");
-  private static final Pattern USI_MOVE = Pattern.compile("([0-9]{1,2}[a-p]|[A-Z]\\*)([0-9]{1,2}[a-p])(\\+?)");
+  private static final Pattern USI_MOVE =
+      Pattern.compile("([0-9]{1,2}[a-p]|[A-Z]\\*)([0-9]{1,2}[a-p])(\\+?)");
   private static final Pattern HELD = Pattern.compile("([0-9]{0,2})([A-Za-z])");
   /** Of the longest game that anybody plays. */
   private static final int MOST_MOVES = 100_000;
@@ -37,8 +38,9 @@ record UsiNotation(Game game) implements Notation {
       unsaid.add("it has no men in hand");
     }
     definition.mechanisms().stream().filter(rule -> !(rule instanceof Mechanism.Hands)).forEach(
-        rule -> unsaid.add(rule.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT)
-            + " has no form there"));
+        rule -> unsaid.add(
+            rule.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT)
+                + " has no form there"));
     if (!definition.men().stream().allMatch(UsiNotation::promotesInPlace)) {
       unsaid.add("men become others than their promoted forms");
     }
@@ -61,7 +63,8 @@ record UsiNotation(Game game) implements Notation {
   }
 
   private static boolean capturesInPassing(Man man) {
-    return man.ways().stream().flatMap(way -> way.movement().paths().stream()).flatMap(path -> path.legs().stream())
+    return man.ways().stream().flatMap(way -> way.movement().paths().stream())
+        .flatMap(path -> path.legs().stream())
         .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
   }
 

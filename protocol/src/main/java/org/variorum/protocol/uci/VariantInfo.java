@@ -21,7 +21,8 @@ final class VariantInfo {
     List<String> lines = new ArrayList<>();
     lines.add("info string variant " + variant + " files " + game.board().files() + " ranks "
         + game.board().ranks() + " pocket " + pocket(game)
-        + (promotesInPlace(game) ? " template shogi" : " template fairy") + " startpos " + game.start().fen());
+        + (promotesInPlace(game) ? " template shogi" : " template fairy") + " startpos "
+        + game.start().fen());
     for (Man man : game.definition().men()) {
       lines.add("info string piece " + man.letter() + "& " + movement(man));
     }
@@ -39,6 +40,7 @@ final class VariantInfo {
 
   /** All ways of a man in XBetza, as the definition has them. */
   private static String movement(Man man) {
-    return man.ways().stream().map(way -> way.movement().text().replace(" ", "")).collect(Collectors.joining());
+    return man.ways().stream().map(way -> way.movement().text().replace(" ", ""))
+        .collect(Collectors.joining());
   }
 }

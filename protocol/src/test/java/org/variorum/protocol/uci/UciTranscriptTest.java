@@ -2,13 +2,23 @@ package org.variorum.protocol.uci;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.protocol.Talk;
 
 @Timeout(300)
 class UciTranscriptTest {
+
+  private static final Predicate<String> BEST = line -> line.startsWith("bestmove");
 
   private static Talk talk() {
     return new Talk((in, out) -> new UciSession(Dialect.UCI, Talk.shelf(), out).run(in));
@@ -21,8 +31,12 @@ class UciTranscriptTest {
       assertThat(lines).first().asString().startsWith("id name ");
       assertThat(lines).anySatisfy(line -> assertThat(line)
           .startsWith("option name UCI_Variant type combo default chess")
-          .contains(" var gleeman ")
-          .contains(" var 3check"));
+          .contains(" var gleeman ", " var 3check"));
+      for (String option : List.of("VariantPath", "MultiPV", "Threads", "Hash", "Clear Hash", "Ponder",
+          "Skill Level",
+          "UCI_LimitStrength", "UCI_Elo", "UCI_ShowWDL", "Move Overhead")) {
+        assertThat(lines).anyMatch(line -> line.startsWith("option name " + option + " type "));
+      }
       assertThat(talk.say("isready").until("readyok"::equals)).containsExactly("readyok");
     }
   }
@@ -31,13 +45,24 @@ class UciTranscriptTest {
   void playsAGame() {
     try (Talk talk = talk()) {
       talk.say("uci", "ucinewgame", "isready").hear("readyok");
-      List<String> lines = talk.say("position startpos moves e2e4 e7e5", "go depth 3").until(
-          line -> line.startsWith("bestmove"));
-      assertThat(lines).first().asString()
-          .matches(
-              "info depth 1 seldepth \\d+ multipv 1 score cp -?\\d+ nodes \\d+ nps \\d+ hashfull \\d+ time \\d+ pv .*");
+      List<String> lines = talk.say("position startpos moves e2e4 e7e5", "go depth 3").until(BEST);
+      assertThat(lines).first().asString().matches(
+          "info depth 1 seldepth \\d+ multipv 1 score cp -?\\d+ nodes \\d+ nps \\d+ hashfull \\d+ time \\d+ pv .*");
       assertThat(lines).last().asString()
           .matches("bestmove [a-h][1-8][a-h][1-8]( ponder [a-h][1-8][a-h][1-8])?");
+      assertThat(talk.say("position startpos moves e2e4 e7e5 g1f3 b8c6", "d").hear("Fen: "))
+          .isEqualTo("Fen: r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3");
+    }
+  }
+
+  @Test
+  void tellsEachLineItsChances() {
+    try (Talk talk = talk()) {
+      talk.say("setoption name MultiPV value 3", "setoption name UCI_ShowWDL value true", "go depth 2");
+      List<String> lines = talk.until(BEST);
+      assertThat(lines).filteredOn(line -> line.startsWith("info depth 2 ")).hasSize(3)
+          .allMatch(line -> line.matches(".* score cp -?\\d+ wdl \\d+ \\d+ \\d+ nodes .*"));
+      assertThat(lines).anyMatch(line -> line.contains(" multipv 3 "));
     }
   }
 
@@ -45,8 +70,38 @@ class UciTranscriptTest {
   void illegalMovesLeaveThePosition() {
     try (Talk talk = talk()) {
       talk.say("position startpos moves e2e4", "position startpos moves e2e4 e7e5 e1e3", "d");
-      assertThat(talk.hear("info string")).contains("e1e3 is not legal", "stays as it was");
+      assertThat(talk.hear("info string")).contains("e1e3 is not legal", "a king does not go from e1 to e3",
+          "stays as it was");
       assertThat(talk.hear("Fen: ")).contains("/4P3/").contains(" b ");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      position                               | position wants startpos or fen
+      position fen                           | position wants startpos or fen
+      position fen 8/8 w - - 0 1             | FEN, column
+      position fen 8/8/8/8/8/8/8/8 w - - 0 1 | no position of this game
+      setoption                              | setoption wants name
+      setoption name                         | setoption wants name
+      setoption name Nonsense value 3        | there is no option "Nonsense"
+      setoption name Threads value many      | Threads wants a number from 1 to 512
+      setoption name Threads value 0         | Threads goes from 1 to 512; it is now 1
+      setoption name Hash value 99999999999  | Hash wants a number
+      setoption name Ponder value perhaps    | Ponder wants true or false
+      setoption name UCI_Variant value ches  | there is no game "ches"; did you mean chess?
+      setoption name UCI_Variant value gleeman@castling=french | it has castling=italian
+      setoption name VariantPath value /no/such/path.yaml | there is no folder and no definition file
+      bench all                              | bench wants a depth
+      blah                                   | unknown command: blah
+      go depth                               | go: depth wants a number
+      go sideways                            | go: unknown word "sideways"
+      """)
+  void complaintsSayWhatIsWanted(String line, String complaint) {
+    try (Talk talk = talk()) {
+      assertThat(talk.say(line).hear("info string ")).contains(complaint);
+      assertThat(talk.say("stop", "position startpos", "go nodes 1").hear("bestmove"))
+          .isNotEqualTo("bestmove (none)");
     }
   }
 
@@ -54,11 +109,148 @@ class UciTranscriptTest {
   void matesAreCountedInMoves() {
     try (Talk talk = talk()) {
       talk.say("position fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "go depth 3");
-      assertThat(talk.hear("bestmove")).isEqualTo("bestmove a1a8");
+      assertThat(talk.until(BEST)).anyMatch(line -> line.contains(" score mate 1 ")).last()
+          .isEqualTo("bestmove a1a8");
       talk.say("position fen R5k1/5ppp/8/8/8/8/8/7K b - - 0 1", "go depth 3");
-      assertThat(talk.until(line -> line.startsWith("bestmove"))).satisfiesExactly(
+      assertThat(talk.until(BEST)).satisfiesExactly(
           line -> assertThat(line).startsWith("info depth 0").contains("score mate 0"),
           line -> assertThat(line).isEqualTo("bestmove (none)"));
+    }
+  }
+
+  @Test
+  void searchesOnlyTheMovesThatItIsTold() {
+    try (Talk talk = talk()) {
+      assertThat(talk.say("go depth 2 searchmoves a2a3 h2h3").hear("bestmove"))
+          .matches("bestmove (a2a3|h2h3).*");
+    }
+  }
+
+  @Test
+  void anInfiniteSearchWaitsForStop() {
+    try (Talk talk = talk()) {
+      // A mate is found at once, and yet nothing may be said until it is asked for.
+      talk.say("position fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "go infinite").hear("info depth 1 ");
+      assertThat(talk.say("isready").until("readyok"::equals)).noneMatch(BEST);
+      assertThat(talk.say("stop").until(BEST)).last().isEqualTo("bestmove a1a8");
+    }
+  }
+
+  @Test
+  void pondersUntilTheMoveIsPlayed() {
+    try (Talk talk = talk()) {
+      talk.say("position startpos moves e2e4 e7e5", "go ponder movetime 1").hear("info depth 1 ");
+      assertThat(talk.say("isready").until("readyok"::equals)).noneMatch(BEST);
+      assertThat(talk.say("ponderhit").hear("bestmove")).isNotNull();
+    }
+  }
+
+  @Test
+  void whateverNeedsTheEngineEndsTheSearchFirst() {
+    try (Talk talk = talk()) {
+      talk.say("go infinite").hear("info depth 1 ");
+      talk.say("go infinite").hear("bestmove");
+      talk.say("setoption name Hash value 2").hear("bestmove");
+      talk.say("go infinite").hear("info depth 1 ");
+      talk.say("ucinewgame").hear("bestmove");
+      talk.say("go perft 1");
+      assertThat(talk.until(line -> line.startsWith("Nodes searched"))).contains("e2e4: 1",
+          "Nodes searched: 20");
+    }
+  }
+
+  @Test
+  void aPositionSetDuringASearchIsForTheNext() {
+    try (Talk talk = talk()) {
+      talk.say("go infinite").hear("info depth 1 ");
+      talk.say("position startpos moves e2e4", "stop");
+      assertThat(talk.hear("bestmove")).matches("bestmove [a-h][12].*");
+      assertThat(talk.say("go nodes 1").hear("bestmove")).matches("bestmove [a-h][78].*");
+    }
+  }
+
+  @Test
+  void hugePerftsCanBeStopped() {
+    try (Talk talk = talk()) {
+      talk.say("go perft 20", "stop");
+      assertThat(talk.hear("Nodes searched: ")).isNotNull();
+    }
+  }
+
+  @Test
+  void stopAndPonderHitWithoutASearchAreNothing() {
+    try (Talk talk = talk()) {
+      assertThat(
+          talk.say("stop", "ponderhit", "stop", "", "   ", "debug on", "isready").until("readyok"::equals))
+          .containsExactly("readyok");
+    }
+  }
+
+  @Test
+  void aVariantIsAnnouncedAndPlayed() {
+    try (Talk talk = talk()) {
+      talk.say("position startpos moves e2e4", "setoption name UCI_Variant value gleeman@castling=italian");
+      assertThat(talk.hear(
+          "info string variant gleeman@castling=italian files 9 ranks 9 pocket 0 template fairy startpos"))
+          .endsWith("rwgbkgbnr/n3w3a/ppppppppp/9/9/9/PPPPPPPPP/A3W3N/RNBGKBGWR w KQkq - 0 1");
+      assertThat(talk.hear("info string piece G& ")).isEqualTo("info string piece G& fWszB");
+      assertThat(talk.hear("info string variants ")).endsWith(" gleeman gleeman@castling=italian");
+      assertThat(talk.say("d").hear("Fen: ")).contains("rwgbkgbnr");
+      assertThat(talk.say("go nodes 50").hear("bestmove")).matches("bestmove [a-i][1-9][a-i][1-9].*");
+    }
+  }
+
+  @Test
+  void definitionsAreReadFromElsewhere(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("tiny.yaml"), """
+        game: Tiny
+        version: 1
+        from: chess
+        about: Chess without queens.
+        start: "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1"
+        """);
+    Files.writeString(folder.resolve("broken.yaml"),
+        "game: Broken\nversion: 1\nfrom: chess\nmen: { X: { moevs: K } }\n");
+    try (Talk talk = talk()) {
+      assertThat(talk.say("setoption name VariantPath value " + folder).hear("info string broken.yaml:"))
+          .matches("info string broken\\.yaml:4:\\d+: .*");
+      talk.say("setoption name UCI_Variant value tiny").hear("info string variant tiny files 8 ranks 8");
+      assertThat(talk.say("go nodes 50").hear("bestmove")).doesNotContain("none");
+    }
+  }
+
+  @Test
+  void theEndOfTheLinesEndsASearch() {
+    Talk talk = talk();
+    talk.say("go infinite").hear("info depth 1 ");
+    talk.close();
+    assertThat(talk.rest()).last().asString().startsWith("bestmove");
+  }
+
+  @Test
+  void quitEndsASearch() {
+    Talk talk = talk();
+    talk.say("go infinite").hear("info depth 1 ");
+    talk.say("quit").end();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"go wtime -5 btime 99999999999999999999 winc -1 movestogo -3 nodes 30",
+      "go depth 99999999999999999999 nodes 30", "go mate 9999999999 nodes 30", "go nodes -1",
+      "go movetime -1",
+      "go depth 0", "go nodes 30 searchmoves \u0000 e9e9 e2e4e2e4", "go wtime 0 btime 0 nodes 30",
+      "go nodes 30 \uFFFD\uFFFD\u0007 depth depth"})
+  void numbersOutOfRangeAreMadeToFit(String go) {
+    try (Talk talk = talk()) {
+      assertThat(talk.say(go).hear("bestmove")).matches("bestmove [a-h][1-8][a-h][1-8].*");
+    }
+  }
+
+  @Test
+  void benchCountsTheSameTwice() {
+    try (Talk talk = talk()) {
+      String nodes = talk.say("bench 1").hear("Nodes searched  : ");
+      assertThat(talk.say("bench 1").hear("Nodes searched  : ")).isEqualTo(nodes);
     }
   }
 }

@@ -1,0 +1,53 @@
+package org.variorum.fuzz;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+import org.variorum.protocol.LineSink;
+import org.variorum.protocol.Lines;
+import org.variorum.protocol.Session;
+import org.variorum.protocol.VariantShelf;
+
+/** Conversations of the engine with programs that may say anything. */
+final class Conversations {
+
+  /** The games that can be chosen; those that are compiled stay so from one conversation to the next. */
+  private static final VariantShelf SHELF =
+      new VariantShelf(Path.of(System.getProperty("variorum.games", "../games")));
+
+  /** Enough for the longest line: the position's, with all moves of a game. */
+  private static final int LONGEST = 100_000;
+
+  private Conversations() {}
+
+  /** What is said, and then silence. */
+  static Arguments seed(String... lines) {
+    return Arguments.of((Object) String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** All beginnings of a conversation, so that it is also broken off everywhere. */
+  static Stream<Arguments> beginnings(String... lines) {
+    return Stream.iterate(1, length -> length <= lines.length, length -> length + 1)
+        .map(length -> seed(List.of(lines).subList(0, length).toArray(String[]::new)));
+  }
+
+  /** The session ends when nothing more is said, has said visible lines only, and says nothing afterwards. */
+  static void check(BiFunction<VariantShelf, LineSink, Session> protocol, byte[] input) throws IOException {
+    List<String> heard = new CopyOnWriteArrayList<>();
+    Session session = protocol.apply(SHELF, new LineSink(heard::add));
+    session.run(new Lines(new ByteArrayInputStream(input), () -> true));
+    int count = heard.size();
+    assertThat(heard).allSatisfy(
+        line -> assertThat(line).matches("[^\\p{Cc}\\u2028\\u2029]*(\t[^\\p{Cc}]*)?")
+            .hasSizeLessThan(LONGEST));
+    assertThat(heard).hasSize(count).noneMatch(line -> line.contains("search failed"));
+  }
+}

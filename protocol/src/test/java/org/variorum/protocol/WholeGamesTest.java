@@ -1,0 +1,130 @@
+package org.variorum.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.protocol.uci.Dialect;
+import org.variorum.protocol.uci.UciSession;
+import org.variorum.protocol.xboard.Wire;
+import org.variorum.protocol.xboard.XBoardSession;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.testkit.GameFiles;
+
+/** Every game is played to its end, or for a long while, in every protocol that can say its moves. */
+@Timeout(600)
+class WholeGamesTest {
+
+  private static final int LONGEST = 120;
+
+  static List<String> ids() {
+    return GameFiles.ids();
+  }
+
+  private static Game game(String id) {
+    return Game.of(GameFiles.definition(id, List.of()));
+  }
+
+  private static boolean goesOn(Position position, int plies) {
+    return plies < LONGEST && position.outcome().isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void inUci(String id) {
+    Position position = game(id).start();
+    List<String> moves = new ArrayList<>();
+    try (Talk talk = new Talk((in, out) -> new UciSession(Dialect.UCI, Talk.shelf(), out).run(in))) {
+      talk.say("setoption name UCI_Variant value " + id, "ucinewgame", "isready").hear("readyok");
+      while (goesOn(position, moves.size())) {
+        talk.say("position startpos moves " + String.join(" ", moves), "go nodes 40");
+        List<String> heard = talk.until(line -> line.startsWith("bestmove"));
+        assertThat(heard).noneMatch(line -> line.startsWith("info string"));
+        String best = heard.getLast().split(" ")[1];
+        Optional<Move> move = position.find(best);
+        assertThat(move).as(best + " in " + position).isPresent();
+        moves.add(best);
+        position = position.play(move.get());
+      }
+      talk.say("position startpos", "position startpos moves " + String.join(" ", moves), "d");
+      assertThat(talk.hear("Fen: ")).isEqualTo("Fen: " + position.fen());
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("ids")
+  void inUsi(String id) {
+    try (Talk talk = new Talk((in, out) -> new UciSession(Dialect.USI, Talk.shelf(), out).run(in))) {
+      List<String> heard = talk.say("setoption name USI_Variant value " + id, "usinewgame", "isready")
+          .until("readyok"::equals);
+      if (heard.getFirst().contains("cannot be played by USI")) {
+        return;
+      }
+      List<String> moves = new ArrayList<>();
+      String best = "";
+      while (moves.size() < LONGEST && !best.equals("resign")) {
+        talk.say("position startpos moves " + String.join(" ", moves), "go nodes 40");
+        List<String> lines = talk.until(line -> line.startsWith("bestmove"));
+        assertThat(lines).noneMatch(line -> line.startsWith("info string"));
+        best = lines.getLast().split(" ")[1];
+        assertThat(best).matches("([1-9][a-i]|[A-Z]\\*)[1-9][a-i]\\+?|resign");
+        moves.add(best);
+      }
+    }
+  }
+
+  /** Two engines that are told of each other's moves in the words of the one that made them, as XBoard does it. */
+  @ParameterizedTest
+  @MethodSource("ids")
+  void inXBoard(String id) {
+    Position position = game(id).start();
+    try (Talk white = xboard(id); Talk black = xboard(id)) {
+      white.say("go");
+      Talk mover = white;
+      Talk other = black;
+      int plies = 0;
+      while (goesOn(position, plies++)) {
+        String made = move(mover);
+        other.say("usermove " + made);
+        position = position.play(played(position, made));
+        Talk next = other;
+        other = mover;
+        mover = next;
+      }
+      if (position.outcome().isPresent()) {
+        String result = position.outcome().get().result();
+        assertThat(white.hear(result)).matches(".* \\{[A-Z].*}");
+        assertThat(black.hear(result)).matches(".* \\{[A-Z].*}");
+      }
+    }
+  }
+
+  private static Talk xboard(String id) {
+    Talk talk = new Talk((in, out) -> new XBoardSession(Talk.shelf(), out).run(in));
+    talk.say("xboard", "protover 2", "new", "variant " + id, "computer", "easy", "nopost", "sd 1", "ping 1")
+        .hear("pong 1");
+    return talk;
+  }
+
+  /** The move that is made, its legs joined. */
+  private static String move(Talk talk) {
+    StringBuilder legs = new StringBuilder();
+    do {
+      List<String> heard = talk.until(line -> line.startsWith("move "));
+      assertThat(heard).noneMatch(line -> line.startsWith("Illegal") || line.startsWith("Error"));
+      legs.append(heard.getLast().substring("move ".length()));
+    } while (legs.charAt(legs.length() - 1) == ',');
+    return legs.toString();
+  }
+
+  private static Move played(Position position, String made) {
+    return Wire.find(position, made).orElseThrow(() -> new AssertionError(made + " in "
+        + position));
+  }
+}
