@@ -1,0 +1,46 @@
+package org.variorum.protocol.uci;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Any line says something in UCI and in USI, if only that it is not understood; numbers are kept in bounds. */
+class UciLineFuzzTest {
+
+  private static final long HUGE = 100_000_000_000_000_000L;
+
+  static Stream<Arguments> seeds() {
+    return Stream.of("uci", "usi", "setoption name Skill Level value 3", "position startpos moves e2e4",
+        "position sfen 9/9 b - 1 moves P*5e", "go infinite searchmoves e2e4 d2d4 depth 3 mate infinite",
+        "go ponder wtime -1 btime 99999999999999999999 winc 1 binc 1 byoyomi 1 movestogo 1 nodes 1 movetime 1 perft 1",
+        "bench 3", "d", "eval").map(line -> Arguments.of((Object) line.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @MethodSource("seeds")
+  @FuzzTest(maxDuration = "1m")
+  void understandsOrComplains(byte[] input) {
+    String line = new String(input, StandardCharsets.UTF_8);
+    for (Dialect dialect : Dialect.values()) {
+      switch (new CommandReader(dialect).read(line)) {
+        case Command.Unknown(String complaint) -> checkComplaints(List.of(complaint));
+        case Command.Go go -> {
+          checkComplaints(go.complaints());
+          assertThat(go.numbers().values()).allMatch(number -> Math.abs(number) <= HUGE);
+        }
+        case Command.SetPosition(var base, List<String> moves) ->
+          assertThat(moves.size() + base.map(String::length).orElse(0)).isLessThanOrEqualTo(line.length());
+        case Command.SetOption(String name, String _) -> assertThat(name).isNotBlank();
+        default -> {}
+      }
+    }
+  }
+
+  private static void checkComplaints(List<String> complaints) {
+    assertThat(complaints).allSatisfy(words -> assertThat(words).hasSizeBetween(5, 200).doesNotContainPattern("\\p{Cc}"));
+  }
+}
