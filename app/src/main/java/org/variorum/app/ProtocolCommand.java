@@ -26,7 +26,8 @@ final class ProtocolCommand implements Callable<Integer> {
   /** The protocols, by the names of their commands. */
   enum Protocol {
     UCI((shelf, out) -> new UciSession(Dialect.UCI, shelf, out)), USI(
-        (shelf, out) -> new UciSession(Dialect.USI, shelf, out)), XBOARD(XBoardSession::new);
+        (shelf, out) -> new UciSession(Dialect.USI, shelf, out)),
+    XBOARD(XBoardSession::new);
 
     private final BiFunction<VariantShelf, LineSink, Session> session;
 

@@ -33,7 +33,7 @@ class UciLineFuzzTest {
           assertThat(go.numbers().values()).allMatch(number -> Math.abs(number) <= HUGE);
         }
         case Command.SetPosition(var base, List<String> moves) ->
-          assertThat(moves.size() + base.map(String::length).orElse(0)).isLessThanOrEqualTo(line.length());
+            assertThat(moves.size() + base.map(String::length).orElse(0)).isLessThanOrEqualTo(line.length());
         case Command.SetOption(String name, String _) -> assertThat(name).isNotBlank();
         default -> {}
       }
@@ -41,6 +41,7 @@ class UciLineFuzzTest {
   }
 
   private static void checkComplaints(List<String> complaints) {
-    assertThat(complaints).allSatisfy(words -> assertThat(words).hasSizeBetween(5, 200).doesNotContainPattern("\\p{Cc}"));
+    assertThat(complaints)
+        .allSatisfy(words -> assertThat(words).hasSizeBetween(5, 200).doesNotContainPattern("\\p{Cc}"));
   }
 }

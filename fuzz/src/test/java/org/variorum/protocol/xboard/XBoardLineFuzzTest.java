@@ -12,9 +12,11 @@ import org.junit.jupiter.params.provider.MethodSource;
 class XBoardLineFuzzTest {
 
   static Stream<Arguments> seeds() {
-    return Stream.of("level 40 5 0", "level 0 1:30 2.5", "level 40 25+5 0", "st 5", "sd 4", "time -100", "otim 5",
-        "usermove e2e4", "e7e8q", "b2b5,b5c6", "P@e4", "memory 64", "cores 99999999999", "option Skill Level=3",
-        "exclude all", "setboard 8/8 w - - 0 1", "ping 1", "variant x", "lift e2")
+    return Stream
+        .of("level 40 5 0", "level 0 1:30 2.5", "level 40 25+5 0", "st 5", "sd 4", "time -100", "otim 5",
+            "usermove e2e4", "e7e8q", "b2b5,b5c6", "P@e4", "memory 64", "cores 99999999999",
+            "option Skill Level=3",
+            "exclude all", "setboard 8/8 w - - 0 1", "ping 1", "variant x", "lift e2")
         .map(line -> Arguments.of((Object) line.getBytes(StandardCharsets.UTF_8)));
   }
 
