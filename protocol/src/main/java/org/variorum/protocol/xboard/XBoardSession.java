@@ -48,7 +48,7 @@ public final class XBoardSession implements Session {
   /** Lines that are read ahead of being obeyed. */
   private static final int READ_AHEAD = 1_000;
   /** Enough for a word of advice. */
-  private static final Limits HINT = Limits.NONE.nodes(20_000);
+  private static final Limits HINT = Limits.NONE.nodes(2_000);
   /** Words in a complaint about a move for which XBoard takes it as being about something else, and drops it. */
   private static final Set<String> MISTAKABLE =
       Set.of("name", "rating", "?", "result", "board", "bk", "computer", "variant",
