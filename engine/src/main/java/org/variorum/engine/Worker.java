@@ -361,8 +361,8 @@ final class Worker {
       frame.deed = deed;
       int full = depth - 1 + extension;
       int score = floor + 1;
-      boolean early = tried == 1;
-      if (!early || !has(Technique.PRINCIPAL_VARIATION) && !pv) {
+      boolean scouts = tried > 1 && has(Technique.PRINCIPAL_VARIATION);
+      if (scouts) {
         int less = 0;
         if (has(Technique.LATE_MOVE_REDUCTIONS) && depth >= 3 && tried > (root ? 3 : 1)
             && (quiet || MoveOrder.loses(rank))) {
@@ -375,7 +375,7 @@ final class Worker {
           score = -search(full, ply + 1, -floor - 1, -floor, !cut);
         }
       }
-      if (early || score > floor && score < beta) {
+      if (!scouts || score > floor && score < beta) {
         score = -search(full, ply + 1, -beta, -floor, !pv && !cut);
       }
       position.unmake();
