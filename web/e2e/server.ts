@@ -34,7 +34,12 @@ export class RealServer {
     const child = spawn(
       java(),
       [
-        ...['-Xlog:disable', '-Xlog:all=error:stderr', '-XX:+UseSerialGC', '--enable-native-access=ALL-UNNAMED'],
+        ...[
+          '-Xlog:disable',
+          '-Xlog:all=error:stderr',
+          '-XX:+UseSerialGC',
+          '--enable-native-access=ALL-UNNAMED',
+        ],
         `-Dvariorum.games=${ROOT}/games`,
         ...[
           '-cp',
