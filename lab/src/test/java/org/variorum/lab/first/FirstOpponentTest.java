@@ -19,7 +19,10 @@ import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.testkit.GameFiles;
 
-/** A yardstick must not change: the games were recorded when the opponent was the one that all played against. */
+/**
+ * A yardstick must not change. Between moves that it judges alike, the order in which the rules list them decides: the games
+ * were recorded anew when that order changed, and nothing else.
+ */
 class FirstOpponentTest {
 
   private static final Limits LIMITS = Limits.NONE.nodes(3_000);
