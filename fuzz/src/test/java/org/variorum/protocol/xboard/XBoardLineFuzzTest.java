@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,12 +28,12 @@ class XBoardLineFuzzTest {
     switch (CommandReader.read(line)) {
       case Command.Wrong(String error, String _) -> assertThat(error).hasSizeBetween(5, 200);
       case Command.Level level -> {
-        assertThat(level.base()).isNotNegative().isLessThan(java.time.Duration.ofDays(10_000));
-        assertThat(level.increment()).isNotNegative();
+        assertThat(level.base()).isBetween(Duration.ZERO, Duration.ofDays(10_000));
+        assertThat(level.increment()).isGreaterThanOrEqualTo(Duration.ZERO);
         assertThat(level.moves()).isNotNegative();
       }
-      case Command.Time time -> assertThat(time.left()).isNotNegative();
-      case Command.MoveTime time -> assertThat(time.time()).isNotNegative();
+      case Command.Time time -> assertThat(time.left()).isGreaterThanOrEqualTo(Duration.ZERO);
+      case Command.MoveTime time -> assertThat(time.time()).isGreaterThanOrEqualTo(Duration.ZERO);
       case Command.Depth depth -> assertThat(depth.depth()).isNotNegative();
       case Command.Memory memory -> assertThat(memory.megabytes()).isNotNegative();
       case Command.Cores cores -> assertThat(cores.threads()).isNotNegative();
