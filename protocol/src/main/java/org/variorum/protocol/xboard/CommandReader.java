@@ -33,7 +33,7 @@ final class CommandReader {
       case "time" -> number(text, rest, centis -> new Command.Time(Duration.ofMillis(10 * centis)));
       case "usermove" -> new Command.Move(rest);
       case "?" -> new Command.MoveNow();
-      case "ping" -> rest.matches("\\d{1,18}") ? new Command.Ping(rest)
+      case "ping" -> rest.matches("\\d{0,18}") ? new Command.Ping(rest)
           : new Command.Wrong("a whole number is wanted", text);
       case "draw" -> new Command.DrawOffer();
       case "result" -> new Command.GameOver();
