@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -72,6 +73,22 @@ class OutcomeTest {
       position = play(position, round);
     }
     assertThat(position.outcome()).isEqualTo(win(Side.BLACK, Reason.PERPETUAL_CHECK));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "shogi   | R3k4/9/9/9/9/9/9/9/4K4[] b - - 0 1     | e9e8 a9a8 e8e9 a8a9 | PERPETUAL_CHECK",
+      "xiangqi | R3k4/9/9/9/9/9/9/9/9/3K5 b - - 0 1     | e10e9 a10a9 e9e10 a9a10 | PERPETUAL_CHECK",
+      "shogi   | 4k4/1r7/9/9/9/9/9/1R7/4K4[] b - - 0 1  | b8b7 b2b3 b7b8 b3b2 | REPETITION",
+      "chess   | 4k3/8/8/8/8/8/8/R3K3 w - - 0 1         | a1b1 e8d8 b1a1 d8e8 | REPETITION",
+      "chess   | 4k3/8/8/8/8/8/8/R3K3 w - - 0 1         | a1b1 e8d8 b1a1      |"})
+  void theEndOfACycleIsKnownWhenItClosesFirst(String id, String fen, String round, @Nullable Reason reason) {
+    Position position = play(game(id).position(fen), round);
+    assertThat(position.outcome()).isEmpty();
+    Optional<Outcome> expected = reason == null ? Optional.empty()
+        : reason == Reason.REPETITION ? draw(reason) : win(Side.BLACK, reason);
+    assertThat(position.mutable().endOfCycle(4)).isEqualTo(expected);
+    assertThat(position.mutable().endOfCycle(3)).isEmpty();
   }
 
   @Test

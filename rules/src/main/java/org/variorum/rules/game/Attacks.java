@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Who attacks a royal man on a square, on the board as it stands (COM-4).
  *
- * <p>Reads only the state's board, royal squares, frozen men and (where range counts) its sets of men, so that a caller may
- * try a change of the board by writing into {@code board} alone where there is no range.
+ * <p>Reads only the state's board and sets of men, royal squares and frozen men, so that a caller may try a change by
+ * {@link State#swap}.
  *
  * <p>Two circles are closed here. A man whose movement depends on check attacks by what it has while its side is, or is
  * not, attacked by men that do <em>not</em> so depend (NMT-7, NMT-9): attack is judged in two strata. And what a man has
@@ -53,13 +53,13 @@ final class Attacks {
     if (tables.dependentAttackers == null || tables.dependentAttackersInCheck == null) {
       return false;
     }
-    int own = state.royal[by];
-    boolean inCheck = own != Tables.NO_SQUARE && directly(own, by ^ 1);
-    Program[][] programs = inCheck ? tables.dependentAttackersInCheck : tables.dependentAttackers;
-    if (tables.range != null) {
-      range.prepare(by);
+    boolean out = walk(tables.dependentAttackers[by][square], square, by);
+    boolean in = walk(tables.dependentAttackersInCheck[by][square], square, by);
+    if (out == in) {
+      return out;
     }
-    return walk(programs[by][square], square, by);
+    int own = state.royal[by];
+    return own != Tables.NO_SQUARE && directly(own, by ^ 1) ? in : out;
   }
 
   /** Whether the royal men attack each other by their movement out of check. */
@@ -76,6 +76,9 @@ final class Attacks {
       return false;
     }
     Program program = programs[by][square];
+    if (program.lines != null) {
+      return program.lines.open(from, board[from], state.occupiedLo(), state.occupiedHi());
+    }
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
@@ -90,6 +93,9 @@ final class Attacks {
 
   /** Whether a man of that side at a node with CAPTURE stands on an open line. */
   private boolean walk(Program program, int square, int by) {
+    if (program.lines != null) {
+      return program.lines.reached(state, by);
+    }
     if (tables.range != null || tables.displacement != null) {
       return walkWithLimits(program, square, by);
     }
@@ -140,6 +146,9 @@ final class Attacks {
   /** By a man that has borrowed the movement it attacks by (DEL-6). */
   private boolean borrowed(int square, int by) {
     Program program = tables.lentAttackers[by][square];
+    if (program.lines != null) {
+      return borrowed(program.lines, by);
+    }
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
@@ -156,6 +165,30 @@ final class Attacks {
     return false;
   }
 
+  private boolean borrowed(Lines lines, int by) {
+    long lo = state.occupiedLo();
+    long hi = state.occupiedHi();
+    int base = by * tables.words;
+    for (long left = state.sides[base] & lines.anyLo; left != 0; left &= left - 1) {
+      if (borrows(Long.numberOfTrailingZeros(left), by, lines, lo, hi)) {
+        return true;
+      }
+    }
+    for (long left = tables.words > 1 ? state.sides[base + 1] & lines.anyHi : 0; left != 0; left &=
+        left - 1) {
+      if (borrows(64 | Long.numberOfTrailingZeros(left), by, lines, lo, hi)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the man on a square can borrow a movement that has an open line. */
+  private boolean borrows(int at, int by, Lines lines, long occupiedLo, long occupiedHi) {
+    long open = Men.holds(tables.borrowers, board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
+    return open != 0 && (lenders(tables.captureLenders, at, by) & open) != 0;
+  }
+
   /** Makes ready to ask for a side's {@link #lenders}. */
   void prepareLenders(int by) {
     if (tables.range != null) {
@@ -166,6 +199,9 @@ final class Attacks {
   /** The kinds of lenders of a side that reach a square; a man on the square itself is no matter. */
   long lenders(Program[][] reach, int square, int by) {
     Program program = reach[by][square];
+    if (program.lines != null) {
+      return program.lines.kinds(state, by);
+    }
     return tables.range == null ? lenders(program, by) : lendersInRange(program, square, by);
   }
 

@@ -156,8 +156,23 @@ final class Board implements MutablePosition {
   }
 
   @Override
+  public Optional<Outcome> endOfCycle(int plies) {
+    return DrawRules.ofCycle(state, past, plies);
+  }
+
+  @Override
   public int clock() {
     return state.clock;
+  }
+
+  @Override
+  public int banned() {
+    return state.ban - 1;
+  }
+
+  @Override
+  public int checksLeft(int side) {
+    return state.checksLeft[side];
   }
 
   @Override

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Who could capture on a square, the cheapest first, while men are taken up one after another: what static exchange
  * evaluation asks.
  *
- * <p>It reads the lines of a plain game, and otherwise walks the trees that {@link Attacks} walks. A man counts if it could capture <em>some</em> man that is not royal,
+ * <p>It reads the lines and walks the trees that {@link Attacks} does. A man counts if it could capture <em>some</em> man that is not royal,
  * or, where a royal man stands, a royal man; to act is to capture. Pins, explosions and what a move would leave attacked
  * are not looked at. Movement that depends on check is that of the position before anything was lifted.
  */
@@ -18,7 +18,6 @@ final class Captors {
   private final Attacks lending;
   private final RangeCheck range;
   private final boolean limited;
-  private final @Nullable PlainTables plain;
   private final int[] liftedSquares;
   private final int[] liftedMen;
   private int lifted;
@@ -35,7 +34,6 @@ final class Captors {
     lending = new Attacks(state);
     range = new RangeCheck(state);
     limited = tables.range != null || tables.displacement != null;
-    plain = tables.plain();
     liftedSquares = new int[tables.size];
     liftedMen = new int[tables.size];
   }
@@ -48,22 +46,15 @@ final class Captors {
     if (man != Men.EMPTY) {
       liftedSquares[lifted] = square;
       liftedMen[lifted++] = man;
-      board[square] = Men.EMPTY;
-      flip(man, square);
+      state.swap(square, Men.EMPTY);
     }
   }
 
   void putBack() {
     while (lifted > 0) {
-      int square = liftedSquares[--lifted];
-      board[square] = liftedMen[lifted];
-      flip(liftedMen[lifted], square);
+      lifted--;
+      state.swap(liftedSquares[lifted], liftedMen[lifted]);
     }
-  }
-
-  private void flip(int man, int square) {
-    state.men[man * tables.words + (square >>> 6)] ^= 1L << square;
-    state.sides[Men.side(man) * tables.words + (square >>> 6)] ^= 1L << square;
   }
 
   /** The square of the cheapest man of a side, or -1. */
@@ -72,54 +63,20 @@ final class Captors {
     this.costs = costs;
     cheapest = Tables.NO_SQUARE;
     least = Integer.MAX_VALUE;
-    if (plain != null) {
-      lines(plain.lines[by][square]);
-    } else {
-      trees(square);
-    }
-    return cheapest;
-  }
-
-  private void lines(Lines lines) {
-    long[] sides = state.sides;
-    boolean wide = tables.words > 1;
-    long lo = wide ? sides[0] | sides[2] : sides[0] | sides[1];
-    long hi = wide ? sides[1] | sides[3] : 0;
-    for (int kind = 0; kind < tables.kinds; kind++) {
-      if (costs[kind] < least) {
-        int man = Men.code(kind, by);
-        line(lines, man, state.men[man * tables.words] & lines.fromLo[kind + 1], 0, lo, hi);
-        if (wide) {
-          line(lines, man, state.men[man * tables.words + 1] & lines.fromHi[kind + 1], 64, lo, hi);
-        }
-      }
-    }
-  }
-
-  private void line(Lines lines, int man, long from, int first, long occupiedLo, long occupiedHi) {
-    for (long left = from; left != 0; left &= left - 1) {
-      int square = first | Long.numberOfTrailingZeros(left);
-      if (lines.open(square, man, occupiedLo, occupiedHi)) {
-        choose(man, square);
-        return;
-      }
-    }
-  }
-
-  private void trees(int square) {
     if (tables.range != null) {
       range.prepare(by);
       lending.prepareLenders(by);
     }
     boolean royal = Men.holds(tables.royals, board[square]);
-    walk((royal ? tables.attackers : tables.captors)[by][square], square);
+    add((royal ? tables.attackers : tables.captors)[by][square], square);
     if (tables.borrowing != null) {
-      borrowers(square);
+      addBorrowers(square);
     }
     Program @Nullable [][] dependent = dependent(royal);
     if (dependent != null) {
-      walk(dependent[by][square], square);
+      add(dependent[by][square], square);
     }
+    return cheapest;
   }
 
   /** A side that is not to move is never in check. */
@@ -132,6 +89,37 @@ final class Captors {
       return check ? tables.dependentAttackersInCheck : tables.dependentAttackers;
     }
     return check ? tables.dependentCaptorsInCheck : tables.dependentCaptors;
+  }
+
+  private void add(Program program, int square) {
+    if (program.lines != null) {
+      lines(program.lines);
+    } else {
+      walk(program, square);
+    }
+  }
+
+  private void lines(Lines lines) {
+    long lo = state.occupiedLo();
+    long hi = state.occupiedHi();
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      if (costs[kind] < least) {
+        int man = Men.code(kind, by);
+        line(lines, man, state.men[man * tables.words] & lines.fromLo[kind + 1], 0, lo, hi);
+        if (tables.words > 1) {
+          line(lines, man, state.men[man * tables.words + 1] & lines.fromHi[kind + 1], 64, lo, hi);
+        }
+      }
+    }
+  }
+
+  private void line(Lines lines, int man, long from, int first, long occupiedLo, long occupiedHi) {
+    for (long left = from; left != 0 && costs[Men.kind(man)] < least; left &= left - 1) {
+      int square = first | Long.numberOfTrailingZeros(left);
+      if (lines.open(square, man, occupiedLo, occupiedHi)) {
+        choose(man, square);
+      }
+    }
   }
 
   private void walk(Program program, int square) {
@@ -154,11 +142,10 @@ final class Captors {
   }
 
   /** By what they have borrowed (DEL-6), while an enemy stands on the square and may hide a lender from a borrower. */
-  private void borrowers(int square) {
-    int man = board[square];
-    board[square] = Men.code(0, by ^ 1);
+  private void addBorrowers(int square) {
+    int man = state.swap(square, Men.code(0, by ^ 1));
     walkBorrowed(tables.lentAttackers[by][square], square);
-    board[square] = man;
+    state.swap(square, man);
   }
 
   private void walkBorrowed(Program program, int square) {

@@ -142,7 +142,7 @@ final class Compiler {
         case Goal.Stalemate stalemate -> stalemated = stalemate.verdict();
         case Goal.RoyalCaptured captured -> standing.add(new Goals.Standing.RoyalGone());
         case Goal.Reach reach ->
-            standing.add(new Goals.Standing.Reached(set(reach.men()), sets(reach.region())));
+            standing.add(new Goals.Standing.Reached(set(reach.men()), sets(squares(reach.region()))));
         case Goal.BareRoyal bare -> standing.add(new Goals.Standing.Bare(bare.verdict()));
         case Goal.Extinction extinction -> standing.add(new Goals.Standing.Extinct(
             extinction.men().isEmpty() ? ~0L : set(extinction.men()), extinction.verdict()));
@@ -177,7 +177,8 @@ final class Compiler {
       }
     }
     int[] to = promotion.to().stream().mapToInt(tables::kind).toArray();
-    PromotionTable table = new PromotionTable(to, squares(promotion.zone()), promotion.leaving(), forced,
+    boolean[][] zone = squares(promotion.zone());
+    PromotionTable table = new PromotionTable(to, zone, promotion.leaving(), forced, sets(zone), sets(forced),
         promotion.limited() ? menAtStart() : new int[0][]);
     tables.promotions[kind] = table;
     for (int side = 0; side < 2; side++) {
@@ -270,8 +271,7 @@ final class Compiler {
     return squares;
   }
 
-  private long[][] sets(Region region) {
-    boolean[][] squares = squares(region);
+  private long[][] sets(boolean[][] squares) {
     long[][] sets = new long[2][tables.words];
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < tables.size; square++) {

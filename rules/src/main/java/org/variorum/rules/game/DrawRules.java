@@ -12,7 +12,7 @@ final class DrawRules {
   static Optional<Outcome> outcome(State state, Past past) {
     Draws draws = state.tables.definition.draws();
     if (draws.repetition() > 0 && occurrences(state, past) >= draws.repetition()) {
-      return Optional.of(repeated(state, past, draws));
+      return Optional.of(repeated(state, past, past.occurrence(state.hash(), draws.repetition() - 1)));
     }
     if (draws.moveCount() > 0 && state.clock >= 2 * draws.moveCount()) {
       return Optional.of(new Outcome(Optional.empty(), Reason.MOVE_COUNT));
@@ -27,10 +27,17 @@ final class DrawRules {
     return 1 + past.count(state.hash());
   }
 
+  /** How it ends if all is repeated that has been played since a position was last there; empty if it was not lately. */
+  static Optional<Outcome> ofCycle(State state, Past past, int plies) {
+    if (state.tables.definition.draws().repetition() == 0 || !past.holds(state.hash(), plies)) {
+      return Optional.empty();
+    }
+    return Optional.of(repeated(state, past, past.occurrence(state.hash(), 1)));
+  }
+
   /** NOT-14: a side whose every move since the first occurrence gave check has lost. */
-  private static Outcome repeated(State state, Past past, Draws draws) {
-    if (draws.perpetualCheckLoses()) {
-      int first = past.occurrence(state.hash(), draws.repetition() - 1);
+  private static Outcome repeated(State state, Past past, int first) {
+    if (state.tables.definition.draws().perpetualCheckLoses()) {
       for (int side = 0; side < 2; side++) {
         boolean checks = side == state.turn ? past.checksSince(first, 1)
             : state.inCheck() && past.checksSince(first, 2);

@@ -311,8 +311,10 @@ final class FenReader {
     return number;
   }
 
+  /** A text or its beginning, fit to be repeated in a line: what ends lines or cannot be seen is a question mark. */
   static String shorten(String text) {
-    return text.length() <= 20 ? text : text.substring(0, 20) + "…";
+    String visible = text.replaceAll("[\\p{C}\\u2028\\u2029]", "?");
+    return visible.length() <= 20 ? visible : visible.substring(0, 20) + "…";
   }
 
   /** The field of state entries: each at most once, in any order. */

@@ -15,7 +15,6 @@ final class Generator {
   private final Walker walker;
   private final GameEnd end;
   private final MoveBuffer scratch = new MoveBuffer();
-  private @Nullable PlainSafety safety;
   private @Nullable PlainWriter writer;
   private @Nullable PlainCounter counter;
   private boolean setsTried;
@@ -154,23 +153,18 @@ final class Generator {
     return goesOn() ? counter.count() : 0;
   }
 
-  /** Whether the side to move is in check. */
-  boolean inCheck() {
-    return safety != null ? safety.inCheck() : legality.attacked(state.turn);
-  }
-
   /** Works with sets of squares from now on, where the game allows it. Worth its tables for many positions only. */
   void useSets() {
     if (setsTried) {
       return;
     }
     setsTried = true;
+    walker.useSets();
     PlainTables plain = tables.plain();
     if (plain != null) {
       PlainEnds ends = new PlainEnds(state, plain, this);
-      safety = ends.safety();
-      writer = new PlainWriter(state, plain, ends, this, walker);
-      counter = new PlainCounter(state, plain, ends, this, writer);
+      writer = new PlainWriter(state, ends, this, walker);
+      counter = new PlainCounter(state, ends, this, writer);
     }
   }
 
@@ -233,9 +227,9 @@ final class Generator {
   private boolean givesCheck(long drop) {
     int royal = state.royal[state.turn ^ 1];
     int to = MoveCode.to(drop);
-    board[to] = Men.code(MoveCode.becomes(drop), state.turn);
+    state.swap(to, Men.code(MoveCode.becomes(drop), state.turn));
     boolean check = royal != Tables.NO_SQUARE && legality.attacks().attacked(royal, state.turn);
-    board[to] = Men.EMPTY;
+    state.swap(to, Men.EMPTY);
     return check;
   }
 

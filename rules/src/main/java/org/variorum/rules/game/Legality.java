@@ -8,8 +8,8 @@ import org.variorum.rules.definition.Royalty;
  *
  * <p>{@link #prepare} finds out whether the side to move is in check, and which men stand alone on a line of attack
  * ("screens"). While {@link Tables#monotone} holds, emptying a square can only open lines and filling one only close them:
- * so when the side is not in check a move that empties no screen's square and changes nothing else needs no test. All other
- * moves are tried on the board.
+ * so when the side is not in check a move that empties no screen's square and changes nothing else needs no test. Among
+ * hoppers, a move needs none that changes no square which was looked at. All other moves are tried on the board.
  */
 final class Legality {
 
@@ -19,6 +19,9 @@ final class Legality {
   private final Attacks attacks;
   private final boolean[] screen;
   private boolean anyScreen;
+  /** Where there are hoppers: the squares that decide whether the royal man is attacked, if they are known. */
+  private final boolean[] looked;
+  private boolean lookedAtAll;
   private boolean check;
 
   Legality(State state) {
@@ -27,6 +30,7 @@ final class Legality {
     board = state.board;
     attacks = new Attacks(state);
     screen = new boolean[tables.size];
+    looked = new boolean[tables.size];
   }
 
   Attacks attacks() {
@@ -58,7 +62,23 @@ final class Legality {
         screens(tables.lentAttackers[by][royal], by, true);
       }
     }
+    lookedAtAll = !check && !tables.monotone && royal != Tables.NO_SQUARE
+        && tables.dependentAttackers == null && tables.borrowing == null && tables.displacement == null;
+    if (lookedAtAll) {
+      look(tables.attackers[state.turn ^ 1][royal], state.turn ^ 1);
+    }
     return check;
+  }
+
+  /** Notes the squares that are looked at in vain for an attacker. */
+  private void look(Program program, int by) {
+    Arrays.fill(looked, false);
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int square = nodes[i] & 0xFF;
+      looked[square] = true;
+      i = Attacks.passes(program, i, board[square], by) ? i + 1 : nodes[i] >>> Program.SKIP_SHIFT;
+    }
   }
 
   /**
@@ -109,6 +129,9 @@ final class Legality {
    * line is open, each man that stands between the enemy and a possible lender.
    */
   private void borrower(int square, int lifted, int by) {
+    if (!Men.holds(tables.borrowers, board[square])) {
+      return;
+    }
     if (lifted != Tables.NO_SQUARE) {
       lift(lifted, by);
       return;
@@ -129,12 +152,11 @@ final class Legality {
   private void lift(int square, int by) {
     int royal = state.royal[by ^ 1];
     if (!screen[square] && square != royal) {
-      int man = board[square];
-      board[square] = Men.EMPTY;
+      int man = state.swap(square, Men.EMPTY);
       if (attacks.attacked(royal, by)) {
         addScreen(square);
       }
-      board[square] = man;
+      state.swap(square, man);
     }
   }
 
@@ -150,8 +172,11 @@ final class Legality {
   }
 
   private boolean needsTrial(long move) {
-    if (check || !tables.monotone || tables.explosion != null || tables.range != null) {
+    if (check || tables.range != null || tables.explosion != null && MoveCode.takes(move)) {
       return true;
+    }
+    if (!tables.monotone) {
+      return !leavesAlone(move);
     }
     int from = MoveCode.from(move);
     return switch (MoveCode.kind(move)) {
@@ -159,6 +184,16 @@ final class Legality {
       case MoveCode.DROP -> false;
       case MoveCode.ACTION -> actionNeedsTrial(move, from);
       default -> true;
+    };
+  }
+
+  /** Whether a move changes no square that was looked at, so that to look again would find the same. */
+  private boolean leavesAlone(long move) {
+    int from = MoveCode.from(move);
+    return lookedAtAll && switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN -> !looked[from] && !looked[MoveCode.to(move)] && from != state.royal[state.turn];
+      case MoveCode.DROP -> !looked[from];
+      default -> false;
     };
   }
 
@@ -182,26 +217,25 @@ final class Legality {
 
   /** Whether the mover's royal man is safe after a move, found by trying it. */
   boolean survives(long move) {
-    return MoveCode.kind(move) == MoveCode.PLAIN && tables.explosion == null && tables.range == null
-        ? survivesPlain(move) : survivesMade(move);
+    boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && tables.range == null
+        && (tables.explosion == null || !MoveCode.takes(move));
+    return changesBoardOnly ? survivesPlain(move) : survivesMade(move);
   }
 
-  /** Tries a plain move on the board alone. */
+  /** Tries a move on the board alone. */
   private boolean survivesPlain(long move) {
     int me = state.turn;
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
-    int mover = board[from];
-    int captured = board[to];
     int royal = state.royal[me];
-    board[from] = Men.EMPTY;
-    board[to] = MoveCode.becomes(move) < 0 ? mover : Men.code(MoveCode.becomes(move), me);
+    int mover = state.swap(from, Men.EMPTY);
+    int captured = state.swap(to, MoveCode.becomes(move) < 0 ? mover : Men.code(MoveCode.becomes(move), me));
     if (from == royal) {
       state.royal[me] = to;
     }
     boolean survives = !attacks.attacked(state.royal[me], me ^ 1) && (from != royal || mayFace());
-    board[from] = mover;
-    board[to] = captured;
+    state.swap(to, captured);
+    state.swap(from, mover);
     state.royal[me] = royal;
     return survives;
   }

@@ -1,27 +1,37 @@
 package org.variorum.rules.game;
 
+import org.jspecify.annotations.Nullable;
+
 /**
- * Who attacks one square in a plain game ({@link PlainTables}): a tree of attackers, sorted by where they stand. An attack is
- * along a line, and open if all squares between are empty.
+ * Who comes to one square, where nothing but empty squares is needed between: a tree of attackers, sorted by where they
+ * stand. Few of the squares hold a man of the right kind, so that looking there first costs less than walking the tree.
+ *
+ * <p>Reads the state's sets of men; to try something, change them by {@link State#swap}.
  */
 final class Lines {
 
-  /** By code without its side: from where a man attacks if a line is open. */
+  /** Squares of the largest board for which there are lines. */
+  static final int MAX_SIZE = 128;
+
+  /** By code without its side: from where a man comes if a line is open. */
   final long[] fromLo;
   final long[] fromHi;
+  /** The same for all kinds together. */
+  final long anyLo;
+  final long anyHi;
   /** By square: the first of the lines from there. The end is the first of the next square. */
   private final int[] first;
-  /** By line: the kinds that attack along it. */
+  /** By line: the kinds that come along it. */
   private final long[] kinds;
   /** By line: the squares between. */
   private final long[] lo;
   private final long[] hi;
 
-  Lines(Program attackers, Tables tables) {
+  private Lines(Program tree, Tables tables) {
     fromLo = new long[tables.kinds + 1];
     fromHi = new long[tables.kinds + 1];
     first = new int[tables.size + 1];
-    for (int node : attackers.nodes) {
+    for (int node : tree.nodes) {
       first[Program.square(node) + 1] += (node & Program.CAPTURE) != 0 ? 1 : 0;
     }
     for (int square = 0; square < tables.size; square++) {
@@ -30,11 +40,32 @@ final class Lines {
     kinds = new long[first[tables.size]];
     lo = new long[kinds.length];
     hi = new long[kinds.length];
-    fill(attackers);
+    fill(tree);
+    long low = 0;
+    long high = 0;
+    for (int kind = 1; kind < fromLo.length; kind++) {
+      low |= fromLo[kind];
+      high |= fromHi[kind];
+    }
+    anyLo = low;
+    anyHi = high;
   }
 
-  private void fill(Program attackers) {
-    int[] nodes = attackers.nodes;
+  /** The lines of a tree of attackers; null if it asks for more than empty squares. */
+  static @Nullable Lines of(Program tree, Tables tables) {
+    if (tables.size > MAX_SIZE || tables.range != null || tables.displacement != null) {
+      return null;
+    }
+    for (int node : tree.nodes) {
+      if ((node & Program.PASS & ~Program.PASS_EMPTY) != 0) {
+        return null;
+      }
+    }
+    return new Lines(tree, tables);
+  }
+
+  private void fill(Program tree) {
+    int[] nodes = tree.nodes;
     long[] betweenLo = new long[nodes.length];
     long[] betweenHi = new long[nodes.length];
     int[] next = first.clone();
@@ -46,13 +77,11 @@ final class Lines {
       }
       if ((nodes[i] & Program.CAPTURE) != 0) {
         int line = next[square]++;
-        kinds[line] = attackers.kinds[i];
+        kinds[line] = tree.kinds[i];
         lo[line] = betweenLo[i];
         hi[line] = betweenHi[i];
-        for (int kind = 1; kind < fromLo.length; kind++) {
-          long attacks = kinds[line] >>> kind & 1;
-          fromLo[kind] |= square < 64 ? attacks << square : 0;
-          fromHi[kind] |= square < 64 ? 0 : attacks << square;
+        for (long left = tree.kinds[i]; left != 0; left &= left - 1) {
+          (square < 64 ? fromLo : fromHi)[Long.numberOfTrailingZeros(left)] |= 1L << square;
         }
       }
     }
@@ -67,8 +96,8 @@ final class Lines {
     return first[square + 1];
   }
 
-  /** Whether a man attacks along a line. */
-  boolean attacks(int line, int man) {
+  /** Whether a man comes along a line. */
+  boolean serves(int line, int man) {
     return Men.holds(kinds[line], man);
   }
 
@@ -82,10 +111,67 @@ final class Lines {
     return hi[line];
   }
 
-  /** Whether a man attacks from a square, with these squares occupied. */
+  /** Whether a man comes from a square, with these squares occupied. */
   boolean open(int square, int man, long occupiedLo, long occupiedHi) {
     for (int line = first[square]; line < first[square + 1]; line++) {
-      if ((lo[line] & occupiedLo | hi[line] & occupiedHi) == 0 && attacks(line, man)) {
+      if ((lo[line] & occupiedLo | hi[line] & occupiedHi) == 0 && serves(line, man)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The kinds that would come from a square, with these squares occupied. */
+  long open(int square, long occupiedLo, long occupiedHi) {
+    long found = 0;
+    for (int line = first[square]; line < first[square + 1]; line++) {
+      found |= (lo[line] & occupiedLo | hi[line] & occupiedHi) == 0 ? kinds[line] : 0;
+    }
+    return found;
+  }
+
+  /** Whether a man of a side comes. */
+  boolean reached(State state, int by) {
+    return reached(state, by, state.occupiedLo(), state.occupiedHi());
+  }
+
+  /** Whether a man of a side comes, with these squares occupied. */
+  boolean reached(State state, int by, long occupiedLo, long occupiedHi) {
+    int words = state.tables.words;
+    for (long left = state.sides[by * words] & anyLo; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      if (open(square, state.board[square], occupiedLo, occupiedHi)) {
+        return true;
+      }
+    }
+    for (long left = words > 1 ? state.sides[by * words + 1] & anyHi : 0; left != 0; left &= left - 1) {
+      int square = 64 | Long.numberOfTrailingZeros(left);
+      if (open(square, state.board[square], occupiedLo, occupiedHi)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The kinds of a side's men that come. */
+  long kinds(State state, int by) {
+    int words = state.tables.words;
+    long occupiedLo = state.occupiedLo();
+    long occupiedHi = state.occupiedHi();
+    long found = 0;
+    for (int kind = 1; kind < fromLo.length; kind++) {
+      int man = kind << 1 | by;
+      if (anyOpen(state.men[man * words] & fromLo[kind], 0, man, occupiedLo, occupiedHi) || words > 1
+          && anyOpen(state.men[man * words + 1] & fromHi[kind], 64, man, occupiedLo, occupiedHi)) {
+        found |= 1L << kind;
+      }
+    }
+    return found;
+  }
+
+  private boolean anyOpen(long squares, int start, int man, long occupiedLo, long occupiedHi) {
+    for (long left = squares; left != 0; left &= left - 1) {
+      if (open(start | Long.numberOfTrailingZeros(left), man, occupiedLo, occupiedHi)) {
         return true;
       }
     }

@@ -96,8 +96,23 @@ public interface MutablePosition {
   /** Whether {@link #occurrences} is more than 1; cheaper. */
   boolean repeats();
 
+  /**
+   * How the game will end if all moves are repeated that were made since the position last occurred: as a draw, or lost for a
+   * side each of whose moves gave check, where that loses. Empty if the position has not occurred in the last moves, or may be
+   * repeated as often as one likes.
+   *
+   * @param plies how many moves back it may have occurred
+   */
+  Optional<Outcome> endOfCycle(int plies);
+
   /** The halfmove clock. */
   int clock();
+
+  /** The kind of man that the side to move may not move, but to capture or act (NMT-4), or -1. */
+  int banned();
+
+  /** How many checks a side must still give to win; 0 where checks do not count. */
+  int checksLeft(int side);
 
   /**
    * How the game has ended in this position, apart from having no move: by a goal or as a draw by its length. The caller

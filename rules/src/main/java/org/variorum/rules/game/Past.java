@@ -74,6 +74,12 @@ final class Past {
     return last(hash, size) >= 0;
   }
 
+  /** Whether a position has occurred at most so many plies ago. */
+  boolean holds(long hash, int plies) {
+    int index = last(hash, size);
+    return index >= 0 && index >= size - plies;
+  }
+
   /** How often a position has occurred. */
   int count(long hash) {
     int count = 0;

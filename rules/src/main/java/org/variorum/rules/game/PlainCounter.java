@@ -7,15 +7,13 @@ final class PlainCounter {
 
   private final State state;
   private final Tables tables;
-  private final PlainTables plain;
   private final PlainEnds ends;
   private final Generator generator;
   private final PlainWriter writer;
   private final MoveBuffer rare = new MoveBuffer();
 
-  PlainCounter(State state, PlainTables plain, PlainEnds ends, Generator generator, PlainWriter writer) {
+  PlainCounter(State state, PlainEnds ends, Generator generator, PlainWriter writer) {
     this.state = state;
-    this.plain = plain;
     this.ends = ends;
     this.generator = generator;
     this.writer = writer;
@@ -48,19 +46,18 @@ final class PlainCounter {
     long lo = ends.lo();
     long hi = ends.hi();
     return promotion == null ? Long.bitCount(lo) + Long.bitCount(hi)
-        : promoting(promotion, man, from, lo, hi);
+        : promoting(promotion, from, lo, hi);
   }
 
-  private int promoting(PromotionTable promotion, int man, int from, long lo, long hi) {
-    int kind = Men.kind(man);
+  private int promoting(PromotionTable promotion, int from, long lo, long hi) {
     int me = state.turn;
-    long[] zone = plain.zone[kind];
-    long[] forced = plain.forced[kind];
     boolean inside = promotion.leaving() && promotion.zone()[me][from];
-    long zoneLo = inside ? ~0L : zone[2 * me];
-    long zoneHi = inside ? ~0L : zone[2 * me + 1];
-    int free = Long.bitCount(lo & ~forced[2 * me]) + Long.bitCount(hi & ~forced[2 * me + 1]);
-    int promoting = Long.bitCount(lo & zoneLo) + Long.bitCount(hi & zoneHi);
+    int free = Long.bitCount(lo & ~promotion.forcedSet()[me][0]);
+    int promoting = Long.bitCount(inside ? lo : lo & promotion.zoneSet()[me][0]);
+    if (hi != 0) {
+      free += Long.bitCount(hi & ~promotion.forcedSet()[me][1]);
+      promoting += Long.bitCount(inside ? hi : hi & promotion.zoneSet()[me][1]);
+    }
     return promoting == 0 ? free : free + promoting * generator.promotionChoices(promotion);
   }
 

@@ -34,50 +34,35 @@ final class PlainSafety {
     pinHi = new long[tables.size];
   }
 
-  /** Whether the king of the side to move is attacked. */
-  boolean inCheck() {
-    occupy();
-    return attacked(king, occupiedLo, occupiedHi);
-  }
-
-  private void occupy() {
-    by = state.turn ^ 1;
-    king = state.royal[state.turn];
-    long[] sides = state.sides;
-    occupiedLo = wide ? sides[0] | sides[2] : sides[0] | sides[1];
-    occupiedHi = wide ? sides[1] | sides[3] : 0;
-  }
-
   /** Finds open lines of attack on the king and lines that one own man closes. */
   void look() {
-    occupy();
+    by = state.turn ^ 1;
+    king = state.royal[state.turn];
+    occupiedLo = state.occupiedLo();
+    occupiedHi = state.occupiedHi();
     checkLo = ~0L;
     checkHi = ~0L;
     check = false;
     pinnedLo = 0;
     pinnedHi = 0;
     Lines lines = plain.lines[by][king];
-    for (int kind = 0; kind < tables.kinds; kind++) {
-      int man = Men.code(kind, by);
-      for (long left = state.men[man * tables.words] & lines.fromLo[kind + 1]; left != 0; left &= left - 1) {
-        lines(lines, man, Long.numberOfTrailingZeros(left));
-      }
-      if (wide) {
-        long hi = state.men[man * tables.words + 1] & lines.fromHi[kind + 1];
-        for (long left = hi; left != 0; left &= left - 1) {
-          lines(lines, man, 64 | Long.numberOfTrailingZeros(left));
-        }
-      }
+    int base = by * tables.words;
+    for (long left = state.sides[base] & lines.anyLo; left != 0; left &= left - 1) {
+      lines(lines, Long.numberOfTrailingZeros(left));
+    }
+    for (long left = wide ? state.sides[base + 1] & lines.anyHi : 0; left != 0; left &= left - 1) {
+      lines(lines, 64 | Long.numberOfTrailingZeros(left));
     }
   }
 
   /** The lines from one enemy to the king. */
-  private void lines(Lines lines, int man, int from) {
+  private void lines(Lines lines, int from) {
+    int man = state.board[from];
     for (int line = lines.first(from); line < lines.end(from); line++) {
       long lo = lines.lo(line) & occupiedLo;
       long hi = lines.hi(line) & occupiedHi;
       int between = Long.bitCount(lo) + Long.bitCount(hi);
-      if (between < 2 && lines.attacks(line, man)) {
+      if (between < 2 && lines.serves(line, man)) {
         long meetLo = lines.lo(line) | (from < 64 ? 1L << from : 0);
         long meetHi = lines.hi(line) | (from < 64 ? 0 : 1L << from);
         if (between == 0) {
@@ -145,30 +130,9 @@ final class PlainSafety {
     long hi = king < 64 ? occupiedHi : occupiedHi & ~(1L << king);
     long safe = 0;
     for (long left = squares; left != 0; left &= left - 1) {
-      safe |= attacked(first | Long.numberOfTrailingZeros(left), lo, hi) ? 0 : left & -left;
+      Lines lines = plain.lines[by][first | Long.numberOfTrailingZeros(left)];
+      safe |= lines.reached(state, by, lo, hi) ? 0 : left & -left;
     }
     return safe;
-  }
-
-  /** Whether some enemy attacks a square, with these squares occupied. */
-  private boolean attacked(int square, long lo, long hi) {
-    Lines lines = plain.lines[by][square];
-    for (int kind = 0; kind < tables.kinds; kind++) {
-      int man = Men.code(kind, by);
-      for (long left = state.men[man * tables.words] & lines.fromLo[kind + 1]; left != 0; left &= left - 1) {
-        if (lines.open(Long.numberOfTrailingZeros(left), man, lo, hi)) {
-          return true;
-        }
-      }
-      if (wide) {
-        long high = state.men[man * tables.words + 1] & lines.fromHi[kind + 1];
-        for (long left = high; left != 0; left &= left - 1) {
-          if (lines.open(64 | Long.numberOfTrailingZeros(left), man, lo, hi)) {
-            return true;
-          }
-        }
-      }
-    }
-    return false;
   }
 }

@@ -1,5 +1,6 @@
 package org.variorum.rules.game;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Royalty;
 
@@ -16,9 +17,6 @@ final class PlainTables {
   final Reach[][] reach;
   /** By side and square: how men of that side attack the square. */
   final Lines[][] lines;
-  /** By kind: the promotion zones and forced squares of both sides as sets (low and high word a side). */
-  final long[][] zone;
-  final long[][] forced;
   /** By kind: where it may be dropped. */
   final long[][] drop;
   /** By file. */
@@ -30,18 +28,11 @@ final class PlainTables {
     lines = new Lines[2][tables.size];
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < tables.size; square++) {
-        lines[side][square] = new Lines(tables.attackers[side][square], tables);
+        lines[side][square] = Objects.requireNonNull(tables.attackers[side][square].lines);
       }
     }
-    zone = new long[tables.kinds][4];
-    forced = new long[tables.kinds][4];
     drop = new long[tables.kinds][4];
     for (int kind = 0; kind < tables.kinds; kind++) {
-      PromotionTable promotion = tables.promotions[kind];
-      if (promotion != null) {
-        fill(promotion.zone(), zone[kind]);
-        fill(promotion.forced(), forced[kind]);
-      }
       DropTable drops = tables.drops[kind];
       if (drops != null) {
         fill(drops.allowed(), drop[kind]);
@@ -59,31 +50,14 @@ final class PlainTables {
     if (!plain(tables)) {
       return null;
     }
-    Reach @Nullable [][] reach = new ReachCompiler().compile(tables.ways, tables.size);
+    Reaches reaches = tables.reaches();
+    Reach @Nullable [][] reach = reaches == null ? null : Reaches.complete(reaches.ways);
     return reach == null ? null : new PlainTables(tables, reach);
   }
 
   private static boolean plain(Tables tables) {
-    return tables.size <= 128 && tables.monotone && !tables.elaborate && tables.borrowing == null
-        && tables.range == null && tables.displacement == null
-        && tables.explosion == null && tables.exchange == null && tables.checkDependent == 0
-        && tables.royalty == Royalty.Mode.CHECK && onlyEmptyLines(tables) && enPassantIsPlain(tables);
-  }
-
-  private static boolean onlyEmptyLines(Tables tables) {
-    for (Program[] programs : tables.ways) {
-      for (int square = 0; programs != null && square < programs.length; square++) {
-        Program program = programs[square];
-        for (int i = 0; i < program.nodes.length; i++) {
-          int node = program.nodes[i];
-          boolean limited = (node & Program.CAPTURE) != 0 && program.kinds[i] != ~0L;
-          if (limited || (node & Program.PASS & ~Program.PASS_EMPTY) != 0) {
-            return false;
-          }
-        }
-      }
-    }
-    return true;
+    return tables.monotone && tables.borrowing == null && tables.explosion == null && tables.exchange == null
+        && tables.checkDependent == 0 && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables);
   }
 
   /**

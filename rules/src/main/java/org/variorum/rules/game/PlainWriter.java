@@ -1,20 +1,16 @@
 package org.variorum.rules.game;
 
-import org.jspecify.annotations.Nullable;
-
 /** Writes down the legal moves of a plain game's position ({@link PlainTables}) from {@link PlainEnds}, without trials. */
 final class PlainWriter {
 
   private final State state;
   private final Tables tables;
-  private final PlainTables plain;
   private final PlainEnds ends;
   private final Generator generator;
   private final Walker walker;
 
-  PlainWriter(State state, PlainTables plain, PlainEnds ends, Generator generator, Walker walker) {
+  PlainWriter(State state, PlainEnds ends, Generator generator, Walker walker) {
     this.state = state;
-    this.plain = plain;
     this.ends = ends;
     this.generator = generator;
     this.walker = walker;
@@ -44,45 +40,11 @@ final class PlainWriter {
         for (long left = state.men[man * tables.words + word]; left != 0; left &= left - 1) {
           int from = word << 6 | Long.numberOfTrailingZeros(left);
           ends.look(man, from);
-          write(moves, man, from, ends.lo(), 0, loud);
-          write(moves, man, from, ends.hi(), 1, loud);
+          walker.arrive(from, man, ends.lo(), 0);
+          walker.arrive(from, man, ends.hi(), 1);
         }
       }
     }
-  }
-
-  /** Adds the moves of a man to one word of squares. */
-  private void write(MoveBuffer moves, int man, int from, long to, int word, boolean loud) {
-    if (to == 0) {
-      return;
-    }
-    int first = word << 6;
-    long enemies = word == 0 ? ends.enemyLo() : ends.enemyHi();
-    long arriving = to & promoting(man, from, word);
-    for (long left = arriving; left != 0; left &= left - 1) {
-      int square = first | Long.numberOfTrailingZeros(left);
-      boolean takes = (left & -left & enemies) != 0;
-      walker.arrive(takes ? MoveCode.capture(from, square) : MoveCode.plain(from, square), man);
-    }
-    long others = to & ~arriving;
-    for (long left = others & enemies; left != 0; left &= left - 1) {
-      moves.add(MoveCode.capture(from, first | Long.numberOfTrailingZeros(left)));
-    }
-    for (long left = loud ? 0 : others & ~enemies; left != 0; left &= left - 1) {
-      moves.add(MoveCode.plain(from, first | Long.numberOfTrailingZeros(left)));
-    }
-  }
-
-  /** Where a man that comes from a square may or must promote. */
-  private long promoting(int man, int from, int word) {
-    int kind = Men.kind(man);
-    @Nullable PromotionTable promotion = tables.promotions[kind];
-    if (promotion == null) {
-      return 0;
-    }
-    int side = Men.side(man);
-    boolean inside = promotion.leaving() && promotion.zone()[side][from];
-    return inside ? ~0L : plain.zone[kind][2 * side + word] | plain.forced[kind][2 * side + word];
   }
 
   /** Adds the captures en passant. */

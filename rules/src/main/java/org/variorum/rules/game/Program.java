@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * All squares that a man may reach from one square, as a tree flattened in preorder: a walk looks at each node's square,
@@ -46,12 +47,24 @@ final class Program {
   final long[] kinds;
   /** Whether one move may be found twice, by two ways round. */
   final boolean repeats;
+  /** The same for a tree of attackers, where that is enough. */
+  final @Nullable Lines lines;
 
   Program(int[] nodes, int[] aux, long[] kinds, boolean repeats) {
+    this(nodes, aux, kinds, repeats, null);
+  }
+
+  private Program(int[] nodes, int[] aux, long[] kinds, boolean repeats, @Nullable Lines lines) {
     this.nodes = nodes;
     this.aux = aux;
     this.kinds = kinds;
     this.repeats = repeats;
+    this.lines = lines;
+  }
+
+  /** A tree of attackers with its {@link Lines}, if it has them. */
+  Program sorted(Tables tables) {
+    return new Program(nodes, aux, kinds, repeats, Lines.of(this, tables));
   }
 
   /** In a tree of attackers: the kinds that attack, by the squares and conditions from the root to where they stand. */

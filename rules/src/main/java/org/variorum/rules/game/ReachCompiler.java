@@ -21,9 +21,11 @@ final class ReachCompiler {
   /** Consecutive nodes of a program, from one child of the root on. */
   private record Branch(int start, int end) {}
 
-  /** The reach of a program, or null if its tables would be too large. */
-  @Nullable
-  Reach compile(Program program) {
+  /** The reach of a program; null if it asks for more than empty squares, or its tables would be too large. */
+  private @Nullable Reach compile(Program program) {
+    if (!isSimple(program)) {
+      return null;
+    }
     long[] leaps = new long[4];
     List<Branch> branches = new ArrayList<>();
     for (int i = 0; i < program.nodes.length; i = Program.skip(program.nodes[i])) {
@@ -37,6 +39,17 @@ final class ReachCompiler {
     return groups == null ? null : new Reach(leaps, groups);
   }
 
+  private static boolean isSimple(Program program) {
+    for (int i = 0; i < program.nodes.length; i++) {
+      int node = program.nodes[i];
+      boolean limited = (node & Program.CAPTURE) != 0 && program.kinds[i] != ~0L;
+      if (limited || (node & Program.PASS & ~Program.PASS_EMPTY) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   private static void leap(int node, long[] leaps) {
     int word = Program.square(node) >>> 6;
     if ((node & Program.MOVE) != 0) {
@@ -48,6 +61,9 @@ final class ReachCompiler {
   }
 
   private @Nullable List<Reach.Group> groups(Program program, List<Branch> branches) {
+    if (longs > MAX_LONGS) {
+      return null;
+    }
     List<Reach.Group> groups = new ArrayList<>();
     List<Branch> together = new ArrayList<>();
     long[] mask = new long[2];
@@ -68,7 +84,7 @@ final class ReachCompiler {
     if (!together.isEmpty()) {
       add(program, together, mask, groups);
     }
-    return longs > MAX_LONGS ? null : groups;
+    return groups;
   }
 
   private static int bits(long[] mask) {
@@ -147,23 +163,21 @@ final class ReachCompiler {
     }
   }
 
-  /** One table of reaches for each code and square; null if something cannot be tabulated. */
-  Reach @Nullable [][] compile(Program[][] ways, int size) {
-    Reach[][] reaches = new Reach[ways.length][];
-    for (int code = 0; code < ways.length; code++) {
-      if (ways[code] == null) {
+  /** A reach for each code and square; null where there is none. */
+  @Nullable
+  Reach[][] compile(Program[][] programs, int size) {
+    @Nullable Reach[][] reaches = new Reach[programs.length][];
+    for (int code = 0; code < programs.length; code++) {
+      if (programs[code] == null) {
         continue;
       }
-      reaches[code] = new Reach[size];
+      @Nullable Reach[] from = new Reach[size];
       for (int square = 0; square < size; square++) {
-        boolean same =
-            (code & 1) != 0 && Arrays.equals(ways[code][square].nodes, ways[code ^ 1][square].nodes);
-        @Nullable Reach reach = same ? reaches[code ^ 1][square] : compile(ways[code][square]);
-        if (reach == null) {
-          return null;
-        }
-        reaches[code][square] = reach;
+        boolean same = (code & 1) != 0
+            && Arrays.equals(programs[code][square].nodes, programs[code ^ 1][square].nodes);
+        from[square] = same ? reaches[code ^ 1][square] : compile(programs[code][square]);
       }
+      reaches[code] = from;
     }
     return reaches;
   }

@@ -9,14 +9,14 @@ final class Sight {
   private final Tables tables;
   private final Attacks lending;
   private final RangeCheck range;
-  private final @Nullable PlainTables plain;
+  private final @Nullable Reaches reaches;
 
   Sight(State state) {
     this.state = state;
     tables = state.tables;
     lending = new Attacks(state);
     range = new RangeCheck(state);
-    plain = tables.plain();
+    reaches = tables.reaches();
   }
 
   /** Adds the squares where the man on a square could capture or act to a set. */
@@ -25,8 +25,10 @@ final class Sight {
     if (state.isFrozen(square)) {
       return;
     }
-    if (plain != null) {
-      plain.reach[code][square].captures(state.sides, tables.words, into);
+    Reach reach =
+        reaches == null || Men.holds(tables.borrowers, code) ? null : reaches.ways[code][square];
+    if (reach != null) {
+      reach.captures(state.sides, tables.words, into);
       return;
     }
     int side = Men.side(code);

@@ -105,7 +105,7 @@ final class State {
   /** Whether the royal man of the side to move is attacked. */
   boolean inCheck() {
     if (check == UNKNOWN) {
-      check = generator.inCheck() ? IN_CHECK : OUT_OF_CHECK;
+      check = generator.legality().attacked(turn) ? IN_CHECK : OUT_OF_CHECK;
     }
     return check == IN_CHECK;
   }
@@ -156,6 +156,36 @@ final class State {
       frozen[word] &= ~bit;
     }
     board[square] = man;
+  }
+
+  /**
+   * Sets a square for a look only: board and sets of men, without journal, hash and royal squares. Whoever looks puts back
+   * what was there, which is returned.
+   */
+  int swap(int square, int man) {
+    int old = board[square];
+    int word = square >>> 6;
+    long bit = 1L << square;
+    if (old != Men.EMPTY) {
+      men[old * tables.words + word] ^= bit;
+      sides[(old & 1) * tables.words + word] ^= bit;
+    }
+    if (man != Men.EMPTY) {
+      men[man * tables.words + word] ^= bit;
+      sides[(man & 1) * tables.words + word] ^= bit;
+    }
+    board[square] = man;
+    return old;
+  }
+
+  /** All men on squares below 64. */
+  long occupiedLo() {
+    return sides[0] | sides[tables.words];
+  }
+
+  /** All men on squares from 64 to 127. */
+  long occupiedHi() {
+    return tables.words > 1 ? sides[1] | sides[tables.words + 1] : 0;
   }
 
   /** Adds a man to a hand, or takes one out. */

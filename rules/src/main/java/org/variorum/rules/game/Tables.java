@@ -59,6 +59,8 @@ final class Tables {
   long lenders;
   /** What a lender of that code gives to a man on that square. */
   Program[][] lent = {};
+  /** How a lender of that code comes from that square to whom it lends: its ways without what is for itself only. */
+  Program[][] lending = {};
   /** Who attacks a royal man on a square by a movement of that kind, if it can borrow it. */
   Program[][] lentAttackers = {};
   /** Which lenders could capture on a square, by side and square. */
@@ -119,6 +121,8 @@ final class Tables {
   /** Whether there is acting or capturing in passing, so that a walk must look closer at each node. */
   boolean elaborate;
 
+  private @Nullable Reaches reaches;
+  private boolean reachesKnown;
   private @Nullable PlainTables plain;
   private boolean plainKnown;
 
@@ -141,6 +145,15 @@ final class Tables {
     crossings = new Crossings[codes];
     drops = new DropTable[kinds];
     keys = new ZobristKeys(this);
+  }
+
+  /** Programs to look up, made when first asked for; null if the game's men must be walked. */
+  synchronized @Nullable Reaches reaches() {
+    if (!reachesKnown) {
+      reaches = Reaches.of(this);
+      reachesKnown = true;
+    }
+    return reaches;
   }
 
   /** Tables for finding moves by sets of squares, made when first asked for; null if the game is not plain. */

@@ -23,6 +23,12 @@ final class Walker {
   private int me;
   private boolean check;
   private boolean loud;
+  /** Where they are there, men are looked up instead of walked. */
+  private @Nullable Reaches reaches;
+  private @Nullable Lending lenders;
+  private final Ends ends = new Ends();
+  private long occupiedLo;
+  private long occupiedHi;
 
   Walker(State state) {
     this(state, null);
@@ -49,9 +55,24 @@ final class Walker {
     this.check = check;
     this.loud = loud;
     me = state.turn;
-    lending.prepareLenders(me);
     if (tables.range != null) {
+      lending.prepareLenders(me);
       range.prepare(me);
+    }
+    if (reaches != null) {
+      occupiedLo = state.occupiedLo();
+      occupiedHi = state.occupiedHi();
+    }
+    if (lenders != null) {
+      lenders.prepare(me);
+    }
+  }
+
+  /** Looks men up from now on, where the game allows it. */
+  void useSets() {
+    reaches = tables.reaches();
+    if (reaches != null && tables.borrowing != null && reaches.lent != null && reaches.lending != null) {
+      lenders = new Lending(state, reaches.lending);
     }
   }
 
@@ -64,12 +85,19 @@ final class Walker {
     man++;
     boolean banned = state.ban != 0 && Men.kind(code) == state.ban - 1;
     boolean capturesOnly = banned || loud && !tables.mayPromote[code][from];
-    int ends = capturesOnly ? Program.CAPTURE : Program.MOVE | Program.CAPTURE;
+    int halves = capturesOnly ? Program.CAPTURE : Program.MOVE | Program.CAPTURE;
     if (Men.holds(tables.borrowers, code)) {
-      borrowed(from, code, ends);
+      borrowed(from, code, halves);
+      return;
+    }
+    Reach reach = reaches == null ? null : (check ? reaches.waysInCheck : reaches.ways)[code][from];
+    if (reach != null) {
+      ends.clear();
+      ends.add(reach, occupiedLo, occupiedHi);
+      arrive(from, code, halves);
     } else {
       Program program = (check ? tables.waysInCheck : tables.ways)[code][from];
-      walk(program, from, code, ends, program.repeats);
+      walk(program, from, code, halves, program.repeats);
     }
   }
 
@@ -84,15 +112,61 @@ final class Walker {
   }
 
   /** DEL-2: as each kind of friend that could come here; each half of its movement by itself (DEL-4). */
-  private void borrowed(int from, int code, int ends) {
-    long capture = (ends & Program.CAPTURE) == 0 ? 0 : lending.lenders(tables.captureLenders, from, me);
-    long move = (ends & Program.MOVE) == 0 ? 0 : lending.lenders(tables.moveLenders, from, me);
+  private void borrowed(int from, int code, int halves) {
+    if (lenders != null && reaches != null && reaches.lent != null) {
+      lookUpBorrowed(from, code, halves, lenders, reaches.lent);
+      return;
+    }
+    long capture = (halves & Program.CAPTURE) == 0 ? 0 : lending.lenders(tables.captureLenders, from, me);
+    long move = (halves & Program.MOVE) == 0 ? 0 : lending.lenders(tables.moveLenders, from, me);
     for (long left = capture | move; left != 0; left &= left - 1) {
       int index = Long.numberOfTrailingZeros(left);
-      int halves = ((move >>> index & 1) != 0 ? Program.MOVE : 0)
+      int lent = ((move >>> index & 1) != 0 ? Program.MOVE : 0)
           | ((capture >>> index & 1) != 0 ? Program.CAPTURE : 0);
       Program program = tables.lent[Men.code(index - 1, me)][from];
-      walk(program, from, code, halves, true);
+      walk(program, from, code, lent, true);
+    }
+  }
+
+  private void lookUpBorrowed(int from, int code, int halves, Lending lenders, Reach[][] lent) {
+    long movers = lenders.movers(from);
+    long capturers = lenders.capturers(from);
+    ends.clear();
+    addLent(movers & capturers, from, lent);
+    long captureLo = ends.captureLo;
+    long captureHi = ends.captureHi;
+    addLent(movers & ~capturers, from, lent);
+    long moveLo = ends.moveLo;
+    long moveHi = ends.moveHi;
+    ends.captureLo = captureLo;
+    ends.captureHi = captureHi;
+    addLent(capturers & ~movers, from, lent);
+    ends.moveLo = moveLo;
+    ends.moveHi = moveHi;
+    arrive(from, code, halves);
+  }
+
+  private void addLent(long kinds, int from, Reach[][] lent) {
+    for (long left = kinds; left != 0; left &= left - 1) {
+      ends.add(lent[Men.code(Long.numberOfTrailingZeros(left) - 1, me)][from], occupiedLo, occupiedHi);
+    }
+  }
+
+  /** Adds the moves of a man to where it has been found to come. */
+  private void arrive(int from, int code, int halves) {
+    int enemy = (me ^ 1) * tables.words;
+    long lo = ends.captureLo & state.sides[enemy];
+    long hi = tables.words > 1 ? ends.captureHi & state.sides[enemy + 1] : 0;
+    if ((halves & Program.MOVE) != 0) {
+      lo |= ends.moveLo & ~occupiedLo;
+      hi |= ends.moveHi & ~occupiedHi;
+    }
+    arrive(from, code, lo, 0);
+    arrive(from, code, hi, 1);
+    for (long left = state.enPassant; left != 0; left = Crossings.rest(left)) {
+      if (ends.capturesOn(Crossings.first(left))) {
+        enPassant(from, Crossings.first(left), code, ~0L);
+      }
     }
   }
 
@@ -328,6 +402,29 @@ final class Walker {
       }
     }
     moves.add(move);
+  }
+
+  /** Adds the moves of a man to squares of one word of a set, with every promotion that it may or must make. */
+  void arrive(int from, int code, long to, int word) {
+    if (to == 0) {
+      return;
+    }
+    int first = word << 6;
+    long enemies = state.sides[(me ^ 1) * tables.words + word];
+    PromotionTable promotion = tables.promotions[Men.kind(code)];
+    long arriving = promotion == null ? 0 : to & promotion.arriving(me, from, word);
+    for (long left = arriving; left != 0; left &= left - 1) {
+      int square = first | Long.numberOfTrailingZeros(left);
+      boolean takes = (left & -left & enemies) != 0;
+      arrive(takes ? MoveCode.capture(from, square) : MoveCode.plain(from, square), code);
+    }
+    long others = to & ~arriving;
+    for (long left = others & enemies; left != 0; left &= left - 1) {
+      moves.add(MoveCode.capture(from, first | Long.numberOfTrailingZeros(left)));
+    }
+    for (long left = loud ? 0 : others & ~enemies; left != 0; left &= left - 1) {
+      moves.add(MoveCode.plain(from, first | Long.numberOfTrailingZeros(left)));
+    }
   }
 
   /** Adds a move with every promotion that it may or must make. */

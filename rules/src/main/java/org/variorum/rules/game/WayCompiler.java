@@ -241,25 +241,26 @@ final class WayCompiler {
       }
     }
     Program[] inverted = trees.flatten();
-    for (Program program : inverted) {
-      total += program.nodes.length;
+    for (int square = 0; square < inverted.length; square++) {
+      total += inverted[square].nodes.length;
+      inverted[square] = inverted[square].sorted(tables);
     }
     return inverted;
   }
 
   private void lending() {
     tables.lent = new Program[tables.codes][];
-    Program[][] lasting = new Program[tables.codes][];
+    tables.lending = new Program[tables.codes][];
     for (int side = 0; side < 2; side++) {
       for (int kind = 0; kind < tables.kinds; kind++) {
         int code = Men.code(kind, side);
         tables.lent[code] = lent(kind, side);
-        lasting[code] = programs(kind, side, tables.definition.men().get(kind).ways(), false);
+        tables.lending[code] = programs(kind, side, tables.definition.men().get(kind).ways(), false);
       }
     }
     tables.lentAttackers = judging(invert(tables.lenders, tables.lent, 0, Program.CAPTURE));
-    tables.captureLenders = judging(invert(tables.lenders, lasting, 0, Program.CAPTURE));
-    tables.moveLenders = judging(invert(tables.lenders, lasting, 0, Program.MOVE));
+    tables.captureLenders = judging(invert(tables.lenders, tables.lending, 0, Program.CAPTURE));
+    tables.moveLenders = judging(invert(tables.lenders, tables.lending, 0, Program.MOVE));
   }
 
   /** What a lender gives: its movement without what is initial and without limits to squares. */

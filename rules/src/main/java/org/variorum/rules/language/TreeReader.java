@@ -43,7 +43,12 @@ final class TreeReader {
   private TreeReader(String file, String text, Problems problems) {
     this.file = file;
     this.problems = problems;
-    LoadSettings settings = LoadSettings.builder().setLabel(file).setCodePointLimit(MAX_LENGTH).build();
+    // The parser fails on a surrogate pair that its buffer's end parts: the whole text goes into one buffer.
+    LoadSettings settings = LoadSettings.builder()
+        .setLabel(file)
+        .setCodePointLimit(MAX_LENGTH)
+        .setBufferSize(text.length() + 1)
+        .build();
     events = new ParserImpl(settings, new StreamReader(settings, text));
   }
 

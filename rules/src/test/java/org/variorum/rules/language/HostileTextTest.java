@@ -71,6 +71,14 @@ class HostileTextTest {
   }
 
   @Test
+  void pairOfSurrogatesAtAnyPlaceIsRead() {
+    for (int length = 1000; length < 1100; length++) {
+      assertThat(Samples.problems("#".repeat(length) + "\uD83D\uDE00"))
+          .containsExactly("sample.yaml:1:1: the text is empty");
+    }
+  }
+
+  @Test
   void spoiltDefinitionsCauseNothingButProblems() {
     String sound = Samples.with("castling: { style: free, rook: P, king to: b d }", "answer ban: P",
         "draws: { moves: 40, progress: captures P }", "hands: { P: { in: ranks 2-4, may mate: no } }",
