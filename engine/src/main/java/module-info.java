@@ -2,6 +2,9 @@
 module org.variorum.engine {
   requires static transitive org.jspecify;
   requires transitive org.variorum.rules;
+  requires static jdk.incubator.vector;
 
   exports org.variorum.engine;
+  exports org.variorum.engine.evaluation;
+  exports org.variorum.engine.network;
 }

@@ -1,8 +1,10 @@
 package org.variorum.engine;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.variorum.engine.evaluation.Weights;
+import org.variorum.engine.network.Network;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
@@ -14,40 +16,41 @@ public final class Engine {
 
   private final Game game;
   private final Settings settings;
-  private final Weights weights;
-  private final Nature nature;
   private final Handicap handicap;
   private final TranspositionTable table;
-  private List<Worker> workers;
+  private final List<Worker> workers;
 
   /** An engine that plays as well as it can, on one thread. */
   public Engine(Game game) {
     this(game, Settings.DEFAULT);
   }
 
-  /** An engine set up as wanted. */
+  /**
+   * An engine set up as wanted.
+   *
+   * @throws ExperienceException if what has been learnt of the game cannot be read
+   */
   public Engine(Game game, Settings settings) {
     this.game = game;
     this.settings = settings;
-    weights = Weights.of(game);
-    nature = Nature.of(game.definition());
+    Weights weights =
+        settings.has(Technique.TUNING) ? settings.experience().weights(game) : Weights.estimated(game);
+    Optional<Network> network =
+        settings.has(Technique.NETWORK) ? settings.experience().network(game) : Optional.empty();
+    Traits traits = Traits.expected(game.definition())
+        .and(settings.has(Technique.TRAITS) ? settings.experience().traits(game) : Traits.NONE)
+        .and(settings.traits());
     handicap = Handicap.of(settings);
     table = new TranspositionTable(settings.megabytes());
-    workers = fresh();
-  }
-
-  private List<Worker> fresh() {
-    List<Worker> all = new ArrayList<>();
-    for (int i = 0; i < settings.threads(); i++) {
-      all.add(new Worker(game, weights, table, settings, nature, handicap, i == 0));
-    }
-    return List.copyOf(all);
+    workers = IntStream.range(0, settings.threads())
+        .mapToObj(i -> new Worker(game, weights, network, table, settings, traits, handicap, i == 0))
+        .toList();
   }
 
   /** Forgets what it has found out, as before a new game. */
   public synchronized void forget() {
     table.clear();
-    workers = fresh();
+    workers.forEach(Worker::forget);
   }
 
   /**

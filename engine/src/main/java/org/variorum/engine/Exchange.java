@@ -23,6 +23,7 @@ final class Exchange {
   private final boolean[] displaced;
   private final boolean acting;
   private final boolean explosive;
+  private final boolean displacing;
   private final int[] gains = new int[MOST_TAKES];
 
   Exchange(Definition definition, Evaluator evaluator) {
@@ -37,6 +38,7 @@ final class Exchange {
           .filter(displacement -> displacement.men().contains(letter)).isPresent();
     }
     acting = definition.mechanism(Mechanism.Acting.class).isPresent();
+    displacing = definition.mechanism(Mechanism.Displacement.class).isPresent();
     explosive = definition.mechanism(Mechanism.Explosion.class).isPresent();
   }
 
@@ -45,6 +47,15 @@ final class Exchange {
     int to = position.to(move);
     boolean aside = position.takes(move) && (to == position.from(move) || position.manAt(to) == 0);
     return aside ? position.other(move) : to;
+  }
+
+  /** Whether what a move takes is only put elsewhere. */
+  boolean displaces(MutablePosition position, long move) {
+    if (!displacing || !position.takes(move)) {
+      return false;
+    }
+    int man = position.manAt(target(position, move));
+    return man != 0 && displaced[(man >> 1) - 1];
   }
 
   /** What the taken man is worth to the mover; negative for a man of its own. */

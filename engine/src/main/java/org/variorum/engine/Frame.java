@@ -8,8 +8,9 @@ final class Frame {
   final MoveList moves = new MoveList();
   int[] order = new int[128];
   /** The quiet moves tried so far, and the takes, for the histories. */
-  final long[] quiets = new long[64];
-  final long[] takes = new long[32];
+  final int[] quiets = new int[64];
+  final int[] takes = new int[32];
+  final int[] victims = new int[32];
   int quietCount;
   int takeCount;
   final TranspositionTable.Entry known = new TranspositionTable.Entry();
@@ -20,10 +21,60 @@ final class Frame {
   /** The move being looked at from here, and what it is to the histories; 0 and {@link Histories#NONE} for a null move. */
   long move;
   int deed;
+  /** Whether the royal man is in danger, once {@link #listened} tells that this has been found out. */
   boolean check;
+  boolean listened;
   int judgement;
   /** A move to be left out, to see whether all others are worse. */
   long excluded;
+
+  /** The search of the moves: how deep, and whether all scores between the bounds matter, or a cut is expected. */
+  int depth;
+  boolean pv;
+  boolean cut;
+  boolean improving;
+  /** The move that the table knows, 0 if it knows none or it may not be looked at; and by how much it is extended. */
+  long knownMove;
+  int extension;
+  /** The best score so far; the floor, which a score must exceed to be of use; and the move that has last raised it. */
+  int best;
+  int floor;
+  long bestMove;
+  /** Where the next move stands among {@link #moves}; negative before these are listed. */
+  int index;
+  /** How many moves have been tried; of the last one its order, whether it is quiet, and how well it has done. */
+  int tried;
+  int rank;
+  boolean quiet;
+  int merit;
+
+  /** Prepares to look at the moves. */
+  void begin(int left, int alpha, long known, int knownExtension, boolean isPv, boolean isCut,
+      boolean isImproving) {
+    depth = left;
+    pv = isPv;
+    cut = isCut;
+    improving = isImproving;
+    knownMove = known;
+    extension = knownExtension;
+    best = -Scores.INFINITE;
+    floor = alpha;
+    bestMove = 0;
+    index = -1;
+    tried = 0;
+    quietCount = 0;
+    takeCount = 0;
+  }
+
+  /** The last move was not too good, and is remembered for that. */
+  void triedInVain(int itsDeed, int victim) {
+    if (quiet && quietCount < quiets.length) {
+      quiets[quietCount++] = itsDeed;
+    } else if (!quiet && takeCount < takes.length) {
+      takes[takeCount] = itsDeed;
+      victims[takeCount++] = victim;
+    }
+  }
 
   /** Forgets the search before. */
   void begin() {
@@ -34,6 +85,7 @@ final class Frame {
     excluded = 0;
     judgement = Scores.UNKNOWN;
     lineLength = 0;
+    listened = false;
   }
 
   void clearLine() {

@@ -1,5 +1,6 @@
 package org.variorum.engine;
 
+import java.util.Arrays;
 import org.variorum.rules.game.MutablePosition;
 
 /**
@@ -41,6 +42,14 @@ final class Histories {
     byPair = new short[cells];
     pairMask = cells - 1;
     answers = new long[deeds];
+  }
+
+  /** Forgets all. */
+  void clear() {
+    Arrays.fill(byDeed, (short) 0);
+    Arrays.fill(byTake, (short) 0);
+    Arrays.fill(byPair, (short) 0);
+    Arrays.fill(answers, 0);
   }
 
   /** Fades what is known from earlier searches. */

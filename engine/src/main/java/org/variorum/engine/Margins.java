@@ -1,6 +1,6 @@
 package org.variorum.engine;
 
-/** How far from the window a position must be, and how late a move, to be looked at less or not at all. */
+/** How far from the window a position must be, and how late a move, to be looked at less or not at all in one game. */
 final class Margins {
 
   static final int RAZOR_DEPTH = 3;
@@ -13,31 +13,53 @@ final class Margins {
   static final int VERIFIED_DEPTH = 10;
   static final int INTERNAL_DEPTH = 4;
   static final int SINGULAR_DEPTH = 7;
+  static final int PROBCUT_DEPTH = 5;
+  static final int PROBCUT_REDUCTION = 3;
   /** What a take in the quiescence search may bring besides its prize. */
   static final int DELTA = 140;
+  /** What it is worth that the other side gives check for ever and may not. Not a forced win: it can stop. */
+  static final int CHECKED_FOR_EVER = 3_000;
   private static final int DEEPEST = 64;
-  private static final int[][] REDUCTIONS = reductions();
 
-  private Margins() {}
+  final boolean nullMoves;
+  final int checkExtensions;
+  private final int width;
+  private final int lateMoves;
+  private final int exchanges;
+  private final int[][] reductions;
 
-  static int razor(int depth) {
-    return 180 + 170 * depth;
+  Margins(Traits traits) {
+    nullMoves = traits.get(Trait.NULL_MOVES) > 0;
+    checkExtensions = traits.get(Trait.CHECK_EXTENSIONS);
+    width = traits.get(Trait.MARGINS);
+    lateMoves = traits.get(Trait.LATE_MOVES);
+    exchanges = traits.get(Trait.EXCHANGES);
+    reductions = reductions(traits.get(Trait.REDUCTIONS));
   }
 
-  static int reverseFutility(int depth, boolean improving) {
-    return 85 * depth - (improving ? 60 : 0);
+  int razor(int depth) {
+    return width * (180 + 170 * depth) / 100;
   }
 
-  static int futility(int depth) {
-    return 100 + 95 * depth;
+  int reverseFutility(int depth, boolean improving) {
+    return width * (85 * depth - (improving ? 60 : 0)) / 100;
   }
 
-  static int late(int depth, boolean improving) {
-    return (improving ? 5 + depth * depth : 3 + depth * depth / 2) + depth;
+  int futility(int depth) {
+    return width * (100 + 95 * depth) / 100;
   }
 
-  static int exchange(int depth, boolean quiet) {
-    return quiet ? -22 * depth * depth : -95 * depth;
+  /** So many moves are tried. */
+  int late(int depth, boolean improving) {
+    return lateMoves * ((improving ? 5 + depth * depth : 3 + depth * depth / 2) + depth) / 100;
+  }
+
+  int exchange(int depth, boolean quiet) {
+    return exchanges * (quiet ? -22 * depth * depth : -95 * depth) / 100;
+  }
+
+  int probCut(int beta) {
+    return beta + width * 180 / 100;
   }
 
   static int nullReduction(int depth, int surplus) {
@@ -48,15 +70,15 @@ final class Margins {
     return 2 * depth;
   }
 
-  static int reduction(int depth, int tried) {
-    return REDUCTIONS[Math.min(depth, DEEPEST - 1)][Math.min(tried, DEEPEST - 1)];
+  int reduction(int depth, int tried) {
+    return reductions[Math.min(depth, DEEPEST - 1)][Math.min(tried, DEEPEST - 1)];
   }
 
-  private static int[][] reductions() {
+  private static int[][] reductions(int percent) {
     int[][] table = new int[DEEPEST][DEEPEST];
     for (int depth = 1; depth < DEEPEST; depth++) {
       for (int tried = 1; tried < DEEPEST; tried++) {
-        table[depth][tried] = (int) (0.6 + Math.log(depth) * Math.log(tried) / 2.1);
+        table[depth][tried] = (int) (percent * (0.6 + Math.log(depth) * Math.log(tried) / 2.1) / 100);
       }
     }
     return table;

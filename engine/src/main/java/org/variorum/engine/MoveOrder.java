@@ -1,6 +1,9 @@
 package org.variorum.engine;
 
+import java.util.List;
 import org.variorum.engine.evaluation.Evaluator;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.Move;
 import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 
@@ -11,7 +14,8 @@ import org.variorum.rules.game.MutablePosition;
 final class MoveOrder {
 
   private static final int GOOD_TAKE = 1 << 24;
-  private static final int KILLER = 1 << 22;
+  /** Killers and answers; good takes come before. */
+  static final int KILLER = 1 << 22;
   private static final int BAD_TAKE = -(1 << 24);
   /** A move that need not be looked at again. */
   static final int DONE = Integer.MIN_VALUE;
@@ -20,12 +24,23 @@ final class MoveOrder {
   private final Exchange exchange;
   private final Histories histories;
   private final boolean killers;
+  private final Handicap handicap;
+  private final Geometry board;
+  private long root;
 
-  MoveOrder(Evaluator evaluator, Exchange exchange, Histories histories, Settings settings) {
+  MoveOrder(Geometry board, Evaluator evaluator, Exchange exchange, Histories histories, Settings settings,
+      Handicap handicap) {
+    this.board = board;
+    this.handicap = handicap;
     this.evaluator = evaluator;
     this.exchange = exchange;
     this.histories = histories;
     killers = settings.has(Technique.KILLERS);
+  }
+
+  /** Begins a search at a root. */
+  void begin(MutablePosition position) {
+    root = position.hash();
   }
 
   /** Judges all moves of a frame but the one that was tried before. */
@@ -53,8 +68,33 @@ final class MoveOrder {
     int[] order = frame.order();
     for (int i = 0; i < frame.moves.size(); i++) {
       long move = frame.moves.get(i);
-      order[i] = move == tried ? DONE : loud(position, move);
+      order[i] = move == tried ? DONE : isQuiet(position, move) ? BAD_TAKE : loud(position, move);
     }
+  }
+
+  /** Of the moves at the root those that a player sees who may be weak: always one, if there is any. */
+  List<Move> seen(MutablePosition position, List<Move> moves) {
+    List<Move> seen = moves.stream()
+        .filter(move -> !handicap.overlooks(root, move.code(), length(position, move.code()))).toList();
+    return seen.isEmpty() ? moves.subList(0, Math.min(1, moves.size())) : seen;
+  }
+
+  /** Of the moves that have been judged a weak player does not see all, but always one. */
+  void overlook(MutablePosition position, Frame frame) {
+    int seen = handicap.overlooked() == 0 ? 0 : frame.moves.size();
+    for (int i = 0; i < frame.moves.size() && seen > 1; i++) {
+      long move = frame.moves.get(i);
+      if (handicap.overlooks(root, move, length(position, move))) {
+        frame.order[i] = DONE;
+        seen--;
+      }
+    }
+  }
+
+  private int length(MutablePosition position, long move) {
+    int from = position.from(move);
+    int to = Exchange.target(position, move);
+    return Math.max(Math.abs(board.file(from) - board.file(to)), Math.abs(board.rank(from) - board.rank(to)));
   }
 
   private int loud(MutablePosition position, long move) {
@@ -97,9 +137,10 @@ final class MoveOrder {
     return order < BAD_TAKE / 2;
   }
 
-  /** Whether a move neither takes nor promotes. */
-  static boolean isQuiet(MutablePosition position, long move) {
-    return !position.takes(move) && (position.becomes(move) < 0 || isDrop(position, move));
+  /** Whether a move neither takes nor promotes; to put a man elsewhere (RS-5) is no more than to move it. */
+  boolean isQuiet(MutablePosition position, long move) {
+    return (!position.takes(move) || exchange.displaces(position, move))
+        && (position.becomes(move) < 0 || isDrop(position, move));
   }
 
   static boolean isDrop(MutablePosition position, long move) {

@@ -34,9 +34,14 @@ final class Search {
   private final Settings settings;
   private final int lines;
   private final Listener listener;
+  private final List<Move> candidates;
+  /** The codes of the candidates if they are not all moves; otherwise none. */
   private final List<Long> allowed;
 
-  /** @param lines how many lines shall be found; there are never more than moves to look at */
+  /**
+   * @param workers have begun at the root
+   * @param lines how many lines shall be found; there are never more than moves to look at
+   */
   Search(Position root, List<Worker> workers, TranspositionTable table, Budget budget, Limits limits,
       Settings settings, int lines, Listener listener) {
     this.root = root;
@@ -46,12 +51,11 @@ final class Search {
     this.limits = limits;
     this.settings = settings;
     this.listener = listener;
-    allowed = limits.moves().stream().map(Move::code).toList();
-    this.lines = Math.min(lines, candidates().size());
-  }
-
-  private List<Move> candidates() {
-    return limits.moves().isEmpty() ? root.moves() : limits.moves();
+    List<Move> wanted = limits.moves().isEmpty() ? root.moves() : limits.moves();
+    candidates = workers.getFirst().seen(wanted);
+    allowed = candidates.size() == root.moves().size() ? List.of()
+        : candidates.stream().map(Move::code).toList();
+    this.lines = Math.min(lines, candidates.size());
   }
 
   Result run() {
@@ -86,7 +90,7 @@ final class Search {
 
   private Result deepen() {
     List<Found> best =
-        candidates().subList(0, lines).stream().map(move -> new Found(List.of(move), 0)).toList();
+        candidates.subList(0, lines).stream().map(move -> new Found(List.of(move), 0)).toList();
     Result result = result(best, 0);
     long steady = 0;
     int steadyFor = 0;
@@ -102,7 +106,7 @@ final class Search {
       steadyFor = best.getFirst().first() == steady ? steadyFor + 1 : 0;
       steady = best.getFirst().first();
       double unrest = unrest(steadyFor, before - best.getFirst().score(), depth);
-      if (limits.clock().isPresent() && candidates().size() == 1 || budget.runsOut(unrest)
+      if (limits.clock().isPresent() && candidates.size() == 1 || budget.runsOut(unrest)
           || areShortest(best, depth) || isMate(best)) {
         break;
       }

@@ -10,14 +10,18 @@ import java.util.Set;
  * @param strength how well it plays
  * @param off what the search shall do without
  * @param seed makes the play of weak engines different from one another; a strong one pays no heed to it
+ * @param experience what has been learnt of games
+ * @param traits how the search is fitted to the game, before what has been learnt of it
  */
-public record Settings(int megabytes, int threads, Strength strength, Set<Technique> off, long seed) {
+public record Settings(int megabytes, int threads, Strength strength, Set<Technique> off, long seed,
+    Experience experience, Traits traits) {
 
   public static final int MOST_MEGABYTES = 1 << 15;
   public static final int MOST_THREADS = 512;
 
-  /** One thread, 16 megabytes, full strength. */
-  public static final Settings DEFAULT = new Settings(16, 1, Strength.FULL, Set.of(), 0);
+  /** One thread, 16 megabytes, full strength, without experience. */
+  public static final Settings DEFAULT =
+      new Settings(16, 1, Strength.FULL, Set.of(), 0, Experience.NONE, Traits.NONE);
 
   /** @throws IllegalArgumentException if something is out of bounds */
   public Settings {
@@ -28,28 +32,36 @@ public record Settings(int megabytes, int threads, Strength strength, Set<Techni
     }
   }
 
+  public Settings traits(Traits other) {
+    return new Settings(megabytes, threads, strength, off, seed, experience, other);
+  }
+
   boolean has(Technique technique) {
     return !off.contains(technique);
   }
 
   public Settings megabytes(int many) {
-    return new Settings(many, threads, strength, off, seed);
+    return new Settings(many, threads, strength, off, seed, experience, traits);
   }
 
   public Settings threads(int many) {
-    return new Settings(megabytes, many, strength, off, seed);
+    return new Settings(megabytes, many, strength, off, seed, experience, traits);
   }
 
   public Settings strength(Strength other) {
-    return new Settings(megabytes, threads, other, off, seed);
+    return new Settings(megabytes, threads, other, off, seed, experience, traits);
   }
 
   /** Without those techniques, and no others. */
   public Settings without(Set<Technique> others) {
-    return new Settings(megabytes, threads, strength, others, seed);
+    return new Settings(megabytes, threads, strength, others, seed, experience, traits);
   }
 
   public Settings seed(long other) {
-    return new Settings(megabytes, threads, strength, off, other);
+    return new Settings(megabytes, threads, strength, off, other, experience, traits);
+  }
+
+  public Settings experience(Experience other) {
+    return new Settings(megabytes, threads, strength, off, seed, other, traits);
   }
 }

@@ -20,6 +20,8 @@ public enum Technique {
   REVERSE_FUTILITY,
   /** Near the leaves a position that is far too bad is only looked at for takes (Birmingham and Kent 1977). */
   RAZORING,
+  /** A take that a shallow search shows to be far too good cuts (Buro 1995). */
+  PROBCUT,
   /** Near the leaves moves that lose too much by exchanges are left out. */
   EXCHANGE_PRUNING,
   /** Answers to checks are searched a ply deeper. */
@@ -37,5 +39,11 @@ public enum Technique {
   /** … after the same move, or in answer to it. */
   CONTINUATION_HISTORY,
   /** Takes are ordered by how often they have cut, too. */
-  CAPTURE_HISTORY
+  CAPTURE_HISTORY,
+  /** Positions are judged by weights learnt from games; without, by what the definition lets expect (Samuel 1959, Buro 1999). */
+  TUNING,
+  /** The search is fitted to the game by traits found out in matches; without, by what the definition lets expect. */
+  TRAITS,
+  /** A network corrects judgements (Nasu 2018), where one has been learnt. */
+  NETWORK
 }

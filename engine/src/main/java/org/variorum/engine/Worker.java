@@ -2,38 +2,28 @@ package org.variorum.engine;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.engine.evaluation.Weights;
+import org.variorum.engine.network.Network;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
 import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Outcome;
-import org.variorum.rules.game.Outcome.Reason;
 
 /**
- * One thread's search of a position to a depth: alpha-beta with a principal variation, then takes and answers to checks
- * until the position is quiet. What it does besides is named in {@link Technique}.
+ * One thread's search of a position to a depth: alpha-beta with a principal variation, then {@link Quiescence}. What it does
+ * besides is named in {@link Technique}.
  */
 final class Worker {
 
-  /** How long checks are answered with all moves beyond the depth of the search. */
-  private static final int CHECK_PLIES = 6;
-  private static final int QUIET_PLIES = 24;
-
-  private final Evaluator evaluator;
+  private final Path path;
   private final TranspositionTable table;
   private final Settings settings;
-  private final Nature nature;
-  private final Handicap handicap;
+  private final Margins margins;
   private final Histories histories;
   private final Exchange exchange;
   private final MoveOrder order;
-  private final boolean first;
-  private final Frame[] frames = new Frame[Scores.DEEPEST_PLY + 4];
+  private final Quiescence quiescence;
   private MutablePosition position;
-  private Budget budget = Budget.NONE;
-  private long nodes;
-  private int seldepth;
   private int rootDepth;
   private int rootScore;
   /** Null moves are made from this ply on only. */
@@ -42,43 +32,44 @@ final class Worker {
   private List<Long> allowed = List.of();
 
   /** @param first whether it is the thread that keeps to the budget */
-  Worker(Game game, Weights weights, TranspositionTable table, Settings settings, Nature nature,
+  Worker(Game game, Weights weights, Optional<Network> network, TranspositionTable table, Settings settings,
+      Traits traits,
       Handicap handicap,
       boolean first) {
     this.table = table;
     this.settings = settings;
-    this.nature = nature;
-    this.handicap = handicap;
-    this.first = first;
-    evaluator = new Evaluator(game, weights, Scores.DEEPEST_PLY);
+    margins = new Margins(traits);
+    path = new Path(game, weights, network, traits, handicap, first);
     histories = new Histories(game.definition().men().size(), game.board().size(), settings);
-    exchange = new Exchange(game.definition(), evaluator);
-    order = new MoveOrder(evaluator, exchange, histories, settings);
-    position = game.start().mutable();
-    for (int i = 0; i < frames.length; i++) {
-      frames[i] = new Frame();
-    }
+    exchange = new Exchange(game.definition(), path.evaluator);
+    order = new MoveOrder(game.board(), path.evaluator, exchange, histories, settings, handicap);
+    quiescence = new Quiescence(path, table, settings, traits, histories, order);
+    position = path.position;
   }
 
   /** Begins a new search. */
   void begin(MutablePosition root, Budget spending) {
     position = root;
-    budget = spending;
-    nodes = 0;
-    seldepth = 0;
     nullFrom = 0;
     histories.age();
-    evaluator.reset(root);
-    for (Frame frame : frames) {
-      frame.begin();
-    }
+    path.begin(root, spending);
+    order.begin(root);
+  }
+
+  /** Of the moves at the root those that this player sees: all, if it is not weak. */
+  List<Move> seen(List<Move> moves) {
+    return order.seen(position, moves);
+  }
+
+  /** Forgets what has done well. */
+  void forget() {
+    histories.clear();
   }
 
   /** How a position is judged without looking ahead. */
   int judge(MutablePosition root) {
-    position = root;
-    evaluator.reset(root);
-    return judge(0, -Scores.INFINITE, Scores.INFINITE);
+    path.begin(root, Budget.NONE);
+    return path.judge(0, -Scores.INFINITE, Scores.INFINITE);
   }
 
   /**
@@ -92,27 +83,22 @@ final class Worker {
     this.allowed = allowed;
     rootDepth = depth;
     rootScore = Scores.UNKNOWN;
-    frame(0).clearLine();
+    path.frame(0).clearLine();
     search(depth, 0, alpha, beta, false);
     return rootScore;
   }
 
   long nodes() {
-    return nodes;
+    return path.nodes();
   }
 
   int seldepth() {
-    return seldepth;
+    return path.seldepth();
   }
 
   /** The best line of the last search. */
   Frame line() {
-    return frame(0);
-  }
-
-  /** Frames of plies before the root are there, too, so that nobody has to ask for them. */
-  private Frame frame(int ply) {
-    return frames[ply + 2];
+    return path.frame(0);
   }
 
   private boolean has(Technique technique) {
@@ -122,21 +108,19 @@ final class Worker {
   /** @param cut whether the node is expected to be too good */
   private int search(int depth, int ply, int alpha, int beta, boolean cut) {
     if (depth <= 0) {
-      return quiesce(ply, alpha, beta, 0);
+      return quiescence.search(ply, alpha, beta);
     }
-    Frame frame = frame(ply);
+    Frame frame = path.frame(ply);
     frame.clearLine();
-    if (!budget.pays(nodes + 1, first)) {
+    if (!path.enters(ply)) {
       return 0;
     }
-    nodes++;
-    seldepth = Math.max(seldepth, ply);
     boolean pv = beta - alpha > 1;
     boolean root = ply == 0;
     int least = alpha;
     int most = beta;
     if (!root) {
-      int end = end(ply);
+      int end = path.end(ply);
       if (end != Scores.UNKNOWN) {
         return end;
       }
@@ -147,13 +131,12 @@ final class Worker {
         return least;
       }
     }
-    boolean check = position.inCheck();
-    frame.check = check;
+    boolean check = path.rings(ply);
     if (ply >= Scores.DEEPEST_PLY) {
-      return check ? 0 : judge(ply, least, most);
+      return check ? 0 : path.judge(ply, least, most);
     }
-    frame(ply + 2).killer = 0;
-    frame(ply + 2).secondKiller = 0;
+    path.frame(ply + 2).killer = 0;
+    path.frame(ply + 2).secondKiller = 0;
     long key = position.hash();
     long excluded = frame.excluded;
     TranspositionTable.Entry known = frame.known;
@@ -172,10 +155,10 @@ final class Worker {
     frame.judgement = Scores.UNKNOWN;
     if (!check) {
       frame.judgement = hit && known.judgement != Scores.UNKNOWN && excluded == 0 ? known.judgement
-          : judge(ply, least, most);
+          : path.judge(ply, least, most);
     }
-    boolean improving = !check && frame(ply - 2).judgement != Scores.UNKNOWN
-        && frame.judgement > frame(ply - 2).judgement;
+    boolean improving = !check && path.frame(ply - 2).judgement != Scores.UNKNOWN
+        && frame.judgement > path.frame(ply - 2).judgement;
     // What the table knows is a better guess than the static judgement, if it is on the right side.
     int guess = frame.judgement;
     if (hit && !check
@@ -187,7 +170,13 @@ final class Worker {
       if (early != Scores.UNKNOWN) {
         return early;
       }
-      if (budget.spent()) {
+      int probable = hit && knownDepth >= depth - Margins.PROBCUT_REDUCTION
+          && knownScore < margins.probCut(most) && knownBound != TranspositionTable.LOWER ? Scores.UNKNOWN
+              : probCut(depth, ply, most, cut);
+      if (probable != Scores.UNKNOWN) {
+        return probable;
+      }
+      if (path.spent()) {
         return 0;
       }
     }
@@ -197,54 +186,55 @@ final class Worker {
         && has(Technique.INTERNAL_REDUCTION)) {
       left--;
     }
-    boolean singular = !root && excluded == 0 && left >= Margins.SINGULAR_DEPTH && knownMove != 0
+    boolean tryKnown = knownMove != 0 && knownMove != excluded && (!root || allows(knownMove))
+        && position.isLegal(knownMove);
+    int extension = 0;
+    if (tryKnown && !root && excluded == 0 && left >= Margins.SINGULAR_DEPTH
         && (knownBound & TranspositionTable.LOWER) != 0 && knownDepth >= left - 3 && !Scores.isEnd(knownScore)
-        && has(Technique.SINGULAR_EXTENSION);
-    return moves(left, ply, least, most, pv, cut, check, improving, knownMove,
-        singular ? knownScore : Scores.UNKNOWN);
-  }
-
-  /** Ends of the game and draws in sight. */
-  private int end(int ply) {
-    Optional<Outcome> end = position.ended();
-    if (end.isPresent()) {
-      Outcome outcome = end.get();
-      if (byLength(outcome) && position.legalMoves(frame(ply).moves).size() == 0) {
-        return Scores.of(position.withoutMoves(), position.turn(), ply);
+        && has(Technique.SINGULAR_EXTENSION)) {
+      int bound = knownScore - Margins.singular(left);
+      int others = others(left, ply, bound, knownMove, cut);
+      if (path.spent()) {
+        return 0;
       }
-      return Scores.of(outcome, position.turn(), ply);
+      if (others >= bound && bound >= most && !pv) {
+        return bound;
+      }
+      extension = others < bound ? 1 : 0;
     }
-    return nature.repetitionDraws() && position.occurrences() > 1 ? 0 : Scores.UNKNOWN;
+    frame.begin(left, least, tryKnown ? knownMove : 0, extension, pv, cut, improving);
+    return moves(ply, least, most);
   }
 
-  private static boolean byLength(Outcome end) {
-    Reason reason = end.reason();
-    return reason == Reason.REPETITION || reason == Reason.PERPETUAL_CHECK || reason == Reason.MOVE_COUNT
-        || reason == Reason.BARE_ROYALS;
-  }
-
-  private int judge(int ply, int alpha, int beta) {
-    return Scores.judged(evaluator.judge(position, ply, alpha, beta) + handicap.error(position));
+  /** The best score without a move, at about half the depth. */
+  private int others(int depth, int ply, int bound, long move, boolean cut) {
+    Frame frame = path.frame(ply);
+    frame.excluded = move;
+    int others = search((depth - 1) / 2, ply, bound - 1, bound, cut);
+    frame.excluded = 0;
+    // The search of the others has used the frame.
+    frame.clearLine();
+    return others;
   }
 
   /** What makes it needless to look at the moves; {@link Scores#UNKNOWN} if nothing does. */
   private int early(int depth, int ply, int alpha, int beta, int guess, boolean improving, boolean cut) {
     // With next to nothing but a royal man and pawns, having to move is often what loses.
-    boolean free = evaluator.officers(position, position.turn()) > evaluator.fewOfficers();
+    boolean free = path.evaluator.officers(position, position.turn()) > path.evaluator.fewOfficers();
     if (has(Technique.REVERSE_FUTILITY) && free && depth <= Margins.REVERSE_FUTILITY_DEPTH
-        && guess - nature.swing() * Margins.reverseFutility(depth, improving) >= beta
+        && guess - margins.reverseFutility(depth, improving) >= beta
         && !Scores.isEnd(guess)) {
       return guess;
     }
     if (has(Technique.RAZORING) && depth <= Margins.RAZOR_DEPTH
-        && guess + nature.swing() * Margins.razor(depth) <= alpha) {
-      int score = quiesce(ply, alpha, alpha + 1, 0);
+        && guess + margins.razor(depth) <= alpha) {
+      int score = quiescence.search(ply, alpha, alpha + 1);
       if (score <= alpha) {
         return score;
       }
     }
-    if (has(Technique.NULL_MOVE) && nature.nullMoves() && depth >= Margins.NULL_DEPTH && guess >= beta
-        && frame(ply).judgement >= beta && ply >= nullFrom && frame(ply - 1).move != 0
+    if (has(Technique.NULL_MOVE) && margins.nullMoves && depth >= Margins.NULL_DEPTH && guess >= beta
+        && path.frame(ply).judgement >= beta && ply >= nullFrom && path.frame(ply - 1).move != 0
         && free) {
       return nullMove(depth, ply, beta, guess, cut);
     }
@@ -253,14 +243,10 @@ final class Worker {
 
   private int nullMove(int depth, int ply, int beta, int guess, boolean cut) {
     int left = depth - Margins.nullReduction(depth, guess - beta);
-    Frame frame = frame(ply);
-    frame.move = 0;
-    frame.deed = Histories.NONE;
-    position.pass();
-    evaluator.passed(ply);
+    path.pass(ply);
     int score = -search(left, ply + 1, -beta, 1 - beta, !cut);
-    position.unmake();
-    if (budget.spent() || score < beta) {
+    path.unmake();
+    if (path.spent() || score < beta) {
       return Scores.UNKNOWN;
     }
     int safe = Scores.isEnd(score) ? beta : score;
@@ -273,160 +259,189 @@ final class Worker {
     return verified >= beta ? safe : Scores.UNKNOWN;
   }
 
-  /** Looks at the moves. */
-  private int moves(int depth, int ply, int alpha, int beta, boolean pv, boolean cut, boolean check,
-      boolean improving, long knownMove, int singularScore) {
-    Frame frame = frame(ply);
-    boolean root = ply == 0;
-    long excluded = frame.excluded;
-    int last = frame(ply - 1).deed;
-    int beforeLast = frame(ply - 2).deed;
-    frame.quietCount = 0;
-    frame.takeCount = 0;
-    int best = -Scores.INFINITE;
-    long bestMove = 0;
-    int floor = alpha;
-    int tried = 0;
-    boolean tryKnown = knownMove != 0 && knownMove != excluded && (!root || allows(knownMove))
-        && position.isLegal(knownMove);
-    boolean generated = false;
-    int index = 0;
-    while (true) {
-      long move;
-      int rank = 0;
-      if (tryKnown) {
-        move = knownMove;
-        tryKnown = false;
-      } else {
-        if (!generated) {
-          generated = true;
-          position.legalMoves(frame.moves);
-          if (frame.moves.size() == 0) {
-            return Scores.of(position.withoutMoves(), position.turn(), ply);
-          }
-          order.judge(position, frame, last, beforeLast, tried > 0 ? knownMove : 0);
-        }
-        if (index == frame.moves.size()) {
-          break;
-        }
-        rank = MoveOrder.pick(frame, index);
-        move = frame.moves.get(index++);
-        if (rank == MoveOrder.DONE || move == excluded || root && !allows(move)) {
-          continue;
-        }
-      }
-      boolean quiet = MoveOrder.isQuiet(position, move);
-      int deed = histories.deed(position, move);
-      int victim = quiet ? 0 : position.manAt(Exchange.target(position, move));
-      boolean prunable = !root && best > -Scores.WIN && !check;
-      tried++;
-      int merit = quiet ? histories.quiet(deed, last, beforeLast) : 0;
-      int reduction = Margins.reduction(depth, tried);
-      int lateDepth = Math.max(0, depth - 1 - reduction);
-      boolean poor =
-          prunable && (quiet && isLateOrFutile(frame, depth, lateDepth, tried, improving, merit, floor)
-              || losesByExchange(depth, lateDepth, move, quiet, rank));
-      int extension = 0;
-      if (singularScore != Scores.UNKNOWN && move == knownMove) {
-        int bound = singularScore - Margins.singular(depth);
-        frame.excluded = move;
-        int others = search((depth - 1) / 2, ply, bound - 1, bound, cut);
-        frame.excluded = 0;
-        // The search of the others has used the frame.
-        frame.clearLine();
-        frame.check = check;
-        frame.quietCount = 0;
-        frame.takeCount = 0;
-        if (budget.spent()) {
-          return 0;
-        }
-        if (others < bound) {
-          extension = 1;
-        } else if (bound >= beta && !pv) {
-          return bound;
-        }
-      }
-      position.make(move);
-      boolean checks = position.inCheck();
-      if (poor && !checks && !decides()) {
-        position.unmake();
-        best = Math.max(best, Math.min(floor, Scores.judged(frame.judgement)));
-        continue;
-      }
-      if (check && extension == 0 && has(Technique.CHECK_EXTENSION) && ply < 2 * rootDepth && tried <= 3) {
-        extension = 1;
-      }
-      evaluator.made(position, ply);
-      frame.move = move;
-      frame.deed = deed;
-      int full = depth - 1 + extension;
-      int score = floor + 1;
-      boolean scouts = tried > 1 && has(Technique.PRINCIPAL_VARIATION);
-      if (scouts) {
-        int less = 0;
-        if (has(Technique.LATE_MOVE_REDUCTIONS) && depth >= 3 && tried > (root ? 3 : 1)
-            && (quiet || MoveOrder.loses(rank))) {
-          less = reduction + (cut ? 1 : 0) - (pv ? 1 : 0) - (checks || check ? 1 : 0) + (improving ? 0 : 1)
-              - (rank >= 1 << 22 ? 1 : 0) - Math.clamp(merit / 6_000, -2, 2);
-          less = Math.clamp(less, 0, Math.max(0, full - 1));
-        }
-        score = -search(full - less, ply + 1, -floor - 1, -floor, true);
-        if (score > floor && less > 0) {
-          score = -search(full, ply + 1, -floor - 1, -floor, !cut);
-        }
-      }
-      if (!scouts || score > floor && score < beta) {
-        score = -search(full, ply + 1, -beta, -floor, !pv && !cut);
-      }
-      position.unmake();
-      if (budget.spent()) {
-        return best == -Scores.INFINITE ? 0 : best;
-      }
-      if (score > best) {
-        best = score;
-        if (score > floor || root && tried == 1) {
-          bestMove = score > floor ? move : bestMove;
-          frame.lead(move, frame(ply + 1));
-          rootScore = root ? score : rootScore;
-          floor = Math.max(floor, score);
-        }
-      }
-      if (best >= beta) {
-        reward(ply, depth, move, quiet, deed, victim, last, beforeLast);
+  /** A take that a shallow search shows to be far too good; {@link Scores#UNKNOWN} if there is none. */
+  private int probCut(int depth, int ply, int beta, boolean cut) {
+    Frame frame = path.frame(ply);
+    int bound = margins.probCut(beta);
+    if (!has(Technique.PROBCUT) || depth < Margins.PROBCUT_DEPTH || Scores.isEnd(bound)) {
+      return Scores.UNKNOWN;
+    }
+    position.loudMoves(frame.moves);
+    order.judgeLoud(position, frame, 0);
+    order.overlook(position, frame);
+    for (int i = 0; i < frame.moves.size(); i++) {
+      if (MoveOrder.loses(MoveOrder.pick(frame, i))) {
         break;
       }
-      if (quiet && frame.quietCount < frame.quiets.length) {
-        frame.quiets[frame.quietCount++] = deed;
-      } else if (!quiet && frame.takeCount < frame.takes.length) {
-        frame.takes[frame.takeCount++] = (long) deed << 32 | victim;
+      long move = frame.moves.get(i);
+      if (!exchange.wins(position, move, bound - frame.judgement)) {
+        continue;
+      }
+      int deed = histories.deed(position, move);
+      path.make(ply, move);
+      path.follow(ply, move, deed);
+      int score = -quiescence.search(ply + 1, -bound, 1 - bound);
+      if (score >= bound) {
+        score = -search(depth - Margins.PROBCUT_REDUCTION - 1, ply + 1, -bound, 1 - bound, !cut);
+      }
+      path.unmake();
+      if (path.spent()) {
+        break;
+      }
+      if (score >= bound) {
+        if (has(Technique.TRANSPOSITIONS)) {
+          table.store(position.hash(), move, Scores.toTable(score, ply), depth - Margins.PROBCUT_REDUCTION,
+              TranspositionTable.LOWER, frame.judgement);
+        }
+        return score;
       }
     }
-    if (tried == 0) {
-      // Nothing but the excluded move, or at the root nothing that may be looked at.
-      return alpha;
-    }
-    if (excluded == 0 && (!root || barred.isEmpty() && allowed.isEmpty()) && has(Technique.TRANSPOSITIONS)) {
-      int bound = best >= beta ? TranspositionTable.LOWER
-          : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-      table.store(position.hash(), bestMove, Scores.toTable(best, ply), depth, bound, frame.judgement);
-    }
-    return best;
+    return Scores.UNKNOWN;
   }
 
-  /** Whether a quiet move comes too late, or could not lift the position to the window. */
-  private boolean isLateOrFutile(Frame frame, int depth, int lateDepth, int tried, boolean improving,
-      int merit,
-      int floor) {
-    return has(Technique.LATE_MOVE_PRUNING) && depth <= Margins.LATE_DEPTH
-        && tried > Margins.late(depth, improving)
-        || has(Technique.FUTILITY) && lateDepth <= Margins.FUTILITY_DEPTH
-            && frame.judgement + nature.swing() * Margins.futility(lateDepth) + merit / 128 <= floor;
+  /** Looks at the moves of a ply whose frame is prepared. */
+  private int moves(int ply, int alpha, int beta) {
+    Frame frame = path.frame(ply);
+    for (long move = next(ply); move != 0; move = next(ply)) {
+      frame.tried++;
+      frame.quiet = order.isQuiet(position, move);
+      int deed = histories.deed(position, move);
+      int victim = frame.quiet ? 0 : position.manAt(Exchange.target(position, move));
+      frame.merit =
+          frame.quiet ? histories.quiet(deed, path.frame(ply - 1).deed, path.frame(ply - 2).deed) : 0;
+      boolean poor = ply > 0 && frame.best > -Scores.WIN && !frame.check && isPoor(frame, move);
+      path.make(ply, move);
+      if (poor && !path.rings(ply + 1) && !decides()) {
+        path.unmake();
+        frame.best = Math.max(frame.best, Math.min(frame.floor, Scores.judged(frame.judgement)));
+        continue;
+      }
+      path.follow(ply, move, deed);
+      int score = follow(ply, move, beta);
+      path.unmake();
+      if (path.spent()) {
+        return frame.best == -Scores.INFINITE ? 0 : frame.best;
+      }
+      learn(ply, move, score);
+      if (frame.best >= beta) {
+        reward(ply, move, deed, victim);
+        break;
+      }
+      frame.triedInVain(deed, victim);
+    }
+    if (frame.tried == 0) {
+      // No move at all; or nothing but the excluded one, or at the root nothing that may be looked at.
+      return frame.moves.size() == 0 ? path.withoutMoves(ply) : alpha;
+    }
+    if (frame.excluded == 0 && (ply > 0 || barred.isEmpty() && allowed.isEmpty())
+        && has(Technique.TRANSPOSITIONS)) {
+      int bound = frame.best >= beta ? TranspositionTable.LOWER
+          : frame.best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+      table.store(position.hash(), frame.bestMove, Scores.toTable(frame.best, ply), frame.depth, bound,
+          frame.judgement);
+    }
+    return frame.best;
   }
 
-  private boolean losesByExchange(int depth, int lateDepth, long move, boolean quiet, int rank) {
-    return has(Technique.EXCHANGE_PRUNING) && depth <= Margins.EXCHANGE_DEPTH
-        && (quiet || MoveOrder.loses(rank))
-        && !exchange.wins(position, move, Margins.exchange(quiet ? lateDepth : depth, quiet));
+  /** The next move to look at, the known one first; 0 if there is none. */
+  private long next(int ply) {
+    Frame frame = path.frame(ply);
+    frame.rank = 0;
+    if (frame.tried == 0 && frame.knownMove != 0) {
+      return frame.knownMove;
+    }
+    if (frame.index < 0) {
+      frame.index = 0;
+      position.legalMoves(frame.moves);
+      order.judge(position, frame, path.frame(ply - 1).deed, path.frame(ply - 2).deed, frame.knownMove);
+      if (ply > 0) {
+        order.overlook(position, frame);
+      }
+    }
+    while (frame.index < frame.moves.size()) {
+      frame.rank = MoveOrder.pick(frame, frame.index);
+      long move = frame.moves.get(frame.index++);
+      if (frame.rank != MoveOrder.DONE && move != frame.excluded && (ply > 0 || allows(move))) {
+        return move;
+      }
+    }
+    return 0;
+  }
+
+  /** The score of the move just made, exact if it lies between the frame's floor and beta. */
+  private int follow(int ply, long move, int beta) {
+    Frame frame = path.frame(ply);
+    int floor = frame.floor;
+    int full = frame.depth - 1 + extension(ply, move);
+    if (frame.tried == 1 || !has(Technique.PRINCIPAL_VARIATION)) {
+      return -search(full, ply + 1, -beta, -floor, !frame.pv && !frame.cut);
+    }
+    int less = Math.clamp(reduction(ply), 0, Math.max(0, full - 1));
+    int score = -search(full - less, ply + 1, -floor - 1, -floor, true);
+    if (score > floor && less > 0) {
+      score = -search(full, ply + 1, -floor - 1, -floor, !frame.cut);
+    }
+    return score > floor && score < beta ? -search(full, ply + 1, -beta, -floor, !frame.pv && !frame.cut)
+        : score;
+  }
+
+  private int extension(int ply, long move) {
+    Frame frame = path.frame(ply);
+    if (move == frame.knownMove && frame.extension > 0) {
+      return frame.extension;
+    }
+    return frame.check && has(Technique.CHECK_EXTENSION) && ply < 2 * rootDepth
+        && frame.tried <= margins.checkExtensions ? 1 : 0;
+  }
+
+  /** By how much the move just made is searched less deep at first. */
+  private int reduction(int ply) {
+    Frame frame = path.frame(ply);
+    if (!has(Technique.LATE_MOVE_REDUCTIONS) || frame.depth < 3 || frame.tried <= (ply == 0 ? 3 : 1)
+        || !frame.quiet && !MoveOrder.loses(frame.rank)) {
+      return 0;
+    }
+    return margins.reduction(frame.depth, frame.tried) + (frame.cut ? 1 : 0) - (frame.pv ? 1 : 0)
+        - (path.rings(ply + 1) || frame.check ? 1 : 0) + (frame.improving ? 0 : 1)
+        - (frame.rank >= MoveOrder.KILLER ? 1 : 0) - Math.clamp(frame.merit / 6_000, -2, 2);
+  }
+
+  private void learn(int ply, long move, int score) {
+    Frame frame = path.frame(ply);
+    boolean root = ply == 0;
+    if (score > frame.best) {
+      frame.best = score;
+      if (score > frame.floor || root && frame.tried == 1) {
+        frame.bestMove = score > frame.floor ? move : frame.bestMove;
+        frame.lead(move, path.frame(ply + 1));
+        rootScore = root ? score : rootScore;
+        frame.floor = Math.max(frame.floor, score);
+      }
+    }
+  }
+
+  /** Whether a move comes too late, could not lift the position to the window, or loses too much by exchanges. */
+  private boolean isPoor(Frame frame, long move) {
+    int lateDepth = Math.max(0, frame.depth - 1 - margins.reduction(frame.depth, frame.tried));
+    return frame.quiet && (isLate(frame) || isFutile(frame, lateDepth))
+        || losesByExchange(frame, lateDepth, move);
+  }
+
+  private boolean isLate(Frame frame) {
+    return has(Technique.LATE_MOVE_PRUNING) && frame.depth <= Margins.LATE_DEPTH
+        && frame.tried > margins.late(frame.depth, frame.improving);
+  }
+
+  private boolean isFutile(Frame frame, int lateDepth) {
+    return has(Technique.FUTILITY) && lateDepth <= Margins.FUTILITY_DEPTH
+        && frame.judgement + margins.futility(lateDepth) + frame.merit / 128 <= frame.floor;
+  }
+
+  private boolean losesByExchange(Frame frame, int lateDepth, long move) {
+    return has(Technique.EXCHANGE_PRUNING) && frame.depth <= Margins.EXCHANGE_DEPTH
+        && (frame.quiet || MoveOrder.loses(frame.rank))
+        && !exchange.wins(position, move,
+            margins.exchange(frame.quiet ? lateDepth : frame.depth, frame.quiet));
   }
 
   /** Whether the move just made ends the game, so that no margin holds. */
@@ -439,11 +454,12 @@ final class Worker {
   }
 
   /** Remembers what was too good for the opponent to allow, and what was tried in vain before it. */
-  private void reward(int ply, int depth, long move, boolean quiet, int deed, int victim, int last,
-      int beforeLast) {
-    Frame frame = frame(ply);
-    int bonus = Histories.bonus(depth);
-    if (quiet) {
+  private void reward(int ply, long move, int deed, int victim) {
+    Frame frame = path.frame(ply);
+    int last = path.frame(ply - 1).deed;
+    int beforeLast = path.frame(ply - 2).deed;
+    int bonus = Histories.bonus(frame.depth);
+    if (frame.quiet) {
       if (frame.killer != move) {
         frame.secondKiller = frame.killer;
         frame.killer = move;
@@ -451,117 +467,13 @@ final class Worker {
       histories.answered(last, move);
       histories.rewardQuiet(deed, last, beforeLast, bonus);
       for (int i = 0; i < frame.quietCount; i++) {
-        histories.rewardQuiet((int) frame.quiets[i], last, beforeLast, -bonus);
+        histories.rewardQuiet(frame.quiets[i], last, beforeLast, -bonus);
       }
     } else {
       histories.rewardTake(deed, victim, bonus);
     }
     for (int i = 0; i < frame.takeCount; i++) {
-      histories.rewardTake((int) (frame.takes[i] >>> 32), (int) frame.takes[i], -bonus);
+      histories.rewardTake(frame.takes[i], frame.victims[i], -bonus);
     }
-  }
-
-  /** Moves that win material; in check all moves, for some plies. */
-  private int quiesce(int ply, int alpha, int beta, int beyond) {
-    Frame frame = frame(ply);
-    frame.clearLine();
-    if (!budget.pays(nodes + 1, first)) {
-      return 0;
-    }
-    nodes++;
-    seldepth = Math.max(seldepth, ply);
-    if (ply > 0) {
-      int end = end(ply);
-      if (end != Scores.UNKNOWN) {
-        return end;
-      }
-    }
-    boolean evading = position.inCheck() && beyond < CHECK_PLIES;
-    if (ply >= Scores.DEEPEST_PLY || beyond >= QUIET_PLIES) {
-      return judge(ply, alpha, beta);
-    }
-    long key = position.hash();
-    TranspositionTable.Entry known = frame.known;
-    boolean hit = has(Technique.TRANSPOSITIONS) && table.find(key, known);
-    if (hit && beta - alpha == 1) {
-      int score = Scores.fromTable(known.score, ply);
-      if ((known.bound & (score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER)) != 0) {
-        return score;
-      }
-    }
-    int best = -Scores.INFINITE;
-    int standing = Scores.UNKNOWN;
-    int floor = alpha;
-    if (!evading) {
-      standing = hit && known.judgement != Scores.UNKNOWN ? known.judgement : judge(ply, alpha, beta);
-      best = standing;
-      if (best >= beta) {
-        if (!hit && has(Technique.TRANSPOSITIONS)) {
-          table.store(key, 0, best, 0, TranspositionTable.LOWER, standing);
-        }
-        return best;
-      }
-      floor = Math.max(floor, best);
-    }
-    if (evading) {
-      position.legalMoves(frame.moves);
-      if (frame.moves.size() == 0) {
-        return Scores.of(position.withoutMoves(), position.turn(), ply);
-      }
-      order.judge(position, frame, frame(ply - 1).deed, frame(ply - 2).deed, 0);
-    } else {
-      position.loudMoves(frame.moves);
-      order.judgeLoud(position, frame, 0);
-    }
-    frame.judgement = standing;
-    long bestMove = 0;
-    boolean again = beyond >= nature.takePlies();
-    for (int i = 0; i < frame.moves.size(); i++) {
-      int rank = MoveOrder.pick(frame, i);
-      long move = frame.moves.get(i);
-      if (!evading) {
-        if (MoveOrder.loses(rank)) {
-          break;
-        }
-        if (again && !touches(frame(ply - 1).move, move)
-            || standing + order.worth(position, move) + nature.swing() * Margins.DELTA <= floor
-                && !Scores.isEnd(floor)) {
-          continue;
-        }
-      } else if (best > -Scores.WIN && MoveOrder.loses(rank)) {
-        continue;
-      }
-      frame.move = move;
-      frame.deed = histories.deed(position, move);
-      position.make(move);
-      evaluator.made(position, ply);
-      int score = -quiesce(ply + 1, -beta, -floor, beyond + 1);
-      position.unmake();
-      if (budget.spent()) {
-        return best == -Scores.INFINITE ? 0 : best;
-      }
-      if (score > best) {
-        best = score;
-        if (score > floor) {
-          floor = score;
-          bestMove = move;
-          frame.lead(move, frame(ply + 1));
-        }
-      }
-      if (best >= beta) {
-        break;
-      }
-    }
-    if (has(Technique.TRANSPOSITIONS)) {
-      int bound = best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
-      table.store(key, bestMove, Scores.toTable(best, ply), 0, bound, standing);
-    }
-    return best;
-  }
-
-  /** Whether a move takes or acts on what the last one has moved or acted on. */
-  private boolean touches(long last, long move) {
-    int target = Exchange.target(position, move);
-    return last == 0 || target == position.to(last) || target == position.other(last);
   }
 }

@@ -20,6 +20,8 @@ import org.variorum.testkit.TruthFiles.MateTruth;
 class MatesTest {
 
   private static final Limits LIMITS = Limits.NONE.nodes(300_000);
+  private static final Settings AS_SHIPPED =
+      Settings.DEFAULT.experience(Experience.in(Path.of(System.getProperty("variorum.games", "../games"))));
 
   @Test
   void everyForcedWinIsFoundWithItsExactDistance() throws Exception {
@@ -30,7 +32,7 @@ class MatesTest {
     SoftAssertions all = new SoftAssertions();
     for (MateTruth truth : truths) {
       Game game = games.computeIfAbsent(truth.game(), id -> Game.of(GameFiles.definition(id, List.of())));
-      Engine engine = engines.computeIfAbsent(truth.game(), id -> new Engine(game));
+      Engine engine = engines.computeIfAbsent(truth.game(), id -> new Engine(game, AS_SHIPPED));
       Result result = engine.search(game.position(truth.fen()), LIMITS, Listener.PATIENT);
       all.assertThat(result.score()).as(truth.toString()).isEqualTo(new Score.Wins(truth.mate()));
       if (!truth.keys().isEmpty()) {

@@ -1,5 +1,6 @@
 package org.variorum.engine.evaluation;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.variorum.rules.board.Geometry;
@@ -23,12 +24,27 @@ final class Estimate {
   private static final int BODY = 20;
   /** So many looks a square's own mobility needs to count as much as the kind's. */
   private static final int DOUBT = 12;
+  /** For each square that a man attacks, above what is usual. */
+  private static final double PER_SQUARE = 3;
+  /** The part of its value that a hanging man is likely to lose, in 256ths. */
+  private static final int HANGING = 30;
+  /** Danger to a royal man grows with its square. */
+  private static final int SIEGE_SCALE = 64;
+  /** How much weight of attacks is a step of it. */
+  static final int SIEGE_STEP = 6;
+  private static final int MOST_SIEGE = 400;
+  private static final int CHECK_GIVEN = 60;
+  private static final int TEMPO = 12;
   private static final int[] PASSED_MIDDLE = {0, 60, 40, 25, 12, 6};
   private static final int[] PASSED_END = {0, 140, 90, 55, 30, 15};
 
   private final Game game;
   private final Geometry board;
   private final List<Man> men;
+  private final Cast cast;
+  private final Terms terms;
+  private final int[] middle;
+  private final int[] end;
   private final double[][] mobility;
   private final int[][] looks;
 
@@ -36,6 +52,10 @@ final class Estimate {
     this.game = game;
     board = game.board();
     men = game.definition().men();
+    cast = Cast.of(game);
+    terms = new Terms(cast, board.size());
+    middle = new int[terms.size()];
+    end = new int[terms.size()];
     mobility = new double[men.size()][board.size()];
     looks = new int[men.size()][board.size()];
   }
@@ -60,29 +80,59 @@ final class Estimate {
   }
 
   private Weights weights(int[] values) {
-    int kinds = men.size();
-    int[][] middle = new int[kinds][board.size()];
-    int[][] end = new int[kinds][board.size()];
-    int[] held = new int[kinds];
-    int[] perSquare = new int[kinds];
-    int[] usual = new int[kinds];
-    int[] siege = new int[kinds];
-    for (int kind = 0; kind < kinds; kind++) {
-      double mean = mean(kind);
-      boolean royal = men.get(kind).royal();
-      usual[kind] = (int) Math.round(mean);
-      perSquare[kind] = royal ? 0 : 3;
-      siege[kind] = royal ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
-      held[kind] = values[kind];
-      for (int square = 0; square < board.size(); square++) {
-        double better = royal ? 0 : 2.5 * (mobility(kind, square, mean) - mean);
-        middle[kind][square] = values[kind] + (int) Math.round(royal ? -shelter(square) : better)
-            + prospect(kind, square, values, 1);
-        end[kind][square] = values[kind] + (int) Math.round(royal ? -4 * fromCentre(square) : better)
-            + prospect(kind, square, values, LATE_PROSPECT);
+    int[] besieging = new int[men.size()];
+    int[] phases = new int[men.size()];
+    for (int kind = 0; kind < men.size(); kind++) {
+      besieging[kind] = cast.royal()[kind] ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
+      phases[kind] = cast.royal()[kind] || cast.pawn()[kind] ? 0 : Math.max(1, values[kind]);
+      kind(kind, values);
+    }
+    for (int step = 1; step < Terms.SIEGES; step++) {
+      int danger = Math.min(MOST_SIEGE, step * step * SIEGE_STEP * SIEGE_STEP / SIEGE_SCALE);
+      set(terms.siege + step, danger, danger / 4);
+    }
+    if (terms.passed >= 0) {
+      for (int ranks = 0; ranks < Terms.RANKS_TO_GO; ranks++) {
+        set(terms.passed + ranks, PASSED_MIDDLE[ranks], PASSED_END[ranks]);
       }
     }
-    return new Weights(values, middle, end, held, perSquare, usual, siege, 30, PASSED_MIDDLE, PASSED_END, 12);
+    for (int left = 0; terms.checks >= 0 && left <= cast.checks(); left++) {
+      int given = cast.checks() - left;
+      set(terms.checks + left, CHECK_GIVEN * given * given, CHECK_GIVEN * given * given);
+    }
+    set(terms.tempo, TEMPO, TEMPO);
+    return new Weights(terms, middle, end, phases, besieging);
+  }
+
+  private void kind(int kind, int[] values) {
+    boolean royal = cast.royal()[kind];
+    double mean = mean(kind);
+    for (int square = 0; square < board.size(); square++) {
+      double better = royal ? 0 : 2.5 * (mobility(kind, square, mean) - mean);
+      set(terms.squares[kind] + square,
+          (int) Math.round(royal ? -shelter(square) : better) + prospect(kind, square, values, 1),
+          (int) Math.round(royal ? -4 * fromCentre(square) : better)
+              + prospect(kind, square, values, LATE_PROSPECT));
+    }
+    if (royal) {
+      return;
+    }
+    for (int step = 0; step < Terms.MOBILITIES; step++) {
+      int worth = (int) Math.round(PER_SQUARE * (Terms.reached(step) - mean));
+      set(terms.mobility[kind] + step, worth, worth);
+    }
+    set(terms.value[kind], values[kind], values[kind]);
+    int hanging = -values[kind] * HANGING >> 8;
+    set(terms.hanging[kind], hanging, hanging);
+    set(terms.prey[kind], hanging, hanging);
+    if (terms.held[kind] >= 0) {
+      set(terms.held[kind], values[kind], values[kind]);
+    }
+  }
+
+  private void set(int term, int inMiddle, int atEnd) {
+    middle[term] = inMiddle;
+    end[term] = atEnd;
   }
 
   /** A royal man is safest at home, beside the centre. */
@@ -109,13 +159,13 @@ final class Estimate {
     for (Map.Entry<Integer, Piece> placed : sample.board().entrySet()) {
       Piece man = placed.getValue();
       int kind = men.indexOf(game.definition().man(man.letter()).orElseThrow());
-      java.util.Arrays.fill(attacked, 0);
+      Arrays.fill(attacked, 0);
       position.attacks(placed.getKey(), attacked);
       int count = 0;
       for (long word : attacked) {
         count += Long.bitCount(word);
       }
-      int square = Evaluator.seen(board, placed.getKey(), man.side());
+      int square = Placement.seen(board, placed.getKey(), man.side());
       see(kind, square, count);
       see(kind, sideways(square), count);
     }

@@ -1,28 +1,61 @@
 package org.variorum.engine.evaluation;
 
+import java.util.Optional;
 import org.variorum.rules.game.Game;
 
 /**
- * What an {@link Evaluator} counts, in centipawns. Tables by kind and square are White's; Black's are the same, seen from the
- * other side. Where there are two, the first holds while many men are on the board, the second in the endgame.
+ * How much each thing counts in the judgement of a game's positions, in centipawns.
  *
- * @param values by kind: what a man is worth; 0 for royal ones
- * @param middle by kind and square: what a man is worth there, its value included
- * @param end likewise
- * @param held by kind: what a man in hand is worth
- * @param mobility by kind: for each square that it attacks and where no friend stands, above {@link #usual}
- * @param usual by kind: how many such squares it usually has
- * @param siege by kind: for each square around the enemy's royal man that it attacks, before the sum is squared
- * @param hanging for an attacked man that nobody guards: the part of its value in 256ths
- * @param passed by ranks to go to promotion: for a pawn that no enemy pawn can stop; in the middle, and in the end
- * @param tempo for the side to move
+ * @param terms what is counted
+ * @param middle by term: while many men are on the board
+ * @param end by term: in the endgame
+ * @param phases by kind: how much of the middlegame a man is; not learnt
+ * @param besieging by kind: how heavily an attack on a square near the enemy's royal man weighs; not learnt
  */
-public record Weights(int[] values, int[][] middle, int[][] end, int[] held, int[] mobility, int[] usual,
-    int[] siege,
-    int hanging, int[] passedMiddle, int[] passedEnd, int tempo) {
+public record Weights(Terms terms, int[] middle, int[] end, int[] phases, int[] besieging) {
+
+  private static final int LEAST_VALUE = 10;
 
   /** What the definition of a game lets expect. */
-  public static Weights of(Game game) {
+  public static Weights estimated(Game game) {
     return Estimate.of(game);
+  }
+
+  /**
+   * Weights that were written before; empty if they are for other men or another board than the game has now.
+   *
+   * @throws WeightsException if the text is malformed
+   */
+  public static Optional<Weights> read(Game game, String text) {
+    return WeightsText.read(game, text);
+  }
+
+  /** The same game's weights with others for all terms. */
+  public Weights with(int[] middle, int[] end) {
+    return new Weights(terms, middle, end, phases, besieging);
+  }
+
+  /** As a data file, which {@link #read} understands. */
+  public String text(Game game) {
+    return WeightsText.write(game, this);
+  }
+
+  /** By kind: what a man is worth on an average square, at least a little; 0 for royal men. */
+  public int[] values() {
+    int[] values = new int[terms.value.length];
+    for (int kind = 0; kind < values.length; kind++) {
+      values[kind] = terms.value[kind] < 0 ? 0 : value(kind);
+    }
+    return values;
+  }
+
+  private int value(int kind) {
+    int sum = 0;
+    for (int square = 0; square < terms.squareCount; square++) {
+      int term = terms.squares[kind] + square;
+      sum += middle[term] + end[term];
+    }
+    int term = terms.value[kind];
+    return Math.max(LEAST_VALUE, (middle[term] + end[term] + sum / terms.squareCount) / 2);
   }
 }

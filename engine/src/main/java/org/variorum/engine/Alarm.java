@@ -1,0 +1,50 @@
+package org.variorum.engine;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.game.MutablePosition;
+
+/**
+ * Whether the side to move must do something for its royal man: it is in check, or, where royal men may be captured and the rules
+ * know no check, its royal man could be captured.
+ */
+final class Alarm {
+
+  private final boolean captured;
+  /** By side. */
+  private final int[][] royalCodes;
+  private final int[] costs;
+
+  Alarm(Definition definition) {
+    List<Man> men = definition.men();
+    captured = definition.royalty().mode() == Royalty.Mode.CAPTURE;
+    costs = new int[men.size()];
+    royalCodes = new int[2][];
+    for (int side = 0; side < 2; side++) {
+      int ofSide = side;
+      royalCodes[side] = IntStream.range(0, men.size()).filter(kind -> men.get(kind).royal())
+          .map(kind -> 2 * (kind + 1) + ofSide).toArray();
+    }
+  }
+
+  boolean rings(MutablePosition position) {
+    return captured ? canBeTaken(position) : position.inCheck();
+  }
+
+  private boolean canBeTaken(MutablePosition position) {
+    int side = position.turn();
+    for (int code : royalCodes[side]) {
+      for (int word = 0; word < position.words(); word++) {
+        long set = position.squaresOf(code, word);
+        if (set != 0
+            && position.cheapestAttacker(word << 6 | Long.numberOfTrailingZeros(set), side ^ 1, costs) >= 0) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+}

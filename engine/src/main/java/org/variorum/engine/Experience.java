@@ -1,0 +1,132 @@
+package org.variorum.engine;
+
+import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+import org.variorum.engine.evaluation.Weights;
+import org.variorum.engine.evaluation.WeightsException;
+import org.variorum.engine.network.Network;
+import org.variorum.engine.network.NetworkException;
+import org.variorum.rules.game.Game;
+
+/**
+ * What has been learnt of games by playing them: data files beside their definitions, {@code ID/weights.txt},
+ * {@code ID/search.txt} and {@code ID/network.bin} for {@code ID.yaml}. A game of which nothing has been learnt, or which has other men since, is judged
+ * by what its definition lets expect.
+ */
+public final class Experience {
+
+  /** Nothing has been learnt of any game. */
+  public static final Experience NONE = new Experience(Optional.empty(), Optional.empty());
+
+  private static final String WEIGHTS = "weights.txt";
+  private static final String NETWORK = "network.bin";
+  private static final String TRAITS = "search.txt";
+
+  private final Optional<Path> directory;
+  private final Optional<Weights> fresh;
+
+  private Experience(Optional<Path> directory, Optional<Weights> fresh) {
+    this.directory = directory;
+    this.fresh = fresh;
+  }
+
+  /** What lies in a directory of definitions. */
+  public static Experience in(Path directory) {
+    return new Experience(Optional.of(directory), Optional.empty());
+  }
+
+  /** What has just been learnt of a game, and lies nowhere yet; for that game alone. */
+  public static Experience of(Weights weights) {
+    return new Experience(Optional.empty(), Optional.of(weights));
+  }
+
+  /** Where a game's weights are or would be kept. */
+  public static Path weightsFile(Path directory, Game game) {
+    return directory.resolve(game.definition().title().id()).resolve(WEIGHTS);
+  }
+
+  /** Where a game's network is or would be kept. */
+  public static Path networkFile(Path directory, Game game) {
+    return directory.resolve(game.definition().title().id()).resolve(NETWORK);
+  }
+
+  /** Where a game's traits are or would be kept. */
+  public static Path traitsFile(Path directory, Game game) {
+    return directory.resolve(game.definition().title().id()).resolve(TRAITS);
+  }
+
+  /**
+   * How the search is fitted to a game, as far as that has been learnt.
+   *
+   * @throws ExperienceException if there is a file that cannot be read
+   */
+  public Traits traits(Game game) {
+    return learnt(place -> traitsFile(place, game), file -> Optional.of(Traits.read(Files.readString(file))))
+        .orElse(Traits.NONE);
+  }
+
+  /**
+   * How much things count, by what has been learnt of a game; else as its definition lets expect.
+   *
+   * @throws ExperienceException if there is a file that cannot be read
+   */
+  public Weights weights(Game game) {
+    return fresh.or(() -> learntWeights(game)).orElseGet(() -> Weights.estimated(game));
+  }
+
+  private Optional<Weights> learntWeights(Game game) {
+    return learnt(place -> weightsFile(place, game), file -> Weights.read(game, Files.readString(file)));
+  }
+
+  /**
+   * This, or nothing if what has been learnt of a game cannot be read: a damaged file must not end a game that goes on.
+   *
+   * @param complaint is told in a line why it cannot be used
+   */
+  public Experience usable(Game game, Consumer<String> complaint) {
+    try {
+      learntWeights(game);
+      traits(game);
+      network(game);
+      return this;
+    } catch (ExperienceException e) {
+      complaint.accept(e.getMessage());
+      return NONE;
+    }
+  }
+
+  Optional<Network> network(Game game) {
+    return learnt(place -> networkFile(place, game), file -> Network.read(game, Files.readAllBytes(file)));
+  }
+
+  /** How a file is read; empty if it is of a game with other men. */
+  @FunctionalInterface
+  private interface Reading<T> {
+    Optional<T> from(Path file) throws IOException;
+  }
+
+  private <T> Optional<T> learnt(UnaryOperator<Path> file, Reading<T> reading) {
+    return directory.map(file).flatMap(found -> read(found, reading));
+  }
+
+  private static <T> Optional<T> read(Path file, Reading<T> reading) {
+    try {
+      return reading.from(file);
+    } catch (NoSuchFileException e) {
+      return Optional.empty();
+    } catch (MalformedInputException e) {
+      throw new ExperienceException(file + " is not text in UTF-8", e);
+    } catch (IOException e) {
+      throw new ExperienceException("cannot read " + file + ": " + e.getMessage(), e);
+    } catch (WeightsException | NetworkException | IllegalArgumentException e) {
+      throw new ExperienceException(
+          file + ": " + e.getMessage() + "; learn it anew, or take the file away", e);
+    }
+  }
+}

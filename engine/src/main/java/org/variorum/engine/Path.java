@@ -1,0 +1,171 @@
+package org.variorum.engine;
+
+import java.util.Optional;
+import org.variorum.engine.evaluation.Evaluator;
+import org.variorum.engine.evaluation.Weights;
+import org.variorum.engine.network.Network;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Outcome;
+import org.variorum.rules.game.Outcome.Reason;
+
+/** The moves from the root to the position that one thread looks at: makes and unmakes them, and tells how they end. */
+final class Path {
+
+  final Evaluator evaluator;
+  private final Judge judge;
+  private final Alarm alarm;
+  private final Handicap handicap;
+  private final int contempt;
+  private final boolean first;
+  private final Frame[] frames = new Frame[Scores.DEEPEST_PLY + 4];
+  MutablePosition position;
+  private Budget budget = Budget.NONE;
+  private int rootTurn;
+  private long nodes;
+  private int seldepth;
+
+  /** @param first whether it is of the thread that keeps to the budget */
+  Path(Game game, Weights weights, Optional<Network> network, Traits traits, Handicap handicap,
+      boolean first) {
+    contempt = traits.get(Trait.CONTEMPT);
+    this.handicap = handicap;
+    this.first = first;
+    alarm = new Alarm(game.definition());
+    evaluator = new Evaluator(game, weights, Scores.DEEPEST_PLY);
+    judge = new Judge(evaluator, network, Scores.DEEPEST_PLY);
+    position = game.start().mutable();
+    for (int i = 0; i < frames.length; i++) {
+      frames[i] = new Frame();
+    }
+  }
+
+  /** Begins at a root. */
+  void begin(MutablePosition root, Budget spending) {
+    position = root;
+    rootTurn = root.turn();
+    budget = spending;
+    nodes = 0;
+    seldepth = 0;
+    judge.reset(root);
+    for (Frame frame : frames) {
+      frame.begin();
+    }
+  }
+
+  /** Frames of plies before the root are there, too, so that nobody has to ask for them. */
+  Frame frame(int ply) {
+    return frames[ply + 2];
+  }
+
+  long nodes() {
+    return nodes;
+  }
+
+  int seldepth() {
+    return seldepth;
+  }
+
+  /** Counts a node, if the budget pays for it. */
+  boolean enters(int ply) {
+    if (!budget.pays(nodes + 1, first)) {
+      return false;
+    }
+    nodes++;
+    seldepth = Math.max(seldepth, ply);
+    return true;
+  }
+
+  /** Whether the search must end. */
+  boolean spent() {
+    return budget.spent();
+  }
+
+  /** Whether the side to move at a ply must do something for its royal man; found out once. */
+  boolean rings(int ply) {
+    Frame frame = frame(ply);
+    if (!frame.listened) {
+      frame.listened = true;
+      frame.check = alarm.rings(position);
+    }
+    return frame.check;
+  }
+
+  /** Makes a move at a ply; unless it is unmade at once, {@link #follow} must be told of it. */
+  void make(int ply, long move) {
+    position.make(move);
+    frame(ply + 1).listened = false;
+  }
+
+  /** The move just made at a ply will be followed. */
+  void follow(int ply, long move, int deed) {
+    judge.made(position, ply);
+    Frame frame = frame(ply);
+    frame.move = move;
+    frame.deed = deed;
+  }
+
+  /** Gives the turn away at a ply. */
+  void pass(int ply) {
+    Frame frame = frame(ply);
+    frame.move = 0;
+    frame.deed = Histories.NONE;
+    position.pass();
+    frame(ply + 1).listened = false;
+    judge.passed(ply);
+  }
+
+  void unmake() {
+    position.unmake();
+  }
+
+  /** How the position is judged for the side to move: exactly, if the score may lie in the window; else about. */
+  int judge(int ply, int alpha, int beta) {
+    return Scores.judged(judge.judge(position, ply, alpha, beta) + handicap.error(position));
+  }
+
+  /** What the game's end or a draw in sight is worth here; {@link Scores#UNKNOWN} if there is neither. */
+  int end(int ply) {
+    Optional<Outcome> end = position.ended();
+    if (end.isPresent()) {
+      Outcome outcome = end.get();
+      if (byLength(outcome) && position.legalMoves(frame(ply).moves).size() == 0) {
+        return withoutMoves(ply);
+      }
+      return score(outcome, ply);
+    }
+    return position.repeats() ? ofCycle(ply) : Scores.UNKNOWN;
+  }
+
+  /** What it is worth to have no move here. */
+  int withoutMoves(int ply) {
+    return score(position.withoutMoves(), ply);
+  }
+
+  /**
+   * Who comes back to a position of the line will do so again. Positions before the root do not count: of what else could have
+   * been played there the search knows nothing.
+   */
+  private int ofCycle(int ply) {
+    Optional<Outcome> end = position.endOfCycle(ply);
+    if (end.isEmpty()) {
+      return Scores.UNKNOWN;
+    }
+    return end.get().winner().map(winner -> winner.ordinal() == position.turn() ? Margins.CHECKED_FOR_EVER
+        : -Margins.CHECKED_FOR_EVER).orElseGet(this::draw);
+  }
+
+  private int score(Outcome end, int ply) {
+    return end.winner().isEmpty() ? draw() : Scores.of(end, position.turn(), ply);
+  }
+
+  private int draw() {
+    return position.turn() == rootTurn ? -contempt : contempt;
+  }
+
+  private static boolean byLength(Outcome end) {
+    Reason reason = end.reason();
+    return reason == Reason.REPETITION || reason == Reason.PERPETUAL_CHECK || reason == Reason.MOVE_COUNT
+        || reason == Reason.BARE_ROYALS;
+  }
+}

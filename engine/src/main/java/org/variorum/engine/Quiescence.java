@@ -1,0 +1,139 @@
+package org.variorum.engine;
+
+/**
+ * Looks beyond the depth of a search until the position is quiet: at moves that win material, and at all answers to checks
+ * for some plies. One thread's.
+ */
+final class Quiescence {
+
+  private static final int QUIET_PLIES = 24;
+
+  private final Path path;
+  private final TranspositionTable table;
+  private final int takePlies;
+  private final int checkPlies;
+  private final int delta;
+  private final Histories histories;
+  private final MoveOrder order;
+  private final boolean remembers;
+
+  Quiescence(Path path, TranspositionTable table, Settings settings, Traits traits, Histories histories,
+      MoveOrder order) {
+    this.path = path;
+    this.table = table;
+    takePlies = traits.get(Trait.TAKE_PLIES);
+    checkPlies = traits.get(Trait.CHECK_PLIES);
+    delta = Margins.DELTA * traits.get(Trait.MARGINS) / 100;
+    this.histories = histories;
+    this.order = order;
+    remembers = settings.has(Technique.TRANSPOSITIONS);
+  }
+
+  /** The score of the position at a ply. */
+  int search(int ply, int alpha, int beta) {
+    return search(ply, alpha, beta, 0);
+  }
+
+  private int search(int ply, int alpha, int beta, int beyond) {
+    Frame frame = path.frame(ply);
+    frame.clearLine();
+    if (!path.enters(ply)) {
+      return 0;
+    }
+    if (ply > 0) {
+      int end = path.end(ply);
+      if (end != Scores.UNKNOWN) {
+        return end;
+      }
+    }
+    boolean evading = path.rings(ply) && beyond < checkPlies;
+    if (ply >= Scores.DEEPEST_PLY || beyond >= QUIET_PLIES) {
+      return path.judge(ply, alpha, beta);
+    }
+    long key = path.position.hash();
+    TranspositionTable.Entry known = frame.known;
+    boolean hit = remembers && table.find(key, known);
+    if (hit && beta - alpha == 1) {
+      int score = Scores.fromTable(known.score, ply);
+      if ((known.bound & (score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER)) != 0) {
+        return score;
+      }
+    }
+    int standing = Scores.UNKNOWN;
+    if (!evading) {
+      standing = hit && known.judgement != Scores.UNKNOWN ? known.judgement : path.judge(ply, alpha, beta);
+      if (standing >= beta) {
+        if (!hit && remembers) {
+          table.store(key, 0, standing, 0, TranspositionTable.LOWER, standing);
+        }
+        return standing;
+      }
+    }
+    frame.judgement = standing;
+    return moves(ply, alpha, beta, beyond);
+  }
+
+  /** @return the best score, or that of standing still where there is no check to answer */
+  private int moves(int ply, int alpha, int beta, int beyond) {
+    Frame frame = path.frame(ply);
+    int standing = frame.judgement;
+    boolean evading = standing == Scores.UNKNOWN;
+    if (evading) {
+      path.position.legalMoves(frame.moves);
+      if (frame.moves.size() == 0) {
+        return path.withoutMoves(ply);
+      }
+      order.judge(path.position, frame, path.frame(ply - 1).deed, path.frame(ply - 2).deed, 0);
+    } else {
+      path.position.loudMoves(frame.moves);
+      order.judgeLoud(path.position, frame, 0);
+    }
+    order.overlook(path.position, frame);
+    int best = evading ? -Scores.INFINITE : standing;
+    int floor = Math.max(alpha, best);
+    long bestMove = 0;
+    for (int i = 0; i < frame.moves.size() && best < beta; i++) {
+      int rank = MoveOrder.pick(frame, i);
+      long move = frame.moves.get(i);
+      if (!evading && MoveOrder.loses(rank)) {
+        break;
+      }
+      if (evading ? best > -Scores.WIN && MoveOrder.loses(rank)
+          : isIdle(ply, move, standing, floor, beyond)) {
+        continue;
+      }
+      int deed = histories.deed(path.position, move);
+      path.make(ply, move);
+      path.follow(ply, move, deed);
+      int score = -search(ply + 1, -beta, -floor, beyond + 1);
+      path.unmake();
+      if (path.spent()) {
+        return best == -Scores.INFINITE ? 0 : best;
+      }
+      best = Math.max(best, score);
+      if (score > floor) {
+        floor = score;
+        bestMove = move;
+        frame.lead(move, path.frame(ply + 1));
+      }
+    }
+    if (remembers) {
+      int bound = best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
+      table.store(path.position.hash(), bestMove, Scores.toTable(best, ply), 0, bound, standing);
+    }
+    return best;
+  }
+
+  /** Whether a take goes on elsewhere when takes have gone on for long, or could not lift the position to the window. */
+  private boolean isIdle(int ply, long move, int standing, int floor, int beyond) {
+    return beyond >= takePlies && !touches(path.frame(ply - 1).move, move)
+        || standing + order.worth(path.position, move) + delta <= floor
+            && !Scores.isEnd(floor);
+  }
+
+  /** Whether a move takes or acts on what the last one has moved or acted on. */
+  private boolean touches(long last, long move) {
+    int target = Exchange.target(path.position, move);
+    return last == 0 || target == path.position.to(last) || target == path.position.other(last);
+  }
+}

@@ -1,0 +1,141 @@
+package org.variorum.engine.evaluation;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+
+/** The structure of pawns: those that cannot be stopped, have no neighbours, or stand behind each other. */
+final class Pawns {
+
+  private final Terms terms;
+  private final Geometry board;
+  private final int words;
+  private final int[] codes;
+  /** By square and side: the squares from which an enemy pawn could stop one: ahead, on its own file and those beside it. */
+  private final long[][] hindering;
+  /** By square and side: the squares ahead on its own file. */
+  private final long[][] path;
+  /** By square and side: the squares beside it, and beside the one behind it. */
+  private final long[][] backing;
+  /** By square: the squares on the files beside it. */
+  private final long[][] beside;
+  /** By square and side: the square right ahead, or none. */
+  private final int[] next;
+  /** By code and square: ranks to go to promotion. */
+  private final int[][] toGo;
+  private final long[][] pawns;
+
+  Pawns(Game game, Terms terms, Cast cast) {
+    this.terms = terms;
+    board = game.board();
+    int size = board.size();
+    words = size + 63 >>> 6;
+    codes = IntStream.range(2, 2 * (cast.kinds() + 1)).filter(code -> cast.pawn()[(code >> 1) - 1]).toArray();
+    hindering = new long[2 * size][];
+    path = new long[2 * size][];
+    backing = new long[2 * size][];
+    beside = new long[size][];
+    next = new int[2 * size];
+    toGo = new int[2 * (cast.kinds() + 1)][];
+    pawns = new long[2][words];
+    for (int square = 0; square < size; square++) {
+      beside[square] = set(board, square, (files, ranks) -> files == 1);
+      for (Side side : Side.values()) {
+        int forward = side == Side.WHITE ? 1 : -1;
+        int index = 2 * square + side.ordinal();
+        hindering[index] = set(board, square, (files, ranks) -> files <= 1 && ranks * forward > 0);
+        path[index] = set(board, square, (files, ranks) -> files == 0 && ranks * forward > 0);
+        backing[index] =
+            set(board, square, (files, ranks) -> files == 1 && (ranks == 0 || ranks == -forward));
+        next[index] = board.step(square, new Step(0, forward));
+      }
+    }
+    for (int code : codes) {
+      Man man = game.definition().men().get((code >> 1) - 1);
+      Side side = Side.values()[code & 1];
+      toGo[code] = IntStream.range(0, size).map(square -> Estimate.ranksToGo(board,
+          man.promotion().orElseThrow(), Placement.seen(board, square, side))).toArray();
+    }
+  }
+
+  private interface Relation {
+    boolean holds(int filesAway, int ranksOn);
+  }
+
+  private long[] set(Geometry board, int square, Relation relation) {
+    long[] set = new long[words];
+    for (int other = 0; other < board.size(); other++) {
+      if (relation.holds(Math.abs(board.file(other) - board.file(square)),
+          board.rank(other) - board.rank(square))) {
+        set[other >>> 6] |= 1L << other;
+      }
+    }
+    return set;
+  }
+
+  /** Looks at all pawns of a position. */
+  void look(MutablePosition position, Sights sights, Tally tally) {
+    if (codes.length == 0) {
+      return;
+    }
+    Arrays.fill(pawns[0], 0);
+    Arrays.fill(pawns[1], 0);
+    for (int code : codes) {
+      for (int word = 0; word < words; word++) {
+        pawns[code & 1][word] |= position.squaresOf(code, word);
+      }
+    }
+    for (int code : codes) {
+      for (int word = 0; word < words; word++) {
+        for (long left = position.squaresOf(code, word); left != 0; left &= left - 1) {
+          pawn(position, sights, code, word << 6 | Long.numberOfTrailingZeros(left), tally);
+        }
+      }
+    }
+  }
+
+  private void pawn(MutablePosition position, Sights sights, int code, int square, Tally tally) {
+    int side = code & 1;
+    int sign = side == 0 ? 1 : -1;
+    int index = 2 * square + side;
+    if (meet(path[index], pawns[side])) {
+      tally.add(terms.doubled, sign);
+    } else if (!meet(hindering[index], pawns[side ^ 1])) {
+      int go = toGo[code][square];
+      tally.add(terms.passed + go, sign);
+      if (next[index] >= 0 && position.manAt(next[index]) != 0) {
+        tally.add(terms.halted + go, sign);
+      }
+      int goal = next[index] < 0 ? square : next[index];
+      royal(terms.escort, sights.royalSquare(side), goal, sign, tally);
+      royal(terms.chase, sights.royalSquare(side ^ 1), goal, sign, tally);
+    }
+    if (!meet(beside[square], pawns[side])) {
+      tally.add(terms.isolated, sign);
+    } else if (meet(backing[index], pawns[side])) {
+      tally.add(terms.backed, sign);
+    }
+  }
+
+  private void royal(int term, int from, int goal, int sign, Tally tally) {
+    if (from >= 0) {
+      int distance = Math.max(Math.abs(board.file(from) - board.file(goal)),
+          Math.abs(board.rank(from) - board.rank(goal)));
+      tally.add(term + Math.min(Terms.DISTANCES - 1, distance), sign);
+    }
+  }
+
+  private boolean meet(long[] one, long[] other) {
+    for (int word = 0; word < words; word++) {
+      if ((one[word] & other[word]) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,182 @@
+package org.variorum.engine.evaluation;
+
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+
+/** What the men of both sides are worth where they stand, kept up to date with each move of a line. */
+final class Placement {
+
+  /** A royal man: above all others together. */
+  static final int ROYAL = 20_000;
+
+  private final Terms terms;
+  private final int size;
+  private final int codes;
+  /** By code and square, positive for White. */
+  private final int[] middle;
+  private final int[] end;
+  /** By code: what a man in hand is worth, positive for White. */
+  private final int[] heldMiddle;
+  private final int[] heldEnd;
+  private final int[] phases;
+  /** By code and square: the square as its side sees it. */
+  private final int[] seen;
+  private final int fullPhase;
+
+  private final int[] middles;
+  private final int[] ends;
+  private final int[] phase;
+
+  /** @param plies how long a line can be */
+  Placement(Game game, Weights weights, int plies) {
+    Geometry board = game.board();
+    int kinds = game.definition().men().size();
+    terms = weights.terms();
+    size = board.size();
+    codes = 2 * (kinds + 1);
+    middle = new int[codes * size];
+    end = new int[codes * size];
+    heldMiddle = new int[codes];
+    heldEnd = new int[codes];
+    phases = new int[codes];
+    seen = new int[2 * size];
+    for (int square = 0; square < size; square++) {
+      seen[square] = square;
+      seen[size + square] = seen(board, square, Side.BLACK);
+    }
+    for (int code = 2; code < codes; code++) {
+      fill(code, weights);
+    }
+    middles = new int[plies + 2];
+    ends = new int[plies + 2];
+    phase = new int[plies + 2];
+    reset(game.start().mutable());
+    fullPhase = Math.max(1, phase[0]);
+  }
+
+  private void fill(int code, Weights weights) {
+    int kind = (code >> 1) - 1;
+    int sign = (code & 1) == 0 ? 1 : -1;
+    int value = terms.value[kind];
+    phases[code] = weights.phases()[kind];
+    for (int square = 0; square < size; square++) {
+      int term = terms.squares[kind] + seen[(code & 1) * size + square];
+      int mg = value < 0 ? ROYAL : weights.middle()[value];
+      int eg = value < 0 ? ROYAL : weights.end()[value];
+      middle[code * size + square] = sign * (mg + weights.middle()[term]);
+      end[code * size + square] = sign * (eg + weights.end()[term]);
+    }
+    if (terms.held[kind] >= 0) {
+      heldMiddle[code] = sign * weights.middle()[terms.held[kind]];
+      heldEnd[code] = sign * weights.end()[terms.held[kind]];
+    }
+  }
+
+  /** The square as White would see it; itself where the board has no such square. */
+  static int seen(Geometry board, int square, Side side) {
+    int mirrored = board.mirror(square);
+    return side == Side.WHITE || mirrored == Geometry.NONE ? square : mirrored;
+  }
+
+  /** Begins a line at a position. */
+  void reset(MutablePosition position) {
+    int mg = 0;
+    int eg = 0;
+    int sum = 0;
+    for (int square = 0; square < size; square++) {
+      int code = position.manAt(square);
+      mg += middle[code * size + square];
+      eg += end[code * size + square];
+      sum += phases[code];
+    }
+    for (int code = 2; code < codes; code++) {
+      int many = position.held(code);
+      mg += many * heldMiddle[code];
+      eg += many * heldEnd[code];
+      sum += many * phases[code];
+    }
+    middles[0] = mg;
+    ends[0] = eg;
+    phase[0] = sum;
+  }
+
+  /** A move has been made in the position at a ply. */
+  void made(MutablePosition position, int ply) {
+    int mg = middles[ply];
+    int eg = ends[ply];
+    int sum = phase[ply];
+    for (int i = 0; i < position.changes(); i++) {
+      int change = position.change(i);
+      if (change >= 0) {
+        int square = change >>> 16;
+        int before = change & 0xFF;
+        int after = change >>> 8 & 0xFF;
+        mg += middle[after * size + square] - middle[before * size + square];
+        eg += end[after * size + square] - end[before * size + square];
+        sum += phases[after] - phases[before];
+      } else {
+        int code = change & 0xFF;
+        int more = (change >>> 8 & 0xFF) - (change >>> 16 & 0xFF);
+        mg += more * heldMiddle[code];
+        eg += more * heldEnd[code];
+        sum += more * phases[code];
+      }
+    }
+    middles[ply + 1] = mg;
+    ends[ply + 1] = eg;
+    phase[ply + 1] = sum;
+  }
+
+  /** The turn has been given away in the position at a ply. */
+  void passed(int ply) {
+    middles[ply + 1] = middles[ply];
+    ends[ply + 1] = ends[ply];
+    phase[ply + 1] = phase[ply];
+  }
+
+  int middle(int ply) {
+    return middles[ply];
+  }
+
+  int end(int ply) {
+    return ends[ply];
+  }
+
+  /** A score between that of the middlegame and that of the end, for White. */
+  int tapered(int mg, int eg, int ply) {
+    int now = now(ply);
+    return (int) (((long) mg * now + (long) eg * (fullPhase - now)) / fullPhase);
+  }
+
+  /** 1 while all men are there, 0 when none is left. */
+  double phase(int ply) {
+    return (double) now(ply) / fullPhase;
+  }
+
+  private int now(int ply) {
+    return Math.clamp(phase[ply], 0, fullPhase);
+  }
+
+  /** Counts what {@link #reset} adds up. */
+  void count(MutablePosition position, Tally tally) {
+    for (int square = 0; square < size; square++) {
+      int code = position.manAt(square);
+      if (code != 0) {
+        int sign = (code & 1) == 0 ? 1 : -1;
+        int kind = (code >> 1) - 1;
+        tally.add(terms.squares[kind] + seen[(code & 1) * size + square], sign);
+        if (terms.value[kind] >= 0) {
+          tally.add(terms.value[kind], sign);
+        }
+      }
+    }
+    for (int code = 2; code < codes; code++) {
+      int term = terms.held[(code >> 1) - 1];
+      if (term >= 0) {
+        tally.add(term, (code & 1) == 0 ? position.held(code) : -position.held(code));
+      }
+    }
+  }
+}

@@ -1,0 +1,209 @@
+package org.variorum.engine.evaluation;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+
+/**
+ * What all men attack, found kind by kind from the cheapest to the royal ones, so that of each it is known what cheaper
+ * men attack. Counts mobility and men in danger on the way.
+ */
+final class Sights {
+
+  private final Terms terms;
+  private final boolean acting;
+  private final boolean[] royal;
+  private final int[] besieging;
+  private final int words;
+  /** Kinds, the cheapest first. */
+  private final int[] ascending;
+  /** By place in that order: whether the kind is dearer than the one before. */
+  private final boolean[] dearer;
+  /** By square: it and the squares around it, {@code words} longs each. */
+  private final long[] around;
+
+  private final long[] attacked;
+  /** By side: what its men attack; while they are gone through, what cheaper ones do. */
+  private final long[][] all;
+  /** By side: what men attack that are as dear as the present one. */
+  private final long[][] fresh;
+  /** By side: what its men attack that are not royal. */
+  private final long[][] mortal;
+  private final int[] royalAt = new int[2];
+  private final int[] siege = new int[2];
+  private final int[] besiegers = new int[2];
+
+  Sights(Game game, Weights weights, Cast cast) {
+    terms = weights.terms();
+    acting = cast.acting();
+    royal = cast.royal();
+    besieging = weights.besieging();
+    int size = game.board().size();
+    words = size + 63 >>> 6;
+    int[] values = weights.values();
+    ascending = IntStream.range(0, cast.kinds()).boxed()
+        .sorted(Comparator.comparingInt((Integer kind) -> royal[kind] ? Placement.ROYAL : values[kind]))
+        .mapToInt(Integer::intValue).toArray();
+    dearer = new boolean[ascending.length];
+    for (int i = 1; i < ascending.length; i++) {
+      dearer[i] = royal[ascending[i]] != royal[ascending[i - 1]]
+          || values[ascending[i]] > values[ascending[i - 1]];
+    }
+    around = new long[size * words];
+    for (int square = 0; square < size; square++) {
+      around[square * words + (square >>> 6)] |= 1L << square;
+      for (int near : game.board().around(square, 1)) {
+        around[square * words + (near >>> 6)] |= 1L << near;
+      }
+    }
+    attacked = new long[words];
+    all = new long[2][words];
+    fresh = new long[2][words];
+    mortal = new long[2][words];
+  }
+
+  /** Where a side's royal man stood when all were looked at; negative if it has none. */
+  int royalSquare(int side) {
+    return royalAt[side];
+  }
+
+  /** Looks at all men of a position. */
+  void look(MutablePosition position, Tally tally) {
+    begin(position);
+    for (int i = 0; i < ascending.length; i++) {
+      int kind = ascending[i];
+      if (dearer[i]) {
+        merge();
+      }
+      if (royal[kind] && (i == 0 || dearer[i])) {
+        System.arraycopy(all[0], 0, mortal[0], 0, words);
+        System.arraycopy(all[1], 0, mortal[1], 0, words);
+      }
+      kind(position, kind, 0, tally);
+      kind(position, kind, 1, tally);
+    }
+    merge();
+    inDanger(position, 0, tally);
+    inDanger(position, 1, tally);
+    around(position, 0, tally);
+    around(position, 1, tally);
+  }
+
+  private void begin(MutablePosition position) {
+    for (int side = 0; side < 2; side++) {
+      Arrays.fill(all[side], 0);
+      Arrays.fill(fresh[side], 0);
+      siege[side] = 0;
+      besiegers[side] = 0;
+      royalAt[side] = royalSquare(position, side);
+    }
+  }
+
+  private int royalSquare(MutablePosition position, int side) {
+    int found = -1;
+    for (int i = ascending.length - 1; i >= 0 && royal[ascending[i]]; i--) {
+      for (int word = 0; word < words; word++) {
+        long set = position.squaresOf(2 * (ascending[i] + 1) + side, word);
+        found = set == 0 ? found : word << 6 | Long.numberOfTrailingZeros(set);
+      }
+    }
+    return found;
+  }
+
+  private void merge() {
+    for (int side = 0; side < 2; side++) {
+      for (int word = 0; word < words; word++) {
+        all[side][word] |= fresh[side][word];
+        fresh[side][word] = 0;
+      }
+    }
+  }
+
+  private void kind(MutablePosition position, int kind, int side, Tally tally) {
+    int code = 2 * (kind + 1) + side;
+    int sign = side == 0 ? 1 : -1;
+    int men = 0;
+    int menaced = 0;
+    for (int word = 0; word < words; word++) {
+      long set = position.squaresOf(code, word);
+      men += Long.bitCount(set);
+      menaced += Long.bitCount(set & all[side ^ 1][word]);
+      for (long left = set; left != 0; left &= left - 1) {
+        man(position, kind, side, word << 6 | Long.numberOfTrailingZeros(left), tally);
+      }
+    }
+    if (!royal[kind] && men > 1) {
+      tally.add(terms.pair[kind], sign);
+    }
+    if (!royal[kind] && menaced > 0) {
+      tally.add(terms.menaced[kind], sign * menaced);
+    }
+  }
+
+  private void man(MutablePosition position, int kind, int side, int square, Tally tally) {
+    Arrays.fill(attacked, 0);
+    position.attacks(square, attacked);
+    int target = royalAt[side ^ 1];
+    int reached = 0;
+    int guarded = 0;
+    int near = 0;
+    for (int word = 0; word < words; word++) {
+      long set = attacked[word];
+      fresh[side][word] |= set;
+      long own = position.squaresOfSide(side, word);
+      reached += Long.bitCount(set & ~own & ~all[side ^ 1][word]);
+      guarded += Long.bitCount(set & own);
+      near += target < 0 ? 0 : Long.bitCount(set & around[target * words + word]);
+    }
+    tally.add(terms.mobility[kind] + Terms.mobilityStep(reached), side == 0 ? 1 : -1);
+    if (guarded > 0) {
+      tally.add(terms.guards[kind], side == 0 ? guarded : -guarded);
+    }
+    if (near > 0 && !royal[kind]) {
+      siege[side] += near * besieging[kind];
+      besiegers[side]++;
+    }
+  }
+
+  /** Men that can be taken, and are not guarded; where men act, guards are no help. */
+  private void inDanger(MutablePosition position, int side, Tally tally) {
+    int[] by = position.turn() == side ? terms.hanging : terms.prey;
+    int sign = side == 0 ? 1 : -1;
+    for (int word = 0; word < words; word++) {
+      long set = position.squaresOfSide(side, word) & all[side ^ 1][word] & (acting ? -1 : ~all[side][word]);
+      for (; set != 0; set &= set - 1) {
+        int kind = (position.manAt(word << 6 | Long.numberOfTrailingZeros(set)) >> 1) - 1;
+        if (!royal[kind]) {
+          tally.add(by[kind], sign);
+        }
+      }
+    }
+  }
+
+  /** How safe a side's royal man is. */
+  private void around(MutablePosition position, int side, Tally tally) {
+    int square = royalAt[side];
+    int sign = side == 0 ? 1 : -1;
+    if (besiegers[side] > 1) {
+      tally.add(terms.siege + Math.min(Terms.SIEGES - 1, siege[side] / Estimate.SIEGE_STEP), sign);
+    }
+    if (square < 0) {
+      return;
+    }
+    int friends = -1;
+    int escapes = 0;
+    int breach = 0;
+    for (int word = 0; word < words; word++) {
+      long ring = around[square * words + word];
+      long own = position.squaresOfSide(side, word);
+      friends += Long.bitCount(ring & own);
+      escapes += Long.bitCount(ring & ~own & ~all[side ^ 1][word]);
+      breach += Long.bitCount(ring & all[side ^ 1][word] & ~mortal[side][word]);
+    }
+    tally.add(terms.shelter + Math.min(Terms.AROUND - 1, friends), sign);
+    tally.add(terms.escapes + Math.min(Terms.AROUND - 1, escapes), sign);
+    tally.add(terms.breach + Math.min(Terms.AROUND - 1, breach), sign);
+  }
+}

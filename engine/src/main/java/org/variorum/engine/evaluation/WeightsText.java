@@ -1,0 +1,140 @@
+package org.variorum.engine.evaluation;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.game.Game;
+
+/**
+ * The data file of weights. Lines that begin with {@code #} are comments; the first other line names the form and the game's
+ * {@link Fingerprint}; then each block of {@link Terms} has two lines, its name, {@code middle} or {@code end}, and the numbers;
+ * and what is not learnt has one each: its name, {@code fixed}, and a number for each kind of man.
+ */
+final class WeightsText {
+
+  private static final String FORM = "weights 1";
+  private static final int GREATEST = 100_000;
+
+  private final Map<String, int[]> tables = new HashMap<>();
+
+  private WeightsText() {}
+
+  static String write(Game game, Weights weights) {
+    StringBuilder text = new StringBuilder();
+    text.append("# What counts in ").append(game).append(", in centipawns. Men: ")
+        .append(game.definition().men().stream().map(Man::letter).collect(Collectors.joining(" ")))
+        .append(".\n# Learnt from games (docs/tuning.md).\n")
+        .append(FORM).append(' ').append(Fingerprint.of(game)).append('\n');
+    line(text, "phase", "fixed", weights.phases());
+    line(text, "besieging", "fixed", weights.besieging());
+    for (Terms.Block block : weights.terms().blocks()) {
+      line(text, block.name(), "middle", part(weights.middle(), block));
+      line(text, block.name(), "end", part(weights.end(), block));
+    }
+    return text.toString();
+  }
+
+  private static int[] part(int[] weights, Terms.Block block) {
+    return Arrays.copyOfRange(weights, block.offset(), block.offset() + block.size());
+  }
+
+  private static void line(StringBuilder text, String name, String phase, int[] numbers) {
+    text.append(name).append(' ').append(phase).append(' ')
+        .append(IntStream.of(numbers).mapToObj(String::valueOf).collect(Collectors.joining(" ")))
+        .append('\n');
+  }
+
+  static Optional<Weights> read(Game game, String text) {
+    WeightsText read = new WeightsText();
+    List<String> lines = text.lines().toList();
+    boolean headed = false;
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i).strip();
+      if (line.isEmpty() || line.startsWith("#")) {
+        continue;
+      }
+      if (headed) {
+        read.line(i + 1, line);
+      } else if (fits(game, i + 1, line)) {
+        headed = true;
+      } else {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(read.weights(game));
+  }
+
+  private static boolean fits(Game game, int number, String line) {
+    if (!line.startsWith(FORM + " ")) {
+      throw new WeightsException("line " + number + ": weights begin with \"" + FORM + " \", not with \""
+          + shortened(line) + "\"");
+    }
+    return line.substring(FORM.length() + 1).strip().equals(Fingerprint.of(game));
+  }
+
+  private static String shortened(String line) {
+    return line.length() > 40 ? line.substring(0, 40) + "…" : line;
+  }
+
+  private void line(int number, String line) {
+    String[] words = line.split("\\s+");
+    if (words.length < 3) {
+      throw new WeightsException(
+          "line " + number + ": a name, \"middle\", \"end\" or \"fixed\", and numbers belong here, not \""
+              + shortened(line) + "\"");
+    }
+    int[] numbers = new int[words.length - 2];
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] = number(number, words[i + 2]);
+    }
+    if (tables.put(words[0] + " " + words[1], numbers) != null) {
+      throw new WeightsException(
+          "line " + number + ": " + words[0] + " " + words[1] + " is there a second time");
+    }
+  }
+
+  private static int number(int line, String word) {
+    try {
+      int number = Integer.parseInt(word);
+      if (Math.abs((long) number) <= GREATEST) {
+        return number;
+      }
+    } catch (NumberFormatException e) {
+      // as for a number that is too great
+    }
+    throw new WeightsException("line " + line + ": a whole number from -" + GREATEST + " to " + GREATEST
+        + " belongs here, not \"" + shortened(word) + "\"");
+  }
+
+  private Weights weights(Game game) {
+    Terms terms = Terms.of(game);
+    int[] middle = new int[terms.size()];
+    int[] end = new int[terms.size()];
+    for (Terms.Block block : terms.blocks()) {
+      System.arraycopy(take(block.name() + " middle", block.size()), 0, middle, block.offset(), block.size());
+      System.arraycopy(take(block.name() + " end", block.size()), 0, end, block.offset(), block.size());
+    }
+    int kinds = game.definition().men().size();
+    Weights weights =
+        new Weights(terms, middle, end, take("phase fixed", kinds), take("besieging fixed", kinds));
+    if (!tables.isEmpty()) {
+      throw new WeightsException(
+          "nothing of that name counts in " + game + ": " + tables.keySet().iterator().next());
+    }
+    return weights;
+  }
+
+  private int[] take(String name, int size) {
+    int[] numbers = tables.remove(name);
+    if (numbers == null || numbers.length != size) {
+      throw new WeightsException("\"" + name + "\" must be there, with " + size + " numbers"
+          + (numbers == null ? "" : ", not " + numbers.length));
+    }
+    return numbers;
+  }
+}

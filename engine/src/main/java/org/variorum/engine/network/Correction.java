@@ -1,0 +1,103 @@
+package org.variorum.engine.network;
+
+import org.variorum.rules.game.MutablePosition;
+
+/**
+ * What a network adds to the judgement of a position. Its hidden sums are kept up to date with each move of a line; those of all
+ * plies are kept, so that nothing is to be done when a move is taken back. One thread's.
+ */
+public final class Correction {
+
+  private final Network network;
+  private final Inputs inputs;
+  private final Arithmetic arithmetic;
+  /** By ply and perspective: the hidden sums. */
+  private final short[][] sums;
+  private final int[] found;
+  private final Rows on = new Rows();
+  private final Rows off = new Rows();
+
+  /** @param plies how long a line can be */
+  public Correction(Network network, int plies) {
+    this(network, plies, Arithmetic.best());
+  }
+
+  Correction(Network network, int plies, Arithmetic arithmetic) {
+    this.network = network;
+    this.arithmetic = arithmetic;
+    inputs = Inputs.of(network.game());
+    sums = new short[2 * (plies + 2)][network.hidden()];
+    found = new int[inputs.mostOn()];
+  }
+
+  private short[] sums(int ply, int side) {
+    return sums[2 * ply + side];
+  }
+
+  /** Begins a line at a position. */
+  public void reset(MutablePosition position) {
+    for (int side = 0; side < 2; side++) {
+      on.clear();
+      off.clear();
+      int count = inputs.find(position, side, found);
+      for (int i = 0; i < count; i++) {
+        on.add(network.weights()[found[i]]);
+      }
+      arithmetic.update(network.bias(), sums(0, side), on, off);
+    }
+  }
+
+  /** A move has been made in the position at a ply. */
+  public void made(MutablePosition position, int ply) {
+    for (int side = 0; side < 2; side++) {
+      on.clear();
+      off.clear();
+      for (int i = 0; i < position.changes(); i++) {
+        change(position.change(i), side);
+      }
+      arithmetic.update(sums(ply, side), sums(ply + 1, side), on, off);
+    }
+  }
+
+  private void change(int change, int side) {
+    int first = change & 0xFF;
+    int second = change >>> 8 & 0xFF;
+    int third = change >>> 16 & 0xFF;
+    if (change < 0) {
+      hold(side, first, third, second);
+      return;
+    }
+    if (first != 0) {
+      off.add(network.weights()[inputs.on(side, first, third)]);
+    }
+    if (second != 0) {
+      on.add(network.weights()[inputs.on(side, second, third)]);
+    }
+  }
+
+  private void hold(int side, int code, int before, int after) {
+    for (int i = Math.min(before, after); i < Math.max(before, after); i++) {
+      int input = inputs.held(side, code, i);
+      if (input != Inputs.NONE) {
+        (after > before ? on : off).add(network.weights()[input]);
+      }
+    }
+  }
+
+  /** The turn has been given away in the position at a ply. */
+  public void passed(int ply) {
+    for (int side = 0; side < 2; side++) {
+      System.arraycopy(sums(ply, side), 0, sums(ply + 1, side), 0, network.hidden());
+    }
+  }
+
+  /** What it adds for the side to move, in centipawns. */
+  public int centipawns(MutablePosition position, int ply) {
+    int turn = position.turn();
+    int bucket = inputs.bucket(position, network.buckets());
+    int output = network.outputBias()[bucket]
+        + arithmetic.output(sums(ply, turn), network.outputs()[2 * bucket], sums(ply, turn ^ 1),
+            network.outputs()[2 * bucket + 1]);
+    return (int) ((long) output * network.scale() / Network.UNIT);
+  }
+}

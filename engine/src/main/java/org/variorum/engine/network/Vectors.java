@@ -1,0 +1,47 @@
+package org.variorum.engine.network;
+
+import jdk.incubator.vector.IntVector;
+import jdk.incubator.vector.ShortVector;
+import jdk.incubator.vector.VectorOperators;
+import jdk.incubator.vector.VectorSpecies;
+
+/** The processor's vectors (JEP 508). */
+final class Vectors implements Arithmetic {
+
+  private static final VectorSpecies<Short> SHORTS =
+      ShortVector.SPECIES_PREFERRED.length() > Network.LANES ? ShortVector.SPECIES_512
+          : ShortVector.SPECIES_PREFERRED;
+  private static final VectorSpecies<Integer> INTS = SHORTS.withLanes(int.class);
+
+  @Override
+  public void update(short[] from, short[] to, Rows on, Rows off) {
+    for (int i = 0; i < to.length; i += SHORTS.length()) {
+      ShortVector sum = ShortVector.fromArray(SHORTS, from, i);
+      for (int row = 0; row < on.count(); row++) {
+        sum = sum.add(ShortVector.fromArray(SHORTS, on.row(row), i));
+      }
+      for (int row = 0; row < off.count(); row++) {
+        sum = sum.sub(ShortVector.fromArray(SHORTS, off.row(row), i));
+      }
+      sum.intoArray(to, i);
+    }
+  }
+
+  @Override
+  public int output(short[] own, short[] ownWeights, short[] other, short[] otherWeights) {
+    IntVector output = IntVector.zero(INTS);
+    for (int i = 0; i < own.length; i += SHORTS.length()) {
+      // Two products of a byte and at most 127 fit into 16 bits.
+      IntVector pairs =
+          products(own, ownWeights, i).add(products(other, otherWeights, i)).reinterpretAsInts();
+      output = output.add(pairs.lanewise(VectorOperators.LSHL, 16).lanewise(VectorOperators.ASHR, 16))
+          .add(pairs.lanewise(VectorOperators.ASHR, 16));
+    }
+    return output.reduceLanes(VectorOperators.ADD);
+  }
+
+  private static ShortVector products(short[] sums, short[] weights, int at) {
+    return ShortVector.fromArray(SHORTS, sums, at).max((short) 0).min((short) Network.ONE)
+        .mul(ShortVector.fromArray(SHORTS, weights, at));
+  }
+}

@@ -1,0 +1,88 @@
+package org.variorum.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.variorum.engine.evaluation.Weights;
+import org.variorum.engine.network.Inputs;
+import org.variorum.engine.network.Network;
+import org.variorum.rules.game.Game;
+import org.variorum.testkit.GameFiles;
+
+class ExperienceTest {
+
+  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+
+  @TempDir private Path folder;
+
+  /** Whatever it sees, such a network adds a pawn. */
+  private static Network optimist(Game game) {
+    int hidden = Network.LANES;
+    return new Network(game, 100, new short[hidden], new short[Inputs.of(game).count()][hidden],
+        new int[] {Network.UNIT}, new short[2][hidden]);
+  }
+
+  private Settings settings() {
+    return Settings.DEFAULT.experience(Experience.in(folder));
+  }
+
+  private void write(byte[] network) throws IOException {
+    Path file = Experience.networkFile(folder, CHESS);
+    Files.createDirectories(file.getParent());
+    Files.write(file, network);
+  }
+
+  private static int judge(Settings settings) {
+    return ((Score.Centipawns) new Engine(CHESS, settings).evaluate(CHESS.start())).value();
+  }
+
+  @Test
+  void aNetworkCorrectsTheJudgementUnlessItIsSwitchedOff() throws IOException {
+    int without = judge(Settings.DEFAULT);
+    assertThat(judge(settings())).isEqualTo(without);
+    write(optimist(CHESS).bytes());
+    assertThat(judge(settings())).isEqualTo(without + 100);
+    assertThat(judge(settings().without(Set.of(Technique.NETWORK)))).isEqualTo(without);
+  }
+
+  @Test
+  void aNetworkOfOtherMenIsLeftAlone() throws IOException {
+    write(optimist(Game.of(GameFiles.definition("capablanca", List.of()))).bytes());
+    assertThat(judge(settings())).isEqualTo(judge(Settings.DEFAULT));
+  }
+
+  @Test
+  void aFileThatIsNoNetworkIsNamed() throws IOException {
+    write(new byte[40]);
+    assertThatThrownBy(() -> new Engine(CHESS, settings())).isInstanceOf(ExperienceException.class)
+        .hasMessageContaining("network.bin: this is no file of a network");
+  }
+
+  @Test
+  void aGameGoesOnWithoutAFileThatIsDamaged() throws IOException {
+    List<String> complaints = new ArrayList<>();
+    assertThat(Experience.in(folder).usable(CHESS, complaints::add)).isNotSameAs(Experience.NONE);
+    assertThat(complaints).isEmpty();
+    write(new byte[40]);
+    assertThat(Experience.in(folder).usable(CHESS, complaints::add)).isSameAs(Experience.NONE);
+    assertThat(complaints).singleElement().asString().contains("network.bin: ", "take the file away");
+  }
+
+  @Test
+  void weightsThatLieNowhereCanBePlayedByUnlessTheyAreSwitchedOff() {
+    Weights estimated = Weights.estimated(CHESS);
+    int[] nothing = new int[estimated.terms().size()];
+    Settings learnt = Settings.DEFAULT.experience(Experience.of(estimated.with(nothing, nothing)));
+    assertThat(judge(Settings.DEFAULT)).isNotZero();
+    assertThat(judge(learnt)).isZero();
+    assertThat(judge(learnt.without(Set.of(Technique.TUNING)))).isEqualTo(judge(Settings.DEFAULT));
+  }
+}

@@ -1,0 +1,125 @@
+package org.variorum.engine.evaluation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.testkit.GameFiles;
+
+class WeightsTest {
+
+  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+
+  static List<String> games() {
+    return GameFiles.ids();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aJudgementIsTheSumOfWhatIsCounted(String id) {
+    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Weights weights = scrambled(Weights.estimated(game));
+    Evaluator evaluator = new Evaluator(game, weights, 400);
+    Evaluator tracing = Evaluator.tracing(game, weights);
+    Random random = new Random(5);
+    MoveList moves = new MoveList();
+    for (int play = 0; play < 4; play++) {
+      MutablePosition position = game.start().mutable();
+      evaluator.reset(position);
+      for (int ply = 0; ply < 120; ply++) {
+        position.legalMoves(moves);
+        if (moves.size() == 0) {
+          break;
+        }
+        position.make(moves.get(random.nextInt(moves.size())));
+        evaluator.made(position, ply);
+        if (position.ended().isPresent()) {
+          break;
+        }
+        int judged = evaluator.judge(position, ply + 1, -1_000_000, 1_000_000);
+        double sum = sum(weights, tracing.trace(position));
+        assertThat(position.turn() == 0 ? sum : -sum).as(position.fen()).isCloseTo(judged, within(2.0));
+      }
+    }
+  }
+
+  /** Every term has a weight of its own, so that none can stand for another. */
+  private static Weights scrambled(Weights weights) {
+    Random random = new Random(3);
+    int[] middle = weights.middle().clone();
+    int[] end = weights.end().clone();
+    for (int term = 0; term < middle.length; term++) {
+      middle[term] += random.nextInt(60) - 30;
+      end[term] += random.nextInt(60) - 30;
+    }
+    return weights.with(middle, end);
+  }
+
+  private static double sum(Weights weights, Trace trace) {
+    double sum = 0;
+    for (int i = 0; i < trace.terms().length; i++) {
+      int term = trace.terms()[i];
+      sum += trace.counts()[i]
+          * (trace.phase() * weights.middle()[term] + (1 - trace.phase()) * weights.end()[term]);
+    }
+    return sum;
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatIsWrittenIsReadAgain(String id) {
+    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Weights weights = Weights.estimated(game);
+    Weights read = Weights.read(game, weights.text(game)).orElseThrow();
+    assertThat(read.middle()).isEqualTo(weights.middle());
+    assertThat(read.end()).isEqualTo(weights.end());
+    assertThat(read.phases()).isEqualTo(weights.phases());
+    assertThat(read.besieging()).isEqualTo(weights.besieging());
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatIsShippedIsOfTheGameAsItIs(String id) throws IOException {
+    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Path file = Path.of(System.getProperty("variorum.games", "../games")).resolve(id).resolve("weights.txt");
+    if (Files.exists(file)) {
+      assertThat(Weights.read(game, Files.readString(file))).isPresent();
+    }
+  }
+
+  @Test
+  void weightsOfOtherMenAreNotUsed() {
+    Game other = Game.of(GameFiles.definition("capablanca", List.of()));
+    assertThat(Weights.read(other, Weights.estimated(CHESS).text(CHESS))).isEmpty();
+  }
+
+  @Test
+  void malformedWeightsAreRefusedWithTheirPlace() {
+    String text = Weights.estimated(CHESS).text(CHESS);
+    refused("hello", "line 1: weights begin with \"weights 1 \", not with \"hello\"");
+    refused(text.replaceFirst("tempo end .*", "tempo end x"), "a whole number");
+    refused(text.replaceFirst("tempo end .*", "tempo end 999999999999"), "a whole number");
+    refused(text.replaceFirst("tempo end .*", "tempo end 1 2"),
+        "\"tempo end\" must be there, with 1 numbers, not 2");
+    refused(text.replaceFirst("tempo end .*", ""), "\"tempo end\" must be there, with 1 numbers");
+    refused(text + "tempo end 1\n", "a second time");
+    refused(text + "pepper end 1\n", "nothing of that name counts in Chess: pepper end");
+    refused(text + "pepper\n", "numbers belong here, not \"pepper\"");
+  }
+
+  private static void refused(String text, String reason) {
+    assertThatThrownBy(() -> Weights.read(CHESS, text)).isInstanceOf(WeightsException.class)
+        .hasMessageContaining(reason);
+  }
+}

@@ -1,0 +1,68 @@
+package org.variorum.engine.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Game;
+import org.variorum.testkit.GameFiles;
+
+class NetworkTest {
+
+  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Network NETWORK = RandomNetworks.of(CHESS, 32, 2, 1);
+
+  static List<String> games() {
+    return GameFiles.ids();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatIsWrittenIsReadAgain(String id) {
+    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Network network = RandomNetworks.of(game, 64, 4, 2);
+    Network read = Network.read(game, network.bytes()).orElseThrow();
+    assertThat(read.bytes()).isEqualTo(network.bytes());
+    assertThat(read.weights()).isDeepEqualTo(network.weights());
+    assertThat(read.outputs()).isDeepEqualTo(network.outputs());
+  }
+
+  @Test
+  void networksOfOtherMenAreNotUsed() {
+    Game other = Game.of(GameFiles.definition("capablanca", List.of()));
+    assertThat(Network.read(other, NETWORK.bytes())).isEmpty();
+  }
+
+  @Test
+  void malformedFilesAreRefused() {
+    refused(new byte[0], "no file of a network");
+    refused(changed(file -> file[0] = 'X'), "no file of a network");
+    refused(changed(file -> file[7] = 9), "version 9; this program reads version 1");
+    byte[] whole = NETWORK.bytes();
+    refused(Arrays.copyOf(whole, whole.length - 1),
+        "32 hidden sums and 2 buckets has " + whole.length + " bytes, not " + (whole.length - 1));
+    refused(Arrays.copyOf(whole, whole.length + 1), "not " + (whole.length + 1));
+    refused(changed(file -> file[12] = (byte) 0x80), "hidden sums");
+    refused(changed(file -> file[14] = 1), "buckets");
+    refused(changed(file -> file[16] = (byte) 0xFF), "a scale of");
+    refused(changed(file -> file[file.length - 4 * 32 - 8] = 0x7F), "to its output");
+    refused(changed(file -> file[18] = 0x7F), "a weight of 32");
+    refused(changed(file -> file[file.length - 1] = Byte.MIN_VALUE), "a weight of -128");
+  }
+
+  private static byte[] changed(Consumer<byte[]> change) {
+    byte[] file = NETWORK.bytes();
+    change.accept(file);
+    return file;
+  }
+
+  private static void refused(byte[] file, String reason) {
+    assertThatThrownBy(() -> Network.read(CHESS, file)).isInstanceOf(NetworkException.class)
+        .hasMessageContaining(reason);
+  }
+}
