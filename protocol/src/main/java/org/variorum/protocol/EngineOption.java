@@ -6,25 +6,29 @@ import org.variorum.engine.Settings;
 
 /** What a program can set, whatever the protocol. */
 public enum EngineOption {
+  // @formatter:off
   /** The game. */
   VARIANT("UCI_Variant", new Kind.Choice()),
   /** Definitions to be read beside those that are there. */
-  VARIANT_PATH("VariantPath", new Kind.Text()), THREADS("Threads",
-      new Kind.Number(1, 1, Settings.MOST_THREADS)),
+  VARIANT_PATH("VariantPath", new Kind.Text()),
+  THREADS("Threads", new Kind.Number(1, 1, Settings.MOST_THREADS)),
   /** The memory for positions, in megabytes. */
-  HASH("Hash", new Kind.Number(Settings.DEFAULT.megabytes(), 1, Memory.MOST)), CLEAR_HASH("Clear Hash",
-      new Kind.Button()),
-  PONDER("Ponder", new Kind.Switch(false)), MULTI_PV("MultiPV",
-      new Kind.Number(1, 1, 500)),
+  HASH("Hash", new Kind.Number(Settings.DEFAULT.megabytes(), 1, Memory.MOST)),
+  CLEAR_HASH("Clear Hash", new Kind.Button()),
+  /** Only tells that the engine can; the other program says when. */
+  PONDER("Ponder", new Kind.Switch(false)),
+  /** How many lines to find. */
+  MULTI_PV("MultiPV", new Kind.Number(1, 1, 500)),
   /** How well it plays; see {@link Skill}. */
   SKILL("Skill Level", new Kind.Number(Skill.BEST, 0, Skill.BEST)),
   /** Whether {@link #ELO} holds, instead of {@link #SKILL}. */
-  LIMIT_STRENGTH("UCI_LimitStrength", new Kind.Switch(false)), ELO("UCI_Elo",
-      new Kind.Number(Skill.HIGHEST_ELO, Skill.LOWEST_ELO, Skill.HIGHEST_ELO)),
+  LIMIT_STRENGTH("UCI_LimitStrength", new Kind.Switch(false)),
+  ELO("UCI_Elo", new Kind.Number(Skill.HIGHEST_ELO, Skill.LOWEST_ELO, Skill.HIGHEST_ELO)),
   /** Whether a score comes with the chances of win, draw and loss. */
   SHOW_WDL("UCI_ShowWDL", new Kind.Switch(false)),
   /** Milliseconds that get lost between the engine and whoever keeps the clock. */
   OVERHEAD("Move Overhead", new Kind.Number(10, 0, 5_000));
+  // @formatter:on
 
   /** What values an option has. */
   public sealed interface Kind {

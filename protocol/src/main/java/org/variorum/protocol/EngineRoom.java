@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Engine;
 import org.variorum.engine.Settings;
 import org.variorum.engine.Strength;
 import org.variorum.protocol.EngineOption.Kind;
-import org.variorum.protocol.VariantShelf.Usual;
 import org.variorum.rules.game.Game;
 
 /**
@@ -21,9 +21,13 @@ import org.variorum.rules.game.Game;
  */
 public final class EngineRoom {
 
+  /** How programs write that an option has no text. */
+  public static final String NO_TEXT = "<empty>";
+
   private final VariantShelf shelf;
   private final Usual usual;
   private final Function<Game, Optional<String>> refusal;
+  private final Consumer<String> complaint;
   /** Switches are 0 or 1. */
   private final Map<EngineOption, Integer> numbers = new EnumMap<>(EngineOption.class);
   private @Nullable Game game;
@@ -34,8 +38,11 @@ public final class EngineRoom {
   /**
    * @param usual what is played until something else is chosen
    * @param refusal why a game cannot be played by the protocol; empty if it can
+   * @param complaint is told, in a line, what cannot be used of what has been learnt
    */
-  public EngineRoom(VariantShelf shelf, Usual usual, Function<Game, Optional<String>> refusal) {
+  public EngineRoom(VariantShelf shelf, Usual usual, Function<Game, Optional<String>> refusal,
+      Consumer<String> complaint) {
+    this.complaint = complaint;
     this.shelf = shelf;
     this.usual = usual;
     this.refusal = refusal;
@@ -133,9 +140,6 @@ public final class EngineRoom {
     };
   }
 
-  /** How programs write that an option has no text. */
-  public static final String NO_TEXT = "<empty>";
-
   private Change setNumber(EngineOption option, Kind.Number range, String value) {
     if (!value.matches("-?[0-9]{1,9}")) {
       return complaint(
@@ -180,11 +184,20 @@ public final class EngineRoom {
     Engine ready = engine;
     if (ready == null || played != engineGame) {
       engine = null; // so that there is room for the memory of the new one
-      ready = new Engine(played, settings());
+      ready = new Engine(played, settings().experience(shelf.experience().usable(played, complaint)));
       engine = ready;
       engineGame = played;
     }
     return ready;
+  }
+
+  /** Takes as little memory as can be from now on; false if it did so before. */
+  public boolean makeDo() {
+    if (number(EngineOption.HASH) == 1) {
+      return false;
+    }
+    put(EngineOption.HASH, 1);
+    return true;
   }
 
   /** Makes the engine forget what it has found out. */

@@ -2,9 +2,15 @@ package org.variorum.protocol;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
-/** Where a session's lines go. Several threads may write: lines never mix, and lines written together stay together. */
+/**
+ * Where a session's lines go. Several threads may write: lines never mix, and lines written together stay together. A line stays
+ * one line, whatever it repeats of what came in: what ends lines or cannot be seen is a question mark.
+ */
 public final class LineSink {
+
+  private static final Pattern UNFIT = Pattern.compile("[\\p{Cc}\\u2028\\u2029&&[^\t]]");
 
   private final Consumer<String> out;
 
@@ -14,10 +20,10 @@ public final class LineSink {
   }
 
   public synchronized void write(String line) {
-    out.accept(line);
+    out.accept(UNFIT.matcher(line).replaceAll("?"));
   }
 
   public synchronized void write(List<String> lines) {
-    lines.forEach(out);
+    lines.forEach(this::write);
   }
 }

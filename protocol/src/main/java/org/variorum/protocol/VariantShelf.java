@@ -1,22 +1,17 @@
 package org.variorum.protocol;
 
-import java.io.IOException;
-import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Properties;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.variorum.engine.Experience;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
@@ -36,16 +31,11 @@ import org.variorum.rules.language.Problem;
  */
 public final class VariantShelf {
 
-  /** The file beside the definitions with the names that other programs use. */
-  private static final String NAMES = "names.properties";
   private static final String ENDING = ".yaml";
-
-  private static final String KNOWN_TO_XBOARD = "xboard.knows";
   private static final int KEPT = 4;
 
-  private final Map<String, String> otherNames;
-  private final Map<Usual, String> usuals = new EnumMap<>(Usual.class);
-  private final Set<String> knownToXBoard;
+  private final Experience experience;
+  private final OtherNames otherNames;
   /** The games compiled last, by the hashes of their definitions. */
   private final Map<String, Game> compiled = new LinkedHashMap<>();
   private Library library;
@@ -53,26 +43,8 @@ public final class VariantShelf {
   /** The definitions of a directory, under the names that it gives them. */
   public VariantShelf(Path directory) {
     library = new DirectoryLibrary(directory);
-    otherNames = names(directory.resolve(NAMES));
-    knownToXBoard = Set.of(otherNames.getOrDefault(KNOWN_TO_XBOARD, "").split("\\s+"));
-    for (Usual usual : Usual.values()) {
-      Optional.ofNullable(otherNames.get(usual.key)).ifPresent(name -> usuals.put(usual, name));
-    }
-    otherNames.keySet().removeIf(name -> name.contains("."));
-  }
-
-  /** What is played before anybody has chosen a game. */
-  public enum Usual {
-    /** As XBoard calls it; UCI has no word for it. */
-    NORMAL("normal"),
-    /** By USI. */
-    USI("usi.plays");
-
-    private final String key;
-
-    Usual(String key) {
-      this.key = key;
-    }
+    experience = Experience.in(directory);
+    otherNames = OtherNames.in(directory);
   }
 
   /** What became of a wish. */
@@ -89,19 +61,9 @@ public final class VariantShelf {
     }
   }
 
-  private static Map<String, String> names(Path file) {
-    Properties read = new Properties();
-    if (Files.isRegularFile(file)) {
-      try (Reader in = Files.newBufferedReader(file)) {
-        read.load(in);
-      } catch (IOException | IllegalArgumentException e) {
-        // Without it games go by their ids.
-        read.clear();
-      }
-    }
-    Map<String, String> names = new TreeMap<>();
-    read.stringPropertyNames().forEach(name -> names.put(name, read.getProperty(name).strip()));
-    return names;
+  /** What has been learnt of the games. */
+  public Experience experience() {
+    return experience;
   }
 
   /** The ids of all games, sorted. */
@@ -114,14 +76,12 @@ public final class VariantShelf {
    * are not among them; {@link #variants} tells those of a game.
    */
   public List<String> names() {
-    return Stream.concat(library.ids().stream(), otherNames.keySet().stream()).toList();
+    return Stream.concat(library.ids().stream(), otherNames.all().stream()).toList();
   }
 
   /** What other programs call a variant besides its own name. */
   public List<String> otherNames(String variant) {
-    return otherNames.entrySet().stream().filter(name -> name.getValue().equals(variant))
-        .map(Map.Entry::getKey)
-        .toList();
+    return otherNames.of(variant);
   }
 
   /** The variants of a game by its id: as it is, and with each of its options. */
@@ -137,17 +97,17 @@ public final class VariantShelf {
 
   /** The variant to begin with; empty if there is none at all. */
   public Optional<String> usual(Usual usual) {
-    return Optional.ofNullable(usuals.get(usual)).or(() -> library.ids().stream().findFirst());
+    return otherNames.usual(usual).or(() -> library.ids().stream().findFirst());
   }
 
   /** Whether XBoard itself knows the rules of a variant, so that it need not be told of them. */
   public boolean isKnownToXBoard(String name) {
-    return knownToXBoard.contains(name);
+    return otherNames.isKnownToXBoard(name);
   }
 
   /** The game of a variant's name. */
   public Answer find(String name) {
-    String[] parts = otherNames.getOrDefault(name, name).split("@", 2);
+    String[] parts = otherNames.meaning(name).split("@", 2);
     List<String> options = parts.length == 1 ? List.of()
         : Arrays.stream(parts[1].split(",")).map(String::strip).filter(text -> !text.isEmpty()).toList();
     try {

@@ -51,7 +51,8 @@ final class Bench {
   }
 
   private void run(String id, Game game, int depth) {
-    Engine engine = new Engine(game, Settings.DEFAULT);
+    Engine engine = new Engine(game, Settings.DEFAULT
+        .experience(shelf.experience().usable(game, words -> out.accept("info string " + words))));
     for (Position position : positions(game)) {
       engine.forget();
       Result result = engine.search(position, Limits.NONE.depth(depth).nodes(NODES), 1, listener());

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.variorum.engine.Score;
 import org.variorum.protocol.EngineOption;
-import org.variorum.protocol.VariantShelf.Usual;
+import org.variorum.protocol.Usual;
 import org.variorum.protocol.uci.Command.Limit;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;

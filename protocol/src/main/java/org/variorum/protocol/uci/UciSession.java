@@ -6,11 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.variorum.engine.Clock;
 import org.variorum.engine.Engine;
 import org.variorum.engine.Limits;
-import org.variorum.engine.Result;
-import org.variorum.engine.Variation;
 import org.variorum.protocol.BoardText;
 import org.variorum.protocol.EngineOption;
 import org.variorum.protocol.EngineRoom;
@@ -23,7 +20,6 @@ import org.variorum.protocol.Shown;
 import org.variorum.protocol.Thinking;
 import org.variorum.protocol.VariantShelf;
 import org.variorum.protocol.uci.Command.Limit;
-import org.variorum.rules.board.Side;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.IllegalSetupException;
@@ -75,7 +71,8 @@ public final class UciSession implements Session {
     this.dialect = dialect;
     this.out = out;
     reader = new CommandReader(dialect);
-    room = new EngineRoom(shelf, dialect.usual(), dialect::refusal);
+    room =
+        new EngineRoom(shelf, dialect.usual(), dialect::refusal, words -> out.write("info string " + words));
   }
 
   @Override
@@ -103,7 +100,11 @@ public final class UciSession implements Session {
     try {
       obey(command);
     } catch (OutOfMemoryError e) {
-      complain("there is not enough memory for that; a smaller Hash needs less");
+      if (room.makeDo()) {
+        complain("there is not enough memory for so large a Hash; it is now 1");
+        return hear(line);
+      }
+      complain("there is not enough memory for that");
     }
     return !(command instanceof Command.Quit);
   }
@@ -244,28 +245,13 @@ public final class UciSession implements Session {
     } else {
       Engine engine = room.engine();
       boolean mateOnly = dialect == Dialect.USI && go.numbers().containsKey(Limit.MATE);
-      Limits limits = mateOnly ? Limits.NONE.mate(Limits.DEEPEST).time(millis(go, Limit.MATE))
-          : limits(go, from.get(), Duration.ofNanos(System.nanoTime() - heard));
-      Thinking.Task task =
-          new Thinking.Task(from.get(), limits, room.number(EngineOption.MULTI_PV), go.infinite(),
-              go.ponder());
-      job = new Thinking(engine, task, new Told(from.get(), info(from.get()), mateOnly)).start();
+      Allowance allowance = new Allowance(dialect, go);
+      Duration lost = room.overhead().plusNanos(System.nanoTime() - heard);
+      Limits limits = mateOnly ? allowance.untilMate() : allowance.limits(from.get().turn(), lost);
+      Thinking.Task task = new Thinking.Task(from.get(), limits.moves(first(go, from.get())),
+          room.number(EngineOption.MULTI_PV), go.infinite(), go.ponder());
+      job = new Thinking(engine, task, new Announcer(out, from.get(), info(from.get()), mateOnly)).start();
     }
-  }
-
-  private Limits limits(Command.Go go, Position from, Duration late) {
-    Limits limits = Limits.NONE.moves(first(go, from));
-    for (var given : go.numbers().entrySet()) {
-      long number = given.getValue();
-      limits = switch (given.getKey()) {
-        case DEPTH -> limits.depth((int) Math.clamp(number, 1, Limits.DEEPEST));
-        case NODES -> limits.nodes(Math.max(1, number));
-        case MATE -> limits.mate((int) Math.clamp(number, 0, Limits.DEEPEST));
-        case MOVETIME -> limits.time(Duration.ofMillis(Math.max(1, number)));
-        case WTIME, BTIME, WINC, BINC, MOVESTOGO, BYOYOMI, PERFT -> limits;
-      };
-    }
-    return clock(go, from.turn(), late).map(limits::clock).orElse(limits);
   }
 
   private List<Move> first(Command.Go go, Position from) {
@@ -275,57 +261,5 @@ public final class UciSession implements Session {
           () -> complain("searchmoves: " + refused(from, text)));
     }
     return first;
-  }
-
-  private Optional<Clock> clock(Command.Go go, Side turn, Duration late) {
-    Limit left = dialect.time(turn);
-    Limit increment = dialect.increment(turn);
-    if (!go.numbers().containsKey(left) && !go.numbers().containsKey(Limit.BYOYOMI)) {
-      return Optional.empty();
-    }
-    Duration lost = late.plus(room.overhead());
-    return Optional
-        .of(new Clock(millis(go, left).minus(lost), millis(go, increment), millis(go, Limit.BYOYOMI),
-            (int) Math.clamp(go.numbers().getOrDefault(Limit.MOVESTOGO, 0L), 0, Integer.MAX_VALUE)));
-  }
-
-  private static Duration millis(Command.Go go, Limit limit) {
-    return Duration.ofMillis(go.numbers().getOrDefault(limit, 0L));
-  }
-
-  /** Writes down what a search finds. */
-  private final class Told implements Thinking.Report {
-    private final Position from;
-    private final SearchInfo info;
-    private final boolean mateOnly;
-    private List<Variation> last = List.of();
-
-    Told(Position from, SearchInfo info, boolean mateOnly) {
-      this.from = from;
-      this.info = info;
-      this.mateOnly = mateOnly;
-    }
-
-    @Override
-    public void deeper(Result result) {
-      last = result.variations();
-      out.write(info.lines(result));
-    }
-
-    @Override
-    public void found(Result result) {
-      List<String> lines = new ArrayList<>();
-      if (!result.variations().equals(last)) {
-        lines.addAll(info.lines(result));
-      }
-      lines.add(mateOnly ? info.checkmate(result) : info.best(from, result));
-      out.write(lines);
-    }
-
-    @Override
-    public void failed(Throwable cause) {
-      complain("the search failed, and this is just any move: " + cause);
-      out.write(info.any(from));
-    }
   }
 }

@@ -1,6 +1,5 @@
 package org.variorum.protocol.xboard;
 
-import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -8,11 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.Semaphore;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
@@ -24,9 +18,10 @@ import org.variorum.protocol.LineSink;
 import org.variorum.protocol.LineSource;
 import org.variorum.protocol.Session;
 import org.variorum.protocol.Shown;
-import org.variorum.protocol.Thinking;
+import org.variorum.protocol.Usual;
 import org.variorum.protocol.VariantShelf;
-import org.variorum.protocol.VariantShelf.Usual;
+import org.variorum.protocol.xboard.Events.Event;
+import org.variorum.protocol.xboard.Search.Purpose;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
@@ -34,7 +29,6 @@ import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
 
 /**
  * A conversation in the protocol of XBoard, version 2:
@@ -45,105 +39,57 @@ import org.variorum.rules.game.Refusal;
  */
 public final class XBoardSession implements Session {
 
-  /** Lines that are read ahead of being obeyed. */
-  private static final int READ_AHEAD = 1_000;
   /** Enough for a word of advice. */
   private static final Limits HINT = Limits.NONE.nodes(2_000);
-  /** Words in a complaint about a move for which XBoard takes it as being about something else, and drops it. */
-  private static final Set<String> MISTAKABLE =
-      Set.of("name", "rating", "?", "result", "board", "bk", "computer", "variant",
-          "hint", "random", "depth", "accepted", "protover", "draw", "time", "otim", "analyze");
 
   private final EngineRoom room;
   private final LineSink out;
-  private final BlockingQueue<Event> events = new LinkedBlockingQueue<>();
-  private final Semaphore mayRead = new Semaphore(READ_AHEAD);
+  private final Events events = new Events();
   private final Clocks clocks = new Clocks();
-  /** The game so far, the position on the board last; empty if there is none on which anybody could play. */
-  private final List<Position> played = new ArrayList<>();
+  private final GameRecord game;
+  /** The variants of which the user has been told what XBoard does not know. */
   private final Set<String> explained = new HashSet<>();
+  /** What to answer when the move has been made. */
   private final List<String> pings = new ArrayList<>();
-  private final Set<Move> excluded = new HashSet<>();
-  private final List<Integer> pointed = new ArrayList<>();
+  /** The side that the engine plays, if any. */
   private Optional<Side> own = Optional.of(Side.BLACK);
-  private @Nullable Search search;
-  private @Nullable Result last;
-  private String firstLeg = "";
+  private Optional<Search> search = Optional.empty();
+  private Optional<Result> last = Optional.empty();
   private Optional<String> advice = Optional.empty();
+  private String firstLeg = "";
   private boolean analysing;
   private boolean pondering;
   private boolean editing;
-  /** Whether a position was set up that is none. */
-  private boolean broken;
   private volatile boolean posting;
 
   public XBoardSession(VariantShelf shelf, LineSink out) {
     this.out = out;
-    room = new EngineRoom(shelf, Usual.NORMAL, game -> Optional.empty());
+    room = new EngineRoom(shelf, Usual.NORMAL, played -> Optional.empty(),
+        words -> out.write("telluser " + words));
+    game = new GameRecord(room::game);
   }
 
-  private sealed interface Event {
-
-    record Heard(LineSource.Line line) implements Event {}
-
-    /** There are no more lines. */
-    record Silence() implements Event {}
-
-    record Ended(Search search) implements Event {}
-  }
-
-  /** What a search is for. */
-  private enum Purpose {
-    MOVE, PONDER, ANALYSIS
-  }
-
-  /** A search that runs. */
-  private final class Search implements Thinking.Report {
-    private final Position from;
-    private final Optional<Move> expected;
-    private final Thinking thinking;
-    private Purpose purpose;
-    private volatile @Nullable Result result;
-
-    Search(Position from, Optional<Move> expected, Limits limits, Purpose purpose) {
-      this.from = from;
-      this.expected = expected;
-      this.purpose = purpose;
-      int lines = room.number(EngineOption.MULTI_PV);
-      thinking =
-          new Thinking(room.engine(), new Thinking.Task(from, limits, lines, purpose == Purpose.ANALYSIS,
-              purpose == Purpose.PONDER), this);
-    }
+  /** Is told of searches by the threads that search. */
+  private final class Audience implements Search.Audience {
 
     @Override
-    public void deeper(Result reached) {
-      result = reached;
+    public void deeper(Search from, Result result) {
       if (posting) {
-        out.write(Thought.lines(from, reached));
+        out.write(Thought.lines(from.from(), result));
       }
     }
 
     @Override
-    public void found(Result best) {
-      result = best;
-      events.add(new Event.Ended(this));
-    }
-
-    @Override
-    public void failed(Throwable cause) {
-      out.write("tellusererror the search failed, and this is just any move: " + cause);
-      events.add(new Event.Ended(this));
-    }
-
-    /** The move to play; empty if there is none. */
-    Optional<Move> move() {
-      return Optional.ofNullable(result).flatMap(Result::best).or(() -> from.moves().stream().findFirst());
+    public void ended(Search search, Optional<Throwable> grief) {
+      grief.ifPresent(
+          cause -> out.write("tellusererror the search failed, and this is just any move: " + cause));
+      events.add(new Event.Ended(search));
     }
   }
 
   @Override
-  public void run(LineSource in) throws IOException {
-    Thread.ofPlatform().name("lines").daemon().start(() -> read(in));
+  public void run(LineSource in) {
+    events.readFrom(in);
     try {
       while (deal(events.take())) {}
     } catch (InterruptedException e) {
@@ -155,38 +101,20 @@ public final class XBoardSession implements Session {
   @Override
   public void run(String line) {
     hear(new LineSource.Line(line, false));
-    Search running = search;
-    if (running != null) {
-      running.thinking.join();
+    search.ifPresent(running -> {
+      running.join();
       conclude(running);
-    }
-  }
-
-  private void read(LineSource in) {
-    try {
-      for (Optional<LineSource.Line> line = in.next(); line.isPresent(); line = in.next()) {
-        mayRead.acquire();
-        events.add(new Event.Heard(line.get()));
-      }
-    } catch (IOException e) {
-      out.write("# the input broke off: " + e.getMessage());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-    events.add(new Event.Silence());
+    });
   }
 
   /** Whether there is more to come. */
   private boolean deal(Event event) {
     return switch (event) {
       case Event.Silence _ -> false;
-      case Event.Heard heard -> {
-        mayRead.release();
-        yield hear(heard.line());
-      }
-      case Event.Ended ended -> {
-        if (ended.search() == search) {
-          conclude(ended.search());
+      case Event.Heard(LineSource.Line line) -> hear(line);
+      case Event.Ended(Search ended) -> {
+        if (search.filter(ended::equals).isPresent()) {
+          conclude(ended);
         }
         yield true;
       }
@@ -206,6 +134,10 @@ public final class XBoardSession implements Session {
     try {
       obey(command);
     } catch (OutOfMemoryError e) {
+      if (room.makeDo()) {
+        out.write("tellusererror there is not enough memory for so many megabytes; it is now 1");
+        return hear(line);
+      }
       out.write("tellusererror there is not enough memory for that");
     }
     return !(command instanceof Command.Quit);
@@ -213,16 +145,13 @@ public final class XBoardSession implements Session {
 
   private void obey(Command command) {
     switch (command) {
-      case Command.Introduce _ -> introduce();
+      case Command.Introduce _ -> out.write(Introduction.lines(room.shelf()));
       case Command.New _ -> begin();
       case Command.Variant(String name) -> choose(name);
       case Command.Force _,Command.GameOver _ -> play(Optional.empty());
-      case Command.Go _ -> position().ifPresent(at -> play(Optional.of(at.turn())));
-      case Command.PlayOther _ -> position().ifPresent(at -> play(Optional.of(at.turn().opponent())));
-      case Command.Exit _ -> {
-        analysing = false;
-        play(Optional.empty());
-      }
+      case Command.Go _ -> game.position().ifPresent(at -> play(Optional.of(at.turn())));
+      case Command.PlayOther _ -> game.position().ifPresent(at -> play(Optional.of(at.turn().opponent())));
+      case Command.Exit _ -> analyse(false);
       case Command.Level level -> clocks.set(level);
       case Command.MoveTime time -> clocks.set(time);
       case Command.Depth depth -> clocks.set(depth);
@@ -241,21 +170,16 @@ public final class XBoardSession implements Session {
       case Command.Undo(int moves) -> undo(moves);
       case Command.Ponder(boolean on) -> ponder(on);
       case Command.Post(boolean on) -> posting = on;
-      case Command.Analyze _ -> {
-        analysing = true;
-        play(Optional.empty());
-      }
+      case Command.Analyze _ -> analyse(true);
       case Command.Status _ -> status();
-      case Command.Memory(int megabytes) ->
-          set(EngineOption.HASH, String.valueOf(Math.min(megabytes, 1 << 20)));
-      case Command.Cores(int threads) ->
-          set(EngineOption.THREADS, String.valueOf(Math.min(threads, 1 << 20)));
+      case Command.Memory(int megabytes) -> set(EngineOption.HASH, String.valueOf(megabytes));
+      case Command.Cores(int threads) -> set(EngineOption.THREADS, String.valueOf(threads));
       case Command.SetOption(String name, String value) -> EngineOption.of(name).ifPresentOrElse(
           option -> set(option, value), () -> error("no such option", "option " + name));
       case Command.Exclude exclude -> exclude(exclude);
       case Command.Lift(String square) -> {
         advise();
-        pointed.clear();
+        game.pointed().clear();
         point(square);
       }
       case Command.Put(String square) -> point(square);
@@ -269,30 +193,6 @@ public final class XBoardSession implements Session {
     out.write("Error (" + what + "): " + Shown.text(line));
   }
 
-  private void introduce() {
-    List<String> lines = new ArrayList<>(List.of(
-        "feature ping=1 setboard=1 playother=1 san=0 usermove=1 time=1 draw=1 sigint=0 sigterm=0 reuse=1 analyze=1",
-        "feature colors=0 name=1 nps=0 debug=1 memory=1 smp=1 exclude=1 highlight=1 myname=\"Variorum\"",
-        variants()));
-    for (EngineOption option : EngineOption.values()) {
-      OptionFeature.of(option).ifPresent(lines::add);
-    }
-    lines.add("feature done=1");
-    out.write(lines);
-  }
-
-  private String variants() {
-    return room.shelf().names().stream().collect(Collectors.joining(",", "feature variants=\"", "\""));
-  }
-
-  /** The position on the board: the start, if nobody has said otherwise. */
-  private Optional<Position> position() {
-    if (played.isEmpty() && !broken) {
-      room.game().ifPresent(game -> played.add(game.start()));
-    }
-    return played.isEmpty() ? Optional.empty() : Optional.of(played.getLast());
-  }
-
   /** A new game of the usual variant. */
   private void begin() {
     drop();
@@ -303,15 +203,27 @@ public final class XBoardSession implements Session {
   private void choose(String name) {
     drop();
     switch (room.choose(name)) {
-      case Change.OtherGame(String variant, Game game) -> {
+      case Change.OtherGame(String variant, Game chosen) -> {
         restart();
         if (!room.shelf().isKnownToXBoard(variant)) {
-          out.write(VariantLines.setup(game));
-          advice = VariantLines.advice(game).filter(words -> explained.add(variant));
+          out.write(VariantLines.setup(chosen));
+          advice = VariantLines.advice(chosen).filter(words -> explained.add(variant));
         }
       }
       case Change.Complaints(List<String> lines) -> lines.forEach(line -> error(line, "variant " + name));
       case Change.Done _ -> {}
+    }
+  }
+
+  private void restart() {
+    game.restart();
+    room.forget();
+    clocks.restart();
+    firstLeg = "";
+    last = Optional.empty();
+    own = Optional.of(Side.BLACK);
+    if (analysing) {
+      resume();
     }
   }
 
@@ -321,18 +233,6 @@ public final class XBoardSession implements Session {
     advice = Optional.empty();
   }
 
-  private void restart() {
-    played.clear();
-    broken = false;
-    room.forget();
-    clocks.restart();
-    excluded.clear();
-    firstLeg = "";
-    last = null;
-    own = Optional.of(Side.BLACK);
-    resume();
-  }
-
   /** Plays a side, or none, from now on. */
   private void play(Optional<Side> side) {
     drop();
@@ -340,68 +240,66 @@ public final class XBoardSession implements Session {
     resume();
   }
 
+  private void analyse(boolean on) {
+    analysing = on;
+    play(Optional.empty());
+  }
+
   /** Stops a search of which nobody wants to know any more. */
   private void drop() {
-    Search running = search;
-    search = null;
-    if (running != null) {
-      running.thinking.stop();
-    }
+    Optional<Search> running = search;
+    search = Optional.empty();
+    running.ifPresent(Search::stop);
     answerPings();
+  }
+
+  private boolean isSearchingFor(Purpose purpose) {
+    return search.filter(running -> running.isFor(purpose)).isPresent();
   }
 
   /** Does what there is to do in the position: analyses, thinks about a move, or waits. */
   private void resume() {
-    Optional<Position> at = position();
-    if (at.isEmpty() || !excluded.isEmpty() && admitted(at.get()).isEmpty()) {
+    Optional<Position> at = game.position();
+    if (at.isEmpty() || game.excludes() && game.admitted().isEmpty()) {
       return;
     }
     if (analysing) {
-      start(new Search(at.get(), Optional.empty(), Limits.NONE.moves(admitted(at.get())), Purpose.ANALYSIS));
-    } else if (own.isPresent() && own.get() == at.get().turn() && !hasEnded(at.get())) {
+      start(at.get(), Optional.empty(), Limits.NONE, Purpose.ANALYSIS);
+    } else if (own.filter(at.get().turn()::equals).isPresent() && !hasEnded(at.get())) {
       long begun = System.nanoTime();
       room.engine();
-      Limits limits = limits(at.get(), Duration.ofNanos(System.nanoTime() - begun));
-      start(new Search(at.get(), Optional.empty(), limits.moves(admitted(at.get())), Purpose.MOVE));
+      start(at.get(), Optional.empty(), limits(Duration.ofNanos(System.nanoTime() - begun)), Purpose.MOVE);
     }
   }
 
-  private void start(Search started) {
-    search = started;
-    started.thinking.start();
+  private void start(Position from, Optional<Move> expected, Limits limits, Purpose purpose) {
+    Limits admitted = game.excludes() ? limits.moves(game.admitted()) : limits;
+    Search started =
+        new Search(room.engine(), from, expected, admitted, room.number(EngineOption.MULTI_PV), purpose,
+            new Audience());
+    search = Optional.of(started);
+    started.start();
   }
 
-  private Limits limits(Position at, Duration late) {
-    return clocks.limits((played.size() - 1) / 2, room.overhead().plus(late));
-  }
-
-  /** Claims the result if the game has ended. */
-  private boolean hasEnded(Position at) {
-    Optional<Outcome> outcome = at.outcome();
-    outcome.map(GameEnd::line).ifPresent(out::write);
-    return outcome.isPresent();
-  }
-
-  private List<Move> admitted(Position at) {
-    return excluded.isEmpty() ? List.of()
-        : at.moves().stream().filter(move -> !excluded.contains(move)).toList();
+  private Limits limits(Duration late) {
+    return clocks.limits(game.made(), room.overhead().plus(late));
   }
 
   /** Makes the move that was found. */
   private void conclude(Search ended) {
-    ended.thinking.join();
-    search = null;
-    last = ended.result;
-    if (ended.purpose == Purpose.MOVE) {
-      ended.move().ifPresent(move -> {
-        send(new MoveNames(ended.from).text(move));
-        add(ended.from.play(move));
-      });
+    search = Optional.empty();
+    last = ended.result();
+    if (!ended.isFor(Purpose.MOVE)) {
+      return;
     }
+    ended.move().ifPresent(move -> {
+      send(new MoveNames(ended.from()).text(move));
+      game.add(ended.from().play(move));
+    });
     answerPings();
-    Optional<Position> at = position();
-    if (ended.purpose == Purpose.MOVE && at.isPresent() && !hasEnded(at.get()) && pondering) {
-      expect(ended, at.get());
+    Position at = game.position().orElse(ended.from());
+    if (!hasEnded(at) && pondering) {
+      expect(at);
     }
   }
 
@@ -412,23 +310,24 @@ public final class XBoardSession implements Session {
         : List.of("move " + move.substring(0, comma + 1), "move " + move.substring(comma + 1)));
   }
 
-  /** Thinks about the answer to what the opponent is expected to play. */
-  private void expect(Search ended, Position at) {
-    List<Move> line = Optional.ofNullable(ended.result).map(Result::line).orElse(List.of());
-    if (line.size() > 1 && at.moves().contains(line.get(1))) {
-      Position expected = at.play(line.get(1));
-      if (expected.outcome().isEmpty()) {
-        out.write("Hint: " + new MoveNames(at).text(line.get(1)));
-        start(
-            new Search(expected, Optional.of(line.get(1)), limits(expected, Duration.ZERO), Purpose.PONDER));
-      }
-    }
+  /** Claims the result if the game has ended. */
+  private boolean hasEnded(Position at) {
+    Optional<Outcome> outcome = at.outcome();
+    outcome.map(GameEnd::line).ifPresent(out::write);
+    return outcome.isPresent();
   }
 
-  private void add(Position next) {
-    played.add(next);
-    excluded.clear();
-    pointed.clear();
+  /** Thinks about the answer to what the opponent is expected to play. */
+  private void expect(Position at) {
+    List<Move> line = last.map(Result::line).orElse(List.of());
+    if (line.size() > 1 && at.moves().contains(line.get(1))) {
+      Move expected = line.get(1);
+      Position after = at.play(expected);
+      if (after.outcome().isEmpty()) {
+        out.write("Hint: " + new MoveNames(at).text(expected));
+        start(after, Optional.of(expected), limits(Duration.ZERO), Purpose.PONDER);
+      }
+    }
   }
 
   private void move(String text) {
@@ -439,54 +338,44 @@ public final class XBoardSession implements Session {
     advise();
     String whole = firstLeg + text;
     firstLeg = "";
-    Optional<Position> at = position();
+    Optional<Position> at = game.position();
     if (at.isEmpty()) {
-      illegal("there is no position", whole);
-    } else if (search != null && search.purpose == Purpose.MOVE) {
-      illegal("it is not your turn", whole);
+      out.write(IllegalMove.line("there is no position", whole));
+    } else if (isSearchingFor(Purpose.MOVE)) {
+      out.write(IllegalMove.line("it is not your turn", whole));
     } else {
       new MoveNames(at.get()).find(whole).ifPresentOrElse(move -> make(at.get(), move),
-          () -> illegal(reason(at.get(), whole), whole));
+          () -> out.write(IllegalMove.line(at.get(), whole)));
     }
   }
 
   private void make(Position at, Move move) {
-    Search running = search;
-    if (running != null && running.purpose == Purpose.PONDER && running.expected.equals(Optional.of(move))) {
-      add(running.from);
-      running.purpose = Purpose.MOVE;
-      running.thinking.ponderHit();
-      return;
+    Optional<Search> foreseen =
+        search
+            .filter(running -> running.isFor(Purpose.PONDER) && running.expected().equals(Optional.of(move)));
+    if (foreseen.isPresent()) {
+      game.add(foreseen.get().from());
+      foreseen.get().ponderHit();
+    } else {
+      drop();
+      game.add(at.play(move));
+      resume();
     }
-    drop();
-    add(at.play(move));
-    resume();
-  }
-
-  private void illegal(String reason, String move) {
-    boolean mistakable = MISTAKABLE.stream().anyMatch(reason::contains);
-    out.write("Illegal move" + (mistakable ? "" : " (" + reason + ")") + ": " + Shown.text(move));
-  }
-
-  private static String reason(Position at, String text) {
-    return MoveNames.plain(at, text).flatMap(at::whyNot).map(Refusal::words)
-        .orElse("no legal move is written so");
   }
 
   private void moveNow() {
-    Search running = search;
-    if (running != null && running.purpose == Purpose.MOVE) {
-      running.thinking.stop();
+    search.filter(running -> running.isFor(Purpose.MOVE)).ifPresent(running -> {
+      running.stop();
       conclude(running);
-    }
+    });
   }
 
   private void ping(String number) {
-    if (search != null && search.purpose == Purpose.MOVE) {
+    if (isSearchingFor(Purpose.MOVE)) {
       pings.add(number);
       return;
     }
-    if (search == null && position().isPresent()) {
+    if (search.isEmpty() && game.position().isPresent()) {
       room.engine();
     }
     out.write("pong " + number);
@@ -499,70 +388,61 @@ public final class XBoardSession implements Session {
 
   /** A draw is welcome where the engine thinks itself to be worse. */
   private void answerDrawOffer() {
-    if (last != null && (last.score() instanceof Score.Loses
-        || last.score() instanceof Score.Centipawns centipawns && centipawns.value() < 0)) {
+    boolean worse = last.map(Result::score).filter(score -> switch (score) {
+      case Score.Loses _ -> true;
+      case Score.Wins _ -> false;
+      case Score.Centipawns(int value) -> value < 0;
+    }).isPresent();
+    if (worse) {
       out.write("offer draw");
     }
   }
 
   private void setBoard(String fen) {
     drop();
-    excluded.clear();
-    played.clear();
-    broken = true;
     try {
-      room.game().map(known -> Fen.read(known, fen)).ifPresent(played::add);
-      broken = played.isEmpty();
+      game.set(room.game().map(played -> Fen.read(played, fen)));
     } catch (FenException | IllegalSetupException e) {
+      game.set(Optional.empty());
       out.write("tellusererror Illegal position: " + e.getMessage());
     }
     resume();
   }
 
   private void hint() {
-    Optional<Move> expected = Optional.ofNullable(search).flatMap(running -> running.expected);
-    Optional<Position> at = position();
-    if (at.isPresent() && (search == null || expected.isPresent())) {
-      Optional<Move> move =
-          expected.or(() -> room.engine().search(at.get(), HINT, Listener.PATIENT).best());
-      move.ifPresent(known -> out.write("Hint: " + new MoveNames(at.get()).text(known)));
+    Optional<Move> expected = search.flatMap(Search::expected);
+    if (search.isEmpty() || expected.isPresent()) {
+      game.position()
+          .ifPresent(at -> expected.or(() -> room.engine().search(at, HINT, Listener.PATIENT).best())
+              .ifPresent(move -> out.write("Hint: " + new MoveNames(at).text(move))));
     }
   }
 
   private void undo(int moves) {
-    if (played.size() <= moves) {
-      error("no move to take back", moves == 1 ? "undo" : "remove");
-      return;
-    }
     drop();
-    for (int i = 0; i < moves; i++) {
-      played.removeLast();
+    if (game.undo(moves)) {
+      resume();
+    } else {
+      error("no move to take back", moves == 1 ? "undo" : "remove");
     }
-    excluded.clear();
-    resume();
   }
 
   private void ponder(boolean on) {
     pondering = on;
-    if (!on && search != null && search.purpose == Purpose.PONDER) {
+    if (!on && isSearchingFor(Purpose.PONDER)) {
       drop();
     }
   }
 
   private void status() {
-    if (search == null || search.purpose != Purpose.ANALYSIS) {
-      return;
-    }
-    Result reached = search.result;
-    int moves = search.from.moves().size();
-    if (reached != null) {
-      out.write(
-          String.format(Locale.ROOT, "stat01: %d %d %d 0 %d", reached.time().toMillis() / 10, reached.nodes(),
-              reached.depth(), moves));
-    }
+    search.filter(running -> running.isFor(Purpose.ANALYSIS)).flatMap(running -> running.result()
+        .map(reached -> String.format(Locale.ROOT, "stat01: %d %d %d 0 %d", reached.time().toMillis() / 10,
+            reached.nodes(), reached.depth(), running.from().moves().size())))
+        .ifPresent(out::write);
   }
 
   private void set(EngineOption option, String value) {
+    boolean goesOn = search.isPresent();
     drop();
     switch (room.set(option, value)) {
       case Change.Complaints(List<String> lines) -> lines.forEach(line -> out.write("# " + line));
@@ -570,26 +450,23 @@ public final class XBoardSession implements Session {
       case Change.Done _ -> {}
     }
     if (option == EngineOption.VARIANT_PATH) {
-      out.write(variants());
+      out.write(Introduction.variants(room.shelf()));
     }
-    resume();
+    if (goesOn) {
+      resume();
+    }
   }
 
   private void exclude(Command.Exclude wanted) {
-    Optional<Position> at = position();
-    if (at.isEmpty()) {
-      return;
-    }
-    List<Move> moves = wanted.move().equals("all") ? at.get().moves()
-        : new MoveNames(at.get()).find(wanted.move()).stream().toList();
+    Optional<Position> at = game.position();
+    List<Move> moves = wanted.move().equals("all") ? at.map(Position::moves).orElse(List.of())
+        : at.flatMap(known -> new MoveNames(known).find(wanted.move())).stream().toList();
     if (moves.isEmpty()) {
       error("no legal move", wanted.move());
-    } else if (wanted.out()) {
-      excluded.addAll(moves);
-    } else {
-      moves.forEach(excluded::remove);
+      return;
     }
-    if (search != null && search.purpose != Purpose.PONDER) {
+    game.exclude(moves, wanted.out());
+    if (analysing || isSearchingFor(Purpose.MOVE)) {
       drop();
       resume();
     }
@@ -597,14 +474,11 @@ public final class XBoardSession implements Session {
 
   /** Another square has been pointed at. */
   private void point(String name) {
-    Optional<Position> at = position();
-    Optional<Integer> square = at.flatMap(known -> new Squares(known.game().board()).square(name));
-    if (at.isEmpty() || square.isEmpty()) {
-      return;
-    }
-    pointed.add(square.get());
-    Highlight highlight = new Highlight(at.get());
-    highlight.choice(pointed).ifPresent(out::write);
-    out.write(highlight.line(pointed));
+    game.position().ifPresent(at -> new Squares(at.game().board()).square(name).ifPresent(square -> {
+      game.pointed().add(square);
+      Highlight highlight = new Highlight(at);
+      highlight.choice(game.pointed()).ifPresent(out::write);
+      out.write(highlight.line(game.pointed()));
+    }));
   }
 }

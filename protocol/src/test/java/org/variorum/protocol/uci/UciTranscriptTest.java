@@ -67,6 +67,48 @@ class UciTranscriptTest {
   }
 
   @Test
+  void weakerPlayLooksLessFar() {
+    try (Talk talk = talk()) {
+      assertThat(depths(talk)).contains("5");
+      assertThat(depths(talk.say("setoption name Skill Level value 0"))).isSubsetOf("1");
+      talk.say("setoption name UCI_Elo value 1000");
+      assertThat(depths(talk)).as("an Elo that nobody asked to hold").isSubsetOf("1");
+      assertThat(depths(talk.say("setoption name UCI_LimitStrength value true"))).contains("2")
+          .doesNotContain("3");
+      talk.say("setoption name UCI_LimitStrength value false", "setoption name Skill Level value 20");
+      assertThat(depths(talk)).contains("5");
+    }
+  }
+
+  /** The depths that a search of depth 5 gets to. */
+  private static List<String> depths(Talk talk) {
+    return talk.say("go depth 5").until(BEST).stream().filter(line -> line.startsWith("info depth "))
+        .map(line -> line.split(" ")[2]).distinct().toList();
+  }
+
+  @Test
+  void theEngineIsSetUpBetweenMoves() {
+    try (Talk talk = talk()) {
+      talk.say("position startpos moves e2e4", "setoption name Threads value 2",
+          "setoption name Hash value 4",
+          "setoption name Ponder value true", "setoption name Move Overhead value 50",
+          "setoption name Clear Hash",
+          "go wtime 1000 btime 1000 winc 10 binc 10");
+      assertThat(talk.until(BEST)).noneMatch(line -> line.startsWith("info string")).last().asString()
+          .matches("bestmove [a-h][78][a-h][1-8].*");
+    }
+  }
+
+  @Test
+  void judgesThePosition() {
+    try (Talk talk = talk()) {
+      talk.say("position fen 4k3/8/8/8/8/8/8/QQ2K3 w - - 0 1", "eval");
+      assertThat(talk.say("isready").until("readyok"::equals)).first().asString()
+          .matches("info string .*\\d.*");
+    }
+  }
+
+  @Test
   void illegalMovesLeaveThePosition() {
     try (Talk talk = talk()) {
       talk.say("position startpos moves e2e4", "position startpos moves e2e4 e7e5 e1e3", "d");

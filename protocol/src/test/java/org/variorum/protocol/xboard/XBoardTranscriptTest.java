@@ -169,6 +169,25 @@ class XBoardTranscriptTest {
   }
 
   @Test
+  void aMoveOfTwoLegsIsMadeInTwoLines() {
+    try (Talk talk = talk()) {
+      talk.say("new", "variant royal-standard", "force", "sd 1", "exclude all", "include b2b1,b1c2", "go");
+      assertThat(talk.until(line -> line.startsWith("move b1"))).endsWith("move b2b1,", "move b1c2");
+    }
+  }
+
+  @Test
+  void theEngineIsSetUpBetweenMoves() {
+    try (Talk talk = talk()) {
+      List<String> lines =
+          done(talk.say("memory 4", "cores 2", "option MultiPV=2", "option Clear Hash", "sd 3", "post",
+              "usermove e2e4"));
+      assertThat(lines).anyMatch(MOVE).noneMatch(line -> line.startsWith("Error") || line.startsWith("#"))
+          .filteredOn(line -> line.startsWith("3 ")).hasSize(2);
+    }
+  }
+
+  @Test
   void tenRanksAreCountedFromZero() {
     try (Talk talk = talk()) {
       talk.say("new", "variant noli-me-tangere", "force", "usermove a0a1", "usermove a7a6");

@@ -1,0 +1,48 @@
+package org.variorum.protocol.uci;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.engine.Result;
+import org.variorum.engine.Variation;
+import org.variorum.protocol.LineSink;
+import org.variorum.protocol.Thinking;
+import org.variorum.rules.game.Position;
+
+/** Says what a search finds. */
+final class Announcer implements Thinking.Report {
+
+  private final LineSink out;
+  private final Position from;
+  private final SearchInfo info;
+  private final boolean mateOnly;
+  private List<Variation> last = List.of();
+
+  /** @param mateOnly whether a forced win is what was asked for, and not a move */
+  Announcer(LineSink out, Position from, SearchInfo info, boolean mateOnly) {
+    this.out = out;
+    this.from = from;
+    this.info = info;
+    this.mateOnly = mateOnly;
+  }
+
+  @Override
+  public void deeper(Result result) {
+    last = result.variations();
+    out.write(info.lines(result));
+  }
+
+  @Override
+  public void found(Result result) {
+    List<String> lines = new ArrayList<>();
+    if (!result.variations().equals(last)) {
+      lines.addAll(info.lines(result));
+    }
+    lines.add(mateOnly ? info.checkmate(result) : info.best(from, result));
+    out.write(lines);
+  }
+
+  @Override
+  public void failed(Throwable cause) {
+    out.write(List.of("info string the search failed, and this is just any move: " + cause, info.any(from)));
+  }
+}

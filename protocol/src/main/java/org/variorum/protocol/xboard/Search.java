@@ -1,0 +1,115 @@
+package org.variorum.protocol.xboard;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.engine.Engine;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Result;
+import org.variorum.protocol.Thinking;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+
+/** A search with what it is for. But for what it reports, it belongs to the thread of the session. */
+final class Search implements Thinking.Report {
+
+  /** What a search is for. */
+  enum Purpose {
+    /** A move is to be made. */
+    MOVE,
+    /** The opponent is to move, and is expected to make a certain move. */
+    PONDER,
+    /** Somebody wants to know. */
+    ANALYSIS
+  }
+
+  /** Whoever is told of a search, by the thread that searches. */
+  interface Audience {
+
+    /** A depth has been finished. */
+    void deeper(Search search, Result result);
+
+    /** It has ended; after it came to grief without a result, or with that of the last depth. */
+    void ended(Search search, Optional<Throwable> grief);
+  }
+
+  private final Position from;
+  private final Optional<Move> expected;
+  private final Audience audience;
+  private final Thinking thinking;
+  private Purpose purpose;
+  private volatile @Nullable Result result;
+
+  /**
+   * @param expected the move that leads to the position, if the opponent has not yet made it
+   * @param lines how many lines to find
+   */
+  Search(Engine engine, Position from, Optional<Move> expected, Limits limits, int lines, Purpose purpose,
+      Audience audience) {
+    this.from = from;
+    this.expected = expected;
+    this.purpose = purpose;
+    this.audience = audience;
+    thinking = new Thinking(engine, new Thinking.Task(from, limits, lines, purpose == Purpose.ANALYSIS,
+        purpose == Purpose.PONDER), this);
+  }
+
+  @Override
+  public void deeper(Result reached) {
+    result = reached;
+    audience.deeper(this, reached);
+  }
+
+  @Override
+  public void found(Result best) {
+    result = best;
+    audience.ended(this, Optional.empty());
+  }
+
+  @Override
+  public void failed(Throwable cause) {
+    audience.ended(this, Optional.of(cause));
+  }
+
+  void start() {
+    thinking.start();
+  }
+
+  /** Ends it, and waits until it has told so. */
+  void stop() {
+    thinking.stop();
+  }
+
+  /** Waits until it has ended by itself. */
+  void join() {
+    thinking.join();
+  }
+
+  /** The opponent has made the expected move: from now on a move is to be made. */
+  void ponderHit() {
+    purpose = Purpose.MOVE;
+    thinking.ponderHit();
+  }
+
+  /** The position that is searched. */
+  Position from() {
+    return from;
+  }
+
+  Optional<Move> expected() {
+    return expected;
+  }
+
+  boolean isFor(Purpose what) {
+    return purpose == what;
+  }
+
+  /** What has been found so far. */
+  Optional<Result> result() {
+    return Optional.ofNullable(result);
+  }
+
+  /** The move to make: the best, or any if nothing has been found; empty if there is none. */
+  Optional<Move> move() {
+    return result().flatMap(Result::best).or(() -> from.moves().stream().findFirst());
+  }
+}
