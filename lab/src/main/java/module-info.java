@@ -1,4 +1,4 @@
-/** The laboratory: players of every kind, and matches between them. */
+/** The laboratory: players of every kind, matches between them, and what the engine learns from its own games. */
 module org.variorum.lab {
   requires static transitive org.jspecify;
   requires transitive org.variorum.engine;
@@ -9,4 +9,5 @@ module org.variorum.lab {
   exports org.variorum.lab.roster;
   exports org.variorum.lab.match;
   exports org.variorum.lab.statistics;
+  exports org.variorum.lab.learning;
 }

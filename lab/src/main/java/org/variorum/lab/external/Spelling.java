@@ -1,11 +1,17 @@
 package org.variorum.lab.external;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.Gesture;
 import org.variorum.rules.game.Legs;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
@@ -33,31 +39,69 @@ enum Spelling {
     }
   },
 
-  /** Where there are more than nine ranks, they are counted from 0. */
+  /**
+   * By the squares that one points at, in pairs where there are more than two: {@code b2b5,b5c6}. On boards of just ten ranks,
+   * these are counted from 0.
+   */
   XBOARD {
     @Override
     String of(Geometry board, String text) {
-      return board.ranks() < 10 ? text
+      return board.ranks() != COUNTED_FROM_ZERO ? text
           : SQUARE.matcher(text)
               .replaceAll(square -> square.group(1) + (Integer.parseInt(square.group(2)) - 1));
+    }
+
+    @Override
+    Map<Move, String> all(Position position) {
+      Map<Move, String> texts = new LinkedHashMap<>();
+      Geometry board = position.game().board();
+      position.gestures().forEach((move, gesture) -> texts.put(move,
+          of(board, gesture.held().isPresent() ? move.text() : pointed(board, gesture) + promotion(move))));
+      return texts;
     }
   };
 
   private static final Pattern SQUARE = Pattern.compile("([a-p])([0-9]{1,2})");
+  /** Two squares, what the man becomes, and perhaps another leg. */
+  private static final Pattern MOVE = Pattern.compile("(?:[a-p][0-9]{1,2}){2}([a-z+]*)(?:,.*)?");
+  private static final int COUNTED_FROM_ZERO = 10;
   private static final int LONGEST = 40;
 
-  /** A move as the program writes it, from its text by COM-3. */
+  /** A move's text by COM-3 as the program writes it, as far as its board is concerned. */
   abstract String of(Geometry board, String text);
 
-  /** The legal move that a program means: as this spelling has it, as other programs write castling, or as people do. */
+  /** All legal moves as the program writes them. */
+  Map<Move, String> all(Position position) {
+    Map<Move, String> texts = new LinkedHashMap<>();
+    position.moves().forEach(move -> texts.put(move, of(position.game().board(), move.text())));
+    return texts;
+  }
+
+  private static String pointed(Geometry board, Gesture gesture) {
+    List<String> squares = gesture.squares().stream().map(board::name).toList();
+    return IntStream.range(1, squares.size()).mapToObj(i -> squares.get(i - 1) + squares.get(i))
+        .collect(Collectors.joining(","));
+  }
+
+  private static String promotion(Move move) {
+    Matcher parts = MOVE.matcher(move.text());
+    return parts.matches() ? parts.group(1) : "";
+  }
+
+  /**
+   * The legal move that a program means: as this spelling has it, by its text of COM-3, as other programs write castling, or as
+   * people write moves.
+   */
   Optional<Move> read(Position position, String said) {
     if (said.length() > LONGEST) {
       return Optional.empty();
     }
     // XBoard marks a promotion that is declined.
     String text = said.endsWith("=") ? said.substring(0, said.length() - 1) : said;
+    Map<Move, String> texts = all(position);
     Geometry board = position.game().board();
-    return only(position, move -> of(board, move.text()).equalsIgnoreCase(text))
+    return only(position, move -> text.equalsIgnoreCase(texts.get(move)))
+        .or(() -> only(position, move -> of(board, move.text()).equalsIgnoreCase(text)))
         .or(() -> only(position, move -> castlings(position, move).contains(text)))
         .or(() -> San.find(position, said));
   }
@@ -67,17 +111,23 @@ enum Spelling {
     return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
   }
 
-  /** The king goes two squares towards the rook, or takes it. */
+  /**
+   * The king goes two squares towards the rook, or takes it, or goes to its square where the rook then stands on the near side
+   * of it.
+   */
   private List<String> castlings(Position position, Move move) {
     Legs legs = position.legs(move);
     if (legs.manner() != Legs.Manner.CASTLING) {
       return List.of();
     }
     Geometry board = position.game().board();
-    int rook = legs.touched().getFirst().from();
-    int towards = Integer.signum(board.file(rook) - board.file(legs.from()));
-    int aside = board.square(board.file(legs.from()) + 2 * towards, board.rank(legs.from()));
-    return Stream.of(aside, rook).filter(square -> square != Geometry.NONE)
+    Legs.Touched rook = legs.touched().getFirst();
+    int towards = Integer.signum(board.file(rook.from()) - board.file(legs.from()));
+    int rank = board.rank(legs.from());
+    int two = board.square(board.file(legs.from()) + 2 * towards, rank);
+    int near = board.square(board.file(legs.to()) - towards, rank);
+    return Stream.of(two, rook.from(), near == rook.to() ? legs.to() : Geometry.NONE)
+        .filter(square -> square != Geometry.NONE)
         .map(square -> of(board, board.name(legs.from()) + board.name(square))).toList();
   }
 }

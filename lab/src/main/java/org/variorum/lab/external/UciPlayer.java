@@ -39,10 +39,10 @@ final class UciPlayer implements Player {
     this.command = command;
     try {
       Map<String, UciOption> known = greet();
-      choose(game, known);
       for (Map.Entry<String, String> option : command.options().entrySet()) {
         set(option.getKey(), option.getValue(), known);
       }
+      choose(game, known);
       synchronise();
     } catch (ForfeitException e) {
       throw new UnfitException(e.note() + " at the beginning; does it speak "
@@ -60,11 +60,15 @@ final class UciPlayer implements Player {
     return known;
   }
 
-  /** A program without the option plays the one game that it knows. */
+  /**
+   * Chooses the game, unless an option has done so, perhaps after another that lets the program read a file of games. A program
+   * that offers no choice plays the one game that it knows.
+   */
   private void choose(Game game, Map<String, UciOption> known)
       throws UnfitException, ForfeitException {
     UciOption option = known.get(VARIANT);
-    if (option != null) {
+    boolean chosen = command.options().keySet().stream().anyMatch(VARIANT::equalsIgnoreCase);
+    if (option != null && !chosen) {
       set(VARIANT, command.variant(game, option.values()), known);
     }
   }

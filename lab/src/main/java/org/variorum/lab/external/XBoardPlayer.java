@@ -190,7 +190,7 @@ final class XBoardPlayer implements Player {
   /** A move as XBoard itself would send it: with a sign where a promotion is declined. */
   private String written(Move move) {
     boolean declines = position.find(move.text() + "+").isPresent();
-    return Spelling.XBOARD.of(position.game().board(), move.text()) + (declines ? "=" : "");
+    return Spelling.XBOARD.all(position).getOrDefault(move, move.text()) + (declines ? "=" : "");
   }
 
   private Answer answer(long end) throws ForfeitException, InterruptedException {

@@ -1,8 +1,5 @@
 package org.variorum.lab.match;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.Player;
@@ -32,10 +29,7 @@ public final class Match {
   private final Observer observer;
   private final Arbiter arbiter;
   private final Scorebook book = new Scorebook();
-  private final AtomicReference<@Nullable Throwable> broken = new AtomicReference<>();
-  private final List<Thread> threads = new ArrayList<>();
-  private int begun;
-  private boolean stopped;
+  private final Crew crew;
 
   public Match(Game game, Contender a, Contender b, MatchPlan plan, Observer observer) {
     this.game = game;
@@ -44,6 +38,7 @@ public final class Match {
     this.plan = plan;
     this.observer = observer;
     arbiter = new Arbiter(plan.pace(), plan.margin(), plan.adjudication());
+    crew = new Crew("match", plan.concurrency(), plan.games());
   }
 
   /**
@@ -52,33 +47,13 @@ public final class Match {
    * @throws UnfitException if a contender cannot play the game, or can no longer
    */
   public Standing run() throws UnfitException, InterruptedException {
-    synchronized (this) {
-      for (int i = 0; i < Math.min(plan.concurrency(), plan.games()) && !stopped; i++) {
-        threads.add(Thread.ofPlatform().name("match-" + (i + 1)).start(this::work));
-      }
-    }
-    try {
-      for (Thread thread : threads) {
-        thread.join();
-      }
-    } catch (InterruptedException e) {
-      stop();
-      throw e;
-    }
-    switch (broken.get()) {
-      case null -> {}
-      case UnfitException e -> throw e;
-      case RuntimeException e -> throw e;
-      case Error e -> throw e;
-      case Throwable e -> throw new IllegalStateException(e);
-    }
+    crew.run(this::work);
     return standing();
   }
 
   /** Ends the match: games that go on are not counted. */
-  public synchronized void stop() {
-    stopped = true;
-    threads.forEach(Thread::interrupt);
+  public void stop() {
+    crew.stop();
   }
 
   /** How it stands now. */
@@ -86,9 +61,9 @@ public final class Match {
     return book.standing();
   }
 
-  private void work() {
+  private void work() throws InterruptedException, UnfitException {
     try (Seat seatA = new Seat(a); Seat seatB = new Seat(b)) {
-      for (int number = next(); number > 0; number = next()) {
+      for (int number = crew.next(); number > 0; number = crew.next()) {
         boolean aIsWhite = number % 2 == 1;
         Opening opening = plan.openings().at((number - 1) / 2);
         PlayedGame played = aIsWhite ? arbiter.play(opening, seatA.player(), seatB.player())
@@ -100,22 +75,11 @@ public final class Match {
         }
         record(ended);
       }
-    } catch (InterruptedException e) {
-      // Stopped: the game is not counted.
-      Thread.currentThread().interrupt();
-    } catch (UnfitException | RuntimeException | Error e) {
-      broken.compareAndSet(null, e);
-      stop();
     }
   }
 
-  /** The number of the next game, or 0 if there is none. */
-  private synchronized int next() {
-    return stopped || begun == plan.games() ? 0 : ++begun;
-  }
-
   private synchronized void record(MatchGame ended) {
-    if (stopped) {
+    if (crew.isStopped()) {
       return;
     }
     book.add(ended);

@@ -2,6 +2,9 @@ package org.variorum.lab.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 
@@ -21,6 +24,19 @@ public record Opening(Position start, List<Move> moves, Position position) {
   /** A game that players play from its start. */
   public static Opening at(Position start) {
     return new Opening(start, List.of(), start);
+  }
+
+  /** So many random moves from a game's start; empty if they end it. */
+  public static Optional<Opening> random(Game game, int plies, RandomGenerator random) {
+    Opening opening = at(game.start());
+    for (int ply = 0; ply < plies; ply++) {
+      List<Move> moves = opening.position().moves();
+      opening = opening.then(moves.get(random.nextInt(moves.size())));
+      if (opening.position().outcome().isPresent()) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(opening);
   }
 
   /** This opening, a move longer. */

@@ -12,17 +12,16 @@ import org.variorum.engine.Score;
 import org.variorum.lab.first.FirstOpponent;
 import org.variorum.lab.player.Turn;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 
 /**
- * Openings of random legal moves, each another one where the game has as many. What is decided already is left out: where the
- * first opponent, who never changes, sees one side far ahead at a quick look.
+ * Openings of random legal moves, each another one where the game has as many. What is not level is left out: where the first
+ * opponent, who never changes, sees one side ahead.
  */
 public final class RandomOpenings implements Openings {
 
-  /** Five times what the weakest men are about worth: random moves lose a man easily, which both sides may enjoy. */
-  private static final int FAR_AHEAD = 500;
-  private static final Limits QUICK_LOOK = Limits.NONE.nodes(2_000);
+  /** Less than a pawn is worth to that opponent: with a man more, whoever plays better may still not win, and proves nothing. */
+  private static final int AHEAD = 150;
+  private static final Limits LOOK = Limits.NONE.nodes(10_000);
   private static final Duration PATIENCE = Duration.ofMinutes(1);
   /** So often is another one tried; where no opening is level or new, one is taken that is not. */
   private static final int TRIES = 50;
@@ -56,7 +55,7 @@ public final class RandomOpenings implements Openings {
   private Opening make() {
     Opening last = Opening.at(game.start());
     for (int i = 0; i < TRIES; i++) {
-      Optional<Opening> tried = walk();
+      Optional<Opening> tried = Opening.random(game, plies, random);
       if (tried.isPresent()) {
         last = tried.get();
         if (isLevel(last) && known.add(last.position().hash())) {
@@ -67,25 +66,12 @@ public final class RandomOpenings implements Openings {
     return last;
   }
 
-  /** Random moves, unless they end the game. */
-  private Optional<Opening> walk() {
-    Opening opening = Opening.at(game.start());
-    for (int ply = 0; ply < plies; ply++) {
-      List<Move> moves = opening.position().moves();
-      opening = opening.then(moves.get(random.nextInt(moves.size())));
-      if (opening.position().outcome().isPresent()) {
-        return Optional.empty();
-      }
-    }
-    return Optional.of(opening);
-  }
-
   private boolean isLevel(Opening opening) {
     judge.begin(opening.start());
-    Turn turn = new Turn(opening.start(), opening.moves(), opening.position(), QUICK_LOOK, Optional.empty(),
+    Turn turn = new Turn(opening.start(), opening.moves(), opening.position(), LOOK, Optional.empty(),
         PATIENCE);
     return judge.play(turn).score()
-        .map(score -> score instanceof Score.Centipawns even && Math.abs(even.value()) <= FAR_AHEAD)
+        .map(score -> score instanceof Score.Centipawns even && Math.abs(even.value()) <= AHEAD)
         .orElse(true);
   }
 }

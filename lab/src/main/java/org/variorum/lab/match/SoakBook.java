@@ -9,12 +9,16 @@ import java.util.Map;
 /** Counts what came of many games. Safe for several threads. */
 final class SoakBook {
 
+  private static final int COLLECTIONS = 3;
+  private static final long BETWEEN_MILLIS = 100;
+
   private final Duration moveTime;
   private final Map<String, Integer> endings = new HashMap<>();
   private final Map<String, Integer> forfeits = new HashMap<>();
   private final List<Long> heap = new ArrayList<>();
   private int games;
   private long moves;
+  private long late;
   private Duration latest = Duration.ZERO;
 
   SoakBook(Duration moveTime) {
@@ -29,18 +33,29 @@ final class SoakBook {
     if (game.ending() instanceof Ending.Forfeit) {
       forfeits.merge(game.ending().words(), 1, Integer::sum);
     }
-    game.plies().stream().map(ply -> ply.time().minus(moveTime)).filter(late -> late.compareTo(latest) > 0)
-        .forEach(late -> latest = late);
+    for (PlayedGame.Ply ply : game.plies()) {
+      Duration over = ply.time().minus(moveTime);
+      late += over.compareTo(SoakReport.LATE) >= 0 ? 1 : 0;
+      latest = over.compareTo(latest) > 0 ? over : latest;
+    }
   }
 
-  /** Collects what nobody holds, and notes what is left. */
-  synchronized void measureHeap() {
-    System.gc();
+  /**
+   * Collects what nobody holds, and notes what is left. The virtual machine itself holds a thread that has ended for a moment
+   * longer, and so all that it worked on.
+   */
+  synchronized void measureHeap() throws InterruptedException {
     Runtime machine = Runtime.getRuntime();
-    heap.add(machine.totalMemory() - machine.freeMemory());
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < COLLECTIONS; i++) {
+      Thread.sleep(BETWEEN_MILLIS);
+      System.gc();
+      least = Math.min(least, machine.totalMemory() - machine.freeMemory());
+    }
+    heap.add(least);
   }
 
   synchronized SoakReport report() {
-    return new SoakReport(games, moves, endings, forfeits, latest, heap);
+    return new SoakReport(games, moves, endings, forfeits, late, latest, heap);
   }
 }

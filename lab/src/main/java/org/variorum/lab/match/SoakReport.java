@@ -11,11 +11,15 @@ import java.util.Map;
  * @param moves how many moves were played
  * @param endings what ended the games, and how often
  * @param forfeits how often a player did not go on, in the words of the endings
+ * @param late how many moves took longer than their time by {@link #LATE} or more
  * @param latest how much longer than its time a move has taken at most
  * @param heap the bytes in use after each round and a collection
  */
 public record SoakReport(int games, long moves, Map<String, Integer> endings, Map<String, Integer> forfeits,
-    Duration latest, List<Long> heap) {
+    long late, Duration latest, List<Long> heap) {
+
+  /** What is not worth a word. */
+  public static final Duration LATE = Duration.ofMillis(10);
 
   /** Growth that is worth a look: half as much again, and this many bytes. */
   private static final long MUCH = 16 << 20;

@@ -2,6 +2,7 @@ package org.variorum.lab.player;
 
 import java.util.Optional;
 import org.variorum.engine.Engine;
+import org.variorum.engine.ExperienceException;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
@@ -30,8 +31,12 @@ public final class EnginePlayer implements Player {
       }
 
       @Override
-      public Player enter(Game game, Limits pace) {
-        return new EnginePlayer(game, settings, own);
+      public Player enter(Game game, Limits pace) throws UnfitException {
+        try {
+          return new EnginePlayer(game, settings, own);
+        } catch (ExperienceException e) {
+          throw new UnfitException(String.valueOf(e.getMessage()));
+        }
       }
     };
   }

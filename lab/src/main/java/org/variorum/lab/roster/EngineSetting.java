@@ -1,13 +1,16 @@
 package org.variorum.lab.roster;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import org.variorum.engine.Experience;
 import org.variorum.engine.Strength;
 import org.variorum.engine.Technique;
+import org.variorum.engine.Traits;
 
 /** What can be set of this build's engine. */
 enum EngineSetting {
@@ -26,6 +29,10 @@ enum EngineSetting {
       (engine, value) -> engine.with(engine.limits().depth(Integer.parseInt(value)))),
   NODES("nodes", "how many positions it looks at for a move at most",
       (engine, value) -> engine.with(engine.limits().nodes(Long.parseLong(value)))),
+  TRAITS("traits", "how its search is fitted to the game, such as null-moves:0+contempt:100",
+      (engine, value) -> engine.with(engine.settings().traits(traits(value)))),
+  EXPERIENCE("experience", "a folder; what has been learnt of a game is in its ID/weights.txt, ID/search.txt and ID/network.bin",
+      (engine, value) -> engine.with(engine.settings().experience(Experience.in(Path.of(value))))),
   NAME("name", "what reports call it",
       EngineChoice::named);
   // @formatter:on
@@ -53,6 +60,10 @@ enum EngineSetting {
     return Arrays.stream(words.split("\\+", -1))
         .map(word -> Technique.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_')))
         .collect(Collectors.toSet());
+  }
+
+  private static Traits traits(String words) {
+    return Traits.read(words.replace('+', '\n').replace(':', ' '));
   }
 
   /** What it means. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Settings;
 import org.variorum.lab.external.Command;
@@ -34,14 +35,17 @@ public final class PlayerReader {
   private static final String RESERVE = "reserve";
 
   private final VariantNames variants;
+  private final Experience experience;
   private final ConversationLog log;
 
   /**
    * @param variants what programs may call a game, unless a player's text says it
+   * @param experience what has been learnt of games
    * @param log is told of all that is said to programs and by them
    */
-  public PlayerReader(VariantNames variants, ConversationLog log) {
+  public PlayerReader(VariantNames variants, Experience experience, ConversationLog log) {
     this.variants = variants;
+    this.experience = experience;
     this.log = log;
   }
 
@@ -58,8 +62,8 @@ public final class PlayerReader {
     };
   }
 
-  private static Contender engine(String text, String rest) {
-    EngineChoice engine = new EngineChoice(text, Settings.DEFAULT, Limits.NONE);
+  private Contender engine(String text, String rest) {
+    EngineChoice engine = new EngineChoice(text, Settings.DEFAULT.experience(experience), Limits.NONE);
     for (String part : rest.isEmpty() ? new String[0] : rest.split(",", -1)) {
       String[] pair = part.split("=", 2);
       EngineSetting setting = EngineSetting.of(pair[0]).orElseThrow(() -> new PlayerSyntaxException(text,

@@ -139,6 +139,17 @@ class ProgramTest {
   }
 
   @Test
+  void whoChoosesTheVariantByAnOptionIsTrusted() throws Exception {
+    List<String> said = Collections.synchronizedList(new ArrayList<>());
+    Command command = new Command(Protocol.UCI, FakeEngine.command(Protocol.UCI, Manner.PLAYS).words(),
+        Map.of("uci_variant", "from a file"), game -> List.of("hexagonal"), Duration.ZERO,
+        (program, direction, line) -> said.add(line));
+    command.enter(CHESS, PACE).close();
+    assertThat(said).filteredOn(line -> line.startsWith("setoption"))
+        .containsExactly("setoption name UCI_Variant value from a file");
+  }
+
+  @Test
   void xboardsProtocolCannotSayEveryPace() {
     for (Limits pace : List.of(Limits.NONE.nodes(100), Limits.NONE.time(Duration.ofMillis(150)))) {
       assertThatThrownBy(() -> FakeEngine.command(Protocol.XBOARD, Manner.PLAYS).enter(CHESS, pace))

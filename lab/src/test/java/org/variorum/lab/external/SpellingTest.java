@@ -33,14 +33,18 @@ class SpellingTest {
   void whatIsWrittenIsReadAsTheSameMove(String id) {
     Position position = game(id).start();
     Random random = new Random(3);
-    for (int ply = 0; ply < 60 && position.outcome().isEmpty(); ply++) {
-      for (Spelling spelling : Spelling.values()) {
-        for (Move move : position.moves()) {
-          String text = spelling.of(position.game().board(), move.text());
-          assertThat(spelling.read(position, text)).as(spelling + " " + text).contains(move);
-        }
+    for (int ply = 0; ply < 48 && position.outcome().isEmpty(); ply++) {
+      if (ply % 8 == 7) {
+        readsWhatIsWritten(position);
       }
       position = position.play(position.moves().get(random.nextInt(position.moves().size())));
+    }
+  }
+
+  private static void readsWhatIsWritten(Position position) {
+    for (Spelling spelling : Spelling.values()) {
+      spelling.all(position).forEach((move, text) -> assertThat(spelling.read(position, text))
+          .as(spelling + " " + text).contains(move));
     }
   }
 
@@ -67,9 +71,19 @@ class SpellingTest {
   }
 
   @Test
-  void withMoreThanNineRanksXBoardCountsThemFromZero() {
+  void onTenRanksXBoardCountsFromZero() {
     assertThat(Spelling.XBOARD.of(game("xiangqi").board(), "h3h10")).isEqualTo("h2h9");
     assertThat(Spelling.XBOARD.of(game("chess").board(), "h3h8")).isEqualTo("h3h8");
+    assertThat(Spelling.XBOARD.of(game("delegating").board(), "h3h12")).isEqualTo("h3h12");
+  }
+
+  @Test
+  void xboardWritesTheSquaresThatOnePointsAt() {
+    Position rifle = game("notake-rifle").start();
+    Move acts = rifle.find("h1h1,g3g3").orElseThrow();
+    assertThat(Spelling.XBOARD.all(rifle)).containsEntry(acts, "h1h1,h1g3");
+    assertThat(Spelling.XBOARD.read(rifle, "h1h1,h1g3")).contains(acts);
+    assertThat(Spelling.XBOARD.read(rifle, "h1h1,g3g3")).contains(acts);
   }
 
   @Test

@@ -226,9 +226,13 @@ class MatchTest {
     assertThat(report.forfeits()).isEqualTo(Map.of("crash", 2));
     assertThat(report.isSound()).isFalse();
     long megabyte = 1 << 20;
-    assertThat(new SoakReport(1, 1, Map.of(), Map.of(), Duration.ZERO, List.of(40 * megabyte, 45 * megabyte))
-        .leaks()).isFalse();
-    assertThat(new SoakReport(1, 1, Map.of(), Map.of(), Duration.ZERO, List.of(40 * megabyte, 90 * megabyte))
-        .leaks()).isTrue();
+    assertThat(
+        new SoakReport(1, 1, Map.of(), Map.of(), 0, Duration.ZERO, List.of(40 * megabyte, 45 * megabyte))
+            .leaks())
+        .isFalse();
+    assertThat(
+        new SoakReport(1, 1, Map.of(), Map.of(), 0, Duration.ZERO, List.of(40 * megabyte, 90 * megabyte))
+            .leaks())
+        .isTrue();
   }
 }

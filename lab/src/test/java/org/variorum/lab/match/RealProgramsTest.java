@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
 import org.variorum.lab.external.ConversationLog;
 import org.variorum.lab.first.FirstOpponent;
@@ -55,7 +56,8 @@ class RealProgramsTest {
     MatchPlan plan =
         new MatchPlan(4, 1, Limits.NONE.depth(2), MatchPlan.USUAL_MARGIN, length, openings, Optional.empty());
     Standing standing = new Match(game, FirstOpponent.contender("first"),
-        new PlayerReader(named -> List.of(named.definition().title().id()), ConversationLog.NONE)
+        new PlayerReader(named -> List.of(named.definition().title().id()), Experience.NONE,
+            ConversationLog.NONE)
             .read(player),
         plan, (ended, now) -> {})
         .run();

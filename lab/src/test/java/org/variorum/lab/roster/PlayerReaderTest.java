@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
 import org.variorum.lab.external.Command;
 import org.variorum.lab.external.ConversationLog;
@@ -23,7 +24,7 @@ class PlayerReaderTest {
 
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
   private static final PlayerReader READER =
-      new PlayerReader(game -> List.of("one", "two"), ConversationLog.NONE);
+      new PlayerReader(game -> List.of("one", "two"), Experience.NONE, ConversationLog.NONE);
 
   private static Command command(String text) {
     return (Command) READER.read(text);

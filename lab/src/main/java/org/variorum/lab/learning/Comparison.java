@@ -1,0 +1,37 @@
+package org.variorum.lab.learning;
+
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+
+/**
+ * How well two judgements foretell games of which neither has learnt: cross-entropy, the mean over lessons.
+ *
+ * @param before of the one
+ * @param after of the other
+ * @param gain by how much the other is better
+ * @param error the standard error of that, from game to game
+ */
+public record Comparison(double before, double after, double gain, double error) {
+
+  /** One in twenty gains of this many standard errors is chance. */
+  private static final double SIGNIFICANT = 1.645;
+
+  /**
+   * @param before by game the sum over its lessons; of one game no error can be told, so there are two at least
+   * @param after likewise
+   * @param lessons how many there are in all games
+   */
+  static Comparison of(double[] before, double[] after, int lessons) {
+    int games = before.length;
+    double[] gains = IntStream.range(0, games).mapToDouble(i -> before[i] - after[i]).toArray();
+    double mean = DoubleStream.of(gains).sum() / games;
+    double variance = DoubleStream.of(gains).map(gain -> (gain - mean) * (gain - mean)).sum() / (games - 1);
+    return new Comparison(DoubleStream.of(before).sum() / lessons, DoubleStream.of(after).sum() / lessons,
+        mean * games / lessons, Math.sqrt(variance * games) / lessons);
+  }
+
+  /** Whether the other is better by more than chance. */
+  public boolean isBetter() {
+    return gain > SIGNIFICANT * error;
+  }
+}

@@ -1,0 +1,139 @@
+package org.variorum.lab.learning;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+
+/**
+ * Logistic regression: looks for the weights by which the chances of lessons come nearest to what came of them, by Adam (Kingma
+ * and Ba, "Adam: a method for stochastic optimization", 2015) with averaged steps (Polyak and Juditsky 1992).
+ *
+ * <p>Weights are pulled back to those from which they come. Each is believed to be right to within some {@link #doubt}, as if
+ * that were its standard deviation; and the lessons of a game together count as {@link #EVIDENCE} observations, because they share
+ * its result, and have scores of their own.
+ * So the more games tell of a term, the less the pull says about it, and what is hardly ever counted stays as it was.
+ */
+final class Descent {
+
+  /** How wrong any weight may well be: so many centipawns, and such a part of itself. */
+  private static final float DOUBT = 15;
+  private static final float DOUBTED_PART = 1;
+  /** So many observations is a game worth. More and fewer foretold games that were held out less well. */
+  private static final double EVIDENCE = 8;
+
+  private static final float FIRST_STEP = 0.02F;
+  private static final double MOMENTUM = 0.9;
+  private static final double SPREAD = 0.999;
+  private static final double TINY = 1e-8;
+  private static final int LARGEST_BATCH = 1_024;
+  private static final int LEAST_BATCHES = 32;
+  private static final int MOST_PASSES = 150;
+  /** So many passes that bring nothing end it. */
+  private static final int PATIENCE = 12;
+
+  private final Counts counts;
+  private final Counts heldOut;
+  private final Goal goal;
+  private final Scale scale;
+  private final Point origin;
+  private final float[] doubt;
+  /** Where it stands, in doubts from the origin. */
+  private final float[] place;
+  private final Point point;
+  private final float[] gradient;
+  private final double[] mean;
+  private final double[] square;
+  private final double[] sum;
+  private final int[] order;
+  private double meanLeft = 1;
+  private double squareLeft = 1;
+
+  /**
+   * @param heldOut lessons of other games, by which it is told when to end
+   * @param scale how judgements become chances
+   * @param origin the weights to which all are pulled back
+   */
+  Descent(Counts counts, Counts heldOut, Goal goal, Scale scale, Point origin) {
+    this.counts = counts;
+    this.heldOut = heldOut;
+    this.goal = goal;
+    this.scale = scale;
+    this.origin = origin;
+    int size = origin.numbers().length;
+    doubt = new float[size];
+    for (int i = 0; i < size; i++) {
+      doubt[i] = DOUBT + DOUBTED_PART * Math.abs(origin.numbers()[i]);
+    }
+    place = new float[size];
+    point = new Point(origin.numbers().clone());
+    gradient = new float[size];
+    mean = new double[size];
+    square = new double[size];
+    sum = new double[size];
+    order = new int[counts.lessons()];
+    Arrays.setAll(order, i -> i);
+  }
+
+  /** The best weights by the lessons that are held out; the origin if none are better. */
+  Point best(Fit.Observer observer) {
+    SplittableRandom random = new SplittableRandom(1);
+    Point best = origin;
+    double least = goal.loss(heldOut, origin, scale);
+    int since = 0;
+    for (int pass = 1; pass <= MOST_PASSES && since < PATIENCE; pass++) {
+      shuffle(random);
+      Point average = pass(FIRST_STEP / (float) Math.sqrt(pass));
+      double loss = goal.loss(heldOut, average, scale);
+      observer.passed(pass, loss);
+      since++;
+      if (loss < least) {
+        least = loss;
+        best = average;
+        since = 0;
+      }
+    }
+    return best;
+  }
+
+  private void shuffle(SplittableRandom random) {
+    for (int i = order.length - 1; i > 0; i--) {
+      int j = random.nextInt(i + 1);
+      int kept = order[i];
+      order[i] = order[j];
+      order[j] = kept;
+    }
+  }
+
+  /** Goes over all lessons, and returns the average of the points on the way. */
+  private Point pass(float step) {
+    Arrays.fill(sum, 0);
+    int batches = Math.max(LEAST_BATCHES, (order.length + LARGEST_BATCH - 1) / LARGEST_BATCH);
+    for (int batch = 0; batch < batches; batch++) {
+      int from = (int) ((long) order.length * batch / batches);
+      int to = (int) ((long) order.length * (batch + 1) / batches);
+      Arrays.fill(gradient, 0);
+      for (int i = from; i < to; i++) {
+        counts.descend(order[i], goal.slope(counts, order[i], point, scale) / (to - from), gradient);
+      }
+      step(step);
+    }
+    float[] average = new float[sum.length];
+    for (int i = 0; i < average.length; i++) {
+      average[i] = origin.numbers()[i] + (float) (doubt[i] * sum[i] / batches);
+    }
+    return new Point(average);
+  }
+
+  private void step(float step) {
+    meanLeft *= MOMENTUM;
+    squareLeft *= SPREAD;
+    for (int i = 0; i < place.length; i++) {
+      double slope = gradient[i] * doubt[i] + place[i] / (EVIDENCE * counts.games());
+      mean[i] += (1 - MOMENTUM) * (slope - mean[i]);
+      square[i] += (1 - SPREAD) * (slope * slope - square[i]);
+      double length = Math.sqrt(square[i] / (1 - squareLeft)) + TINY;
+      place[i] -= (float) (step * mean[i] / (1 - meanLeft) / length);
+      sum[i] += place[i];
+      point.numbers()[i] = origin.numbers()[i] + doubt[i] * place[i];
+    }
+  }
+}

@@ -1,0 +1,131 @@
+package org.variorum.lab.learning;
+
+import java.util.List;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+import org.variorum.engine.evaluation.Weights;
+import org.variorum.rules.game.Game;
+
+/**
+ * Fits the weights of a game to lessons. Every tenth game is held out: it tells when to stop, and whether anything was gained.
+ */
+public final class Fit {
+
+  /** With fewer games nothing can be told. */
+  public static final int LEAST_GAMES = 100;
+
+  private static final int HOLD_OUT = 10;
+  /** What is counted depends on which men are cheap, and the scale on the weights: so often are they revised. */
+  private static final int MOST_REVISIONS = 4;
+  /** Judgements that go so nearly as far are on the same scale. */
+  private static final double NEAR = 0.03;
+  /** Where the estimate foretells next to nothing, what is learnt will foretell more. */
+  private static final double WIDEST = 1_500;
+
+  /** Told each time when all lessons have been gone over once more, with the loss of the games that are held out. */
+  @FunctionalInterface
+  public interface Observer {
+    void passed(int pass, double heldOut);
+  }
+
+  /**
+   * What a fit has found. Its judgements go about as far as those of the estimate, so that a centipawn stays what it was, for
+   * the search's margins too.
+   *
+   * @param scale how its judgements become chances
+   * @param before how well the estimated weights foretell the games learnt from: cross-entropy, a mean over lessons
+   * @param after how well the new ones do
+   */
+  public record Fitted(Weights weights, Scale scale, double before, double after) {}
+
+  private final Game game;
+  private final Weights estimated;
+  private final Observer observer;
+  private final List<List<Lesson>> taught;
+  private final List<List<Lesson>> heldOut;
+  private final Goal goal;
+  private Counts counts;
+
+  /**
+   * Counts the lessons.
+   *
+   * @param estimated the weights to improve
+   * @param games the lessons of each game, at least one
+   * @param share how much results count against scores, from 0 to 1
+   * @throws IllegalArgumentException if there are too few games, or it is no share
+   */
+  public Fit(Game game, Weights estimated, List<List<Lesson>> games, double share, Observer observer) {
+    if (games.size() < LEAST_GAMES || !(share >= 0 && share <= 1)) {
+      throw new IllegalArgumentException(games.size() + " games, a share of " + share);
+    }
+    this.game = game;
+    this.estimated = estimated;
+    this.observer = observer;
+    taught = part(games, false);
+    heldOut = part(games, true);
+    counts = new Counts(game, estimated, taught);
+    goal = Goal.of(counts, share);
+  }
+
+  private static List<List<Lesson>> part(List<List<Lesson>> games, boolean out) {
+    return IntStream.range(0, games.size()).filter(i -> (i % HOLD_OUT == HOLD_OUT - 1) == out)
+        .<List<Lesson>>mapToObj(games::get).toList();
+  }
+
+  /** Looks for the weights that fit best. */
+  public Fitted fit() {
+    Point origin = Point.of(estimated);
+    double spread = spread(origin);
+    Scale own = goal.scale(counts, origin);
+    double before = goal.loss(counts, origin, own);
+    Scale scale = own.centipawns() > WIDEST ? new Scale(WIDEST) : own;
+    Weights counting = estimated;
+    Weights fitted = descend(counting, scale);
+    for (int i = 0; i < MOST_REVISIONS; i++) {
+      double wider = spread / Math.max(1, spread(Point.of(fitted)));
+      if (Math.abs(wider - 1) < NEAR && sameOrder(counting, fitted)) {
+        break;
+      }
+      scale = scale.times(wider);
+      counting = fitted;
+      counts = new Counts(game, counting, taught);
+      fitted = descend(counting, scale);
+    }
+    return new Fitted(fitted, scale, before, goal.loss(counts, Point.of(fitted), scale));
+  }
+
+  private Weights descend(Weights counting, Scale scale) {
+    Counts judges = new Counts(game, counting, heldOut);
+    return new Descent(counts, judges, goal, scale, Point.of(estimated)).best(observer).weights(estimated);
+  }
+
+  /** How far judgements go from 0: the root of their mean square. */
+  private double spread(Point point) {
+    return Math
+        .sqrt(DoubleStream.of(counts.judgements(point)).map(judgement -> judgement * judgement).average()
+            .orElse(0));
+  }
+
+  private static boolean sameOrder(Weights one, Weights other) {
+    int[] first = one.values();
+    int[] second = other.values();
+    return IntStream.range(0, first.length).allMatch(i -> IntStream.range(0, i)
+        .allMatch(j -> Integer.compare(first[i], first[j]) == Integer.compare(second[i], second[j])));
+  }
+
+  /** Which weights foretell better the games that were held out: each as an engine would judge, on the scale that suits it. */
+  public Comparison compare(Weights before, Weights after) {
+    return Comparison.of(losses(before), losses(after), heldOut.stream().mapToInt(List::size).sum());
+  }
+
+  /** By game that was held out: the sum over its lessons. */
+  private double[] losses(Weights weights) {
+    Counts games = new Counts(game, weights, heldOut);
+    Point point = Point.of(weights);
+    Scale scale = goal.scale(counts, point);
+    return IntStream.range(0, games.games())
+        .mapToDouble(i -> IntStream.range(games.firstOf(i), games.firstOf(i + 1))
+            .mapToDouble(lesson -> goal.loss(games, lesson, point, scale)).sum())
+        .toArray();
+  }
+}

@@ -1,0 +1,60 @@
+package org.variorum.lab.learning;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/**
+ * The weights of one layer of a network while it is learning, by Adam (Kingma and Ba, "Adam: a method for stochastic optimization",
+ * 2015) with decoupled decay (Loshchilov and Hutter, "Decoupled weight decay regularization", 2019).
+ */
+final class Layer {
+
+  private static final float MOMENTUM = 0.9F;
+  private static final float SPREAD = 0.999F;
+  private static final float TINY = 1e-8F;
+
+  final float[] weights;
+  /** By weight: how the loss grows with it, summed over a batch. */
+  final float[] gradient;
+  private final float[] mean;
+  private final float[] square;
+  private final float most;
+  private double meanLeft = 1;
+  private double squareLeft = 1;
+
+  /** @param most no weight goes further from 0, because a finished network could not hold it */
+  Layer(int size, float most) {
+    weights = new float[size];
+    gradient = new float[size];
+    mean = new float[size];
+    square = new float[size];
+    this.most = most;
+  }
+
+  void fill(float weight) {
+    Arrays.fill(weights, weight);
+  }
+
+  /** Makes all weights random, at most so far from 0. */
+  void scatter(RandomGenerator random, float width) {
+    for (int i = 0; i < weights.length; i++) {
+      weights[i] = (2 * random.nextFloat() - 1) * width;
+    }
+  }
+
+  /** Goes a step against the gradient of a batch, and begins another batch. */
+  void step(float length, float decay, int batch) {
+    meanLeft *= MOMENTUM;
+    squareLeft *= SPREAD;
+    float meanScale = (float) (1 / (1 - meanLeft));
+    float squareScale = (float) (1 / (1 - squareLeft));
+    for (int i = 0; i < weights.length; i++) {
+      float slope = gradient[i] / batch;
+      mean[i] += (1 - MOMENTUM) * (slope - mean[i]);
+      square[i] += (1 - SPREAD) * (slope * slope - square[i]);
+      float step = mean[i] * meanScale / ((float) Math.sqrt(square[i] * squareScale) + TINY);
+      weights[i] = Math.max(-most, Math.min(weights[i] - length * (step + decay * weights[i]), most));
+    }
+    Arrays.fill(gradient, 0);
+  }
+}

@@ -1,0 +1,122 @@
+package org.variorum.lab.learning;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.variorum.engine.network.Inputs;
+import org.variorum.engine.network.Network;
+
+/** A network with weights that need not be whole. Its output is counted in units of the scale of chances. */
+final class LearningNetwork {
+
+  /** Where hidden sums begin: well inside of what is not clipped. */
+  private static final float BIAS = 0.4F;
+  private static final float WIDTH = 0.12F;
+
+  private final NetworkExamples examples;
+  private final int hidden;
+  private final Layer bias;
+  private final Layer weights;
+  private final Layer outputBias;
+  private final Layer outputs;
+  private final List<Layer> layers;
+  /** Of the example at hand, by perspective: the hidden sums, clipped. */
+  private final float[] sums;
+  /** How the loss grows with them. */
+  private final float[] slopes;
+
+  /** A network that adds nothing yet, because its outputs have no weight. */
+  LearningNetwork(NetworkExamples examples, int hidden, RandomGenerator random) {
+    this.examples = examples;
+    this.hidden = hidden;
+    Inputs inputs = Inputs.of(examples.game());
+    float most = (float) Network.most(inputs) / Network.ONE;
+    float mostOutput = (float) Byte.MAX_VALUE / Network.OUTPUT_ONE;
+    bias = new Layer(hidden, most);
+    bias.fill(Math.min(BIAS, most));
+    weights = new Layer(inputs.count() * hidden, most);
+    weights.scatter(random, Math.min(WIDTH, most));
+    outputBias = new Layer(examples.buckets(), mostOutput);
+    outputs = new Layer(examples.buckets() * 2 * hidden, mostOutput);
+    layers = List.of(bias, weights, outputBias, outputs);
+    sums = new float[2 * hidden];
+    slopes = new float[2 * hidden];
+  }
+
+  private int middle(int example) {
+    return examples.start(example) + examples.start(example + 1) >>> 1;
+  }
+
+  /** What it says of an example; {@link #blame} may follow. */
+  float output(int example) {
+    sum(examples.start(example), middle(example), 0);
+    sum(middle(example), examples.start(example + 1), hidden);
+    int at = examples.bucket(example) * 2 * hidden;
+    float output = outputBias.weights[examples.bucket(example)];
+    for (int i = 0; i < 2 * hidden; i++) {
+      output += sums[i] * outputs.weights[at + i];
+    }
+    return output;
+  }
+
+  private void sum(int from, int to, int half) {
+    System.arraycopy(bias.weights, 0, sums, half, hidden);
+    for (int i = from; i < to; i++) {
+      add(weights.weights, examples.on()[i] * hidden, sums, half, hidden);
+    }
+    for (int i = half; i < half + hidden; i++) {
+      sums[i] = Math.max(0, Math.min(sums[i], 1));
+    }
+  }
+
+  private static void add(float[] from, int at, float[] into, int to, int count) {
+    for (int i = 0; i < count; i++) {
+      into[to + i] += from[at + i];
+    }
+  }
+
+  /**
+   * Goes back from the output that was just computed to all weights it came from.
+   *
+   * @param slope how the loss grows with the output
+   */
+  void blame(int example, float slope) {
+    int bucket = examples.bucket(example);
+    int at = bucket * 2 * hidden;
+    outputBias.gradient[bucket] += slope;
+    for (int i = 0; i < 2 * hidden; i++) {
+      outputs.gradient[at + i] += slope * sums[i];
+      slopes[i] = sums[i] > 0 && sums[i] < 1 ? slope * outputs.weights[at + i] : 0;
+    }
+    blame(examples.start(example), middle(example), 0);
+    blame(middle(example), examples.start(example + 1), hidden);
+  }
+
+  private void blame(int from, int to, int half) {
+    add(slopes, half, bias.gradient, 0, hidden);
+    for (int i = from; i < to; i++) {
+      add(slopes, half, weights.gradient, examples.on()[i] * hidden, hidden);
+    }
+  }
+
+  /** Goes a step after a batch of examples. */
+  void step(float length, float decay, int batch) {
+    layers.forEach(layer -> layer.step(length, decay, batch));
+  }
+
+  /** The same in whole numbers. */
+  Network rounded(Scale scale) {
+    int[] last = new int[examples.buckets()];
+    Arrays.setAll(last, i -> Math.round(outputBias.weights[i] * Network.UNIT));
+    return new Network(examples.game(), (int) Math.round(scale.centipawns()), rows(bias, Network.ONE)[0],
+        rows(weights, Network.ONE), last, rows(outputs, Network.OUTPUT_ONE));
+  }
+
+  private short[][] rows(Layer layer, int one) {
+    short[][] rows = new short[layer.weights.length / hidden][hidden];
+    for (int i = 0; i < layer.weights.length; i++) {
+      rows[i / hidden][i % hidden] = (short) Math.round(layer.weights[i] * one);
+    }
+    return rows;
+  }
+}

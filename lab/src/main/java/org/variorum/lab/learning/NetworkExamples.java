@@ -1,0 +1,146 @@
+package org.variorum.lab.learning;
+
+import java.util.Arrays;
+import java.util.List;
+import org.variorum.engine.Engine;
+import org.variorum.engine.Score;
+import org.variorum.engine.Settings;
+import org.variorum.engine.network.Inputs;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
+
+/**
+ * Lessons as a network sees them: which inputs are on, and what is known of the position without it. A million lessons of forty
+ * men take some 200 MB.
+ */
+public final class NetworkExamples {
+
+  /** Of so many games one is held out. */
+  private static final int HOLD_OUT = 10;
+  private static final int FIRST_ROOM = 1 << 10;
+
+  private final Game game;
+  private final Engine judge;
+  private final Inputs inputs;
+  private final int buckets;
+  private final int[] found;
+  /** Of each example the inputs of the side to move, then those of the other, which are as many. */
+  private char[] on = new char[FIRST_ROOM];
+  /** Where each example's inputs begin, and where the last one's end. */
+  private int[] starts = new int[FIRST_ROOM];
+  private float[] judgements = new float[FIRST_ROOM];
+  private float[] scores = new float[FIRST_ROOM];
+  private float[] results = new float[FIRST_ROOM];
+  private byte[] ranges = new byte[FIRST_ROOM];
+  private boolean[] out = new boolean[FIRST_ROOM];
+  private int size;
+  private int games;
+
+  /**
+   * @param settings of the engine whose judgement is to be corrected
+   * @param buckets how many ranges of the number of men the network tells apart
+   */
+  public NetworkExamples(Game game, Settings settings, int buckets) {
+    this.game = game;
+    this.buckets = buckets;
+    judge = new Engine(game, settings);
+    inputs = Inputs.of(game);
+    found = new int[inputs.mostOn()];
+  }
+
+  Game game() {
+    return game;
+  }
+
+  int buckets() {
+    return buckets;
+  }
+
+  /** How many there are. */
+  public int size() {
+    return size;
+  }
+
+  /** Of how many games. */
+  public int games() {
+    return games;
+  }
+
+  /** Adds the lessons of a game. */
+  public void add(List<Lesson> lessons) {
+    lessons.forEach(this::add);
+    games++;
+  }
+
+  private void add(Lesson lesson) {
+    Position position = game.position(lesson.fen());
+    if (judge.evaluate(position) instanceof Score.Centipawns(int judgement)) {
+      makeRoom();
+      MutablePosition board = position.mutable();
+      add(inputs.find(board, board.turn(), found));
+      add(inputs.find(board, board.turn() ^ 1, found));
+      judgements[size] = judgement;
+      scores[size] = lesson.score();
+      results[size] = (float) lesson.result();
+      ranges[size] = (byte) inputs.bucket(board, buckets);
+      out[size] = games % HOLD_OUT == HOLD_OUT - 1;
+      size++;
+    }
+  }
+
+  private void makeRoom() {
+    int end = starts[size];
+    if (on.length < end + 2 * found.length) {
+      on = Arrays.copyOf(on, end + end / 2 + 2 * found.length);
+    }
+    if (starts.length == size + 1) {
+      int room = starts.length + starts.length / 2;
+      starts = Arrays.copyOf(starts, room);
+      judgements = Arrays.copyOf(judgements, room);
+      scores = Arrays.copyOf(scores, room);
+      results = Arrays.copyOf(results, room);
+      ranges = Arrays.copyOf(ranges, room);
+      out = Arrays.copyOf(out, room);
+    }
+    starts[size + 1] = end;
+  }
+
+  private void add(int many) {
+    for (int i = 0; i < many; i++) {
+      on[starts[size + 1]++] = (char) found[i];
+    }
+  }
+
+  /** The inputs that are on in examples. */
+  char[] on() {
+    return on;
+  }
+
+  /** Where an example's inputs begin; of the one after the last, where all end. Those of the other side begin in the middle. */
+  int start(int example) {
+    return starts[example];
+  }
+
+  /** How the position is judged without a network, by the side to move. */
+  float judgement(int example) {
+    return judgements[example];
+  }
+
+  float score(int example) {
+    return scores[example];
+  }
+
+  float result(int example) {
+    return results[example];
+  }
+
+  int bucket(int example) {
+    return ranges[example];
+  }
+
+  /** Whether its game is held out: not learnt from, but foretold, to see what has been learnt. */
+  boolean isHeldOut(int example) {
+    return out[example];
+  }
+}

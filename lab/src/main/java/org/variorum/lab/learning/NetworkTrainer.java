@@ -1,0 +1,159 @@
+package org.variorum.lab.learning;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.variorum.engine.network.Network;
+
+/**
+ * Teaches a network what judgements lack: the judgement and what the network adds shall foretell together how games go on. One
+ * thread; the same examples and plan give the same network.
+ */
+public final class NetworkTrainer {
+
+  /** With fewer games nothing can be told. */
+  public static final int LEAST_GAMES = 100;
+
+  /** So many epochs that bring nothing end it. */
+  private static final int PATIENCE = 3;
+  private static final int LARGEST_BATCH = 1_024;
+  /** In an epoch, so that few lessons are learnt in as many steps as are needed. */
+  private static final int LEAST_BATCHES = 100;
+  private static final double FIRST_STEP = 0.001;
+  /** Keeps what few examples tell of small, because it is mostly chance. */
+  private static final float DECAY = 2;
+
+  /**
+   * How to teach.
+   *
+   * @param hidden the number of hidden sums for each perspective, a multiple of {@link Network#LANES}
+   * @param epochs how often to go through all examples at most
+   * @param share how much results count against scores, from 0 to 1
+   */
+  public record Plan(int hidden, int epochs, double share) {
+
+    /** @throws IllegalArgumentException if no network could be taught so */
+    public Plan {
+      if (hidden < 1 || hidden > Network.MOST_HIDDEN || hidden % Network.LANES != 0 || epochs < 1
+          || !(share >= 0 && share <= 1)) {
+        throw new IllegalArgumentException(
+            hidden + " hidden sums, " + epochs + " epochs, a share of " + share);
+      }
+    }
+  }
+
+  /** Told of each epoch. */
+  @FunctionalInterface
+  public interface Observer {
+
+    /**
+     * How far off judgements are: cross-entropy, the mean over lessons.
+     *
+     * @param epoch from 1; 0 is the judgement without a network
+     * @param learnt on the games learnt from, while learning
+     * @param heldOut on those held out
+     */
+    void learnt(int epoch, double learnt, double heldOut);
+  }
+
+  private final NetworkExamples examples;
+  private final Plan plan;
+  private final Observer observer;
+  private final Scale scale;
+  private final SplittableRandom random = new SplittableRandom(1);
+  private final LearningNetwork network;
+
+  /** @throws IllegalArgumentException if there are too few games */
+  public NetworkTrainer(NetworkExamples examples, Plan plan, Observer observer) {
+    if (examples.games() < LEAST_GAMES) {
+      throw new IllegalArgumentException("a network cannot learn from " + examples.games() + " games");
+    }
+    this.examples = examples;
+    this.plan = plan;
+    this.observer = observer;
+    scale = Scale.of(IntStream.range(0, examples.size()).mapToDouble(examples::score).toArray(),
+        IntStream.range(0, examples.size()).mapToDouble(examples::result).toArray());
+    network = new LearningNetwork(examples, plan.hidden(), random);
+  }
+
+  /** The network that foretells best the games held out; empty if none does better than the judgement alone. */
+  public Optional<Network> train() {
+    int[] lessons = examples(false);
+    int[] heldOut = examples(true);
+    double least = loss(heldOut);
+    observer.learnt(0, loss(lessons), least);
+    Optional<Network> best = Optional.empty();
+    int since = 0;
+    for (int epoch = 1; epoch <= plan.epochs() && since < PATIENCE; epoch++) {
+      double learnt = learn(lessons, epoch);
+      double loss = loss(heldOut);
+      observer.learnt(epoch, learnt, loss);
+      since++;
+      if (loss < least) {
+        least = loss;
+        best = Optional.of(network.rounded(scale));
+        since = 0;
+      }
+    }
+    return best;
+  }
+
+  private int[] examples(boolean heldOut) {
+    return IntStream.range(0, examples.size()).filter(i -> examples.isHeldOut(i) == heldOut).toArray();
+  }
+
+  /** Goes through all lessons once, in another order each time; the mean loss on the way. */
+  private double learn(int[] lessons, int epoch) {
+    shuffle(lessons);
+    double loss = 0;
+    int batch = Math.clamp(lessons.length / LEAST_BATCHES, 1, LARGEST_BATCH);
+    for (int from = 0; from < lessons.length; from += batch) {
+      int to = Math.min(from + batch, lessons.length);
+      for (int i = from; i < to; i++) {
+        loss += learn(lessons[i]);
+      }
+      double done = (epoch - 1 + (double) to / lessons.length) / plan.epochs();
+      network.step(length(done), DECAY, to - from);
+    }
+    return loss / lessons.length;
+  }
+
+  /** Steps become shorter, to nothing at the end (Loshchilov and Hutter, "SGDR", 2017). */
+  private static float length(double done) {
+    return (float) (FIRST_STEP * (1 + Math.cos(Math.PI * done)) / 2);
+  }
+
+  private void shuffle(int[] order) {
+    for (int i = order.length - 1; i > 0; i--) {
+      int other = random.nextInt(i + 1);
+      int kept = order[i];
+      order[i] = order[other];
+      order[other] = kept;
+    }
+  }
+
+  private double loss(int[] lessons) {
+    double loss = 0;
+    for (int example : lessons) {
+      loss += scale.loss(score(example), target(example));
+    }
+    return loss / lessons.length;
+  }
+
+  private double learn(int example) {
+    double score = score(example);
+    double target = target(example);
+    network.blame(example, (float) (scale.chance(score) - target));
+    return scale.loss(score, target);
+  }
+
+  /** The judgement, and what the network adds. */
+  private double score(int example) {
+    return examples.judgement(example) + scale.centipawns() * network.output(example);
+  }
+
+  private double target(int example) {
+    return plan.share() * examples.result(example)
+        + (1 - plan.share()) * scale.chance(examples.score(example));
+  }
+}

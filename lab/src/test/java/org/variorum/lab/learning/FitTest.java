@@ -1,0 +1,188 @@
+package org.variorum.lab.learning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.DoubleUnaryOperator;
+import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Test;
+import org.variorum.engine.evaluation.Evaluator;
+import org.variorum.engine.evaluation.Terms;
+import org.variorum.engine.evaluation.Weights;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.testkit.GameFiles;
+
+/** Games whose results are drawn by lot: the better a side stands by some weights, the better are its chances. */
+class FitTest {
+
+  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Weights ESTIMATED = Weights.estimated(CHESS);
+  private static final double SCALE = 250;
+  private static final int GAMES = 800;
+  private static final List<List<Lesson>> POSITIONS = positions();
+
+  /** Positions of random games, as lessons that teach nothing yet. */
+  private static List<List<Lesson>> positions() {
+    SplittableRandom random = new SplittableRandom(1);
+    List<List<Lesson>> games = new ArrayList<>();
+    while (games.size() < GAMES) {
+      List<Lesson> game = new ArrayList<>();
+      Position position = CHESS.start();
+      for (int ply = 1; ply <= 70 && position.outcome().isEmpty(); ply++) {
+        List<Move> moves = position.moves();
+        position = position.play(moves.get(random.nextInt(moves.size())));
+        if (ply % 14 == 0 && position.outcome().isEmpty()) {
+          game.add(new Lesson(position.fen(), 0, 0.5));
+        }
+      }
+      if (!game.isEmpty()) {
+        games.add(game);
+      }
+    }
+    return games;
+  }
+
+  /** Those positions with what a search would find that judges by some weights, and with the result of a game of their own. */
+  private static List<List<Lesson>> judged(Weights weights, DoubleUnaryOperator chance) {
+    SplittableRandom random = new SplittableRandom(2);
+    Counts counts = new Counts(CHESS, weights, POSITIONS);
+    Point point = Point.of(weights);
+    List<List<Lesson>> games = new ArrayList<>();
+    int number = 0;
+    for (List<Lesson> game : POSITIONS) {
+      List<Lesson> judged = new ArrayList<>();
+      for (Lesson lesson : game) {
+        float judgement = counts.judge(number++, point);
+        boolean whiteWins = random.nextDouble() < chance.applyAsDouble(judgement);
+        boolean whiteMoves = CHESS.position(lesson.fen()).turn() == Side.WHITE;
+        judged.add(new Lesson(lesson.fen(), Math.round(whiteMoves ? judgement : -judgement),
+            whiteWins == whiteMoves ? 1 : 0));
+      }
+      games.add(judged);
+    }
+    return games;
+  }
+
+  private static double fair(double judgement) {
+    return new Scale(SCALE).chance(judgement);
+  }
+
+  private static Fit fit(List<List<Lesson>> games, double share) {
+    return new Fit(CHESS, ESTIMATED, games, share, (pass, heldOut) -> {});
+  }
+
+  /** The estimated weights, but for some blocks. */
+  private static Weights hidden() {
+    int[] middle = ESTIMATED.middle().clone();
+    int[] end = ESTIMATED.end().clone();
+    for (Terms.Block block : ESTIMATED.terms().blocks()) {
+      int more = switch (block.name()) {
+        case "value.Q" -> 250;
+        case "value.R" -> -120;
+        case "tempo" -> 60;
+        default -> 0;
+      };
+      for (int i = 0; i < block.size(); i++) {
+        middle[block.offset() + i] += more;
+        end[block.offset() + i] += more;
+      }
+    }
+    return ESTIMATED.with(middle, end);
+  }
+
+  private static int value(Weights weights, String letter) {
+    int kind = CHESS.definition().men().indexOf(CHESS.definition().man(letter).orElseThrow());
+    return weights.values()[kind];
+  }
+
+  private static double rooksForAQueen(Weights weights) {
+    return (double) value(weights, "Q") / value(weights, "R");
+  }
+
+  @Test
+  void hiddenWeightsAreFoundByResults() {
+    Weights hidden = hidden();
+    Fit fit = fit(judged(hidden, FitTest::fair), 1);
+    Fit.Fitted fitted = fit.fit();
+    assertThat(fitted.after()).isLessThan(fitted.before());
+    Comparison comparison = fit.compare(ESTIMATED, fitted.weights());
+    assertThat(comparison.isBetter()).isTrue();
+    assertThat(comparison.gain()).isCloseTo(comparison.before() - comparison.after(), Offset.offset(1e-9));
+    double possible = fit.compare(ESTIMATED, hidden).gain();
+    assertThat(comparison.gain()).isGreaterThan(possible / 2);
+    assertThat(value(fitted.weights(), "Q")).isGreaterThan(value(ESTIMATED, "Q") + 100);
+    assertThat(value(fitted.weights(), "R")).isLessThan(value(ESTIMATED, "R") - 40);
+  }
+
+  @Test
+  void hiddenWeightsAreFoundByScores() {
+    Weights hidden = hidden();
+    Fit fit = fit(judged(hidden, FitTest::fair), 0);
+    Fit.Fitted fitted = fit.fit();
+    Weights found = fitted.weights();
+    assertThat(fit.compare(ESTIMATED, found).isBetter()).isTrue();
+    // Hidden judgements go further than estimated ones, and all found ones together are made to go as far.
+    double narrower = fitted.scale().centipawns() / SCALE;
+    assertThat(narrower).isBetween(0.7, 1.0);
+    assertThat(rooksForAQueen(ESTIMATED)).isLessThan(2);
+    assertThat(rooksForAQueen(hidden)).isGreaterThan(3);
+    assertThat(rooksForAQueen(found)).isCloseTo(rooksForAQueen(hidden), Offset.offset(0.4));
+    int tempo = ESTIMATED.terms().size() - 1;
+    assertThat(found.middle()[tempo] + found.end()[tempo]).isGreaterThan(2 * ESTIMATED.middle()[tempo] + 20);
+  }
+
+  @Test
+  void whereTheEstimateIsRightNothingIsGained() {
+    Fit fit = fit(judged(ESTIMATED, FitTest::fair), 1);
+    Fit.Fitted fitted = fit.fit();
+    assertThat(fitted.scale().centipawns()).isCloseTo(SCALE, Offset.offset(25.0));
+    assertThat(fit.compare(ESTIMATED, fitted.weights()).isBetter()).isFalse();
+  }
+
+  @Test
+  void fromResultsByLotNothingIsLearnt() {
+    Fit fit = fit(judged(ESTIMATED, judgement -> 0.5), 1);
+    assertThat(fit.compare(ESTIMATED, fit.fit().weights()).isBetter()).isFalse();
+  }
+
+  @Test
+  void whatIsHardlyEverCountedStaysAsItWas() {
+    Fit fit = fit(judged(hidden(), FitTest::fair), 1);
+    Weights found = fit.fit().weights();
+    Evaluator evaluator = Evaluator.tracing(CHESS, ESTIMATED);
+    int[] seen = new int[ESTIMATED.terms().size()];
+    for (List<Lesson> game : POSITIONS) {
+      for (Lesson lesson : game) {
+        for (int term : evaluator.trace(CHESS.position(lesson.fen()).mutable()).terms()) {
+          seen[term]++;
+        }
+      }
+    }
+    for (int term = 0; term < seen.length; term++) {
+      if (seen[term] == 0) {
+        assertThat(found.middle()[term]).isEqualTo(ESTIMATED.middle()[term]);
+      }
+    }
+    assertThat(seen).contains(0);
+  }
+
+  @Test
+  void aPerfectForecastHasNoError() {
+    Comparison comparison = Comparison.of(new double[] {3, 3, 3}, new double[] {2, 2, 2}, 6);
+    assertThat(comparison).isEqualTo(new Comparison(1.5, 1, 0.5, 0));
+    assertThat(comparison.isBetter()).isTrue();
+    assertThat(Comparison.of(new double[] {3, 1}, new double[] {1, 2}, 2).isBetter()).isFalse();
+  }
+
+  @Test
+  void fewGamesAndOddSharesAreRefused() {
+    assertThatThrownBy(() -> fit(POSITIONS.subList(0, 99), 1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> fit(POSITIONS, 1.5)).isInstanceOf(IllegalArgumentException.class);
+  }
+}

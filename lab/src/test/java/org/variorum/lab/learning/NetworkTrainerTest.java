@@ -1,0 +1,104 @@
+package org.variorum.lab.learning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.ToIntFunction;
+import org.junit.jupiter.api.Test;
+import org.variorum.engine.Engine;
+import org.variorum.engine.Score;
+import org.variorum.engine.Settings;
+import org.variorum.engine.network.Correction;
+import org.variorum.engine.network.Network;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.testkit.GameFiles;
+
+class NetworkTrainerTest {
+
+  private static final Game GAME = Game.of(GameFiles.definition("crazyhouse", List.of()));
+  private static final NetworkTrainer.Plan PLAN = new NetworkTrainer.Plan(Network.LANES, 20, 0);
+
+  private static final Engine JUDGE = new Engine(GAME);
+
+  private static int judge(Position position) {
+    return ((Score.Centipawns) JUDGE.evaluate(position)).value();
+  }
+
+  /** What nobody has told the engine: a knight in hand is worth two pawns more, and White's are worth nothing more. */
+  private static int truth(Position position) {
+    int own = 2 * (GAME.definition().men().indexOf(GAME.definition().man("N").orElseThrow()) + 1)
+        + position.turn().ordinal();
+    int more = position.mutable().held(own) - position.mutable().held(own ^ 1);
+    return judge(position) + 200 * more;
+  }
+
+  /** Random games, with scores as somebody sees them, and results that depend on the scores at the end. */
+  private static NetworkExamples examples(int games, ToIntFunction<Position> eye) {
+    NetworkExamples examples = new NetworkExamples(GAME, Settings.DEFAULT, 2);
+    Random random = new Random(1);
+    for (int game = 0; game < games; game++) {
+      examples.add(game(random, eye));
+    }
+    return examples;
+  }
+
+  private static List<Lesson> game(Random random, ToIntFunction<Position> eye) {
+    List<Lesson> lessons = new ArrayList<>();
+    Position position = GAME.start();
+    for (int ply = 0; ply < 60 && position.outcome().isEmpty(); ply++) {
+      int score = eye.applyAsInt(position);
+      double result = random.nextInt(600) - 300 < score ? Lesson.WIN : Lesson.LOSS;
+      lessons.add(new Lesson(position.fen(), score, result));
+      List<Move> moves = position.moves();
+      position = position.play(moves.get(random.nextInt(moves.size())));
+    }
+    return lessons;
+  }
+
+  @Test
+  void learnsWhatTheJudgementLacks() {
+    NetworkExamples examples = examples(250, NetworkTrainerTest::truth);
+    List<Double> heldOut = new ArrayList<>();
+    Network network =
+        new NetworkTrainer(examples, PLAN, (_, _, loss) -> heldOut.add(loss)).train().orElseThrow();
+    assertThat(heldOut.getLast()).isLessThan(heldOut.getFirst());
+    Position ahead = GAME.position("rnbqkb1r/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[N] w KQkq - 0 1");
+    assertThat(added(network, ahead)).isCloseTo(200, within(70));
+    assertThat(added(network, GAME.start())).isCloseTo(0, within(40));
+  }
+
+  private static int added(Network network, Position position) {
+    Correction correction = new Correction(network, 1);
+    correction.reset(position.mutable());
+    return correction.centipawns(position.mutable(), 0);
+  }
+
+  @Test
+  void theSameLessonsGiveTheSameNetwork() {
+    NetworkExamples examples = examples(100, NetworkTrainerTest::truth);
+    assertThat(train(examples).bytes()).isEqualTo(train(examples).bytes());
+  }
+
+  private static Network train(NetworkExamples examples) {
+    return new NetworkTrainer(examples, PLAN, (_, _, _) -> {}).train().orElseThrow();
+  }
+
+  @Test
+  void whereThereIsNothingToLearnThereIsNoNetwork() {
+    NetworkExamples examples = examples(100, NetworkTrainerTest::judge);
+    assertThat(new NetworkTrainer(examples, PLAN, (_, _, _) -> {}).train()).isEmpty();
+  }
+
+  @Test
+  void fromFewGamesNothingIsLearnt() {
+    NetworkExamples examples = examples(99, NetworkTrainerTest::judge);
+    assertThatThrownBy(() -> new NetworkTrainer(examples, PLAN, (_, _, _) -> {}))
+        .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("99 games");
+  }
+}

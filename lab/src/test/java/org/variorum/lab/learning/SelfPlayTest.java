@@ -1,0 +1,144 @@
+package org.variorum.lab.learning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.variorum.engine.Score;
+import org.variorum.engine.Settings;
+import org.variorum.lab.match.Ending;
+import org.variorum.lab.match.PlayedGame;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.testkit.GameFiles;
+
+class SelfPlayTest {
+
+  private record Played(PlayedGame game, List<Lesson> lessons) {
+    List<Move> moves() {
+      return game.plies().stream().map(ply -> ply.answer().move()).toList();
+    }
+  }
+
+  private static Game game(String id) {
+    return Game.of(GameFiles.definition(id, List.of()));
+  }
+
+  private static List<Played> play(Game game, int games, int threads, long seed) throws InterruptedException {
+    List<Played> played = new ArrayList<>();
+    Harvest harvest = new SelfPlay(game, Settings.DEFAULT, new SelfPlay.Plan(games, threads, 60, seed),
+        (ended, lessons, soFar) -> played.add(new Played(ended, lessons))).run();
+    assertThat(harvest.games()).isEqualTo(games).isEqualTo(played.size());
+    assertThat(harvest.white() + harvest.draws() + harvest.black()).isEqualTo(games);
+    assertThat(harvest.lessons()).isEqualTo(played.stream().mapToInt(one -> one.lessons().size()).sum());
+    return played;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"chess", "royal-standard", "notake-rifle", "crazyhouse"})
+  void lessonsAreQuietPositionsOfTheGameWithItsResult(String id) throws InterruptedException {
+    int lessons = 0;
+    for (Played played : play(game(id), 4, 1, 3)) {
+      lessons += check(played);
+    }
+    assertThat(lessons).isPositive();
+  }
+
+  private static boolean acts(Game game) {
+    return game.definition().mechanism(Mechanism.Acting.class).isPresent();
+  }
+
+  /** Plays a game again beside its lessons. */
+  private static int check(Played played) {
+    List<Lesson> left = new ArrayList<>(played.lessons());
+    Position position = played.game().opening().position();
+    for (PlayedGame.Ply ply : played.game().plies()) {
+      if (!left.isEmpty() && left.getFirst().fen().equals(position.fen())) {
+        Lesson lesson = left.removeFirst();
+        assertThat(position.inCheck()).isFalse();
+        if (!acts(position.game())) {
+          assertThat(ply.answer().move().takes()).isFalse();
+          assertThat(position.legs(ply.answer().move()).becomes()).isEmpty();
+        }
+        assertThat(ply.answer().score().orElseThrow())
+            .isEqualTo(new Score.Centipawns(lesson.score()));
+        Side mover = position.turn();
+        double result = played.game().ending().winner().map(won -> won == mover ? 1.0 : 0.0).orElse(0.5);
+        assertThat(lesson.result()).isEqualTo(result);
+      }
+      position = position.play(ply.answer().move());
+    }
+    assertThat(left).isEmpty();
+    if (played.game().ending() instanceof Ending.ByRules end) {
+      assertThat(position.outcome()).contains(end.outcome());
+    }
+    return played.lessons().size();
+  }
+
+  @Test
+  void nothingIsLearntFromWhatCameBeforeARandomMove() throws InterruptedException {
+    int strays = 0;
+    for (Played played : play(game("chess"), 6, 1, 5)) {
+      Set<String> before = new HashSet<>();
+      Set<String> noted = new HashSet<>();
+      Position position = played.game().opening().position();
+      for (PlayedGame.Ply ply : played.game().plies()) {
+        noted.add(position.fen());
+        if (ply.answer().score().isEmpty()) {
+          strays++;
+          before.addAll(noted);
+        }
+        position = position.play(ply.answer().move());
+      }
+      assertThat(played.lessons()).noneMatch(lesson -> before.contains(lesson.fen()));
+    }
+    assertThat(strays).isPositive();
+  }
+
+  @Test
+  void aSeedGivesTheSameGamesOnAnyNumberOfThreads() throws InterruptedException {
+    Game game = game("royal-standard");
+    List<Played> once = play(game, 3, 1, 7);
+    List<Played> again = play(game, 3, 1, 7);
+    assertThat(again.stream().map(Played::moves)).isEqualTo(once.stream().map(Played::moves).toList());
+    assertThat(again.stream().map(Played::lessons)).isEqualTo(once.stream().map(Played::lessons).toList());
+    assertThat(play(game, 3, 2, 7).stream().map(Played::lessons))
+        .containsExactlyInAnyOrderElementsOf(once.stream().map(Played::lessons).toList());
+    assertThat(play(game, 3, 1, 8).stream().map(Played::moves))
+        .isNotEqualTo(once.stream().map(Played::moves).toList());
+  }
+
+  @Test
+  void allGamesBeginOtherwiseAfterFourToTenMoves() throws InterruptedException {
+    List<Played> games = play(game("royal-standard"), 20, 1, 1);
+    assertThat(games.stream().map(one -> one.game().opening().position().hash())).doesNotHaveDuplicates();
+    assertThat(games.stream().map(one -> one.game().opening().moves().size()))
+        .allMatch(plies -> plies >= 4 && plies <= 10).contains(4, 10);
+  }
+
+  @Test
+  void whatIsPlayedWhenItIsStoppedIsKept() throws InterruptedException {
+    SelfPlay[] play = new SelfPlay[1];
+    play[0] = new SelfPlay(game("chess"), Settings.DEFAULT, new SelfPlay.Plan(1_000, 2, 40, 1),
+        (ended, lessons, soFar) -> {
+          if (soFar.games() == 2) {
+            play[0].stop();
+          }
+        });
+    assertThat(play[0].run().games()).isEqualTo(2);
+  }
+
+  @Test
+  void nothingIsNoSelfPlay() {
+    assertThatThrownBy(() -> new SelfPlay.Plan(0, 1, 1, 1)).isInstanceOf(IllegalArgumentException.class);
+  }
+}
