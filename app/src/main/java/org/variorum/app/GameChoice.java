@@ -1,6 +1,10 @@
 package org.variorum.app;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.variorum.engine.Experience;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.IllegalSetupException;
@@ -31,6 +35,44 @@ final class GameChoice {
 
   Game game() {
     return shelf.game(name, options.stream().map(String::strip).filter(option -> !option.isEmpty()).toList());
+  }
+
+  /** The game as the command line names it. */
+  String name() {
+    return name;
+  }
+
+  /** What has been learnt of the game, beside its definition. */
+  Experience experience() {
+    return Experience.in(shelf.directory(name));
+  }
+
+  /** Where its weights are or would be kept, beside its definition. */
+  Path weightsFile() {
+    return Experience.weightsFile(shelf.directory(name), game());
+  }
+
+  /** Where the traits by which the search is fitted to it are or would be kept, beside its definition. */
+  Path traitsFile() {
+    return Experience.traitsFile(shelf.directory(name), game());
+  }
+
+  /** Where its network is or would be kept, beside its definition. */
+  Path networkFile() {
+    return Experience.networkFile(shelf.directory(name), game());
+  }
+
+  /**
+   * Where to write what is learnt.
+   *
+   * @param out what the command line says
+   * @param beside the place beside the definition, which is for the game without options
+   */
+  LearntFile learntFile(Optional<Path> out, Supplier<Path> beside) {
+    if (!options.isEmpty() && out.isEmpty()) {
+      throw Complaint.usage("the file beside the definition is for the game without options; say --out");
+    }
+    return LearntFile.at(out.orElseGet(beside));
   }
 
   /** The position of a FEN from the command line; {@code startpos} is the start. */

@@ -91,8 +91,13 @@ final class MatchCommand implements Callable<Integer> {
     Optional<Appended> record = pgn.map(Appended::new);
     try {
       PlayerReader reader =
-          new PlayerReader(names(), said.map(MatchCommand::conversation).orElse(ConversationLog.NONE));
-      play(game, plan, contender(reader, a, "A"), contender(reader, b, "B"), record);
+          new PlayerReader(names(), choice.experience(),
+              said.map(MatchCommand::conversation).orElse(ConversationLog.NONE));
+      Contender first = contender(reader, a);
+      Contender second = contender(reader, b);
+      boolean alike = first.name().equals(second.name());
+      play(game, plan, alike ? first.named(first.name() + " A") : first,
+          alike ? second.named(second.name() + " B") : second, record);
       return 0;
     } finally {
       said.ifPresent(Appended::close);
@@ -129,11 +134,9 @@ final class MatchCommand implements Callable<Integer> {
     }
   }
 
-  /** A player by its text; where both would have the same name, the letter tells them apart. */
-  private Contender contender(PlayerReader reader, String text, String letter) {
+  private static Contender contender(PlayerReader reader, String text) {
     try {
-      Contender contender = reader.read(text);
-      return a.equals(b) ? contender.named(contender.name() + " " + letter) : contender;
+      return reader.read(text);
     } catch (PlayerSyntaxException e) {
       throw Complaint.usage(String.valueOf(e.getMessage()));
     }

@@ -15,6 +15,7 @@ import org.variorum.app.play.Players.Player;
 import org.variorum.app.play.Session;
 import org.variorum.app.play.TerminalDesk;
 import org.variorum.engine.Level;
+import org.variorum.engine.Settings;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.notation.DefinitionTag;
@@ -66,7 +67,8 @@ final class PlayCommand implements Callable<Integer> {
         new Players(white, black.orElse(white == Player.HUMAN ? Player.COMPUTER : Player.HUMAN));
     try (Desk desk = desk()) {
       Session session = new Session(desk, GameChoice.position(game, fen), players, Level.of(level),
-          tags -> find(game, tags), ThreadLocalRandom.current().nextLong());
+          tags -> find(game, tags), Settings.DEFAULT
+              .seed(ThreadLocalRandom.current().nextLong()).experience(choice.experience()));
       file.ifPresent(session::load);
       session.run();
     }

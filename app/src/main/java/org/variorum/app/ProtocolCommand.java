@@ -40,9 +40,11 @@ final class ProtocolCommand implements Callable<Integer> {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The protocol that a command line asks for, if it asks for nothing else. */
-    static Optional<Protocol> of(String... args) {
-      return Arrays.stream(values()).filter(protocol -> args.length == 1 && args[0].equals(protocol.word()))
+    /** The protocol that a command line asks for; empty if it asks for something else, or for help with one. */
+    static Optional<Protocol> of(List<String> args) {
+      boolean help = args.size() > 1 && args.get(1).startsWith("-");
+      return Arrays.stream(values())
+          .filter(protocol -> !help && !args.isEmpty() && args.getFirst().equals(protocol.word()))
           .findFirst();
     }
   }
@@ -64,16 +66,21 @@ final class ProtocolCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    run(command);
+    return 0;
+  }
+
+  /** Converses, or, if there are words, does the one command that they say. */
+  void run(List<String> words) throws IOException {
     LineSink out = new LineSink(line -> {
       streams.out().println(line);
       streams.out().flush();
     });
     Session session = protocol.session.apply(shelf.variants(), out);
-    if (command.isEmpty()) {
+    if (words.isEmpty()) {
       session.run(new Lines(streams.in(), () -> !streams.out().checkError()));
     } else {
-      session.run(String.join(" ", command));
+      session.run(String.join(" ", words));
     }
-    return 0;
   }
 }

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.app.text.Spelling;
+import org.variorum.engine.Experience;
 import org.variorum.protocol.VariantShelf;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.FenException;
@@ -53,6 +54,11 @@ final class Shelf {
   /** The ids of the built-in games, sorted. */
   List<String> ids() {
     return library.ids();
+  }
+
+  /** What has been learnt of the built-in games. */
+  Experience experience() {
+    return Experience.in(directory);
   }
 
   /** The built-in games as other programs choose them. */
@@ -144,8 +150,13 @@ final class Shelf {
     if (!Files.isRegularFile(file)) {
       throw Complaint.usage(missing(name));
     }
-    Path directory = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file);
-    return new Source(name, read(name, file), new DirectoryLibrary(directory).or(library));
+    return new Source(name, read(name, file), new DirectoryLibrary(directory(name)).or(library));
+  }
+
+  /** The directory in which a game's definition lies. */
+  Path directory(String name) {
+    return library.text(name).isPresent() ? directory
+        : Optional.ofNullable(path(name).toAbsolutePath().getParent()).orElse(directory);
   }
 
   private static Path path(String name) {

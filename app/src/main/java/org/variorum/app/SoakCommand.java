@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.variorum.app.json.Json;
@@ -12,7 +13,6 @@ import org.variorum.app.match.Progress;
 import org.variorum.lab.external.ConversationLog;
 import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.MatchGame;
-import org.variorum.lab.match.MatchPlan;
 import org.variorum.lab.match.Soak;
 import org.variorum.lab.match.SoakReport;
 import org.variorum.lab.player.Contender;
@@ -51,8 +51,8 @@ final class SoakCommand implements Callable<Integer> {
       description = "milliseconds for each move (default ${DEFAULT-VALUE})") private int movetime = 5;
 
   @Option(names = "--margin", paramLabel = "MS",
-      description = "how much longer a move may take (default ${DEFAULT-VALUE})") private long margin =
-          MatchPlan.USUAL_MARGIN.toMillis();
+      description = "how much longer a move may take until its game is lost (default ${DEFAULT-VALUE})") private long margin =
+          1_000;
 
   @Option(names = "--max-moves", paramLabel = "N",
       description = "a game is a draw after N moves of each side (default ${DEFAULT-VALUE})") private int mostMoves =
@@ -96,7 +96,7 @@ final class SoakCommand implements Callable<Integer> {
 
   private Contender contender() {
     try {
-      return new PlayerReader(new OtherNames(shelf), ConversationLog.NONE).read(player);
+      return new PlayerReader(new OtherNames(shelf), shelf.experience(), ConversationLog.NONE).read(player);
     } catch (PlayerSyntaxException e) {
       throw Complaint.usage(String.valueOf(e.getMessage()));
     }
@@ -128,7 +128,10 @@ final class SoakCommand implements Callable<Integer> {
           report.games() + " games, " + report.moves() + " moves; ended by " + counts(report.endings()));
       streams.out().println("lost by no fault of the play: "
           + (report.forfeits().isEmpty() ? "none" : counts(report.forfeits())));
-      streams.out().println("latest move: " + report.latest().toMillis() + " ms after its time");
+      streams.out()
+          .println("late by " + SoakReport.LATE.toMillis() + " ms or more: " + report.late()
+              + " moves, the latest by "
+              + report.latest().toMillis() + " ms");
       streams.out().println("memory in use after each round: "
           + report.heap().stream().map(SoakCommand::megabytes).collect(Collectors.joining(", "))
           + (report.leaks() ? "; it grows" : ""));
@@ -149,8 +152,9 @@ final class SoakCommand implements Callable<Integer> {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("games", report.games());
     object.put("moves", report.moves());
-    object.put("endings", report.endings());
-    object.put("forfeits", report.forfeits());
+    object.put("endings", new TreeMap<>(report.endings()));
+    object.put("forfeits", new TreeMap<>(report.forfeits()));
+    object.put("late", report.late());
     object.put("latestMillis", report.latest().toMillis());
     object.put("heap", report.heap());
     object.put("leaks", report.leaks());

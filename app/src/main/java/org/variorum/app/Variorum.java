@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.variorum.app.ProtocolCommand.Protocol;
 import org.variorum.app.play.Players.Player;
+import org.variorum.engine.ExperienceException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
@@ -28,10 +29,14 @@ public final class Variorum implements Callable<Integer> {
   public static void main(String[] args) throws IOException {
     Streams streams = Streams.of(System.in, new FileOutputStream(FileDescriptor.out),
         new FileOutputStream(FileDescriptor.err));
-    Optional<Protocol> protocol = Protocol.of(args);
-    // Who starts an engine waits for its first answer: picocli would take most of the time until then, for nothing.
-    System.exit(protocol.isPresent() ? new ProtocolCommand(streams, Shelf.standard(), protocol.get()).call()
-        : run(streams, Shelf.standard(), args));
+    Optional<Protocol> protocol = Protocol.of(List.of(args));
+    if (protocol.isPresent()) {
+      // Who starts an engine waits for its first answer: picocli would take most of the time until then, for nothing.
+      new ProtocolCommand(streams, Shelf.standard(), protocol.get())
+          .run(List.of(args).subList(1, args.length));
+      System.exit(0);
+    }
+    System.exit(run(streams, Shelf.standard(), args));
   }
 
   /** Runs a command and returns its exit status. */
@@ -42,7 +47,9 @@ public final class Variorum implements Callable<Integer> {
         List.of(new ServerCommand(streams), new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
             new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
             new MovesCommand(streams, shelf), new PerftCommand(streams, shelf),
-            new MatchCommand(streams, shelf), new SoakCommand(streams, shelf));
+            new MatchCommand(streams, shelf), new SoakCommand(streams, shelf),
+            new TuneCommand(streams, shelf), new HoneCommand(streams, shelf),
+            new TrainCommand(streams, shelf));
     commands.forEach(line::addSubcommand);
     for (Protocol protocol : Protocol.values()) {
       line.addSubcommand(protocol.word(), new ProtocolCommand(streams, shelf, protocol));
@@ -66,6 +73,10 @@ public final class Variorum implements Callable<Integer> {
   }
 
   private static int failed(Exception exception, CommandLine command, Streams streams) throws Exception {
+    if (exception instanceof ExperienceException) {
+      streams.err().println(exception.getMessage());
+      return Complaint.CONTENT;
+    }
     if (!(exception instanceof Complaint complaint)) {
       throw exception;
     }

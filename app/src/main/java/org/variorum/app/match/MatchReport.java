@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.MatchGame;
@@ -148,10 +149,8 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     object.put("pairs", standing.pairs().counts());
     object.put("byPairs", object(standing.pairs()));
     object.put("byGames", object(standing.games()));
-    sprt.ifPresent(
-        test -> object.put("sprt", Map.of("llr", test.ratio(standing.pairs()), "lower", test.lower(),
-            "upper", test.upper(), "verdict", test.verdict(standing.pairs()).name())));
-    object.put("endings", standing.endings());
+    sprt.ifPresent(test -> object.put("sprt", object(test, standing.pairs())));
+    object.put("endings", new TreeMap<>(standing.endings()));
     object.put("forfeitsOfA", forfeits(standing, a));
     object.put("forfeitsOfB", forfeits(standing, b));
     object.put("moves", standing.moves());
@@ -166,6 +165,15 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     object.put("elo", List.of(Estimate.elo(estimate.low()), Estimate.elo(estimate.share()),
         Estimate.elo(estimate.high())));
     object.put("superiority", Estimate.superiority(sample));
+    return object;
+  }
+
+  private static Map<String, Object> object(Sprt test, Sample pairs) {
+    Map<String, Object> object = new LinkedHashMap<>();
+    object.put("llr", test.ratio(pairs));
+    object.put("lower", test.lower());
+    object.put("upper", test.upper());
+    object.put("verdict", test.verdict(pairs).name());
     return object;
   }
 }

@@ -1,8 +1,10 @@
 package org.variorum.app.play;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.variorum.engine.Engine;
+import org.variorum.engine.ExperienceException;
 import org.variorum.engine.Level;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
@@ -20,10 +22,10 @@ final class Opponent {
   private final Level level;
   private final CompletableFuture<Engine> engine;
 
-  Opponent(Game game, Level level, long seed) {
+  Opponent(Game game, Level level, Settings settings) {
     this.level = level;
     engine = CompletableFuture
-        .supplyAsync(() -> new Engine(game, Settings.DEFAULT.strength(level.strength()).seed(seed)));
+        .supplyAsync(() -> new Engine(game, settings.strength(level.strength())));
   }
 
   /**
@@ -32,6 +34,18 @@ final class Opponent {
    * @param interrupted whether the person did not let it think to the end
    */
   record Answer(Result result, boolean interrupted) {}
+
+  /** @throws ExperienceException if what has been learnt of the game cannot be read */
+  private Engine ready() {
+    try {
+      return engine.join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof ExperienceException damaged) {
+        throw damaged;
+      }
+      throw e;
+    }
+  }
 
   Level level() {
     return level;
@@ -60,7 +74,7 @@ final class Opponent {
       }
     };
     try (Desk.Watch watch = desk.onInterrupt(() -> stopped.set(true))) {
-      return new Answer(engine.join().search(position, limits, listener), stopped.get());
+      return new Answer(ready().search(position, limits, listener), stopped.get());
     }
   }
 }

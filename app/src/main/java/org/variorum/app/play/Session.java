@@ -12,6 +12,7 @@ import org.variorum.app.text.Paragraph;
 import org.variorum.engine.Level;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
+import org.variorum.engine.Settings;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Move;
@@ -24,7 +25,7 @@ public final class Session {
 
   private final Desk desk;
   private final Archive archive;
-  private final long seed;
+  private final Settings settings;
   private Scoresheet sheet;
   private Players players;
   private Opponent opponent;
@@ -34,15 +35,16 @@ public final class Session {
 
   /**
    * @param games finds the games of records
-   * @param seed makes the computer play differently
+   * @param settings how the computer is set up, but for its level
    */
-  public Session(Desk desk, Position start, Players players, Level level, Pgn.GameFinder games, long seed) {
+  public Session(Desk desk, Position start, Players players, Level level, Pgn.GameFinder games,
+      Settings settings) {
     this.desk = desk;
     archive = new Archive(games);
     this.players = players;
-    this.seed = seed;
+    this.settings = settings;
     sheet = new Scoresheet(start);
-    opponent = new Opponent(start.game(), level, seed);
+    opponent = new Opponent(start.game(), level, settings);
     below = players.below();
   }
 
@@ -70,7 +72,7 @@ public final class Session {
     Archive.Reply reply = archive.read(name);
     reply.game().ifPresent(loaded -> {
       if (loaded.start().game() != game()) {
-        opponent = new Opponent(loaded.start().game(), opponent.level(), seed);
+        opponent = new Opponent(loaded.start().game(), opponent.level(), settings);
       }
       sheet = loaded;
       shown = false;
@@ -238,7 +240,7 @@ public final class Session {
 
   private void level(String number) {
     if (number.matches("[1-8]")) {
-      opponent = new Opponent(game(), Level.of(Integer.parseInt(number)), seed);
+      opponent = new Opponent(game(), Level.of(Integer.parseInt(number)), settings);
     } else if (!number.isEmpty()) {
       desk.show("Levels go from 1, which a beginner beats, to 8.");
     }

@@ -1,0 +1,117 @@
+package org.variorum.app;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.variorum.engine.Experience;
+import org.variorum.engine.ExperienceException;
+import org.variorum.engine.Settings;
+import org.variorum.engine.Trait;
+import org.variorum.engine.Traits;
+import org.variorum.lab.learning.TraitSearch;
+import org.variorum.lab.match.Standing;
+import org.variorum.lab.player.UnfitException;
+import org.variorum.rules.game.Game;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code variorum hone}. */
+@Command(name = "hone",
+    description = "Fits the search to a game: tries by matches of the engine against itself which reductions, margins and "
+        + "extensions are best, and writes them beside the definition if any are better than before; the exit status "
+        + "tells whether.")
+final class HoneCommand implements Callable<Integer> {
+
+  private static final int NOTHING_LEARNT = 1;
+
+  private final Streams streams;
+
+  @Mixin private final GameChoice choice;
+
+  @Option(names = "--games", paramLabel = "N",
+      description = "games that a test may take (default ${DEFAULT-VALUE})") private int games = 400;
+
+  @Option(names = "--rounds", paramLabel = "N",
+      description = "how often all traits are gone through at most (default ${DEFAULT-VALUE})") private int rounds =
+          2;
+
+  @Option(names = "--nodes", paramLabel = "N",
+      description = "positions to look at for a move (default ${DEFAULT-VALUE})") private long nodes = 4_000;
+
+  @Option(names = "--gain", paramLabel = "ELO",
+      description = "smaller gains are not looked for (default ${DEFAULT-VALUE})") private int gain = 40;
+
+  @Option(names = "--threads", paramLabel = "N",
+      description = "games at a time (default ${DEFAULT-VALUE})") private int threads = 1;
+
+  @Option(names = "--seed", paramLabel = "N",
+      description = "the same number gives the same openings (default ${DEFAULT-VALUE})") private long seed =
+          1;
+
+  @Option(names = "--out", paramLabel = "FILE",
+      description = "where to write the traits (default: ID/search.txt beside the definition)") private Optional<
+          Path> out = Optional.empty();
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  HoneCommand(Streams streams, Shelf shelf) {
+    this.streams = streams;
+    choice = new GameChoice(shelf);
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    if (games < 2 || rounds < 1 || nodes < 1 || threads < 1 || gain < 1) {
+      throw Complaint
+          .usage("--games takes numbers from 2 on, --rounds, --nodes, --threads and --gain from 1 on");
+    }
+    Game game = choice.game();
+    LearntFile target = choice.learntFile(out, choice::traitsFile);
+    Experience experience = choice.experience();
+    Traits before = before(game, experience);
+    say(game + ": matches of at most " + games + " games, " + nodes + " nodes a move; begun with "
+        + before.text().strip().replace("\n", ", "));
+    TraitSearch search = new TraitSearch(game, Settings.DEFAULT.experience(experience), before,
+        new TraitSearch.Plan(games, rounds, threads, nodes, gain, seed), this::tell);
+    try (GoodOrder order = new GoodOrder(search::stop)) {
+      return write(game, before, search.run(), target);
+    } catch (UnfitException e) {
+      throw Complaint.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private int write(Game game, Traits before, Traits found, LearntFile target) {
+    if (found.equals(before)) {
+      say("nothing is written: no other trait was surely better");
+      return NOTHING_LEARNT;
+    }
+    target.write(("# How the search is fitted to " + game + ": found out by matches (docs/tuning.md).\n"
+        + found.text())
+        .getBytes(StandardCharsets.UTF_8));
+    say("written to " + target.path());
+    return 0;
+  }
+
+  private static Traits before(Game game, Experience experience) {
+    try {
+      return Traits.expected(game.definition()).and(experience.traits(game));
+    } catch (ExperienceException e) {
+      throw Complaint.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void tell(Trait trait, int before, int tried, Standing standing, boolean better) {
+    say(String.format(Locale.ROOT, "%s %d instead of %d: +%d =%d -%d, %.1f %%: %s", trait.word(), tried,
+        before,
+        standing.wins(), standing.draws(), standing.losses(), 100 * standing.games().mean(),
+        better ? "better" : "not better"));
+  }
+
+  private void say(String line) {
+    streams.out().println(line);
+    streams.out().flush();
+  }
+}

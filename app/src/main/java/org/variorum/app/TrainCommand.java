@@ -1,0 +1,128 @@
+package org.variorum.app;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import org.variorum.app.match.Progress;
+import org.variorum.engine.ExperienceException;
+import org.variorum.engine.Settings;
+import org.variorum.engine.Technique;
+import org.variorum.engine.network.Network;
+import org.variorum.lab.learning.NetworkExamples;
+import org.variorum.lab.learning.NetworkTrainer;
+import org.variorum.rules.game.Game;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code variorum train}. */
+@Command(name = "train",
+    description = "Teaches a network, from lessons that \"tune\" has kept, what the engine's judgement of a game lacks. It is "
+        + "written beside the definition if with it the games held out are foretold better.")
+final class TrainCommand implements Callable<Integer> {
+
+  private static final int NOTHING_LEARNT = 1;
+  /** Ranges of the number of men: the opening, the middlegame, and two of the end. */
+  private static final int BUCKETS = 4;
+
+  private final Streams streams;
+
+  @Mixin private final GameChoice choice;
+
+  @Option(names = "--lessons", paramLabel = "FILE", required = true,
+      description = "a file of lessons") private Path file = Path.of("");
+
+  @Option(names = "--hidden", paramLabel = "N",
+      description = "hidden sums, a multiple of 32: more know more, and take more lessons and time (default ${DEFAULT-VALUE})") private int hidden =
+          32;
+
+  @Option(names = "--epochs", paramLabel = "N",
+      description = "how often to go through all lessons at most (default ${DEFAULT-VALUE})") private int epochs =
+          10;
+
+  @Option(names = "--share", paramLabel = "PART",
+      description = "how much results count against scores, from 0 to 1 (default ${DEFAULT-VALUE})") private double share =
+          0.1;
+
+  @Option(names = "--out", paramLabel = "FILE",
+      description = "where to write the network (default: ID/network.bin beside the definition)") private Optional<
+          Path> out = Optional.empty();
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  TrainCommand(Streams streams, Shelf shelf) {
+    this.streams = streams;
+    choice = new GameChoice(shelf);
+  }
+
+  @Override
+  public Integer call() {
+    NetworkTrainer.Plan plan = plan();
+    Game game = choice.game();
+    LearntFile target = choice.learntFile(out, choice::networkFile);
+    Progress progress = new Progress(streams.err(), streams.onTerminal());
+    NetworkExamples examples = examples(game, progress);
+    say(game + ", " + examples.size() + " lessons of " + examples.games() + " games", progress);
+    if (examples.games() < NetworkTrainer.LEAST_GAMES) {
+      say("nothing is written: at least " + NetworkTrainer.LEAST_GAMES + " games are needed", progress);
+      return NOTHING_LEARNT;
+    }
+    Optional<Network> network = new NetworkTrainer(examples, plan,
+        (epoch, learnt, heldOut) -> say(epoch(epoch, learnt, heldOut), progress)).train();
+    if (network.isEmpty()) {
+      say("nothing is written: the judgement alone foretells the games held out as well", progress);
+      return NOTHING_LEARNT;
+    }
+    target.write(network.get().bytes());
+    say("written to " + target.path(), progress);
+    if (out.isEmpty()) {
+      say("whether it plays better too: variorum match " + choice.name()
+          + " --b variorum:off=network --games 200 --movetime 50", progress);
+    }
+    return 0;
+  }
+
+  private NetworkTrainer.Plan plan() {
+    if (hidden < Network.LANES || hidden > Network.MOST_HIDDEN || hidden % Network.LANES != 0) {
+      throw Complaint.usage("--hidden takes multiples of " + Network.LANES + " up to " + Network.MOST_HIDDEN
+          + ", not " + hidden);
+    }
+    if (epochs < 1) {
+      throw Complaint.usage("--epochs takes a number from 1 on, not " + epochs);
+    }
+    if (!(share >= 0 && share <= 1)) {
+      throw Complaint.usage("--share takes a number from 0 to 1, not " + share);
+    }
+    return new NetworkTrainer.Plan(hidden, epochs, share);
+  }
+
+  /** The network corrects the judgement that the engine has without one. */
+  private NetworkExamples examples(Game game, Progress progress) {
+    Settings judging =
+        Settings.DEFAULT.experience(choice.experience()).without(Set.of(Technique.NETWORK));
+    try {
+      NetworkExamples examples = new NetworkExamples(game, judging, BUCKETS);
+      LessonsOnDisk.read(game, file, lessons -> {
+        examples.add(lessons);
+        progress.at(examples.size() + " lessons read");
+      });
+      return examples;
+    } catch (ExperienceException e) {
+      throw Complaint.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static String epoch(int epoch, double learnt, double heldOut) {
+    return String.format(Locale.ROOT, epoch == 0
+        ? "loss without a network: %2$.4f on the games learnt from, %3$.4f on the games held out"
+        : "epoch %d: %.4f and %.4f", epoch, learnt, heldOut);
+  }
+
+  private void say(String line, Progress progress) {
+    progress.end();
+    streams.out().println(line);
+    streams.out().flush();
+  }
+}

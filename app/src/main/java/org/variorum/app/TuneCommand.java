@@ -1,0 +1,117 @@
+package org.variorum.app;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.variorum.engine.ExperienceException;
+import org.variorum.engine.evaluation.Weights;
+import org.variorum.lab.learning.Lesson;
+import org.variorum.rules.game.Game;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code variorum tune}. */
+@Command(name = "tune",
+    description = "Lets the engine play a game against itself and learn from that how much each thing counts. What it has "
+        + "learnt is written beside the definition if it foretells games better that it has not learnt from; the exit "
+        + "status tells whether it was.")
+final class TuneCommand implements Callable<Integer> {
+
+  private static final int NOTHING_LEARNT = 1;
+
+  private final Streams streams;
+
+  @Mixin private final GameChoice choice;
+
+  @Option(names = "--games", paramLabel = "N",
+      description = "games to play in each round; 0 learns from --lessons alone (default ${DEFAULT-VALUE})") private int games =
+          2_000;
+
+  @Option(names = "--rounds", paramLabel = "N",
+      description = "each round plays with what was learnt before (default ${DEFAULT-VALUE})") private int rounds =
+          2;
+
+  @Option(names = "--nodes", paramLabel = "N",
+      description = "positions to look at for a move (default ${DEFAULT-VALUE})") private long nodes = 1_000;
+
+  @Option(names = "--threads", paramLabel = "N",
+      description = "games at a time (default ${DEFAULT-VALUE})") private int threads = 1;
+
+  @Option(names = "--lessons", paramLabel = "FILE",
+      description = "a file whose lessons are learnt, too, and to which new ones are added") private Optional<
+          Path> file = Optional.empty();
+
+  @Option(names = "--share", paramLabel = "PART",
+      description = "how much results count against scores, from 0 to 1 (default ${DEFAULT-VALUE})") private double share =
+          0.6;
+
+  @Option(names = "--seed", paramLabel = "N",
+      description = "the same number gives the same games (default ${DEFAULT-VALUE})") private long seed = 1;
+
+  @Option(names = "--out", paramLabel = "FILE",
+      description = "where to write the weights (default: ID/weights.txt beside the definition)") private Optional<
+          Path> out = Optional.empty();
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  TuneCommand(Streams streams, Shelf shelf) {
+    this.streams = streams;
+    choice = new GameChoice(shelf);
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    checkNumbers();
+    Game game = choice.game();
+    LearntFile target = choice.learntFile(out, choice::weightsFile);
+    Weights present = present(game);
+    List<List<Lesson>> lessons = known(game);
+    Optional<Appended> kept = games > 0 ? file.map(Appended::new) : Optional.empty();
+    try {
+      // A last game that was cut off ends here.
+      kept.ifPresent(to -> to.add("\n"));
+      boolean learnt = new Tuning(streams, game,
+          new Tuning.Plan(games, rounds, threads, nodes, seed, share, target), present, lessons, kept).run();
+      if (learnt && out.isEmpty()) {
+        streams.out().println("whether it plays better too: variorum match " + choice.name()
+            + " --b variorum:off=tuning --games 200 --movetime 50");
+      }
+      return learnt ? 0 : NOTHING_LEARNT;
+    } finally {
+      kept.ifPresent(Appended::close);
+    }
+  }
+
+  private void checkNumbers() {
+    if (games < 0 || rounds < 1 || nodes < 1 || threads < 1) {
+      throw Complaint.usage("--rounds, --nodes and --threads take numbers from 1 on, --games from 0 on");
+    }
+    if (!(share >= 0 && share <= 1)) {
+      throw Complaint.usage("--share takes a number from 0 to 1, not " + share);
+    }
+    if (games == 0 && file.isEmpty()) {
+      throw Complaint.usage("there is nothing to learn from: say --games, or --lessons with a file");
+    }
+  }
+
+  private Weights present(Game game) {
+    try {
+      return choice.experience().weights(game);
+    } catch (ExperienceException e) {
+      throw Complaint.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The lessons of the file, by game. */
+  private List<List<Lesson>> known(Game game) {
+    List<List<Lesson>> known = new ArrayList<>();
+    if (file.isPresent() && (games == 0 || Files.exists(file.get()))) {
+      LessonsOnDisk.read(game, file.get(), known::add);
+    }
+    return known;
+  }
+}

@@ -1,0 +1,166 @@
+package org.variorum.app;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.app.match.Progress;
+import org.variorum.app.tune.TuneReport;
+import org.variorum.engine.Experience;
+import org.variorum.engine.Settings;
+import org.variorum.engine.evaluation.Weights;
+import org.variorum.lab.learning.Comparison;
+import org.variorum.lab.learning.Fit;
+import org.variorum.lab.learning.Harvest;
+import org.variorum.lab.learning.Lesson;
+import org.variorum.lab.learning.LessonFile;
+import org.variorum.lab.learning.SelfPlay;
+import org.variorum.lab.match.Ending;
+import org.variorum.lab.match.PlayedGame;
+import org.variorum.rules.game.Game;
+
+/** Rounds of playing and learning. Run once. */
+final class Tuning {
+
+  /**
+   * What shall be done.
+   *
+   * @param games games in each round; 0 learns from what is there
+   * @param share how much results count against scores
+   * @param out where weights are written
+   */
+  record Plan(int games, int rounds, int threads, long nodes, long seed, double share, LearntFile out) {}
+
+  private final Streams streams;
+  private final Game game;
+  private final Plan plan;
+  private final List<List<Lesson>> lessons;
+  private final Optional<Appended> kept;
+  private final Weights estimated;
+  private final TuneReport report;
+  private final Progress progress;
+  private Weights weights;
+  private boolean learnt;
+  private @Nullable SelfPlay playing;
+  private boolean stopped;
+
+  /**
+   * @param weights by which the engine plays until it has learnt better ones
+   * @param lessons those that are known, by game; new ones are added
+   * @param kept where new ones are written
+   */
+  Tuning(Streams streams, Game game, Plan plan, Weights weights, List<List<Lesson>> lessons,
+      Optional<Appended> kept) {
+    this.streams = streams;
+    this.game = game;
+    this.plan = plan;
+    this.weights = weights;
+    this.lessons = lessons;
+    this.kept = kept;
+    estimated = Weights.estimated(game);
+    report = new TuneReport(game);
+    progress = new Progress(streams.err(), streams.onTerminal());
+  }
+
+  /** Whether weights were written. */
+  boolean run() throws InterruptedException {
+    say(report.title(plan.nodes(), lessons.size()));
+    if (plan.games() == 0) {
+      learn();
+    }
+    for (int round = 1; plan.games() > 0 && round <= plan.rounds(); round++) {
+      say("round " + round + ": " + play());
+      if (isStopped()) {
+        say(kept.isPresent() ? "stopped; with --games 0 the lessons that are kept can be learnt"
+            : "stopped; nothing is kept without --lessons");
+        break;
+      }
+      learn();
+    }
+    return learnt;
+  }
+
+  private void say(String line) {
+    progress.end();
+    streams.out().println(line);
+    streams.out().flush();
+  }
+
+  private String play() throws InterruptedException {
+    long start = System.nanoTime();
+    // Whoever goes on with a file of lessons wants other games than those in it.
+    SelfPlay.Plan games =
+        new SelfPlay.Plan(plan.games(), plan.threads(), plan.nodes(), plan.seed() + lessons.size());
+    SelfPlay play = new SelfPlay(game, Settings.DEFAULT.experience(Experience.of(weights)), games,
+        (ended, taught, soFar) -> {
+          take(ended, taught);
+          progress.at(report.line(plan.games(), soFar, since(start)));
+        });
+    try (GoodOrder order = new GoodOrder(this::stop)) {
+      Harvest harvest = begin(play).run();
+      return report.played(harvest, since(start));
+    }
+  }
+
+  private void take(PlayedGame ended, List<Lesson> taught) {
+    if (ended.ending() instanceof Ending.Forfeit forfeit) {
+      progress.note("a game is left out: " + forfeit.words() + ": " + forfeit.note());
+    }
+    if (!taught.isEmpty()) {
+      lessons.add(taught);
+      kept.ifPresent(file -> file.add(LessonFile.write(taught)));
+    }
+  }
+
+  private static Duration since(long start) {
+    return Duration.ofNanos(System.nanoTime() - start);
+  }
+
+  private synchronized SelfPlay begin(SelfPlay play) {
+    playing = play;
+    if (stopped) {
+      play.stop();
+    }
+    return play;
+  }
+
+  private synchronized boolean isStopped() {
+    return stopped;
+  }
+
+  private synchronized void stop() {
+    stopped = true;
+    if (playing != null) {
+      playing.stop();
+    }
+  }
+
+  private void learn() {
+    if (lessons.size() < Fit.LEAST_GAMES) {
+      say("nothing is written: " + lessons.size() + " games have given lessons; at least " + Fit.LEAST_GAMES
+          + " are needed");
+      return;
+    }
+    Fit fit = new Fit(game, estimated, lessons, plan.share(),
+        (pass, heldOut) -> progress.at(report.pass(pass, heldOut)));
+    Fit.Fitted fitted = fit.fit();
+    Weights found = fitted.weights();
+    Comparison toEstimate = fit.compare(estimated, found);
+    report.fitted(estimated, fitted, toEstimate).forEach(this::say);
+    Comparison toPresent = fit.compare(weights, found);
+    if (toEstimate.gain() <= 0) {
+      say("nothing is written: that is no better than the estimate");
+    } else if (toPresent.gain() <= 0) {
+      say("nothing is written: what was learnt before is as good; before and now " + report.held(toPresent));
+    } else {
+      weights = found;
+      learnt = true;
+      plan.out().write(found.text(game).getBytes(StandardCharsets.UTF_8));
+      say("written to " + plan.out().path());
+      if (!toEstimate.isBetter()) {
+        say("such a gain may be chance: let a match tell");
+      }
+    }
+  }
+}

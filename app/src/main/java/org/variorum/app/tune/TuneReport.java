@@ -1,0 +1,74 @@
+package org.variorum.app.tune;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.variorum.engine.evaluation.Weights;
+import org.variorum.lab.learning.Comparison;
+import org.variorum.lab.learning.Fit.Fitted;
+import org.variorum.lab.learning.Harvest;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.game.Game;
+
+/** What is said about tuning a game. */
+public record TuneReport(Game game) {
+
+  /** Of normally distributed values 95 % lie within so many standard errors. */
+  private static final double NINETY_FIVE = 1.96;
+  private static final double MILLIS = 1_000;
+
+  /** What is about to be tuned. */
+  public String title(long nodes, int known) {
+    return game + ", " + nodes + " nodes a move"
+        + (known == 0 ? "" : "; lessons of " + known + " games are known");
+  }
+
+  /** How self-play stands, in a line. */
+  public String line(int games, Harvest harvest, Duration time) {
+    return String.format(Locale.ROOT, "%d/%d games  %s  %d lessons  %.1f games/s", harvest.games(), games,
+        results(harvest), harvest.lessons(), harvest.games() * MILLIS / Math.max(1, time.toMillis()));
+  }
+
+  /** What self-play has brought. */
+  public String played(Harvest harvest, Duration time) {
+    return harvest.games() + " games in " + time.toSeconds() + " s: " + results(harvest) + " for White, "
+        + harvest.lessons() + " lessons";
+  }
+
+  private static String results(Harvest harvest) {
+    return "+" + harvest.white() + " =" + harvest.draws() + " -" + harvest.black();
+  }
+
+  /** How a fit goes on. */
+  public String pass(int pass, double heldOut) {
+    return String.format(Locale.ROOT, "pass %d: loss %.4f on the games held out", pass, heldOut);
+  }
+
+  /** What a fit has brought. */
+  public List<String> fitted(Weights estimated, Fitted fitted, Comparison comparison) {
+    return List.of(
+        String.format(Locale.ROOT, "scale: %.0f centipawns ahead, a side wins 73 of 100",
+            fitted.scale().centipawns()),
+        String.format(Locale.ROOT, "loss, estimated and learnt: %.4f and %.4f on the games learnt from",
+            fitted.before(), fitted.after()),
+        "  " + held(comparison),
+        "values, estimated and learnt: " + values(estimated, fitted.weights()));
+  }
+
+  /** How two judgements foretell the games that were held out. */
+  public String held(Comparison comparison) {
+    return String.format(Locale.ROOT, "%.4f and %.4f on the games held out: gain %.4f ± %.4f (95 %%)",
+        comparison.before(), comparison.after(), comparison.gain(), NINETY_FIVE * comparison.error());
+  }
+
+  private String values(Weights estimated, Weights learnt) {
+    int[] before = estimated.values();
+    int[] after = learnt.values();
+    List<Man> men = game.definition().men();
+    return IntStream.range(0, before.length).filter(kind -> !men.get(kind).royal())
+        .mapToObj(kind -> men.get(kind).name() + " " + before[kind] + "→" + after[kind])
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,54 @@
+package org.variorum.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.variorum.engine.Trait;
+import org.variorum.engine.Traits;
+
+class HoneCommandTest {
+
+  @TempDir Path folder;
+
+  private CommandRun hone(String... more) {
+    String[] words =
+        {"hone", "royal-standard", "--games", "4", "--nodes", "40", "--rounds", "1", "--gain", "300",
+            "--out", folder.resolve("new/search.txt").toString()};
+    String[] all = new String[words.length + more.length];
+    System.arraycopy(words, 0, all, 0, words.length);
+    System.arraycopy(more, 0, all, words.length, more.length);
+    return CommandRun.of(all);
+  }
+
+  @Test
+  void everyTraitIsTriedAndWhatIsBetterIsWritten() throws IOException {
+    CommandRun run = hone();
+    assertThat(run.outLines().getFirst()).startsWith(
+        "The Royal Standard: matches of at most 4 games, 40 nodes a move; begun with take-plies 5, check-plies");
+    for (Trait trait : Trait.values()) {
+      assertThat(run.outLines()).anyMatch(line -> line.matches(
+          trait.word() + " \\d+ instead of \\d+: \\+\\d =\\d -\\d, \\d+\\.\\d %: (not )?better"));
+    }
+    boolean better = run.outLines().stream().anyMatch(line -> line.endsWith(": better"));
+    Path written = folder.resolve("new/search.txt");
+    assertThat(run.status()).isEqualTo(better ? 0 : 1);
+    assertThat(Files.exists(written)).isEqualTo(better);
+    if (better) {
+      assertThat(Traits.read(Files.readString(written)).value(Trait.MARGINS)).isPresent();
+      assertThat(run.outLines().getLast()).isEqualTo("written to " + written);
+    } else {
+      assertThat(run.outLines().getLast()).isEqualTo("nothing is written: no other trait was surely better");
+    }
+  }
+
+  @Test
+  void numbersThatMakeNoTestAreRefused() {
+    CommandRun run = hone("--threads", "0");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("--threads and --gain from 1 on");
+  }
+}

@@ -1,0 +1,110 @@
+package org.variorum.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.variorum.engine.evaluation.Weights;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.testkit.GameFiles;
+
+class TuneCommandTest {
+
+  private static final String ID = "royal-standard";
+  private static final Game GAME = Game.of(GameFiles.definition(ID, List.of()));
+
+  @TempDir Path folder;
+
+  private Path file(String name) {
+    return folder.resolve(name);
+  }
+
+  private CommandRun tune(String games, String out) {
+    return CommandRun.of("tune", ID, "--games", games, "--rounds", "1", "--nodes", "25", "--lessons",
+        file("lessons.txt").toString(), "--out", file(out).toString());
+  }
+
+  /** Lessons of random games in which nearly always the side wins that is to move. */
+  private static String advantageOfTheMove() {
+    SplittableRandom random = new SplittableRandom(1);
+    StringBuilder text = new StringBuilder();
+    for (int game = 0; game < 150; game++) {
+      Position position = GAME.start();
+      for (int ply = 0; ply < 8 && position.outcome().isEmpty(); ply++) {
+        List<Move> moves = position.moves();
+        text.append(position.fen()).append("\t100\t").append(random.nextInt(10) == 0 ? 0 : 1).append('\n');
+        position = position.play(moves.get(random.nextInt(moves.size())));
+      }
+      text.append('\n');
+    }
+    return text.toString();
+  }
+
+  @Test
+  void whatLessonsTeachIsWritten() throws IOException {
+    Files.writeString(file("lessons.txt"), advantageOfTheMove());
+    CommandRun run = tune("0", "new/folder/weights.txt");
+    assertThat(run.status()).as(run.out() + run.err()).isZero();
+    assertThat(run.outLines()).satisfiesExactly(
+        line -> assertThat(line)
+            .isEqualTo("The Royal Standard, 25 nodes a move; lessons of 150 games are known"),
+        line -> assertThat(line).matches("scale: \\d+ centipawns ahead, a side wins 73 of 100"),
+        line -> assertThat(line).startsWith("loss, estimated and learnt: ")
+            .endsWith("on the games learnt from"),
+        line -> assertThat(line).contains("on the games held out: gain 0."),
+        line -> assertThat(line).startsWith("values, estimated and learnt: ").contains("windmill "),
+        line -> assertThat(line).isEqualTo("written to " + file("new/folder/weights.txt")));
+    Weights learnt = Weights.read(GAME, Files.readString(file("new/folder/weights.txt"))).orElseThrow();
+    assertThat(tempo(learnt)).isGreaterThan(tempo(Weights.estimated(GAME)));
+    assertThat(file("new/folder")).isDirectoryNotContaining("glob:**.tmp");
+  }
+
+  private static int tempo(Weights weights) {
+    int term = weights.terms().blocks().stream().filter(block -> block.name().equals("tempo")).findFirst()
+        .orElseThrow().offset();
+    return weights.middle()[term];
+  }
+
+  @Test
+  void ofAFewGamesNothingIsWritten() {
+    CommandRun run = tune("2", "weights.txt");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.outLines().get(1))
+        .matches("round 1: 2 games in \\d+ s: \\+\\d =\\d -\\d for White, \\d+ lessons");
+    assertThat(run.outLines().getLast()).contains("nothing is written").contains("at least 100");
+    assertThat(file("weights.txt")).doesNotExist();
+    assertThat(file("lessons.txt")).isNotEmptyFile();
+  }
+
+  @Test
+  void lessonsOfAFileThatIsCutOffAreNotMixedWithNewOnes() throws IOException {
+    String start = GAME.start().fen();
+    Files.writeString(file("lessons.txt"), start + "\t0\t1\n");
+    tune("1", "weights.txt");
+    assertThat(Files.readString(file("lessons.txt"))).startsWith(start + "\t0\t1\n\n");
+  }
+
+  @Test
+  void aLineThatIsNoLessonIsNamed() throws IOException {
+    Files.writeString(file("lessons.txt"), "\nnonsense\n");
+    CommandRun run = tune("0", "weights.txt");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.errLines()).singleElement().asString().startsWith("variorum tune: ")
+        .contains("lessons.txt, line 2: a lesson is FEN, score and result");
+  }
+
+  @Test
+  void otherFilesAreNoLessons() throws IOException {
+    Files.write(file("lessons.txt"), new byte[] {(byte) 0xC3, 0x28, '\n'});
+    CommandRun run = tune("0", "weights.txt");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.errLines()).singleElement().asString().contains("not text in UTF-8");
+  }
+}
