@@ -1,0 +1,93 @@
+package org.variorum.bench.engine;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
+import org.variorum.engine.Engine;
+import org.variorum.engine.Experience;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Listener;
+import org.variorum.engine.Result;
+import org.variorum.engine.Score;
+import org.variorum.engine.Settings;
+import org.variorum.rules.game.Game;
+import org.variorum.testkit.GameFiles;
+import org.variorum.testkit.TruthFiles;
+import org.variorum.testkit.TruthFiles.MateTruth;
+
+/**
+ * Gives the engine two seconds for each forced win of a file, and tells by game how many it has found with their exact
+ * distance and how long that took. Ends with status 1 if one is missed.
+ *
+ * <p>Arguments: the file, the folder of definitions. {@code bench/mates} is the way to call it.
+ */
+final class ForcedWins {
+
+  private static final Duration TIME = Duration.ofSeconds(2);
+
+  private final Settings settings;
+  private boolean missed;
+
+  private ForcedWins(Settings settings) {
+    this.settings = settings;
+  }
+
+  /** See the class. */
+  public static void main(String[] args) throws IOException {
+    Map<String, List<MateTruth>> byGame = TruthFiles.mates(Path.of(args[0])).stream()
+        .collect(Collectors.groupingBy(MateTruth::game, TreeMap::new, Collectors.toList()));
+    ForcedWins run = new ForcedWins(Settings.DEFAULT.experience(Experience.in(Path.of(args[1]))));
+    System.out.printf("%-22s %6s %6s %10s %10s%n", "game", "wins", "found", "median ms", "slowest ms");
+    byGame.forEach(run::solve);
+    System.exit(run.missed ? 1 : 0);
+  }
+
+  private void solve(String id, List<MateTruth> truths) {
+    Game game = Game.of(GameFiles.definition(id, List.of()));
+    List<Double> millis = new ArrayList<>();
+    for (MateTruth truth : truths) {
+      Duration taken = found(game, truth);
+      if (taken.isNegative()) {
+        missed = true;
+        System.out.println("missed: " + id + " " + truth.fen() + ", a win in " + truth.mate());
+      } else {
+        millis.add(taken.toNanos() / 1e6);
+      }
+    }
+    millis.sort(null);
+    System.out
+        .println(String.format(Locale.ROOT, "%-22s %6d %6d %10.1f %10.1f", id, truths.size(), millis.size(),
+            millis.isEmpty() ? 0 : millis.get(millis.size() / 2), millis.isEmpty() ? 0 : millis.getLast()));
+  }
+
+  /** After what time the distance was known and no longer changed; negative if it is wrong. */
+  private Duration found(Game game, MateTruth truth) {
+    Score exact = new Score.Wins(truth.mate());
+    AtomicReference<Duration> since = new AtomicReference<>(Duration.ZERO);
+    AtomicReference<Score> before = new AtomicReference<>(new Score.Centipawns(0));
+    Result end = new Engine(game, settings).search(game.position(truth.fen()), Limits.NONE.time(TIME),
+        new Listener() {
+          @Override
+          public void deeper(Result result) {
+            if (!result.score().equals(before.getAndSet(result.score()))) {
+              since.set(result.time());
+            }
+          }
+
+          @Override
+          public boolean stopped() {
+            return false;
+          }
+        });
+    boolean right = end.score().equals(exact) && (truth.keys().isEmpty()
+        || end.best().map(move -> truth.keys().contains(move.text())).orElse(false));
+    return right ? since.get() : Duration.ofNanos(-1);
+  }
+}
