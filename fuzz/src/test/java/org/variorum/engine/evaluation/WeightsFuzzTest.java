@@ -1,0 +1,46 @@
+package org.variorum.engine.evaluation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Game;
+import org.variorum.testkit.GameFiles;
+
+/** Any text is refused in a few words, or is of another game, or holds weights that judge and are written again. */
+class WeightsFuzzTest {
+
+  private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
+
+  static Stream<Arguments> seeds() {
+    String text = Weights.estimated(GAME).text(GAME);
+    return Stream
+        .of("", "weights 1 00000000\n", text, text.replace(" 0 ", " 99999 "),
+            text.replaceFirst("end", "middle"))
+        .map(seed -> Arguments.of((Object) seed.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  @MethodSource("seeds")
+  @FuzzTest(maxDuration = "1m")
+  void refusesOrReads(byte[] input) {
+    Optional<Weights> read;
+    try {
+      read = Weights.read(GAME, new String(input, StandardCharsets.UTF_8));
+    } catch (WeightsException e) {
+      assertThat(e).message().isNotBlank().hasSizeLessThan(2_000);
+      return;
+    }
+    read.ifPresent(weights -> {
+      assertThat(Weights.read(GAME, weights.text(GAME)).orElseThrow().middle()).isEqualTo(weights.middle());
+      Evaluator evaluator = new Evaluator(GAME, weights, 1);
+      var start = GAME.start().mutable();
+      evaluator.reset(start);
+      evaluator.judge(start, 0, -1_000_000, 1_000_000);
+    });
+  }
+}

@@ -1,0 +1,75 @@
+package org.variorum.engine.network;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.code_intelligence.jazzer.junit.FuzzTest;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Game;
+import org.variorum.testkit.GameFiles;
+
+/** Any bytes are refused, or are a network that judges, and is written as the same bytes. */
+class NetworkFuzzTest {
+
+  private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
+  private static final byte[] SOUND = sound();
+
+  private static byte[] sound() {
+    int hidden = Network.LANES;
+    return new Network(GAME, 300, new short[hidden], new short[Inputs.of(GAME).count()][hidden], new int[2],
+        new short[4][hidden]).bytes();
+  }
+
+  /** Nothing changed; the magic, the version, the fingerprint, the numbers of sums and ranges, the scale, two weights. */
+  static Stream<Arguments> seeds() {
+    return Stream
+        .of(bytes(), bytes(0, 0, 'X'), bytes(0, 7, 2), bytes(0, 8, 1), bytes(0, 13, 64), bytes(0, 15, 3),
+            bytes(0, 16, 0x80), bytes(0, 18, 0x7F), bytes(0xFF, 0xFF, 0x80, 0, 30, 1))
+        .map(Arguments::of);
+  }
+
+  private static Object bytes(int... numbers) {
+    byte[] bytes = new byte[numbers.length];
+    for (int i = 0; i < numbers.length; i++) {
+      bytes[i] = (byte) numbers[i];
+    }
+    return bytes;
+  }
+
+  @MethodSource("seeds")
+  @FuzzTest(maxDuration = "1m")
+  void refusesOrReads(byte[] input) {
+    check(input);
+    check(changed(input));
+    check(Arrays.copyOf(SOUND, SOUND.length - Math.min(SOUND.length, input.length)));
+  }
+
+  /** A sound file in which three bytes at a time change one: two of them say where. */
+  private static byte[] changed(byte[] input) {
+    byte[] file = SOUND.clone();
+    for (int i = 0; i + 2 < input.length; i += 3) {
+      file[((input[i] & 0xFF) << 8 | input[i + 1] & 0xFF) % file.length] = input[i + 2];
+    }
+    return file;
+  }
+
+  private static void check(byte[] file) {
+    Optional<Network> network;
+    try {
+      network = Network.read(GAME, file);
+    } catch (NetworkException e) {
+      assertThat(e).message().contains("network").hasSizeLessThan(200);
+      return;
+    }
+    network.ifPresent(read -> {
+      assertThat(read.bytes()).isEqualTo(file);
+      Correction correction = new Correction(read, 1);
+      correction.reset(GAME.start().mutable());
+      correction.centipawns(GAME.start().mutable(), 0);
+    });
+  }
+}
