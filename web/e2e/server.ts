@@ -69,7 +69,7 @@ export class RealServer {
   /** Ends it at once, as a power failure would. */
   async kill(): Promise<void> {
     const child = this.process;
-    if (!child || child.exitCode !== null) return;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((done) => child.once('exit', done));
     child.kill('SIGKILL');
     await ended;

@@ -95,6 +95,7 @@ test('a move that is made while the server is away is made when it is back', asy
   complaints.expect(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
   const game = await pair(open);
   await playAll(game, OPENING.slice(0, 2));
+  await mayBePlayed(game.white, 'g1f3');
   await server.kill();
   await play(game.white, 'g1f3');
   await server.start();

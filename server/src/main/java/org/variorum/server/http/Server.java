@@ -13,6 +13,7 @@ import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
+import org.variorum.engine.Experience;
 import org.variorum.rules.guide.DirectoryPages;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.server.api.Limits;
@@ -42,7 +43,7 @@ public final class Server implements AutoCloseable {
   private Server(Settings settings) {
     this.settings = settings;
     store = settings.database() == null ? Store.inFile(settings.data()) : Store.at(settings.database());
-    thinking = Thinking.withAllButOneProcessor();
+    thinking = Thinking.withAllButOneProcessor(Experience.in(settings.games()));
     Views views = new Views();
     Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()));
     tables = new Tables(store, catalog, views, thinking);

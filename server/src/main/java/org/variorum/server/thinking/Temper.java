@@ -1,6 +1,9 @@
 package org.variorum.server.thinking;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.variorum.engine.Engine;
+import org.variorum.engine.Experience;
 import org.variorum.engine.Level;
 import org.variorum.engine.Settings;
 import org.variorum.rules.game.Game;
@@ -12,6 +15,7 @@ import org.variorum.rules.game.Game;
  */
 record Temper(Game game, Level level, int kind) {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Temper.class);
   /** Few, so that tables can share minds; enough that not all of a guest's games go the same way. */
   private static final int KINDS = 4;
 
@@ -24,7 +28,9 @@ record Temper(Game game, Level level, int kind) {
     return of(game, Level.EIGHT, 0);
   }
 
-  Mind awake() {
-    return new Engine(game, Settings.DEFAULT.strength(level.strength()).seed(kind))::search;
+  Mind awake(Experience experience) {
+    return new Engine(game,
+        Settings.DEFAULT.strength(level.strength()).seed(kind)
+            .experience(experience.usable(game, LOG::error)))::search;
   }
 }

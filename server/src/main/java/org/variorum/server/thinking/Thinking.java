@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
+import org.variorum.engine.Experience;
 import org.variorum.engine.Level;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Result;
@@ -33,9 +34,12 @@ public final class Thinking implements AutoCloseable {
   private final Map<String, AnalysisJob> analyses = new ConcurrentHashMap<>();
   private final Map<String, ReviewJob> reviews = new ConcurrentHashMap<>();
 
-  /** @param workers how many searches may run at the same time */
-  public Thinking(int workers) {
-    this(workers, new Minds(Temper::awake), System::nanoTime);
+  /**
+   * @param workers how many searches may run at the same time
+   * @param experience what has been learnt of games
+   */
+  public Thinking(int workers, Experience experience) {
+    this(workers, new Minds(temper -> temper.awake(experience)), System::nanoTime);
   }
 
   Thinking(int workers, Minds minds, LongSupplier clock) {
@@ -45,8 +49,8 @@ public final class Thinking implements AutoCloseable {
   }
 
   /** With all the machine's processors but one. */
-  public static Thinking withAllButOneProcessor() {
-    return new Thinking(Math.max(1, Runtime.getRuntime().availableProcessors() - 1));
+  public static Thinking withAllButOneProcessor(Experience experience) {
+    return new Thinking(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), experience);
   }
 
   /**

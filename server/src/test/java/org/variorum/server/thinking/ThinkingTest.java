@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
@@ -318,7 +319,7 @@ final class ThinkingTest {
   void theEngineSeesAMateFromWhitesSide() throws InterruptedException {
     Position white = Games.edition("chess").game().position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
     Position black = Games.edition("chess").game().position("r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1");
-    try (Thinking real = new Thinking(1)) {
+    try (Thinking real = new Thinking(1, Experience.NONE)) {
       for (Position position : List.of(white, black)) {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         real.analyse("a", position, 2, new Findings() {
