@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.variorum.engine.Experience;
-import org.variorum.engine.ExperienceException;
 import org.variorum.engine.Settings;
 import org.variorum.engine.Trait;
 import org.variorum.engine.Traits;
@@ -44,12 +43,7 @@ final class HoneCommand implements Callable<Integer> {
   @Option(names = "--gain", paramLabel = "ELO",
       description = "smaller gains are not looked for (default ${DEFAULT-VALUE})") private int gain = 40;
 
-  @Option(names = "--threads", paramLabel = "N",
-      description = "games at a time (default ${DEFAULT-VALUE})") private int threads = 1;
-
-  @Option(names = "--seed", paramLabel = "N",
-      description = "the same number gives the same openings (default ${DEFAULT-VALUE})") private long seed =
-          1;
+  @Mixin private final SelfPlayOptions selfPlay = new SelfPlayOptions();
 
   @Option(names = "--out", paramLabel = "FILE",
       description = "where to write the traits (default: ID/search.txt beside the definition)") private Optional<
@@ -64,18 +58,20 @@ final class HoneCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (games < 2 || rounds < 1 || nodes < 1 || threads < 1 || gain < 1) {
+    if (games < 2 || rounds < 1 || nodes < 1 || gain < 1) {
       throw Complaint
-          .usage("--games takes numbers from 2 on, --rounds, --nodes, --threads and --gain from 1 on");
+          .usage("--games takes numbers from 2 on, --rounds, --nodes and --gain from 1 on");
     }
+    TraitSearch.Plan plan =
+        new TraitSearch.Plan(games, rounds, selfPlay.threads(), nodes, gain, selfPlay.seed());
     Game game = choice.game();
     LearntFile target = choice.learntFile(out, choice::traitsFile);
     Experience experience = choice.experience();
-    Traits before = before(game, experience);
+    Traits before = Traits.expected(game.definition()).and(experience.traits(game));
     say(game + ": matches of at most " + games + " games, " + nodes + " nodes a move; begun with "
         + before.text().strip().replace("\n", ", "));
     TraitSearch search = new TraitSearch(game, Settings.DEFAULT.experience(experience), before,
-        new TraitSearch.Plan(games, rounds, threads, nodes, gain, seed), this::tell);
+        plan, this::tell);
     try (GoodOrder order = new GoodOrder(search::stop)) {
       return write(game, before, search.run(), target);
     } catch (UnfitException e) {
@@ -93,14 +89,6 @@ final class HoneCommand implements Callable<Integer> {
         .getBytes(StandardCharsets.UTF_8));
     say("written to " + target.path());
     return 0;
-  }
-
-  private static Traits before(Game game, Experience experience) {
-    try {
-      return Traits.expected(game.definition()).and(experience.traits(game));
-    } catch (ExperienceException e) {
-      throw Complaint.usage(String.valueOf(e.getMessage()));
-    }
   }
 
   private void tell(Trait trait, int before, int tried, Standing standing, boolean better) {

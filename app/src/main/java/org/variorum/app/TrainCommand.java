@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import org.variorum.app.match.Progress;
-import org.variorum.engine.ExperienceException;
 import org.variorum.engine.Settings;
 import org.variorum.engine.Technique;
 import org.variorum.engine.network.Network;
@@ -102,16 +101,12 @@ final class TrainCommand implements Callable<Integer> {
   private NetworkExamples examples(Game game, Progress progress) {
     Settings judging =
         Settings.DEFAULT.experience(choice.experience()).without(Set.of(Technique.NETWORK));
-    try {
-      NetworkExamples examples = new NetworkExamples(game, judging, BUCKETS);
-      LessonsOnDisk.read(game, file, lessons -> {
-        examples.add(lessons);
-        progress.at(examples.size() + " lessons read");
-      });
-      return examples;
-    } catch (ExperienceException e) {
-      throw Complaint.usage(String.valueOf(e.getMessage()));
-    }
+    NetworkExamples examples = new NetworkExamples(game, judging, BUCKETS);
+    LessonsOnDisk.read(game, file, lessons -> {
+      examples.add(lessons);
+      progress.at(examples.size() + " lessons read");
+    });
+    return examples;
   }
 
   private static String epoch(int epoch, double learnt, double heldOut) {

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.variorum.engine.ExperienceException;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.lab.learning.Lesson;
 import org.variorum.rules.game.Game;
@@ -38,8 +37,7 @@ final class TuneCommand implements Callable<Integer> {
   @Option(names = "--nodes", paramLabel = "N",
       description = "positions to look at for a move (default ${DEFAULT-VALUE})") private long nodes = 1_000;
 
-  @Option(names = "--threads", paramLabel = "N",
-      description = "games at a time (default ${DEFAULT-VALUE})") private int threads = 1;
+  @Mixin private final SelfPlayOptions selfPlay = new SelfPlayOptions();
 
   @Option(names = "--lessons", paramLabel = "FILE",
       description = "a file whose lessons are learnt, too, and to which new ones are added") private Optional<
@@ -48,9 +46,6 @@ final class TuneCommand implements Callable<Integer> {
   @Option(names = "--share", paramLabel = "PART",
       description = "how much results count against scores, from 0 to 1 (default ${DEFAULT-VALUE})") private double share =
           0.6;
-
-  @Option(names = "--seed", paramLabel = "N",
-      description = "the same number gives the same games (default ${DEFAULT-VALUE})") private long seed = 1;
 
   @Option(names = "--out", paramLabel = "FILE",
       description = "where to write the weights (default: ID/weights.txt beside the definition)") private Optional<
@@ -68,14 +63,15 @@ final class TuneCommand implements Callable<Integer> {
     checkNumbers();
     Game game = choice.game();
     LearntFile target = choice.learntFile(out, choice::weightsFile);
-    Weights present = present(game);
+    Tuning.Plan plan =
+        new Tuning.Plan(games, rounds, selfPlay.threads(), nodes, selfPlay.seed(), share, target);
+    Weights present = choice.experience().weights(game);
     List<List<Lesson>> lessons = known(game);
     Optional<Appended> kept = games > 0 ? file.map(Appended::new) : Optional.empty();
     try {
       // A last game that was cut off ends here.
       kept.ifPresent(to -> to.add("\n"));
-      boolean learnt = new Tuning(streams, game,
-          new Tuning.Plan(games, rounds, threads, nodes, seed, share, target), present, lessons, kept).run();
+      boolean learnt = new Tuning(streams, game, plan, present, lessons, kept).run();
       if (learnt && out.isEmpty()) {
         streams.out().println("whether it plays better too: variorum match " + choice.name()
             + " --b variorum:off=tuning --games 200 --movetime 50");
@@ -87,22 +83,14 @@ final class TuneCommand implements Callable<Integer> {
   }
 
   private void checkNumbers() {
-    if (games < 0 || rounds < 1 || nodes < 1 || threads < 1) {
-      throw Complaint.usage("--rounds, --nodes and --threads take numbers from 1 on, --games from 0 on");
+    if (games < 0 || rounds < 1 || nodes < 1) {
+      throw Complaint.usage("--rounds and --nodes take numbers from 1 on, --games from 0 on");
     }
     if (!(share >= 0 && share <= 1)) {
       throw Complaint.usage("--share takes a number from 0 to 1, not " + share);
     }
     if (games == 0 && file.isEmpty()) {
       throw Complaint.usage("there is nothing to learn from: say --games, or --lessons with a file");
-    }
-  }
-
-  private Weights present(Game game) {
-    try {
-      return choice.experience().weights(game);
-    } catch (ExperienceException e) {
-      throw Complaint.usage(String.valueOf(e.getMessage()));
     }
   }
 

@@ -49,6 +49,6 @@ class HoneCommandTest {
   void numbersThatMakeNoTestAreRefused() {
     CommandRun run = hone("--threads", "0");
     assertThat(run.status()).isEqualTo(2);
-    assertThat(run.err()).contains("--threads and --gain from 1 on");
+    assertThat(run.err()).contains("--threads takes numbers from 1 on, not 0");
   }
 }
