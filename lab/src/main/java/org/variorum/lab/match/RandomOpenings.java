@@ -1,35 +1,36 @@
 package org.variorum.lab.match;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.variorum.engine.Engine;
 import org.variorum.engine.Limits;
+import org.variorum.engine.Listener;
 import org.variorum.engine.Score;
-import org.variorum.lab.first.FirstOpponent;
-import org.variorum.lab.player.Turn;
+import org.variorum.engine.Settings;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
 
 /**
- * Openings of random legal moves, each another one where the game has as many. What is not level is left out: where the first
- * opponent, who never changes, sees one side ahead.
+ * Openings of random legal moves, each another one where the game has as many. What is not level is left out: where the
+ * engine, knowing nothing but the definition, sees one side ahead.
  */
 public final class RandomOpenings implements Openings {
 
-  /** Less than a pawn is worth to that opponent: with a man more, whoever plays better may still not win, and proves nothing. */
-  private static final int AHEAD = 150;
-  private static final Limits LOOK = Limits.NONE.nodes(10_000);
-  private static final Duration PATIENCE = Duration.ofMinutes(1);
+  /** A pawn or so: with a man more, whoever plays better may still not win, and proves nothing. */
+  private static final int AHEAD = 100;
+  private static final Limits LOOK = Limits.NONE.nodes(20_000);
+  private static final Settings SMALL = Settings.DEFAULT.megabytes(4);
   /** So often is another one tried; where no opening is level or new, one is taken that is not. */
   private static final int TRIES = 50;
 
   private final Game game;
   private final int plies;
   private final Random random;
-  private final FirstOpponent judge;
+  private final Engine judge;
   private final List<Opening> made = new ArrayList<>();
   private final Set<Long> known = new HashSet<>();
 
@@ -41,7 +42,7 @@ public final class RandomOpenings implements Openings {
     this.game = game;
     this.plies = plies;
     random = new Random(seed);
-    judge = new FirstOpponent(game);
+    judge = new Engine(game, SMALL);
   }
 
   @Override
@@ -67,11 +68,9 @@ public final class RandomOpenings implements Openings {
   }
 
   private boolean isLevel(Opening opening) {
-    judge.begin(opening.start());
-    Turn turn = new Turn(opening.start(), opening.moves(), opening.position(), LOOK, Optional.empty(),
-        PATIENCE);
-    return judge.play(turn).score()
-        .map(score -> score instanceof Score.Centipawns even && Math.abs(even.value()) <= AHEAD)
-        .orElse(true);
+    Position position = opening.position();
+    judge.forget();
+    Score score = judge.search(position, LOOK, Listener.PATIENT).score();
+    return score instanceof Score.Centipawns even && Math.abs(even.value()) <= AHEAD;
   }
 }
