@@ -16,7 +16,7 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
 
   /** By whole steps of strength: greatest error in centipawns, nodes, depth, moves of a thousand that are overlooked. */
   private static final double[][] STEPS = {
-      {200, 60, 1, 300}, {120, 150, 2, 200}, {70, 400, 3, 120}, {40, 1_200, 4, 60}, {20, 4_000, 6, 25},
+      {250, 40, 1, 380}, {140, 130, 2, 220}, {70, 400, 3, 110}, {40, 1_200, 4, 60}, {20, 4_000, 6, 25},
       {10, 14_000, 9, 8}, {5, 50_000, 14, 2}, {0, 1e18, Limits.DEEPEST, 0}};
   /** Moves of this many squares are middling. */
   private static final int MIDDLING = 3;

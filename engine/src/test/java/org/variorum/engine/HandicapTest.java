@@ -45,7 +45,7 @@ class HandicapTest {
   @Test
   void longMovesAreOverlookedMoreOftenAndTheSameOnesInOneSearch() {
     Handicap handicap = of(2, 1);
-    assertThat(overlooked(handicap, 3)).isBetween(1_800L, 2_200L);
+    assertThat(overlooked(handicap, 3)).isBetween(2_000L, 2_400L);
     assertThat(overlooked(handicap, 7)).isGreaterThan(overlooked(handicap, 1) * 2);
     assertThat(IntStream.range(0, 1_000)).allMatch(
         move -> handicap.overlooks(5, move, 4) == of(2, 1).overlooks(5, move, 4));
@@ -79,9 +79,11 @@ class HandicapTest {
     for (int seed = 0; seed < 40; seed++) {
       Settings settings = Settings.DEFAULT.strength(new Strength(1)).seed(seed);
       Result lines = new Engine(CHESS, settings).search(position, Limits.NONE, 3, Listener.PATIENT);
-      assertThat(lines.variations().stream().map(line -> line.moves().getFirst())).hasSize(3).doesNotHaveDuplicates();
+      assertThat(lines.variations().stream().map(line -> line.moves().getFirst())).hasSize(3)
+          .doesNotHaveDuplicates();
       Move only = position.moves().get(seed % position.moves().size());
-      Result one = new Engine(CHESS, settings).search(position, Limits.NONE.moves(List.of(only)), Listener.PATIENT);
+      Result one =
+          new Engine(CHESS, settings).search(position, Limits.NONE.moves(List.of(only)), Listener.PATIENT);
       assertThat(one.best()).contains(only);
       assertThat(one.depth()).isEqualTo(1);
     }
