@@ -51,7 +51,8 @@ final class Search {
     this.limits = limits;
     this.settings = settings;
     this.listener = listener;
-    List<Move> wanted = limits.moves().isEmpty() ? root.moves() : limits.moves();
+    // Whoever names a move twice wants it once: a second line that begins with it could never be found.
+    List<Move> wanted = limits.moves().isEmpty() ? root.moves() : limits.moves().stream().distinct().toList();
     candidates = workers.getFirst().seen(wanted);
     allowed = candidates.size() == root.moves().size() ? List.of()
         : candidates.stream().map(Move::code).toList();

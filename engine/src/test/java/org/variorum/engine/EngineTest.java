@@ -151,4 +151,15 @@ class EngineTest {
     assertThat(values[3]).isGreaterThan(values[5]);
     assertThat(values[4]).isGreaterThan(values[5]);
   }
+
+  /** Found in review: a second line was looked for until all nodes were spent, and depth 1 was never reached. */
+  @Test
+  void aFirstMoveThatIsNamedTwiceCountsOnce() {
+    Move move = CHESS.start().moves().getFirst();
+    Result result = new Engine(CHESS).search(CHESS.start(),
+        Limits.NONE.nodes(200_000).depth(3).moves(List.of(move, move)), 3, Listener.PATIENT);
+    assertThat(result.variations()).hasSize(1);
+    assertThat(result.best()).contains(move);
+    assertThat(result.depth()).isEqualTo(3);
+  }
 }
