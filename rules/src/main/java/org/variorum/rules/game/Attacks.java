@@ -186,7 +186,12 @@ final class Attacks {
   /** Whether the man on a square can borrow a movement that has an open line. */
   private boolean borrows(int at, int by, Lines lines, long occupiedLo, long occupiedHi) {
     long open = Men.holds(tables.borrowers, board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
-    return open != 0 && (lenders(tables.captureLenders, at, by) & open) != 0;
+    if (open == 0) {
+      return false;
+    }
+    Lines lenders = tables.captureLenders[by][at].lines;
+    return lenders == null ? (lenders(tables.captureLenders, at, by) & open) != 0
+        : lenders.anyOf(open, state, by, occupiedLo, occupiedHi);
   }
 
   /** Makes ready to ask for a side's {@link #lenders}. */

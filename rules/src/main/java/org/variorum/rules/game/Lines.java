@@ -155,18 +155,30 @@ final class Lines {
 
   /** The kinds of a side's men that come. */
   long kinds(State state, int by) {
-    int words = state.tables.words;
     long occupiedLo = state.occupiedLo();
     long occupiedHi = state.occupiedHi();
     long found = 0;
     for (int kind = 1; kind < fromLo.length; kind++) {
-      int man = kind << 1 | by;
-      if (anyOpen(state.men[man * words] & fromLo[kind], 0, man, occupiedLo, occupiedHi) || words > 1
-          && anyOpen(state.men[man * words + 1] & fromHi[kind], 64, man, occupiedLo, occupiedHi)) {
-        found |= 1L << kind;
-      }
+      found |= comes(kind, state, by, occupiedLo, occupiedHi) ? 1L << kind : 0;
     }
     return found;
+  }
+
+  /** Whether a side's man of one of these kinds comes, with these squares occupied. */
+  boolean anyOf(long kinds, State state, int by, long occupiedLo, long occupiedHi) {
+    for (long left = kinds; left != 0; left &= left - 1) {
+      if (comes(Long.numberOfTrailingZeros(left), state, by, occupiedLo, occupiedHi)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean comes(int kind, State state, int by, long occupiedLo, long occupiedHi) {
+    int words = state.tables.words;
+    int man = kind << 1 | by;
+    return anyOpen(state.men[man * words] & fromLo[kind], 0, man, occupiedLo, occupiedHi)
+        || words > 1 && anyOpen(state.men[man * words + 1] & fromHi[kind], 64, man, occupiedLo, occupiedHi);
   }
 
   private boolean anyOpen(long squares, int start, int man, long occupiedLo, long occupiedHi) {

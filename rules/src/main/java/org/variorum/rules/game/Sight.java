@@ -10,6 +10,8 @@ final class Sight {
   private final Attacks lending;
   private final RangeCheck range;
   private final @Nullable Reaches reaches;
+  /** What borrowers can borrow; null if that must be found out man by man. */
+  private final @Nullable Credit credit;
 
   Sight(State state) {
     this.state = state;
@@ -17,6 +19,7 @@ final class Sight {
     lending = new Attacks(state);
     range = new RangeCheck(state);
     reaches = tables.reaches();
+    credit = Credit.of(state);
   }
 
   /** Adds the squares where the man on a square could capture or act to a set. */
@@ -32,6 +35,10 @@ final class Sight {
       return;
     }
     int side = Men.side(code);
+    if (credit != null && Men.holds(tables.borrowers, code)) {
+      credit.captures(square, side, into);
+      return;
+    }
     boolean bound = range.binds(code);
     if (tables.range != null) {
       range.prepare(side);

@@ -3,6 +3,7 @@ package org.variorum.rules.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -28,6 +29,45 @@ class AttackersLawTest {
                 .isEqualTo(new Attacks(state).attacked(square, side));
           }
         }
+      }
+    }
+  }
+
+  static Stream<Game> borrowing() {
+    return Games.all().filter(game -> game.tables().borrowing != null);
+  }
+
+  /** Lenders are found once for all men of a side: they must be found anew after each move, and after it is unmade. */
+  @ParameterizedTest
+  @MethodSource("borrowing")
+  void whatBorrowersSeeIsWhatTheyAttack(Game game) {
+    Random random = new Random(11);
+    MutablePosition position = game.start().mutable();
+    MoveList moves = new MoveList();
+    for (int ply = 0; ply < 150 && position.ended().isEmpty(); ply++) {
+      position.legalMoves(moves);
+      position.make(moves.get(random.nextInt(moves.size())));
+      seesWhatIsAttacked(game, position);
+      if (random.nextInt(3) == 0) {
+        position.unmake();
+        seesWhatIsAttacked(game, position);
+      }
+    }
+  }
+
+  private static void seesWhatIsAttacked(Game game, MutablePosition position) {
+    State state = Referee.seat(game.tables(), game.setup(position.fen()));
+    for (int side = 0; side < 2; side++) {
+      long[] seen = new long[position.words()];
+      for (int from = 0; from < game.board().size(); from++) {
+        if (position.manAt(from) != 0 && (position.manAt(from) & 1) == side) {
+          position.attacks(from, seen);
+        }
+      }
+      for (int square = 0; square < game.board().size(); square++) {
+        assertThat((seen[square >>> 6] >>> square & 1) != 0)
+            .as("%s in %s", game.board().name(square), position.fen())
+            .isEqualTo(new Attacks(state).attacked(square, side));
       }
     }
   }
