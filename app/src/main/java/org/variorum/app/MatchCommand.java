@@ -114,7 +114,7 @@ final class MatchCommand implements Callable<Integer> {
       throw Complaint.usage("--games and --concurrency take numbers from 1 on");
     }
     return new MatchPlan(games, concurrency, limits, pace.margin(), adjudication.adjudication(),
-        openings.openings(game), sprt());
+        openings.openings(game, choice.experience()), sprt());
   }
 
   private Optional<Sprt> sprt() {

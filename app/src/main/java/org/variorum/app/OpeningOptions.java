@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.variorum.engine.Experience;
 import org.variorum.lab.match.OpeningFile;
 import org.variorum.lab.match.OpeningFile.OpeningException;
 import org.variorum.lab.match.Openings;
@@ -31,12 +32,13 @@ final class OpeningOptions {
       description = "the same number gives the same random openings (default ${DEFAULT-VALUE})") private long seed =
           1;
 
-  Openings openings(Game game) {
+  /** @param experience what has been learnt of the game, to tell which openings are level */
+  Openings openings(Game game, Experience experience) {
     int most = plies.orElse(file.isPresent() ? MOST_PLIES : USUAL_PLIES);
     if (most < 0 || most > MOST_PLIES) {
       throw Complaint.usage("--opening-plies takes a number from 0 to " + MOST_PLIES + ", not " + most);
     }
-    return file.isPresent() ? read(game, file.get(), most) : new RandomOpenings(game, most, seed);
+    return file.isPresent() ? read(game, file.get(), most) : new RandomOpenings(game, experience, most, seed);
   }
 
   private static Openings read(Game game, Path file, int plies) {

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Settings;
 import org.variorum.engine.Trait;
@@ -142,7 +143,7 @@ public final class TraitSearch {
     Sprt sprt = new Sprt(0, plan.gain(), ERROR, ERROR);
     MatchPlan test =
         new MatchPlan(plan.games(), plan.threads(), Limits.NONE.nodes(plan.nodes()), Duration.ofMinutes(1),
-            ADJUDICATION, new RandomOpenings(game, OPENING_PLIES, plan.seed() + tests++), Optional.of(sprt));
+            ADJUDICATION, new RandomOpenings(game, Experience.NONE, OPENING_PLIES, plan.seed() + tests++), Optional.of(sprt));
     Standing standing = begin(new Match(game, contender("new", other), contender("old", traits), test,
         (ended, soFar) -> {})).run();
     if (isStopped()) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.variorum.engine.Engine;
+import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Score;
@@ -16,7 +17,7 @@ import org.variorum.rules.game.Position;
 
 /**
  * Openings of random legal moves, each another one where the game has as many. What is not level is left out: where the
- * engine, knowing nothing but the definition, sees one side ahead.
+ * engine sees one side ahead.
  */
 public final class RandomOpenings implements Openings {
 
@@ -35,14 +36,15 @@ public final class RandomOpenings implements Openings {
   private final Set<Long> known = new HashSet<>();
 
   /**
+   * @param experience what the judge of level openings has learnt of the game
    * @param plies how many moves
    * @param seed the same seed gives the same openings
    */
-  public RandomOpenings(Game game, int plies, long seed) {
+  public RandomOpenings(Game game, Experience experience, int plies, long seed) {
     this.game = game;
     this.plies = plies;
     random = new Random(seed);
-    judge = new Engine(game, SMALL);
+    judge = new Engine(game, SMALL.experience(experience));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.UnfitException;
@@ -92,7 +93,7 @@ public final class Soak {
     Limits pace = Limits.NONE.time(plan.moveTime());
     Adjudication length = new Adjudication(Optional.empty(), Optional.empty(), 1, plan.mostPlies());
     MatchPlan match = new MatchPlan(games, plan.concurrency(), pace, plan.margin(), length,
-        new RandomOpenings(kind, plan.openingPlies(), plan.seed() + round), Optional.empty());
+        new RandomOpenings(kind, Experience.NONE, plan.openingPlies(), plan.seed() + round), Optional.empty());
     begin(new Match(kind, player, player, match, (ended, standing) -> {
       book.add(ended);
       observer.ended(kind, ended, book.report());

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Settings;
 import org.variorum.lab.first.FirstOpponent;
@@ -40,7 +41,7 @@ class MatchTest {
 
   private static MatchPlan plan(int games, int concurrency, Optional<Sprt> sprt) {
     return new MatchPlan(games, concurrency, PACE, MatchPlan.USUAL_MARGIN, SHORT,
-        new RandomOpenings(GAME, 4, 1), sprt);
+        new RandomOpenings(GAME, Experience.NONE, 4, 1), sprt);
   }
 
   /** Counts how often it is made and closed; loses each game at once. */

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.engine.Experience;
 import org.variorum.lab.match.OpeningFile.OpeningException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Move;
@@ -35,7 +36,7 @@ class OpeningsTest {
   @ParameterizedTest
   @MethodSource("games")
   void everyGameHasRandomOpenings(String id) {
-    Openings openings = new RandomOpenings(game(id), 6, 1);
+    Openings openings = new RandomOpenings(game(id), Experience.NONE, 6, 1);
     Opening opening = openings.at(1);
     assertThat(opening.moves()).hasSize(6);
     assertThat(opening.position().outcome()).isEmpty();
@@ -44,9 +45,9 @@ class OpeningsTest {
 
   @Test
   void aSeedGivesTheSameOpeningsInWhateverOrderTheyAreAskedFor() {
-    Openings one = new RandomOpenings(CHESS, 8, 42);
-    Openings same = new RandomOpenings(CHESS, 8, 42);
-    Openings other = new RandomOpenings(CHESS, 8, 43);
+    Openings one = new RandomOpenings(CHESS, Experience.NONE, 8, 42);
+    Openings same = new RandomOpenings(CHESS, Experience.NONE, 8, 42);
+    Openings other = new RandomOpenings(CHESS, Experience.NONE, 8, 43);
     List<String> last = texts(same.at(9));
     List<List<String>> all = IntStream.range(0, 10).mapToObj(one::at).map(OpeningsTest::texts).toList();
     assertThat(last).isEqualTo(all.getLast());
@@ -56,7 +57,7 @@ class OpeningsTest {
 
   @Test
   void openingsDifferAsLongAsTheGameHasOthers() {
-    Openings openings = new RandomOpenings(CHESS, 1, 5);
+    Openings openings = new RandomOpenings(CHESS, Experience.NONE, 1, 5);
     Set<Long> seen = new HashSet<>();
     IntStream.range(0, 15).forEach(i -> seen.add(openings.at(i).position().hash()));
     assertThat(seen).hasSize(15);
@@ -66,7 +67,7 @@ class OpeningsTest {
 
   @Test
   void withoutRandomMovesGamesBeginAtTheStart() {
-    assertThat(new RandomOpenings(CHESS, 0, 1).at(3)).isEqualTo(Opening.at(CHESS.start()));
+    assertThat(new RandomOpenings(CHESS, Experience.NONE, 0, 1).at(3)).isEqualTo(Opening.at(CHESS.start()));
   }
 
   @Test

@@ -29,7 +29,7 @@ class RealProgramsTest {
       "grand, uci:fairy-stockfish", "xiangqi, uci:fairy-stockfish"})
   void gamesEndByTheRulesOrTheirLength(String id, String player) throws Exception {
     Game game = Game.of(GameFiles.definition(id, List.of()));
-    play(game, player, 120, new RandomOpenings(game, 8, 2));
+    play(game, player, 120, new RandomOpenings(game, Experience.NONE, 8, 2));
   }
 
   /** Both sides have just castled. */
