@@ -220,7 +220,7 @@ final class Worker {
   /** What makes it needless to look at the moves; {@link Scores#UNKNOWN} if nothing does. */
   private int early(int depth, int ply, int alpha, int beta, int guess, boolean improving, boolean cut) {
     // With next to nothing but a royal man and pawns, having to move is often what loses.
-    boolean free = path.evaluator.officers(position, position.turn()) > path.evaluator.fewOfficers();
+    boolean free = path.evaluator.officers(ply, position.turn()) > path.evaluator.fewOfficers();
     if (has(Technique.REVERSE_FUTILITY) && free && depth <= Margins.REVERSE_FUTILITY_DEPTH
         && guess - margins.reverseFutility(depth, improving) >= beta
         && !Scores.isEnd(guess)) {

@@ -34,6 +34,9 @@ final class Estimate {
   static final int SIEGE_STEP = 6;
   private static final int MOST_SIEGE = 400;
   private static final int CHECK_GIVEN = 60;
+  /** For each step from the centre, and for each step between royal men. */
+  private static final int CORRAL = 30;
+  private static final int HUNT = 20;
   private static final int TEMPO = 12;
   private static final int[] PASSED_MIDDLE = {0, 60, 40, 25, 12, 6};
   private static final int[] PASSED_END = {0, 140, 90, 55, 30, 15};
@@ -99,6 +102,12 @@ final class Estimate {
     for (int left = 0; terms.checks >= 0 && left <= cast.checks(); left++) {
       int given = cast.checks() - left;
       set(terms.checks + left, CHECK_GIVEN * given * given, CHECK_GIVEN * given * given);
+    }
+    for (int step = 0; terms.corral >= 0 && step < Terms.FROM_CENTRE; step++) {
+      set(terms.corral + step, CORRAL * step, CORRAL * step);
+    }
+    for (int step = 0; terms.hunt >= 0 && step < Terms.APART; step++) {
+      set(terms.hunt + step, -HUNT * step, -HUNT * step);
     }
     set(terms.tempo, TEMPO, TEMPO);
     return new Weights(terms, middle, end, phases, besieging);

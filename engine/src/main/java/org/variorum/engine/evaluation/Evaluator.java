@@ -20,6 +20,7 @@ public final class Evaluator {
   private final Placement placement;
   private final Sights sights;
   private final Pawns pawns;
+  private final Pursuit pursuit;
   private final Tally tally;
   private final int @Nullable [] counts;
   private final int tempo;
@@ -40,10 +41,11 @@ public final class Evaluator {
     sights = new Sights(game, weights, cast);
     pawns = new Pawns(game, terms, cast);
     tally = new Tally(weights, counts);
+    fewOfficers = fewOfficers(game.start().mutable(), weights.phases());
+    pursuit = new Pursuit(game.board(), terms, fewOfficers);
     tempo = (weights.middle()[terms.tempo] + weights.end()[terms.tempo]) / 2;
     MutablePosition start = game.start().mutable();
     words = start.words();
-    fewOfficers = fewOfficers(start);
   }
 
   /** An evaluator for {@link #trace}. */
@@ -63,25 +65,20 @@ public final class Evaluator {
     placement.reset(position);
     tally.begin(0, 0);
     placement.count(position, tally);
-    look(position);
+    look(position, 0);
     int[] counted = IntStream.range(0, counts.length).filter(term -> counts[term] != 0).toArray();
     return new Trace(counted, IntStream.of(counted).map(term -> counts[term]).toArray(), placement.phase(0));
   }
 
   /** A little more than what one officer is worth on average. */
-  private int fewOfficers(MutablePosition start) {
+  private int fewOfficers(MutablePosition start, int[] phases) {
     int count = 0;
-    for (int code = 2; code < 2 * (values.length + 1); code += 2) {
-      for (int word = 0; isOfficer(code) && word < words; word++) {
-        count += Long.bitCount(start.squaresOf(code, word));
+    for (int kind = 0; kind < phases.length; kind++) {
+      for (int word = 0; phases[kind] > 0 && word < start.words(); word++) {
+        count += Long.bitCount(start.squaresOf(2 * (kind + 1), word));
       }
     }
-    return count == 0 ? 0 : officers(start, 0) * 6 / (5 * count);
-  }
-
-  private boolean isOfficer(int code) {
-    int kind = (code >> 1) - 1;
-    return !cast.royal()[kind] && !cast.pawn()[kind];
+    return count == 0 ? 0 : placement.officers(0, 0) * 6 / (5 * count);
   }
 
   /** Begins a line at a position. */
@@ -108,16 +105,17 @@ public final class Evaluator {
       return about;
     }
     tally.begin(placement.middle(ply), placement.end(ply));
-    look(position);
+    look(position, ply);
     int score = placement.tapered(tally.middle, tally.end, ply);
     return turn == 0 ? score : -score;
   }
 
   /** Counts what is not kept up to date. */
-  private void look(MutablePosition position) {
+  private void look(MutablePosition position, int ply) {
     tally.add(terms.tempo, position.turn() == 0 ? 1 : -1);
     sights.look(position, tally);
     pawns.look(position, sights, tally);
+    pursuit.look(placement, ply, sights, tally);
     int banned = position.banned();
     if (banned >= 0) {
       int code = 2 * (banned + 1) + position.turn();
@@ -145,16 +143,7 @@ public final class Evaluator {
   }
 
   /** What a side has besides royal men and pawns. */
-  public int officers(MutablePosition position, int side) {
-    int sum = 0;
-    for (int code = 2 + side; code < 2 * (values.length + 1); code += 2) {
-      if (isOfficer(code)) {
-        for (int word = 0; word < words; word++) {
-          sum += Long.bitCount(position.squaresOf(code, word)) * values[(code >> 1) - 1];
-        }
-        sum += position.held(code) * values[(code >> 1) - 1];
-      }
-    }
-    return sum;
+  public int officers(int ply, int side) {
+    return placement.officers(ply, side);
   }
 }

@@ -27,6 +27,7 @@ final class Placement {
 
   private final int[] middles;
   private final int[] ends;
+  /** By ply and side: what is left of the middlegame in its men. */
   private final int[] phase;
 
   /** @param plies how long a line can be */
@@ -51,9 +52,9 @@ final class Placement {
     }
     middles = new int[plies + 2];
     ends = new int[plies + 2];
-    phase = new int[plies + 2];
+    phase = new int[2 * (plies + 2)];
     reset(game.start().mutable());
-    fullPhase = Math.max(1, phase[0]);
+    fullPhase = Math.max(1, phase[0] + phase[1]);
   }
 
   private void fill(int code, Weights weights) {
@@ -84,29 +85,29 @@ final class Placement {
   void reset(MutablePosition position) {
     int mg = 0;
     int eg = 0;
-    int sum = 0;
+    phase[0] = 0;
+    phase[1] = 0;
     for (int square = 0; square < size; square++) {
       int code = position.manAt(square);
       mg += middle[code * size + square];
       eg += end[code * size + square];
-      sum += phases[code];
+      phase[code & 1] += phases[code];
     }
     for (int code = 2; code < codes; code++) {
       int many = position.held(code);
       mg += many * heldMiddle[code];
       eg += many * heldEnd[code];
-      sum += many * phases[code];
+      phase[code & 1] += many * phases[code];
     }
     middles[0] = mg;
     ends[0] = eg;
-    phase[0] = sum;
   }
 
   /** A move has been made in the position at a ply. */
   void made(MutablePosition position, int ply) {
     int mg = middles[ply];
     int eg = ends[ply];
-    int sum = phase[ply];
+    passed(ply);
     for (int i = 0; i < position.changes(); i++) {
       int change = position.change(i);
       if (change >= 0) {
@@ -115,25 +116,31 @@ final class Placement {
         int after = change >>> 8 & 0xFF;
         mg += middle[after * size + square] - middle[before * size + square];
         eg += end[after * size + square] - end[before * size + square];
-        sum += phases[after] - phases[before];
+        phase[2 * ply + 2 + (after & 1)] += phases[after];
+        phase[2 * ply + 2 + (before & 1)] -= phases[before];
       } else {
         int code = change & 0xFF;
         int more = (change >>> 8 & 0xFF) - (change >>> 16 & 0xFF);
         mg += more * heldMiddle[code];
         eg += more * heldEnd[code];
-        sum += more * phases[code];
+        phase[2 * ply + 2 + (code & 1)] += more * phases[code];
       }
     }
     middles[ply + 1] = mg;
     ends[ply + 1] = eg;
-    phase[ply + 1] = sum;
   }
 
   /** The turn has been given away in the position at a ply. */
   void passed(int ply) {
     middles[ply + 1] = middles[ply];
     ends[ply + 1] = ends[ply];
-    phase[ply + 1] = phase[ply];
+    phase[2 * ply + 2] = phase[2 * ply];
+    phase[2 * ply + 3] = phase[2 * ply + 1];
+  }
+
+  /** About what a side's men are worth, without royal men and pawns. */
+  int officers(int ply, int side) {
+    return phase[2 * ply + side];
   }
 
   int middle(int ply) {
@@ -156,7 +163,7 @@ final class Placement {
   }
 
   private int now(int ply) {
-    return Math.clamp(phase[ply], 0, fullPhase);
+    return Math.clamp(phase[2 * ply] + phase[2 * ply + 1], 0, fullPhase);
   }
 
   /** Counts what {@link #reset} adds up. */

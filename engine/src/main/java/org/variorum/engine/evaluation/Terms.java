@@ -31,6 +31,9 @@ import org.variorum.rules.game.Game;
  *     such a pawn</td></tr>
  * <tr><td>{@code isolated}, {@code doubled}, {@code backed}</td><td>pawns without friends on the files beside;
  *     behind others; with one beside or behind and beside</td></tr>
+ * <tr><td>{@code corral}</td><td>by the distance of an enemy's royal man from the centre, if that enemy has one officer at most and
+ *     one's own side more</td></tr>
+ * <tr><td>{@code hunt}</td><td>likewise, by the distance between both royal men</td></tr>
  * <tr><td>{@code checks}</td><td>by the checks that one must still give to win</td></tr>
  * <tr><td>{@code tempo}</td><td>being to move</td></tr>
  * </table>
@@ -43,6 +46,8 @@ public final class Terms {
   static final int AROUND = 10;
   static final int RANKS_TO_GO = 6;
   static final int DISTANCES = 8;
+  static final int FROM_CENTRE = 12;
+  static final int APART = 12;
   private static final int[] STEPS = steps();
 
   /** Terms that belong together, from {@code offset} on. */
@@ -73,6 +78,8 @@ public final class Terms {
   final int isolated;
   final int doubled;
   final int backed;
+  final int corral;
+  final int hunt;
   final int checks;
   final int tempo;
 
@@ -106,6 +113,9 @@ public final class Terms {
     isolated = pawns ? block("isolated", 1) : -1;
     doubled = pawns ? block("doubled", 1) : -1;
     backed = pawns ? block("backed", 1) : -1;
+    boolean royal = cast.has(cast.royal());
+    corral = royal ? block("corral", FROM_CENTRE) : -1;
+    hunt = royal ? block("hunt", APART) : -1;
     checks = cast.checks() > 0 ? block("checks", cast.checks() + 1) : -1;
     tempo = block("tempo", 1);
   }

@@ -1,0 +1,49 @@
+package org.variorum.engine.evaluation;
+
+import org.variorum.rules.board.Geometry;
+
+/**
+ * A side that has next to nothing left but its royal man: which way it must be driven, where no search sees the mate yet (D. Slate
+ * and L. Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977).
+ */
+final class Pursuit {
+
+  private final Geometry board;
+  private final Terms terms;
+  private final int few;
+
+  /** @param few with no more officers than this, a side has next to nothing */
+  Pursuit(Geometry board, Terms terms, int few) {
+    this.board = board;
+    this.terms = terms;
+    this.few = few;
+  }
+
+  void look(Placement placement, int ply, Sights sights, Tally tally) {
+    int white = placement.officers(ply, 0);
+    int black = placement.officers(ply, 1);
+    if (terms.corral >= 0 && Math.min(white, black) <= few && Math.abs(white - black) > few / 2) {
+      int hunter = white > black ? 0 : 1;
+      pursue(sights.royalSquare(hunter), sights.royalSquare(hunter ^ 1), 1 - 2 * hunter, tally);
+    }
+  }
+
+  private void pursue(int hunter, int hunted, int sign, Tally tally) {
+    if (hunted >= 0) {
+      tally.add(terms.corral + Math.min(Terms.FROM_CENTRE - 1, fromCentre(hunted)), sign);
+      if (hunter >= 0) {
+        tally.add(terms.hunt + Math.min(Terms.APART - 1, apart(hunter, hunted)), sign);
+      }
+    }
+  }
+
+  private int fromCentre(int square) {
+    return (Math.abs(2 * board.file(square) - board.files() + 1)
+        + Math.abs(2 * board.rank(square) - board.ranks() + 1)) / 2;
+  }
+
+  private int apart(int one, int other) {
+    return Math.max(Math.abs(board.file(one) - board.file(other)),
+        Math.abs(board.rank(one) - board.rank(other)));
+  }
+}
