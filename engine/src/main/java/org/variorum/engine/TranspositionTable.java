@@ -7,8 +7,9 @@ import java.util.Arrays;
  * longs, of which the first is stored mixed with the second: what two threads have written half each is then no entry of
  * any position (Hyatt and Mann, "A lockless transposition table implementation for parallel search", 2002).
  *
- * <p>First long: bits 24–63 of the position's hash, depth in bits 16–23, static judgement in bits 0–15. Second: the move in
- * bits 0–44, score in bits 45–60, bound in bits 61–62. Four entries share a line of the processor's cache.
+ * <p>First long: bits 32–63 of the position's hash, the search that wrote it in bits 24–31, depth in bits 16–23, static judgement in
+ * bits 0–15. Second: the move in bits 0–44, score in bits 45–60, bound in bits 61–62. Four entries share a line of the
+ * processor's cache.
  */
 final class TranspositionTable {
 
@@ -17,7 +18,11 @@ final class TranspositionTable {
   static final int EXACT = UPPER | LOWER;
 
   private static final int BUCKET = 4;
-  private static final long KEY = -1L << 24;
+  private static final long KEY = -1L << 32;
+  /** Where the first bucket begins: with the array's own 16 bytes at the begin of a line, which is where large arrays are. */
+  private static final int FIRST = 6;
+  private static final int AGE_SHIFT = 24;
+  private static final long AGE = 0xFFL << AGE_SHIFT;
   private static final long MOVE = (1L << 45) - 1;
   private static final int LONGS_A_MEGABYTE = 1 << 17;
   /** Of each bucket, so many of the first are asked how full the table is. */
@@ -25,25 +30,22 @@ final class TranspositionTable {
 
   private final long[] longs;
   private final long mask;
-  /** By entry: the search that wrote it, so that old ones give way. Races do no harm. */
-  private final byte[] ages;
-  private byte age;
+  /** The number of the search, so that what older ones wrote gives way. */
+  private int age;
 
   TranspositionTable(int megabytes) {
     int size = Integer.highestOneBit((int) Math.min((long) megabytes * LONGS_A_MEGABYTE, 1 << 30));
-    longs = new long[size];
-    ages = new byte[size / 2];
+    longs = new long[FIRST + size];
     mask = size / (2 * BUCKET) - 1;
   }
 
   void clear() {
     Arrays.fill(longs, 0);
-    Arrays.fill(ages, (byte) 0);
     age = 0;
   }
 
   void nextSearch() {
-    age++;
+    age = age + 1 & 0xFF;
   }
 
   /** What is known of a position, in one thread's hands. */
@@ -67,7 +69,9 @@ final class TranspositionTable {
         entry.bound = (int) (second >>> 61) & EXACT;
         entry.depth = (int) (first >>> 16) & 0xFF;
         entry.judgement = (short) first;
-        ages[i >> 1] = age;
+        if (age(first) != age) {
+          longs[i] = (first & ~AGE | (long) age << AGE_SHIFT) ^ second;
+        }
         return true;
       }
     }
@@ -91,37 +95,41 @@ final class TranspositionTable {
       if (second != 0 && ((first ^ key) & KEY) == 0) {
         kept = move == 0 ? second & MOVE : move;
         int known = (int) (first >>> 16) & 0xFF;
-        if (bound != EXACT && ages[i >> 1] == age && known > depth + 3) {
+        if (bound != EXACT && age(first) == age && known > depth + 3) {
           return;
         }
         place = i;
         break;
       }
-      int worth = second == 0 ? -1 : ((int) (first >>> 16) & 0xFF) - 8 * ((age - ages[i >> 1]) & 0xFF);
+      int worth = second == 0 ? -1 : ((int) (first >>> 16) & 0xFF) - 8 * (age - age(first) & 0xFF);
       if (worth < least) {
         least = worth;
         place = i;
       }
     }
     long second = kept | (score & 0xFFFFL) << 45 | (long) bound << 61;
-    long first = key & KEY | (long) Math.clamp(depth, 0, 255) << 16 | judgement & 0xFFFFL;
+    long first =
+        key & KEY | (long) age << AGE_SHIFT | (long) Math.clamp(depth, 0, 255) << 16 | judgement & 0xFFFFL;
     longs[place] = first ^ second;
     longs[place + 1] = second;
-    ages[place >> 1] = age;
+  }
+
+  private static int age(long first) {
+    return (int) (first >>> AGE_SHIFT) & 0xFF;
   }
 
   /** How full it is with what this search has found, in thousandths. */
   int full() {
     int found = 0;
-    int entries = Math.min(SAMPLE, longs.length / 2);
-    for (int i = 0; i < entries; i++) {
-      found += longs[2 * i + 1] != 0 && ages[i] == age ? 1 : 0;
+    int entries = Math.min(SAMPLE, (longs.length - FIRST) / 2);
+    for (int i = FIRST; i < FIRST + 2 * entries; i += 2) {
+      found += longs[i + 1] != 0 && age(longs[i] ^ longs[i + 1]) == age ? 1 : 0;
     }
     return found * SAMPLE / entries;
   }
 
   private int slot(long key) {
     // The low bits choose the place, the high ones tell the positions of a place apart.
-    return (int) ((key ^ key >>> 40) & mask) * 2 * BUCKET;
+    return FIRST + (int) ((key ^ key >>> 40) & mask) * 2 * BUCKET;
   }
 }

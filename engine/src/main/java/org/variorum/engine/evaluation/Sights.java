@@ -124,12 +124,13 @@ final class Sights {
   private void kind(MutablePosition position, int kind, int side, Tally tally) {
     int code = 2 * (kind + 1) + side;
     int sign = side == 0 ? 1 : -1;
+    long[] theirs = all[side ^ 1];
     int men = 0;
     int menaced = 0;
     for (int word = 0; word < words; word++) {
       long set = position.squaresOf(code, word);
       men += Long.bitCount(set);
-      menaced += Long.bitCount(set & all[side ^ 1][word]);
+      menaced += Long.bitCount(set & theirs[word]);
       for (long left = set; left != 0; left &= left - 1) {
         man(position, kind, side, word << 6 | Long.numberOfTrailingZeros(left), tally);
       }
@@ -143,17 +144,23 @@ final class Sights {
   }
 
   private void man(MutablePosition position, int kind, int side, int square, Tally tally) {
-    Arrays.fill(attacked, 0);
-    position.attacks(square, attacked);
+    // Arrays by side are looked up once: what is written to one could, for all the compiler knows, be another.
+    long[] seen = attacked;
+    long[] mine = fresh[side];
+    long[] theirs = all[side ^ 1];
+    for (int word = 0; word < words; word++) {
+      seen[word] = 0;
+    }
+    position.attacks(square, seen);
     int target = royalAt[side ^ 1];
     int reached = 0;
     int guarded = 0;
     int near = 0;
     for (int word = 0; word < words; word++) {
-      long set = attacked[word];
-      fresh[side][word] |= set;
+      long set = seen[word];
+      mine[word] |= set;
       long own = position.squaresOfSide(side, word);
-      reached += Long.bitCount(set & ~own & ~all[side ^ 1][word]);
+      reached += Long.bitCount(set & ~own & ~theirs[word]);
       guarded += Long.bitCount(set & own);
       near += target < 0 ? 0 : Long.bitCount(set & around[target * words + word]);
     }

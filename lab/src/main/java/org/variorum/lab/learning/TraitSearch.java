@@ -143,7 +143,8 @@ public final class TraitSearch {
     Sprt sprt = new Sprt(0, plan.gain(), ERROR, ERROR);
     MatchPlan test =
         new MatchPlan(plan.games(), plan.threads(), Limits.NONE.nodes(plan.nodes()), Duration.ofMinutes(1),
-            ADJUDICATION, new RandomOpenings(game, Experience.NONE, OPENING_PLIES, plan.seed() + tests++), Optional.of(sprt));
+            ADJUDICATION, new RandomOpenings(game, Experience.NONE, OPENING_PLIES, plan.seed() + tests++),
+            Optional.of(sprt));
     Standing standing = begin(new Match(game, contender("new", other), contender("old", traits), test,
         (ended, soFar) -> {})).run();
     if (isStopped()) {

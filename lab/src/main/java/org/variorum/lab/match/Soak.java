@@ -93,7 +93,8 @@ public final class Soak {
     Limits pace = Limits.NONE.time(plan.moveTime());
     Adjudication length = new Adjudication(Optional.empty(), Optional.empty(), 1, plan.mostPlies());
     MatchPlan match = new MatchPlan(games, plan.concurrency(), pace, plan.margin(), length,
-        new RandomOpenings(kind, Experience.NONE, plan.openingPlies(), plan.seed() + round), Optional.empty());
+        new RandomOpenings(kind, Experience.NONE, plan.openingPlies(), plan.seed() + round),
+        Optional.empty());
     begin(new Match(kind, player, player, match, (ended, standing) -> {
       book.add(ended);
       observer.ended(kind, ended, book.report());

@@ -22,7 +22,7 @@ final class Ends {
     for (Reach.Group group : reach.alike) {
       int index = group.index(occupiedLo, occupiedHi);
       alikeLo |= group.table[index];
-      alikeHi |= group.table[index + 1];
+      alikeHi |= group.hi(index);
     }
     moveLo |= alikeLo | reach.moveLo;
     moveHi |= alikeHi | reach.moveHi;
@@ -32,10 +32,10 @@ final class Ends {
       int index = group.index(occupiedLo, occupiedHi);
       if ((group.ends & Program.MOVE) != 0) {
         moveLo |= group.table[index];
-        moveHi |= group.table[index + 1];
+        moveHi |= group.hi(index);
       } else {
         captureLo |= group.table[index];
-        captureHi |= group.table[index + 1];
+        captureHi |= group.hi(index);
       }
     }
   }

@@ -106,7 +106,7 @@ final class PlainEnds {
     for (Reach.Group group : reach.alike) {
       int index = group.index(occupiedLo, occupiedHi);
       alikeLo |= group.table[index];
-      alikeHi |= group.table[index + 1];
+      alikeHi |= group.hi(index);
     }
     long endsLo = alikeLo & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
     long endsHi = alikeHi & ~ownHi | reach.moveHi & ~occupiedHi | reach.captureHi & enemyHi;
@@ -114,7 +114,7 @@ final class PlainEnds {
       int index = group.index(occupiedLo, occupiedHi);
       boolean moves = (group.ends & Program.MOVE) != 0;
       endsLo |= group.table[index] & (moves ? ~occupiedLo : enemyLo);
-      endsHi |= group.table[index + 1] & (moves ? ~occupiedHi : enemyHi);
+      endsHi |= group.hi(index) & (moves ? ~occupiedHi : enemyHi);
     }
     lo = endsLo;
     hi = endsHi;

@@ -19,16 +19,18 @@ final class Reach {
     final long maskLo;
     final long maskHi;
     final int bitsLo;
-    /** Interleaved low and high words. */
+    /** On boards of more than 64 squares low and high words by turns, so that both are near each other; else low words. */
     final long[] table;
+    private final boolean wide;
     /** Which ends the entries are: MOVE, CAPTURE or both. */
     final int ends;
 
-    Group(long maskLo, long maskHi, long[] table, int ends) {
+    Group(long maskLo, long maskHi, long[] table, boolean wide, int ends) {
       this.maskLo = maskLo;
       this.maskHi = maskHi;
       bitsLo = Long.bitCount(maskLo);
       this.table = table;
+      this.wide = wide;
       this.ends = ends;
     }
 
@@ -38,7 +40,12 @@ final class Reach {
       if (maskHi != 0) {
         index |= (int) Long.compress(occupiedHi, maskHi) << bitsLo;
       }
-      return index << 1;
+      return wide ? index << 1 : index;
+    }
+
+    /** The high word of the entry that begins there. */
+    long hi(int index) {
+      return wide ? table[index + 1] : 0;
     }
   }
 
@@ -73,26 +80,43 @@ final class Reach {
    * @param sides the squares of White's and of Black's men, {@code words} longs each
    */
   void captures(long[] sides, int words, long[] into) {
-    long occupiedLo = sides[0] | sides[words];
-    long occupiedHi = words > 1 ? sides[1] | sides[words + 1] : 0;
+    if (words == 1) {
+      into[0] |= captures(sides[0] | sides[1]);
+    } else {
+      captures(sides[0] | sides[2], sides[1] | sides[3], into);
+    }
+  }
+
+  private long captures(long occupied) {
+    long found = alikeLo | captureLo;
+    for (Group group : alike) {
+      found |= group.table[group.index(occupied, 0)];
+    }
+    for (Group group : halves) {
+      if ((group.ends & Program.CAPTURE) != 0) {
+        found |= group.table[group.index(occupied, 0)];
+      }
+    }
+    return found;
+  }
+
+  private void captures(long occupiedLo, long occupiedHi, long[] into) {
     long lo = alikeLo | captureLo;
     long hi = alikeHi | captureHi;
     for (Group group : alike) {
       int index = group.index(occupiedLo, occupiedHi);
       lo |= group.table[index];
-      hi |= group.table[index + 1];
+      hi |= group.hi(index);
     }
     for (Group group : halves) {
       if ((group.ends & Program.CAPTURE) != 0) {
         int index = group.index(occupiedLo, occupiedHi);
         lo |= group.table[index];
-        hi |= group.table[index + 1];
+        hi |= group.hi(index);
       }
     }
     into[0] |= lo;
-    if (words > 1) {
-      into[1] |= hi;
-    }
+    into[1] |= hi;
   }
 
   /** Whether the man could capture on a square. */

@@ -16,7 +16,13 @@ final class ReachCompiler {
   private static final int MAX_LONGS = 1 << 22;
 
   private final Map<List<Integer>, Reach.Group> known = new HashMap<>();
+  private final boolean wide;
   private int longs;
+
+  /** @param size how many squares the board has */
+  ReachCompiler(int size) {
+    wide = size > 64;
+  }
 
   /** Consecutive nodes of a program, from one child of the root on. */
   private record Branch(int start, int end) {}
@@ -137,7 +143,7 @@ final class ReachCompiler {
 
   private Reach.Group tabulate(Program program, List<Branch> branches, long[] mask, int flags) {
     int entries = 1 << bits(mask);
-    long[] table = new long[2 * entries];
+    long[] table = new long[wide ? 2 * entries : entries];
     longs += table.length;
     long[] occupied = new long[2];
     int bitsLo = Long.bitCount(mask[0]);
@@ -145,10 +151,10 @@ final class ReachCompiler {
       occupied[0] = Long.expand(entry, mask[0]);
       occupied[1] = Long.expand(entry >>> bitsLo, mask[1]);
       for (Branch branch : branches) {
-        run(program, branch, occupied, flags, table, 2 * entry);
+        run(program, branch, occupied, flags, table, wide ? 2 * entry : entry);
       }
     }
-    return new Reach.Group(mask[0], mask[1], table, flags);
+    return new Reach.Group(mask[0], mask[1], table, wide, flags);
   }
 
   private static void run(Program program, Branch branch, long[] occupied, int flags, long[] table, int at) {

@@ -14,7 +14,7 @@ final class Reaches {
   final Reach @Nullable [][] lending;
 
   private Reaches(Tables tables) {
-    ReachCompiler compiler = new ReachCompiler();
+    ReachCompiler compiler = new ReachCompiler(tables.size);
     ways = compiler.compile(tables.ways, tables.size);
     waysInCheck = tables.checkDependent == 0 ? ways : compiler.compile(tables.waysInCheck, tables.size);
     lent = complete(compiler.compile(tables.lent, tables.size));
