@@ -29,6 +29,8 @@ final class Pawns {
   /** By code and square: ranks to go to promotion. */
   private final int[][] toGo;
   private final long[][] pawns;
+  private final long[] passed;
+  private final PawnTable structures;
 
   Pawns(Game game, Terms terms, Cast cast) {
     this.terms = terms;
@@ -43,6 +45,8 @@ final class Pawns {
     next = new int[2 * size];
     toGo = new int[2 * (cast.kinds() + 1)][];
     pawns = new long[2][words];
+    passed = new long[words];
+    structures = new PawnTable(words);
     for (int square = 0; square < size; square++) {
       beside[square] = set(board, square, (files, ranks) -> files == 1);
       for (Side side : Side.values()) {
@@ -90,36 +94,63 @@ final class Pawns {
         pawns[code & 1][word] |= position.squaresOf(code, word);
       }
     }
+    boolean remembers = codes.length == 2 && !tally.counts();
+    if (!remembers || !structures.find(pawns, passed, tally)) {
+      int middle = tally.middle;
+      int end = tally.end;
+      structure(position, tally);
+      if (remembers) {
+        structures.store(pawns, passed, tally.middle - middle, tally.end - end);
+      }
+    }
+    for (int word = 0; word < words; word++) {
+      for (long left = passed[word]; left != 0; left &= left - 1) {
+        race(position, sights, word << 6 | Long.numberOfTrailingZeros(left), tally);
+      }
+    }
+  }
+
+  /** What only pawns have to do with; and finds out which are {@link #passed}. */
+  private void structure(MutablePosition position, Tally tally) {
+    Arrays.fill(passed, 0);
     for (int code : codes) {
       for (int word = 0; word < words; word++) {
         for (long left = position.squaresOf(code, word); left != 0; left &= left - 1) {
-          pawn(position, sights, code, word << 6 | Long.numberOfTrailingZeros(left), tally);
+          pawn(code, word << 6 | Long.numberOfTrailingZeros(left), tally);
         }
       }
     }
   }
 
-  private void pawn(MutablePosition position, Sights sights, int code, int square, Tally tally) {
+  private void pawn(int code, int square, Tally tally) {
     int side = code & 1;
     int sign = side == 0 ? 1 : -1;
     int index = 2 * square + side;
     if (meet(path[index], pawns[side])) {
       tally.add(terms.doubled, sign);
     } else if (!meet(hindering[index], pawns[side ^ 1])) {
-      int go = toGo[code][square];
-      tally.add(terms.passed + go, sign);
-      if (next[index] >= 0 && position.manAt(next[index]) != 0) {
-        tally.add(terms.halted + go, sign);
-      }
-      int goal = next[index] < 0 ? square : next[index];
-      royal(terms.escort, sights.royalSquare(side), goal, sign, tally);
-      royal(terms.chase, sights.royalSquare(side ^ 1), goal, sign, tally);
+      tally.add(terms.passed + toGo[code][square], sign);
+      passed[square >>> 6] |= 1L << square;
     }
     if (!meet(beside[square], pawns[side])) {
       tally.add(terms.isolated, sign);
     } else if (meet(backing[index], pawns[side])) {
       tally.add(terms.backed, sign);
     }
+  }
+
+  /** What other men have to do with a passed pawn. */
+  private void race(MutablePosition position, Sights sights, int square, Tally tally) {
+    int code = position.manAt(square);
+    int side = code & 1;
+    int sign = side == 0 ? 1 : -1;
+    int ahead = next[2 * square + side];
+    if (ahead >= 0 && position.manAt(ahead) != 0) {
+      tally.add(terms.halted + toGo[code][square], sign);
+    }
+    int goal = ahead < 0 ? square : ahead;
+    royal(terms.escort, sights.royalSquare(side), goal, sign, tally);
+    royal(terms.chase, sights.royalSquare(side ^ 1), goal, sign, tally);
   }
 
   private void royal(int term, int from, int goal, int sign, Tally tally) {

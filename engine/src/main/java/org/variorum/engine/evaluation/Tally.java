@@ -28,6 +28,11 @@ final class Tally {
     }
   }
 
+  /** Whether what is counted is wanted, and not the sum alone. */
+  boolean counts() {
+    return counts != null;
+  }
+
   void add(int term, int times) {
     middle += times * middles[term];
     end += times * ends[term];

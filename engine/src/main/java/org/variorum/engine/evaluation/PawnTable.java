@@ -1,0 +1,57 @@
+package org.variorum.engine.evaluation;
+
+/**
+ * Structures of pawns that have been judged before. Pawns move seldom, so nearly all are found. (Pawn hash tables are as old as D. Slate
+ * and L. Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977.) One thread's.
+ *
+ * <p>An entry begins with the squares of all pawns, White's and Black's, by which it is known again for certain; then come those of
+ * the passed ones, and two sums. One that is still all zeros is true: of a board without pawns.
+ */
+final class PawnTable {
+
+  private static final int BITS = 11;
+  private static final long MIX = 0x9E3779B97F4A7C15L;
+
+  private final int words;
+  private final int stride;
+  private final long[] entries;
+
+  /** @param words how many longs a set of squares is */
+  PawnTable(int words) {
+    this.words = words;
+    stride = 3 * words + 1;
+    entries = new long[stride << BITS];
+  }
+
+  /** Adds what is known of a structure, and fills {@code passed}; false if it is not known. */
+  boolean find(long[][] pawns, long[] passed, Tally tally) {
+    int entry = entry(pawns);
+    for (int word = 0; word < words; word++) {
+      if (entries[entry + word] != pawns[0][word] || entries[entry + words + word] != pawns[1][word]) {
+        return false;
+      }
+    }
+    System.arraycopy(entries, entry + 2 * words, passed, 0, words);
+    long sums = entries[entry + 3 * words];
+    tally.middle += (int) (sums >> 32);
+    tally.end += (int) sums;
+    return true;
+  }
+
+  void store(long[][] pawns, long[] passed, int middle, int end) {
+    int entry = entry(pawns);
+    System.arraycopy(pawns[0], 0, entries, entry, words);
+    System.arraycopy(pawns[1], 0, entries, entry + words, words);
+    System.arraycopy(passed, 0, entries, entry + 2 * words, words);
+    entries[entry + 3 * words] = (long) middle << 32 | end & 0xFFFFFFFFL;
+  }
+
+  private int entry(long[][] pawns) {
+    long key = 0;
+    for (int word = 0; word < words; word++) {
+      key = (key ^ pawns[0][word]) * MIX;
+      key = (key ^ key >>> 32 ^ pawns[1][word]) * MIX;
+    }
+    return (int) (key >>> 64 - BITS) * stride;
+  }
+}
