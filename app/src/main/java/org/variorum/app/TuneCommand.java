@@ -71,7 +71,8 @@ final class TuneCommand implements Callable<Integer> {
     try {
       // A last game that was cut off ends here.
       kept.ifPresent(to -> to.add("\n"));
-      boolean learnt = new Tuning(streams, game, plan, present, lessons, kept).run();
+      boolean learnt =
+          new Tuning(streams, game, plan, choice.experience().traits(game), present, lessons, kept).run();
       if (learnt && out.isEmpty()) {
         streams.out().println("whether it plays better too: variorum match " + choice.name()
             + " --b variorum:off=tuning --games 200 --movetime 50");

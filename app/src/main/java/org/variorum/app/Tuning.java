@@ -9,6 +9,7 @@ import org.variorum.app.match.Progress;
 import org.variorum.app.tune.TuneReport;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Settings;
+import org.variorum.engine.Traits;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.lab.learning.Comparison;
 import org.variorum.lab.learning.Fit;
@@ -35,6 +36,7 @@ final class Tuning {
   private final Streams streams;
   private final Game game;
   private final Plan plan;
+  private final Traits traits;
   private final List<List<Lesson>> lessons;
   private final Optional<Appended> kept;
   private final Weights estimated;
@@ -46,15 +48,17 @@ final class Tuning {
   private boolean stopped;
 
   /**
+   * @param traits how its search is fitted to the game
    * @param weights by which the engine plays until it has learnt better ones
    * @param lessons those that are known, by game; new ones are added
    * @param kept where new ones are written
    */
-  Tuning(Streams streams, Game game, Plan plan, Weights weights, List<List<Lesson>> lessons,
+  Tuning(Streams streams, Game game, Plan plan, Traits traits, Weights weights, List<List<Lesson>> lessons,
       Optional<Appended> kept) {
     this.streams = streams;
     this.game = game;
     this.plan = plan;
+    this.traits = traits;
     this.weights = weights;
     this.lessons = lessons;
     this.kept = kept;
@@ -92,11 +96,12 @@ final class Tuning {
     // Whoever goes on with a file of lessons wants other games than those in it.
     SelfPlay.Plan games =
         new SelfPlay.Plan(plan.games(), plan.threads(), plan.nodes(), plan.seed() + lessons.size());
-    SelfPlay play = new SelfPlay(game, Settings.DEFAULT.experience(Experience.of(weights)), games,
-        (ended, taught, soFar) -> {
-          take(ended, taught);
-          progress.at(report.line(plan.games(), soFar, since(start)));
-        });
+    SelfPlay play =
+        new SelfPlay(game, Settings.DEFAULT.experience(Experience.of(weights)).traits(traits), games,
+            (ended, taught, soFar) -> {
+              take(ended, taught);
+              progress.at(report.line(plan.games(), soFar, since(start)));
+            });
     try (GoodOrder order = new GoodOrder(this::stop)) {
       Harvest harvest = begin(play).run();
       return report.played(harvest, since(start));

@@ -9,6 +9,10 @@ final class Margins {
   static final int LATE_DEPTH = 6;
   static final int EXCHANGE_DEPTH = 7;
   static final int NULL_DEPTH = 3;
+  /** No deeper, a side that has just been moved against is not believed to stand well without a look at all its answers. */
+  static final int TRUSTED_DEPTH = 3;
+  /** From here on late moves at the root are reduced: a quiet one may begin a mate in two. */
+  static final int ROOT_REDUCTION_DEPTH = 5;
   /** From here on a null move that cuts is verified by a search without it: zugzwang. */
   static final int VERIFIED_DEPTH = 10;
   static final int INTERNAL_DEPTH = 4;

@@ -165,7 +165,9 @@ final class Worker {
         && (knownBound & (knownScore > guess ? TranspositionTable.LOWER : TranspositionTable.UPPER)) != 0) {
       guess = knownScore;
     }
-    if (!pv && !check && excluded == 0 && !Scores.isEnd(most)) {
+    // A side that is about to be mated may stand well: its answers are all looked at before it is trusted.
+    boolean trusted = ply > 1 || depth > Margins.TRUSTED_DEPTH;
+    if (!pv && !check && excluded == 0 && trusted && !Scores.isEnd(most)) {
       int early = early(depth, ply, least, most, guess, improving, cut);
       if (early != Scores.UNKNOWN) {
         return early;
@@ -397,7 +399,8 @@ final class Worker {
   /** By how much the move just made is searched less deep at first. */
   private int reduction(int ply) {
     Frame frame = path.frame(ply);
-    if (!has(Technique.LATE_MOVE_REDUCTIONS) || frame.depth < 3 || frame.tried <= (ply == 0 ? 3 : 1)
+    if (!has(Technique.LATE_MOVE_REDUCTIONS) || frame.depth < (ply == 0 ? Margins.ROOT_REDUCTION_DEPTH : 3)
+        || frame.tried <= (ply == 0 ? 3 : 1)
         || !frame.quiet && !MoveOrder.loses(frame.rank)) {
       return 0;
     }

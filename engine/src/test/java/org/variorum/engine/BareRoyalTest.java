@@ -22,7 +22,7 @@ class BareRoyalTest {
       "chess, 8/8/8/8/4k3/8/3BBK2/8 w - - 0 1",
       "capablanca, 10/10/3k6/10/10/10/4QK4/10 w - - 0 1",
       "capablanca, 10/10/3k6/10/10/10/4RK4/10 w - - 0 1",
-      "delegating, r6/7/3k3/7/7/7/7/2b4/7/6K/7/2n4 b - - 0 1",
+      "delegating, 4k2/2rbn2/7/7/7/7/7/6K/7/7/7/7 b - - 0 1",
       "delegating, 7/7/3C3/B6/7/4MK1/7/7/7/7/5k1/7 w - - 0 1",
       "gleeman, 9/9/3k5/9/9/9/9/1W2K4/R8 w - - 0 1"})
   void aBareRoyalManIsDrivenToItsMate(String id, String fen) {

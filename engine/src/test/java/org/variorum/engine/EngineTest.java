@@ -75,7 +75,7 @@ class EngineTest {
 
   @Test
   void itTakesWhatIsLeftHanging() {
-    Position position = CHESS.position("4k3/8/8/3q4/4N3/2N5/8/4K3 w - - 0 1");
+    Position position = CHESS.position("4k3/8/8/3q4/8/2N5/5PPP/6K1 w - - 0 1");
     Result result = new Engine(CHESS).search(position, Limits.NONE.depth(7), Listener.PATIENT);
     assertThat(result.best()).map(Move::text).contains("c3d5");
   }

@@ -19,7 +19,7 @@ import org.variorum.testkit.TruthFiles.MateTruth;
 /** Forced wins that other programs found: each is found here, and no sooner and no later than it can be. */
 class MatesTest {
 
-  private static final Limits LIMITS = Limits.NONE.nodes(300_000);
+  private static final Limits LIMITS = Limits.NONE.nodes(60_000);
   private static final Settings AS_SHIPPED =
       Settings.DEFAULT.experience(Experience.in(Path.of(System.getProperty("variorum.games", "../games"))));
 
