@@ -8,8 +8,8 @@ import java.util.Arrays;
  * any position (Hyatt and Mann, "A lockless transposition table implementation for parallel search", 2002).
  *
  * <p>First long: bits 32–63 of the position's hash, the search that wrote it in bits 24–31, depth in bits 16–23, static judgement in
- * bits 0–15. Second: the move in bits 0–44, score in bits 45–60, bound in bits 61–62. Four entries share a line of the
- * processor's cache.
+ * bits 0–15. Second: the move in bits 0–44, score in bits 45–60, bound in bits 61–62. Four neighbours
+ * are a bucket, in about a line of the processor's cache.
  */
 final class TranspositionTable {
 
@@ -19,8 +19,6 @@ final class TranspositionTable {
 
   private static final int BUCKET = 4;
   private static final long KEY = -1L << 32;
-  /** Where the first bucket begins: with the array's own 16 bytes at the begin of a line, which is where large arrays are. */
-  private static final int FIRST = 6;
   private static final int AGE_SHIFT = 24;
   private static final long AGE = 0xFFL << AGE_SHIFT;
   private static final long MOVE = (1L << 45) - 1;
@@ -35,7 +33,7 @@ final class TranspositionTable {
 
   TranspositionTable(int megabytes) {
     int size = Integer.highestOneBit((int) Math.min((long) megabytes * LONGS_A_MEGABYTE, 1 << 30));
-    longs = new long[FIRST + size];
+    longs = new long[size];
     mask = size / (2 * BUCKET) - 1;
   }
 
@@ -121,8 +119,8 @@ final class TranspositionTable {
   /** How full it is with what this search has found, in thousandths. */
   int full() {
     int found = 0;
-    int entries = Math.min(SAMPLE, (longs.length - FIRST) / 2);
-    for (int i = FIRST; i < FIRST + 2 * entries; i += 2) {
+    int entries = Math.min(SAMPLE, longs.length / 2);
+    for (int i = 0; i < 2 * entries; i += 2) {
       found += longs[i + 1] != 0 && age(longs[i] ^ longs[i + 1]) == age ? 1 : 0;
     }
     return found * SAMPLE / entries;
@@ -130,6 +128,6 @@ final class TranspositionTable {
 
   private int slot(long key) {
     // The low bits choose the place, the high ones tell the positions of a place apart.
-    return FIRST + (int) ((key ^ key >>> 40) & mask) * 2 * BUCKET;
+    return (int) ((key ^ key >>> 40) & mask) * 2 * BUCKET;
   }
 }
