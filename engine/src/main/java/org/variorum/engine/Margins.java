@@ -7,6 +7,8 @@ final class Margins {
   static final int REVERSE_FUTILITY_DEPTH = 8;
   static final int FUTILITY_DEPTH = 7;
   static final int LATE_DEPTH = 6;
+  /** So near the root, as far as a mate in three goes, no quiet check comes too late. */
+  static final int WATCHED_PLIES = 4;
   static final int EXCHANGE_DEPTH = 7;
   static final int NULL_DEPTH = 3;
   /** No deeper, a side that has just been moved against is not believed to stand well without a look at all its answers. */

@@ -132,6 +132,15 @@ final class MoveOrder {
     return order[index];
   }
 
+  /** After a quiet move the others need not be looked at. */
+  static void leaveQuiet(Frame frame) {
+    for (int i = frame.index; i < frame.moves.size(); i++) {
+      if (!loses(frame.order[i])) {
+        frame.order[i] = DONE;
+      }
+    }
+  }
+
   /** Whether an order is that of a take that loses by exchanges. */
   static boolean loses(int order) {
     return order < BAD_TAKE / 2;

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.network.Network;
+import org.variorum.rules.definition.Goal;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.MoveList;
@@ -16,6 +17,8 @@ import org.variorum.rules.game.MutablePosition;
 final class Worker {
 
   private final Path path;
+  /** Whether a quiet move can win the game by what it reaches or by being a check. */
+  private final boolean quietlyWon;
   private final TranspositionTable table;
   private final Settings settings;
   private final Margins margins;
@@ -38,6 +41,8 @@ final class Worker {
       boolean first) {
     this.table = table;
     this.settings = settings;
+    quietlyWon = game.definition().goals().stream()
+        .anyMatch(goal -> goal instanceof Goal.Reach || goal instanceof Goal.Checks);
     margins = new Margins(traits);
     path = new Path(game, weights, network, traits, handicap, first);
     histories = new Histories(game.definition().men().size(), game.board().size(), settings);
@@ -228,7 +233,7 @@ final class Worker {
         && !Scores.isEnd(guess)) {
       return guess;
     }
-    if (has(Technique.RAZORING) && depth <= Margins.RAZOR_DEPTH
+    if (has(Technique.RAZORING) && depth <= Margins.RAZOR_DEPTH && ply > Margins.WATCHED_PLIES
         && guess + margins.razor(depth) <= alpha) {
       int score = quiescence.search(ply, alpha, alpha + 1);
       if (score <= alpha) {
@@ -301,6 +306,11 @@ final class Worker {
     return Scores.UNKNOWN;
   }
 
+  /** Some move was left out: it is taken to be no better than the position looks, and too bad for the window. */
+  private static void settle(Frame frame) {
+    frame.best = Math.max(frame.best, Math.min(frame.floor, Scores.judged(frame.judgement)));
+  }
+
   /** Looks at the moves of a ply whose frame is prepared. */
   private int moves(int ply, int alpha, int beta) {
     Frame frame = path.frame(ply);
@@ -311,11 +321,17 @@ final class Worker {
       int victim = frame.quiet ? 0 : position.manAt(Exchange.target(position, move));
       frame.merit =
           frame.quiet ? histories.quiet(deed, path.frame(ply - 1).deed, path.frame(ply - 2).deed) : 0;
-      boolean poor = ply > 0 && frame.best > -Scores.WIN && !frame.check && isPoor(frame, move);
+      boolean choosy = ply > 0 && frame.best > -Scores.WIN && !frame.check;
+      if (choosy && frame.quiet && ply > Margins.WATCHED_PLIES && isLate(frame) && !quietlyWon) {
+        MoveOrder.leaveQuiet(frame);
+        settle(frame);
+        continue;
+      }
+      boolean poor = choosy && isPoor(frame, move);
       path.make(ply, move);
       if (poor && !path.rings(ply + 1) && !decides()) {
         path.unmake();
-        frame.best = Math.max(frame.best, Math.min(frame.floor, Scores.judged(frame.judgement)));
+        settle(frame);
         continue;
       }
       path.follow(ply, move, deed);
@@ -362,8 +378,11 @@ final class Worker {
     }
     while (frame.index < frame.moves.size()) {
       frame.rank = MoveOrder.pick(frame, frame.index);
+      if (frame.rank == MoveOrder.DONE) {
+        return 0;
+      }
       long move = frame.moves.get(frame.index++);
-      if (frame.rank != MoveOrder.DONE && move != frame.excluded && (ply > 0 || allows(move))) {
+      if (move != frame.excluded && (ply > 0 || allows(move))) {
         return move;
       }
     }
