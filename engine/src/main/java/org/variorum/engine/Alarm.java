@@ -6,6 +6,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Prices;
 
 /**
  * Whether the side to move must do something for its royal man: it is in check, or, where royal men may be captured and the rules
@@ -16,12 +17,12 @@ final class Alarm {
   private final boolean captured;
   /** By side. */
   private final int[][] royalCodes;
-  private final int[] costs;
+  private final Prices prices;
 
   Alarm(Definition definition) {
     List<Man> men = definition.men();
     captured = definition.royalty().mode() == Royalty.Mode.CAPTURE;
-    costs = new int[men.size()];
+    prices = new Prices(new int[men.size()]);
     royalCodes = new int[2][];
     for (int side = 0; side < 2; side++) {
       int ofSide = side;
@@ -40,7 +41,8 @@ final class Alarm {
       for (int word = 0; word < position.words(); word++) {
         long set = position.squaresOf(code, word);
         if (set != 0
-            && position.cheapestAttacker(word << 6 | Long.numberOfTrailingZeros(set), side ^ 1, costs) >= 0) {
+            && position.cheapestAttacker(word << 6 | Long.numberOfTrailingZeros(set), side ^ 1, prices)
+                >= 0) {
           return true;
         }
       }

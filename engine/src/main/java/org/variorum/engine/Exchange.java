@@ -6,25 +6,26 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Prices;
 
 /**
  * What a move wins when both sides then take on the square where it ends, the cheapest men first (static exchange
- * evaluation, Reinfeld's rule as the swap algorithm). Men that are put elsewhere instead of being removed count a part
- * of their worth; acting changes a man for good and is not answered on its square. One thread's.
+ * evaluation, after F. Reinfeld). It is asked for a bound, and ends as soon as that is decided. Men that are put elsewhere
+ * instead of being removed count a part of their worth; acting changes a man for good and is not answered on its square.
+ * One thread's.
  */
 final class Exchange {
 
-  private static final int MOST_TAKES = 32;
   /** What it is worth to put a man elsewhere, as a part of its value. */
   private static final int DISPLACED_PART = 8;
 
   private final Evaluator evaluator;
   private final int[] costs;
+  private final Prices prices;
   private final boolean[] displaced;
   private final boolean acting;
   private final boolean explosive;
   private final boolean displacing;
-  private final int[] gains = new int[MOST_TAKES];
 
   Exchange(Definition definition, Evaluator evaluator) {
     this.evaluator = evaluator;
@@ -37,6 +38,7 @@ final class Exchange {
       displaced[kind] = definition.mechanism(Mechanism.Displacement.class)
           .filter(displacement -> displacement.men().contains(letter)).isPresent();
     }
+    prices = new Prices(costs);
     acting = definition.mechanism(Mechanism.Acting.class).isPresent();
     displacing = definition.mechanism(Mechanism.Displacement.class).isPresent();
     explosive = definition.mechanism(Mechanism.Explosion.class).isPresent();
@@ -88,47 +90,44 @@ final class Exchange {
     }
     int from = position.from(move);
     int to = position.to(move);
-    boolean drop = from == to;
     int becomes = position.becomes(move);
     int mover = becomes >= 0 ? costs[becomes] : evaluator.value(position.manAt(from));
     if (prize - mover >= least) {
       return true;
     }
-    return swap(position, from, to, target(position, move), drop, prize, mover) >= least;
+    return holds(position, from, to, target(position, move), mover - prize + least);
   }
 
-  private int swap(MutablePosition position, int from, int to, int target, boolean drop, int prize,
-      int mover) {
-    int side = position.turn() ^ 1;
-    int depth = 0;
-    gains[0] = prize;
-    int standing = mover;
-    if (!drop) {
+  /**
+   * Whether the mover still wins enough when men are taken in turn, each side free to stop.
+   *
+   * @param debt by how much the mover would fall short if its man were taken and nothing came after; above 0
+   */
+  private boolean holds(MutablePosition position, int from, int to, int target, int debt) {
+    if (from != to) {
       position.lift(from);
     }
     if (target != to) {
       position.lift(target);
     }
-    while (depth < MOST_TAKES - 1) {
-      int attacker = position.cheapestAttacker(to, side, costs);
+    int side = position.turn();
+    boolean mine = true;
+    int exposed = debt;
+    while (true) {
+      side ^= 1;
+      int attacker = position.cheapestAttacker(to, side, prices);
       if (attacker < 0) {
         break;
       }
-      depth++;
-      gains[depth] = standing - gains[depth - 1];
-      // A royal man that takes is taken last of all: what it would leave behind is more than anything on the board.
-      standing = evaluator.value(position.manAt(attacker));
-      if (Math.max(-gains[depth - 1], gains[depth]) < 0) {
+      mine = !mine;
+      // A royal man that takes is worth more than anything on the board, so that to take it back is always enough.
+      exposed = evaluator.value(position.manAt(attacker)) - exposed;
+      if (exposed < (mine ? 1 : 0)) {
         break;
       }
       position.lift(attacker);
-      side ^= 1;
     }
     position.putBack();
-    while (depth > 0) {
-      gains[depth - 1] = -Math.max(-gains[depth - 1], gains[depth]);
-      depth--;
-    }
-    return gains[0];
+    return mine;
   }
 }

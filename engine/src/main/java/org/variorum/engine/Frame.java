@@ -16,6 +16,8 @@ final class Frame {
   final TranspositionTable.Entry known = new TranspositionTable.Entry();
   final long[] line = new long[Scores.DEEPEST_PLY + 2];
   int lineLength;
+  /** The position's hash, once it has been looked up. */
+  long key;
   long killer;
   long secondKiller;
   /** The move being looked at from here, and what it is to the histories; 0 and {@link Histories#NONE} for a null move. */

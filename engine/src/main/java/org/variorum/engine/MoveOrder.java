@@ -97,12 +97,13 @@ final class MoveOrder {
     return Math.max(Math.abs(board.file(from) - board.file(to)), Math.abs(board.rank(from) - board.rank(to)));
   }
 
+  /** As if it won; {@link #pick} finds out. */
   private int loud(MutablePosition position, long move) {
     int worth = worth(position, move);
     int victim = position.manAt(Exchange.target(position, move));
     int value = 8 * worth - evaluator.value(position.manAt(position.from(move))) / 64
         + histories.take(histories.deed(position, move), victim) / 8;
-    return exchange.wins(position, move, 0) ? GOOD_TAKE + value : BAD_TAKE + value;
+    return GOOD_TAKE + value;
   }
 
   /** What a loud move wins at once. */
@@ -113,8 +114,22 @@ final class MoveOrder {
     return exchange.prize(position, move) + promotion;
   }
 
-  /** Brings the best of the moves from an index on to that index, and tells its order. */
-  static int pick(Frame frame, int index) {
+  /**
+   * Brings the best of the moves from an index on to that index, and tells its order. Takes are believed to win until their turn comes:
+   * many are never looked at.
+   */
+  int pick(MutablePosition position, Frame frame, int index) {
+    while (true) {
+      bring(frame, index);
+      int rank = frame.order[index];
+      if (rank < GOOD_TAKE / 2 || exchange.wins(position, frame.moves.get(index), 0)) {
+        return rank;
+      }
+      frame.order[index] = rank - GOOD_TAKE + BAD_TAKE;
+    }
+  }
+
+  private static void bring(Frame frame, int index) {
     MoveList moves = frame.moves;
     int[] order = frame.order;
     int best = index;
@@ -129,7 +144,6 @@ final class MoveOrder {
       order[index] = order[best];
       order[best] = moved;
     }
-    return order[index];
   }
 
   /** After a quiet move the others need not be looked at. */

@@ -50,9 +50,9 @@ final class Quiescence {
     if (ply >= Scores.DEEPEST_PLY || beyond >= QUIET_PLIES) {
       return path.judge(ply, alpha, beta);
     }
-    long key = path.position.hash();
     TranspositionTable.Entry known = frame.known;
-    boolean hit = remembers && table.find(key, known);
+    frame.key = path.position.hash();
+    boolean hit = remembers && table.find(frame.key, known);
     if (hit && beta - alpha == 1) {
       int score = Scores.fromTable(known.score, ply);
       if ((known.bound & (score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER)) != 0) {
@@ -64,7 +64,7 @@ final class Quiescence {
       standing = hit && known.judgement != Scores.UNKNOWN ? known.judgement : path.judge(ply, alpha, beta);
       if (standing >= beta) {
         if (!hit && remembers) {
-          table.store(key, 0, standing, 0, TranspositionTable.LOWER, standing);
+          table.store(frame.key, 0, standing, 0, TranspositionTable.LOWER, standing);
         }
         return standing;
       }
@@ -93,7 +93,7 @@ final class Quiescence {
     int floor = Math.max(alpha, best);
     long bestMove = 0;
     for (int i = 0; i < frame.moves.size() && best < beta; i++) {
-      int rank = MoveOrder.pick(frame, i);
+      int rank = order.pick(path.position, frame, i);
       long move = frame.moves.get(i);
       if (!evading && MoveOrder.loses(rank)) {
         break;
@@ -119,7 +119,7 @@ final class Quiescence {
     }
     if (remembers) {
       int bound = best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
-      table.store(path.position.hash(), bestMove, Scores.toTable(best, ply), 0, bound, standing);
+      table.store(frame.key, bestMove, Scores.toTable(best, ply), 0, bound, standing);
     }
     return best;
   }

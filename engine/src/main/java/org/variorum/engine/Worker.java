@@ -142,10 +142,10 @@ final class Worker {
     }
     path.frame(ply + 2).killer = 0;
     path.frame(ply + 2).secondKiller = 0;
-    long key = position.hash();
+    frame.key = position.hash();
     long excluded = frame.excluded;
     TranspositionTable.Entry known = frame.known;
-    boolean hit = excluded == 0 && has(Technique.TRANSPOSITIONS) && table.find(key, known);
+    boolean hit = excluded == 0 && has(Technique.TRANSPOSITIONS) && table.find(frame.key, known);
     if (!hit) {
       known.move = 0;
       known.bound = 0;
@@ -277,7 +277,7 @@ final class Worker {
     order.judgeLoud(position, frame, 0);
     order.overlook(position, frame);
     for (int i = 0; i < frame.moves.size(); i++) {
-      if (MoveOrder.loses(MoveOrder.pick(frame, i))) {
+      if (MoveOrder.loses(order.pick(position, frame, i))) {
         break;
       }
       long move = frame.moves.get(i);
@@ -297,7 +297,7 @@ final class Worker {
       }
       if (score >= bound) {
         if (has(Technique.TRANSPOSITIONS)) {
-          table.store(position.hash(), move, Scores.toTable(score, ply), depth - Margins.PROBCUT_REDUCTION,
+          table.store(frame.key, move, Scores.toTable(score, ply), depth - Margins.PROBCUT_REDUCTION,
               TranspositionTable.LOWER, frame.judgement);
         }
         return score;
@@ -355,7 +355,7 @@ final class Worker {
         && has(Technique.TRANSPOSITIONS)) {
       int bound = frame.best >= beta ? TranspositionTable.LOWER
           : frame.best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-      table.store(position.hash(), frame.bestMove, Scores.toTable(frame.best, ply), frame.depth, bound,
+      table.store(frame.key, frame.bestMove, Scores.toTable(frame.best, ply), frame.depth, bound,
           frame.judgement);
     }
     return frame.best;
@@ -377,7 +377,7 @@ final class Worker {
       }
     }
     while (frame.index < frame.moves.size()) {
-      frame.rank = MoveOrder.pick(frame, frame.index);
+      frame.rank = order.pick(position, frame, frame.index);
       if (frame.rank == MoveOrder.DONE) {
         return 0;
       }

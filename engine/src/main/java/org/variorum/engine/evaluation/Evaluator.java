@@ -106,7 +106,7 @@ public final class Evaluator {
     }
     tally.begin(placement.middle(ply), placement.end(ply));
     look(position, ply);
-    int score = placement.tapered(tally.middle, tally.end, ply);
+    int score = placement.tapered(tally.middle(), tally.end(), ply);
     return turn == 0 ? score : -score;
   }
 

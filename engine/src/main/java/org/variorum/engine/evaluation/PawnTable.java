@@ -5,7 +5,7 @@ package org.variorum.engine.evaluation;
  * and L. Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977.) One thread's.
  *
  * <p>An entry begins with the squares of all pawns, White's and Black's, by which it is known again for certain; then come those of
- * the passed ones, and two sums. One that is still all zeros is true: of a board without pawns.
+ * the passed ones, and their part of the tally. One that is still all zeros is true: of a board without pawns.
  */
 final class PawnTable {
 
@@ -32,18 +32,16 @@ final class PawnTable {
       }
     }
     System.arraycopy(entries, entry + 2 * words, passed, 0, words);
-    long sums = entries[entry + 3 * words];
-    tally.middle += (int) (sums >> 32);
-    tally.end += (int) sums;
+    tally.addPart(entries[entry + 3 * words]);
     return true;
   }
 
-  void store(long[][] pawns, long[] passed, int middle, int end) {
+  void store(long[][] pawns, long[] passed, long part) {
     int entry = entry(pawns);
     System.arraycopy(pawns[0], 0, entries, entry, words);
     System.arraycopy(pawns[1], 0, entries, entry + words, words);
     System.arraycopy(passed, 0, entries, entry + 2 * words, words);
-    entries[entry + 3 * words] = (long) middle << 32 | end & 0xFFFFFFFFL;
+    entries[entry + 3 * words] = part;
   }
 
   private int entry(long[][] pawns) {

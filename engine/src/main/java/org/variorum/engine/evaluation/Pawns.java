@@ -96,11 +96,10 @@ final class Pawns {
     }
     boolean remembers = codes.length == 2 && !tally.counts();
     if (!remembers || !structures.find(pawns, passed, tally)) {
-      int middle = tally.middle;
-      int end = tally.end;
+      long before = tally.sum();
       structure(position, tally);
       if (remembers) {
-        structures.store(pawns, passed, tally.middle - middle, tally.end - end);
+        structures.store(pawns, passed, tally.sum() - before);
       }
     }
     for (int word = 0; word < words; word++) {

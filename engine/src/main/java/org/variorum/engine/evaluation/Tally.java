@@ -1,31 +1,54 @@
 package org.variorum.engine.evaluation;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The sum of all that is counted in a position, White's as much, Black's as less; for learning, also what was counted. */
 final class Tally {
 
-  private final int[] middles;
-  private final int[] ends;
+  /** By term its weights as one long: the middlegame's times 2^32, plus the end's. Such sums can be added and multiplied as one. */
+  private final long[] weights;
   private final int @Nullable [] counts;
-  int middle;
-  int end;
+  private long sum;
 
   /** @param counts where to write how often each term is counted, if anybody wants to know */
   Tally(Weights weights, int @Nullable [] counts) {
-    middles = weights.middle();
-    ends = weights.end();
+    this.weights = IntStream.range(0, weights.middle().length)
+        .mapToLong(term -> pair(weights.middle()[term], weights.end()[term])).toArray();
     this.counts = counts;
   }
 
   /** Begins with what is known already. */
   void begin(int middleSum, int endSum) {
-    middle = middleSum;
-    end = endSum;
+    sum = pair(middleSum, endSum);
     if (counts != null) {
       Arrays.fill(counts, 0);
     }
+  }
+
+  private static long pair(int middle, int end) {
+    return ((long) middle << 32) + end;
+  }
+
+  /** The sum by the weights of the middlegame. */
+  int middle() {
+    return (int) (sum - end() >> 32);
+  }
+
+  /** The sum by the weights of the end. */
+  int end() {
+    return (int) sum;
+  }
+
+  /** Both sums as one, of which others are parts. */
+  long sum() {
+    return sum;
+  }
+
+  /** Adds a part that was the difference of two sums before. */
+  void addPart(long part) {
+    sum += part;
   }
 
   /** Whether what is counted is wanted, and not the sum alone. */
@@ -34,8 +57,7 @@ final class Tally {
   }
 
   void add(int term, int times) {
-    middle += times * middles[term];
-    end += times * ends[term];
+    sum += times * weights[term];
     if (counts != null) {
       counts[term] += times;
     }

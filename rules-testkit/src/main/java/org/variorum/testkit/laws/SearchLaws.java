@@ -15,6 +15,7 @@ import org.variorum.rules.game.Move;
 import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Prices;
 
 /**
  * What a search may rely on in every position of every game: that the quick questions have the answers of the slow ones.
@@ -70,7 +71,7 @@ public final class SearchLaws {
       int man = position.manAt(position.from(move));
       Arrays.fill(costs, 1);
       costs[(man >> 1) - 1] = 0;
-      int found = position.cheapestAttacker(target, position.turn(), costs);
+      int found = position.cheapestAttacker(target, position.turn(), new Prices(costs));
       assertThat(found).as("%s in %s", position.text(move), position.fen()).isNotNegative();
       assertThat(position.manAt(found)).as("%s in %s", position.text(move), position.fen()).isEqualTo(man);
     }
@@ -88,12 +89,13 @@ public final class SearchLaws {
       return;
     }
     int[] costs = random.ints(position.game().definition().men().size(), 0, 10).toArray();
+    Prices prices = new Prices(costs);
     int[] lifted = random.ints(3, 0, position.game().board().size()).filter(at -> at != square).toArray();
     Set<Integer> gone = new LinkedHashSet<>(IntStream.of(lifted).boxed().toList());
     String fen = position.fen();
     gone.forEach(position::lift);
     for (int found = 0; found >= 0;) {
-      found = position.cheapestAttacker(square, by, costs);
+      found = position.cheapestAttacker(square, by, prices);
       OptionalInt cost = found < 0 ? OptionalInt.empty()
           : OptionalInt.of(costs[(position.manAt(found) >> 1) - 1]);
       position.putBack();

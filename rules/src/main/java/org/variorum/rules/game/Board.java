@@ -107,8 +107,8 @@ final class Board implements MutablePosition {
   }
 
   @Override
-  public int cheapestAttacker(int square, int by, int[] costs) {
-    return captors().cheapest(square, by, costs);
+  public int cheapestAttacker(int square, int by, Prices prices) {
+    return captors().cheapest(square, by, prices);
   }
 
   private Captors captors() {

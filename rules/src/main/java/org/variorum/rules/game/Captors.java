@@ -23,7 +23,7 @@ final class Captors {
   private int lifted;
 
   private int by;
-  private int[] costs = {};
+  private Prices prices = new Prices();
   private int cheapest;
   private int least;
 
@@ -58,9 +58,9 @@ final class Captors {
   }
 
   /** The square of the cheapest man of a side, or -1. */
-  int cheapest(int square, int by, int[] costs) {
+  int cheapest(int square, int by, Prices prices) {
     this.by = by;
-    this.costs = costs;
+    this.prices = prices;
     cheapest = Tables.NO_SQUARE;
     least = Integer.MAX_VALUE;
     if (tables.range != null) {
@@ -102,19 +102,20 @@ final class Captors {
   private void lines(Lines lines) {
     long lo = state.occupiedLo();
     long hi = state.occupiedHi();
-    for (int kind = 0; kind < tables.kinds; kind++) {
-      if (costs[kind] < least) {
-        int man = Men.code(kind, by);
-        line(lines, man, state.men[man * tables.words] & lines.fromLo[kind + 1], 0, lo, hi);
-        if (tables.words > 1) {
-          line(lines, man, state.men[man * tables.words + 1] & lines.fromHi[kind + 1], 64, lo, hi);
-        }
+    for (int kind : prices.ascending()) {
+      if (prices.of(kind) >= least) {
+        return;
+      }
+      int man = Men.code(kind, by);
+      line(lines, man, state.men[man * tables.words] & lines.fromLo[kind + 1], 0, lo, hi);
+      if (tables.words > 1) {
+        line(lines, man, state.men[man * tables.words + 1] & lines.fromHi[kind + 1], 64, lo, hi);
       }
     }
   }
 
   private void line(Lines lines, int man, long from, int first, long occupiedLo, long occupiedHi) {
-    for (long left = from; left != 0 && costs[Men.kind(man)] < least; left &= left - 1) {
+    for (long left = from; left != 0 && prices.of(Men.kind(man)) < least; left &= left - 1) {
       int square = first | Long.numberOfTrailingZeros(left);
       if (lines.open(square, man, occupiedLo, occupiedHi)) {
         choose(man, square);
@@ -133,7 +134,7 @@ final class Captors {
         i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
       } else {
         if ((man & 1) == side && (node & Program.CAPTURE) != 0 && (kinds[i] >>> (man >> 1) & 1) != 0
-            && costs[Men.kind(man)] < least && (!limited || allowed(program, i, man, square))) {
+            && prices.of(Men.kind(man)) < least && (!limited || allowed(program, i, man, square))) {
           choose(man, node & 0xFF);
         }
         i = Attacks.passes(program, i, man, side) ? i + 1 : node >>> Program.SKIP_SHIFT;
@@ -155,7 +156,7 @@ final class Captors {
       int at = Program.square(node);
       int man = board[at];
       if (man != Men.EMPTY && Men.side(man) == by && (node & Program.CAPTURE) != 0
-          && Men.holds(tables.borrowers, man) && costs[Men.kind(man)] < least
+          && Men.holds(tables.borrowers, man) && prices.of(Men.kind(man)) < least
           && (lending.lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
           && (!limited || allowed(program, i, man, square))) {
         choose(man, at);
@@ -169,7 +170,7 @@ final class Captors {
   }
 
   private void choose(int man, int square) {
-    least = costs[Men.kind(man)];
+    least = prices.of(Men.kind(man));
     cheapest = square;
   }
 }

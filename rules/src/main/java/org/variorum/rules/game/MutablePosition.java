@@ -76,10 +76,8 @@ public interface MutablePosition {
    * The square of the man of a side that could capture or act on a square, if an enemy stood there, and costs least; or -1.
    * What {@link #lift} has taken up does not count, and opens lines. A man can if it could take some man that is not royal,
    * or, if a royal man stands there, a royal man. Whether it would be legal is not asked, and en passant is none.
-   *
-   * @param costs by kind
    */
-  int cheapestAttacker(int square, int by, int[] costs);
+  int cheapestAttacker(int square, int by, Prices prices);
 
   /** Takes a man up, so that {@link #cheapestAttacker} does not see it. Nothing else may be done before {@link #putBack}. */
   void lift(int square);

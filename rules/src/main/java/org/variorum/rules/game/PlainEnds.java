@@ -90,12 +90,12 @@ final class PlainEnds {
   private void lookNarrowly(Reach reach) {
     long alike = reach.alikeLo;
     for (Reach.Group group : reach.alike) {
-      alike |= group.table[group.index(occupiedLo, 0)];
+      alike |= group.narrow(occupiedLo);
     }
     long ends = alike & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
     for (Reach.Group group : reach.halves) {
       boolean moves = (group.ends & Program.MOVE) != 0;
-      ends |= group.table[group.index(occupiedLo, 0)] & (moves ? ~occupiedLo : enemyLo);
+      ends |= group.narrow(occupiedLo) & (moves ? ~occupiedLo : enemyLo);
     }
     lo = ends;
   }
@@ -104,17 +104,17 @@ final class PlainEnds {
     long alikeLo = reach.alikeLo;
     long alikeHi = reach.alikeHi;
     for (Reach.Group group : reach.alike) {
-      int index = group.index(occupiedLo, occupiedHi);
+      int index = group.wideIndex(occupiedLo, occupiedHi);
       alikeLo |= group.table[index];
-      alikeHi |= group.hi(index);
+      alikeHi |= group.table[index + 1];
     }
     long endsLo = alikeLo & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
     long endsHi = alikeHi & ~ownHi | reach.moveHi & ~occupiedHi | reach.captureHi & enemyHi;
     for (Reach.Group group : reach.halves) {
-      int index = group.index(occupiedLo, occupiedHi);
+      int index = group.wideIndex(occupiedLo, occupiedHi);
       boolean moves = (group.ends & Program.MOVE) != 0;
       endsLo |= group.table[index] & (moves ? ~occupiedLo : enemyLo);
-      endsHi |= group.hi(index) & (moves ? ~occupiedHi : enemyHi);
+      endsHi |= group.table[index + 1] & (moves ? ~occupiedHi : enemyHi);
     }
     lo = endsLo;
     hi = endsHi;

@@ -36,11 +36,18 @@ final class Reach {
 
     /** Where the entry for an occupancy begins. */
     int index(long occupiedLo, long occupiedHi) {
+      return wide ? wideIndex(occupiedLo, occupiedHi) : (int) Long.compress(occupiedLo, maskLo);
+    }
+
+    /** Where the entry for an occupancy begins, on a board of more than 64 squares. */
+    int wideIndex(long occupiedLo, long occupiedHi) {
       int index = (int) Long.compress(occupiedLo, maskLo);
-      if (maskHi != 0) {
-        index |= (int) Long.compress(occupiedHi, maskHi) << bitsLo;
-      }
-      return wide ? index << 1 : index;
+      return (maskHi == 0 ? index : index | (int) Long.compress(occupiedHi, maskHi) << bitsLo) << 1;
+    }
+
+    /** The entry for an occupancy, on a board of up to 64 squares. */
+    long narrow(long occupied) {
+      return table[(int) Long.compress(occupied, maskLo)];
     }
 
     /** The high word of the entry that begins there. */
@@ -90,11 +97,11 @@ final class Reach {
   private long captures(long occupied) {
     long found = alikeLo | captureLo;
     for (Group group : alike) {
-      found |= group.table[group.index(occupied, 0)];
+      found |= group.narrow(occupied);
     }
     for (Group group : halves) {
       if ((group.ends & Program.CAPTURE) != 0) {
-        found |= group.table[group.index(occupied, 0)];
+        found |= group.narrow(occupied);
       }
     }
     return found;
@@ -104,15 +111,15 @@ final class Reach {
     long lo = alikeLo | captureLo;
     long hi = alikeHi | captureHi;
     for (Group group : alike) {
-      int index = group.index(occupiedLo, occupiedHi);
+      int index = group.wideIndex(occupiedLo, occupiedHi);
       lo |= group.table[index];
-      hi |= group.hi(index);
+      hi |= group.table[index + 1];
     }
     for (Group group : halves) {
       if ((group.ends & Program.CAPTURE) != 0) {
-        int index = group.index(occupiedLo, occupiedHi);
+        int index = group.wideIndex(occupiedLo, occupiedHi);
         lo |= group.table[index];
-        hi |= group.hi(index);
+        hi |= group.table[index + 1];
       }
     }
     into[0] |= lo;
