@@ -14,9 +14,10 @@ import org.variorum.rules.game.Move;
  * @param time wall-clock time, used up wholly
  * @param clock of which the engine takes what it thinks right
  * @param moves the first moves to look at; all if empty
+ * @param impartial whether scores are wanted rather than a move for a game: then draws are even, however the engine likes them in play
  */
 public record Limits(long nodes, int depth, int mate, Duration time, Optional<Clock> clock,
-    List<Move> moves) {
+    List<Move> moves, boolean impartial) {
 
   /** The deepest that a search looks. */
   public static final int DEEPEST = 100;
@@ -24,7 +25,8 @@ public record Limits(long nodes, int depth, int mate, Duration time, Optional<Cl
   private static final Duration LONG = Duration.ofDays(365);
 
   /** No limit but the deepest depth. */
-  public static final Limits NONE = new Limits(Long.MAX_VALUE, DEEPEST, 0, LONG, Optional.empty(), List.of());
+  public static final Limits NONE =
+      new Limits(Long.MAX_VALUE, DEEPEST, 0, LONG, Optional.empty(), List.of(), false);
 
   /** @throws IllegalArgumentException if nothing could be searched at all */
   public Limits {
@@ -38,31 +40,36 @@ public record Limits(long nodes, int depth, int mate, Duration time, Optional<Cl
 
   /** These limits, and at most so many nodes. */
   public Limits nodes(long most) {
-    return new Limits(most, depth, mate, time, clock, moves);
+    return new Limits(most, depth, mate, time, clock, moves, impartial);
   }
 
   /** These limits, and at most that depth. */
   public Limits depth(int most) {
-    return new Limits(nodes, most, mate, time, clock, moves);
+    return new Limits(nodes, most, mate, time, clock, moves, impartial);
   }
 
   /** These limits, and no further than a win in so many moves. */
   public Limits mate(int most) {
-    return new Limits(nodes, depth, most, time, clock, moves);
+    return new Limits(nodes, depth, most, time, clock, moves, impartial);
   }
 
   /** These limits, and at most that time. */
   public Limits time(Duration most) {
-    return new Limits(nodes, depth, mate, most, clock, moves);
+    return new Limits(nodes, depth, mate, most, clock, moves, impartial);
   }
 
   /** These limits, and a share of what a clock has left. */
   public Limits clock(Clock running) {
-    return new Limits(nodes, depth, mate, time, Optional.of(running), moves);
+    return new Limits(nodes, depth, mate, time, Optional.of(running), moves, impartial);
   }
 
   /** These limits, and only those first moves. */
   public Limits moves(List<Move> first) {
-    return new Limits(nodes, depth, mate, time, clock, first);
+    return new Limits(nodes, depth, mate, time, clock, first, impartial);
+  }
+
+  /** These limits, for whoever wants scores and no move. */
+  public Limits forScores() {
+    return new Limits(nodes, depth, mate, time, clock, moves, true);
   }
 }

@@ -16,7 +16,7 @@ final class Path {
   private final Judge judge;
   private final Alarm alarm;
   private final Handicap handicap;
-  private final int contempt;
+  private int contempt;
   private final boolean first;
   private final Frame[] frames = new Frame[Scores.DEEPEST_PLY + 4];
   MutablePosition position;
@@ -26,9 +26,7 @@ final class Path {
   private int seldepth;
 
   /** @param first whether it is of the thread that keeps to the budget */
-  Path(Game game, Weights weights, Optional<Network> network, Traits traits, Handicap handicap,
-      boolean first) {
-    contempt = traits.get(Trait.CONTEMPT);
+  Path(Game game, Weights weights, Optional<Network> network, Handicap handicap, boolean first) {
     this.handicap = handicap;
     this.first = first;
     alarm = new Alarm(game.definition());
@@ -40,8 +38,13 @@ final class Path {
     }
   }
 
-  /** Begins at a root. */
-  void begin(MutablePosition root, Budget spending) {
+  /**
+   * Begins at a root.
+   *
+   * @param lessThanEven what a draw is worth less to the side to move there
+   */
+  void begin(MutablePosition root, Budget spending, int lessThanEven) {
+    contempt = lessThanEven;
     position = root;
     rootTurn = root.turn();
     budget = spending;

@@ -44,7 +44,7 @@ final class Worker {
     quietlyWon = game.definition().goals().stream()
         .anyMatch(goal -> goal instanceof Goal.Reach || goal instanceof Goal.Checks);
     margins = new Margins(traits);
-    path = new Path(game, weights, network, traits, handicap, first);
+    path = new Path(game, weights, network, handicap, first);
     histories = new Histories(game.definition().men().size(), game.board().size(), settings);
     exchange = new Exchange(game.definition(), path.evaluator);
     order = new MoveOrder(game.board(), path.evaluator, exchange, histories, settings, handicap);
@@ -52,12 +52,16 @@ final class Worker {
     position = path.position;
   }
 
-  /** Begins a new search. */
-  void begin(MutablePosition root, Budget spending) {
+  /**
+   * Begins a new search.
+   *
+   * @param contempt how much less than even a draw is worth to the side to move
+   */
+  void begin(MutablePosition root, Budget spending, int contempt) {
     position = root;
     nullFrom = 0;
     histories.age();
-    path.begin(root, spending);
+    path.begin(root, spending, contempt);
     order.begin(root);
   }
 
@@ -73,7 +77,7 @@ final class Worker {
 
   /** How a position is judged without looking ahead. */
   int judge(MutablePosition root) {
-    path.begin(root, Budget.NONE);
+    path.begin(root, Budget.NONE, 0);
     return path.judge(0, -Scores.INFINITE, Scores.INFINITE);
   }
 

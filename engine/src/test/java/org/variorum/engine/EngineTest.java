@@ -162,4 +162,16 @@ class EngineTest {
     assertThat(result.best()).contains(move);
     assertThat(result.depth()).isEqualTo(3);
   }
+
+  @Test
+  void itMayAvoidDrawsInPlayButAnalysisKnowsThatTheyAreEven() {
+    Engine engine =
+        new Engine(CHESS, Settings.DEFAULT.traits(Traits.NONE.with(Trait.CONTEMPT, 300)));
+    Position drawn = CHESS.position("k7/P7/1K6/8/8/8/8/8 w - - 0 1");
+    Limits limits = Limits.NONE.depth(6);
+    assertThat(engine.search(drawn, limits, Listener.PATIENT).score()).isEqualTo(new Score.Centipawns(-300));
+    assertThat(engine.search(drawn, limits.forScores(), Listener.PATIENT).score())
+        .isEqualTo(new Score.Centipawns(0));
+    assertThat(engine.search(drawn, limits, Listener.PATIENT).score()).isEqualTo(new Score.Centipawns(-300));
+  }
 }

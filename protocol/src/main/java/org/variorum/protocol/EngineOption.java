@@ -26,6 +26,8 @@ public enum EngineOption {
   ELO("UCI_Elo", new Kind.Number(Skill.HIGHEST_ELO, Skill.LOWEST_ELO, Skill.HIGHEST_ELO)),
   /** Whether a score comes with the chances of win, draw and loss. */
   SHOW_WDL("UCI_ShowWDL", new Kind.Switch(false)),
+  /** Whether scores are wanted rather than moves for a game: then draws are even. */
+  ANALYSE_MODE("UCI_AnalyseMode", new Kind.Switch(false)),
   /** Milliseconds that get lost between the engine and whoever keeps the clock. */
   OVERHEAD("Move Overhead", new Kind.Number(10, 0, 5_000));
   // @formatter:on

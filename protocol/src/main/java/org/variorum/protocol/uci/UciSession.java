@@ -248,7 +248,9 @@ public final class UciSession implements Session {
       Allowance allowance = new Allowance(dialect, go);
       Duration lost = room.overhead().plusNanos(System.nanoTime() - heard);
       Limits limits = mateOnly ? allowance.untilMate() : allowance.limits(from.get().turn(), lost);
-      Thinking.Task task = new Thinking.Task(from.get(), limits.moves(first(go, from.get())),
+      boolean scores = room.isOn(EngineOption.ANALYSE_MODE) || go.infinite() && !go.ponder();
+      Limits wanted = (scores ? limits.forScores() : limits).moves(first(go, from.get()));
+      Thinking.Task task = new Thinking.Task(from.get(), wanted,
           room.number(EngineOption.MULTI_PV), go.infinite(), go.ponder());
       job = new Thinking(engine, task, new Announcer(out, from.get(), info(from.get()), mateOnly)).start();
     }

@@ -264,7 +264,7 @@ public final class XBoardSession implements Session {
       return;
     }
     if (analysing) {
-      start(at.get(), Optional.empty(), Limits.NONE, Purpose.ANALYSIS);
+      start(at.get(), Optional.empty(), Limits.NONE.forScores(), Purpose.ANALYSIS);
     } else if (own.filter(at.get().turn()::equals).isPresent() && !hasEnded(at.get())) {
       long begun = System.nanoTime();
       room.engine();

@@ -49,7 +49,7 @@ final class AnalysisJob extends Job {
   boolean work(Turn turn) {
     Watch watch = new Watch(turn, clock.getAsLong());
     mind = minds.with(Temper.best(position.game()), mind, lent -> {
-      Result result = lent.search(position, Limits.NONE, lines, watch);
+      Result result = lent.search(position, Limits.NONE.forScores(), lines, watch);
       learn(result);
       count(result);
     });

@@ -12,7 +12,7 @@ import org.variorum.rules.game.Position;
 /** Judges positions one after the other, a few in each turn. */
 final class ReviewJob extends Job {
 
-  private static final Limits EACH = Limits.NONE.nodes(20_000).time(Duration.ofMillis(500));
+  private static final Limits EACH = Limits.NONE.nodes(20_000).time(Duration.ofMillis(500)).forScores();
 
   private final Minds minds;
   private final List<Position> positions;

@@ -24,7 +24,8 @@ import org.variorum.server.api.Score;
 public final class Thinking implements AutoCloseable {
 
   /** Enough to see what hangs. */
-  private static final Limits FOR_A_JUDGEMENT = Limits.NONE.nodes(30_000).time(Duration.ofSeconds(1));
+  private static final Limits FOR_A_JUDGEMENT =
+      Limits.NONE.nodes(30_000).time(Duration.ofSeconds(1)).forScores();
   /** An analysis tells of at most so many lines. */
   public static final int MOST_LINES = 5;
 
