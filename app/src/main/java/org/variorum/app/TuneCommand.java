@@ -45,7 +45,7 @@ final class TuneCommand implements Callable<Integer> {
 
   @Option(names = "--share", paramLabel = "PART",
       description = "how much results count against scores, from 0 to 1 (default ${DEFAULT-VALUE})") private double share =
-          0.6;
+          0.1;
 
   @Option(names = "--out", paramLabel = "FILE",
       description = "where to write the weights (default: ID/weights.txt beside the definition)") private Optional<

@@ -8,17 +8,13 @@ import java.util.SplittableRandom;
  * and Ba, "Adam: a method for stochastic optimization", 2015) with averaged steps (Polyak and Juditsky 1992).
  *
  * <p>Weights are pulled back to those from which they come. Each is believed to be right to within some {@link #doubt}, as if
- * that were its standard deviation; and the lessons of a game together count as {@link #EVIDENCE} observations, because they share
- * its result, and have scores of their own.
- * So the more games tell of a term, the less the pull says about it, and what is hardly ever counted stays as it was.
+ * that were its standard deviation; and lessons count as so many {@link Goal#observations}. So the more games tell of a term, the less the pull says about it, and what is hardly ever counted stays as it was.
  */
 final class Descent {
 
   /** How wrong any weight may well be: so many centipawns, and such a part of itself. */
   private static final float DOUBT = 15;
   private static final float DOUBTED_PART = 1;
-  /** So many observations is a game worth. More and fewer foretold games that were held out less well. */
-  private static final double EVIDENCE = 8;
 
   private static final float FIRST_STEP = 0.02F;
   private static final double MOMENTUM = 0.9;
@@ -44,6 +40,7 @@ final class Descent {
   private final double[] square;
   private final double[] sum;
   private final int[] order;
+  private final double observations;
   private double meanLeft = 1;
   private double squareLeft = 1;
 
@@ -69,6 +66,7 @@ final class Descent {
     mean = new double[size];
     square = new double[size];
     sum = new double[size];
+    observations = goal.observations(counts);
     order = new int[counts.lessons()];
     Arrays.setAll(order, i -> i);
   }
@@ -127,7 +125,7 @@ final class Descent {
     meanLeft *= MOMENTUM;
     squareLeft *= SPREAD;
     for (int i = 0; i < place.length; i++) {
-      double slope = gradient[i] * doubt[i] + place[i] / (EVIDENCE * counts.games());
+      double slope = gradient[i] * doubt[i] + place[i] / observations;
       mean[i] += (1 - MOMENTUM) * (slope - mean[i]);
       square[i] += (1 - SPREAD) * (slope * slope - square[i]);
       double length = Math.sqrt(square[i] / (1 - squareLeft)) + TINY;

@@ -22,6 +22,14 @@ record Goal(Scale scores, double share) {
     return share * counts.result(lesson) + (1 - share) * scores.chance(counts.score(lesson));
   }
 
+  /**
+   * How many independent observations lessons are worth. Each has a score of its own, which decides so great a part of what is to be
+   * foretold, and a standard deviation counts squared; those of a game have but one result.
+   */
+  double observations(Counts counts) {
+    return Math.max(counts.games(), (1 - share) * (1 - share) * counts.lessons());
+  }
+
   /** The scale on which judgements come nearest to the goal. */
   Scale scale(Counts counts, Point point) {
     int lessons = counts.lessons();
