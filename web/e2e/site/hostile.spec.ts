@@ -345,10 +345,9 @@ test('a flood of messages is slowed down and then cut off, and others go on', as
   const slow = await flooder.hear((message) => code(message) === 'too-fast');
   expect(words(slow)).toMatch(/wait/);
   expect(slow).toHaveProperty('ref');
-  // He waits for answers now and then, so that he hears why he is cut off.
+  // He waits for each answer: a connection that is closed with messages unread is reset, and he might not hear why he is cut off.
   for (let ref = 1000; ref <= 9_000 && !flooder.isClosed; ref++) {
-    flooder.send({ type: 'ping', ref });
-    if (ref % 20 === 0) await Promise.race([flooder.closed, flooder.ask({ type: 'ping', ref })]);
+    await Promise.race([flooder.closed, flooder.ask({ type: 'ping', ref }).catch(() => undefined)]);
   }
   expect(await flooder.closed, 'against the rules of the house').toBe(1008);
   expect(await white.ask({ type: 'play', ref: 1, table, ply: 0, move: 'e2e4' })).toMatchObject({
