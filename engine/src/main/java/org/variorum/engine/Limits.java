@@ -14,7 +14,8 @@ import org.variorum.rules.game.Move;
  * @param time wall-clock time, used up wholly
  * @param clock of which the engine takes what it thinks right
  * @param moves the first moves to look at; all if empty
- * @param impartial whether scores are wanted rather than a move for a game: then draws are even, however the engine likes them in play
+ * @param impartial whether scores are wanted rather than a move for a game: then draws are even, however the engine likes
+ *     them in play
  */
 public record Limits(long nodes, int depth, int mate, Duration time, Optional<Clock> clock,
     List<Move> moves, boolean impartial) {

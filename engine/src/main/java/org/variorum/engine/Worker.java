@@ -326,12 +326,13 @@ final class Worker {
       frame.merit =
           frame.quiet ? histories.quiet(deed, path.frame(ply - 1).deed, path.frame(ply - 2).deed) : 0;
       boolean choosy = ply > 0 && frame.best > -Scores.WIN && !frame.check;
-      if (choosy && frame.quiet && ply > Margins.WATCHED_PLIES && isLate(frame) && !quietlyWon) {
+      boolean late = choosy && frame.quiet && isLate(frame);
+      if (late && ply > Margins.WATCHED_PLIES && !quietlyWon) {
         MoveOrder.leaveQuiet(frame);
         settle(frame);
         continue;
       }
-      boolean poor = choosy && isPoor(frame, move);
+      boolean poor = late || choosy && isPoor(frame, move);
       path.make(ply, move);
       if (poor && !path.rings(ply + 1) && !decides()) {
         path.unmake();
@@ -446,13 +447,13 @@ final class Worker {
     }
   }
 
-  /** Whether a move comes too late, could not lift the position to the window, or loses too much by exchanges. */
+  /** Whether a move could not lift the position to the window, or loses too much by exchanges. */
   private boolean isPoor(Frame frame, long move) {
     int lateDepth = Math.max(0, frame.depth - 1 - margins.reduction(frame.depth, frame.tried));
-    return frame.quiet && (isLate(frame) || isFutile(frame, lateDepth))
-        || losesByExchange(frame, lateDepth, move);
+    return frame.quiet && isFutile(frame, lateDepth) || losesByExchange(frame, lateDepth, move);
   }
 
+  /** Whether so many moves have been tried that the other quiet ones are left out. */
   private boolean isLate(Frame frame) {
     return has(Technique.LATE_MOVE_PRUNING) && frame.depth <= Margins.LATE_DEPTH
         && frame.tried > margins.late(frame.depth, frame.improving);

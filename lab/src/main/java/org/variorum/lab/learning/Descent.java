@@ -8,7 +8,8 @@ import java.util.SplittableRandom;
  * and Ba, "Adam: a method for stochastic optimization", 2015) with averaged steps (Polyak and Juditsky 1992).
  *
  * <p>Weights are pulled back to those from which they come. Each is believed to be right to within some {@link #doubt}, as if
- * that were its standard deviation; and lessons count as so many {@link Goal#observations}. So the more games tell of a term, the less the pull says about it, and what is hardly ever counted stays as it was.
+ * that were its standard deviation; and lessons count as so many {@link Goal#observations}. So the more games tell of a term,
+ * the less the pull says about it, and what is hardly ever counted stays as it was.
  */
 final class Descent {
 
