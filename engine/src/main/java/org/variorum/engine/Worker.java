@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.network.Network;
-import org.variorum.rules.definition.Goal;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.MoveList;
@@ -17,13 +16,12 @@ import org.variorum.rules.game.MutablePosition;
 final class Worker {
 
   private final Path path;
-  /** Whether a quiet move can win the game by what it reaches or by being a check. */
-  private final boolean quietlyWon;
   private final TranspositionTable table;
   private final Settings settings;
   private final Margins margins;
   private final Histories histories;
   private final Exchange exchange;
+  private final Pruning pruning;
   private final MoveOrder order;
   private final Quiescence quiescence;
   private MutablePosition position;
@@ -41,12 +39,11 @@ final class Worker {
       boolean first) {
     this.table = table;
     this.settings = settings;
-    quietlyWon = game.definition().goals().stream()
-        .anyMatch(goal -> goal instanceof Goal.Reach || goal instanceof Goal.Checks);
     margins = new Margins(traits);
     path = new Path(game, weights, network, handicap, first);
     histories = new Histories(game.definition().men().size(), game.board().size(), settings);
     exchange = new Exchange(game.definition(), path.evaluator);
+    pruning = new Pruning(game.definition(), settings, margins, exchange);
     order = new MoveOrder(game.board(), path.evaluator, exchange, histories, settings, handicap);
     quiescence = new Quiescence(path, table, settings, traits, histories, order);
     position = path.position;
@@ -326,13 +323,13 @@ final class Worker {
       frame.merit =
           frame.quiet ? histories.quiet(deed, path.frame(ply - 1).deed, path.frame(ply - 2).deed) : 0;
       boolean choosy = ply > 0 && frame.best > -Scores.WIN && !frame.check;
-      boolean late = choosy && frame.quiet && isLate(frame);
-      if (late && ply > Margins.WATCHED_PLIES && !quietlyWon) {
+      boolean late = choosy && frame.quiet && pruning.isLate(frame);
+      if (late && pruning.leavesUnseen(ply)) {
         MoveOrder.leaveQuiet(frame);
         settle(frame);
         continue;
       }
-      boolean poor = late || choosy && isPoor(frame, move);
+      boolean poor = late || choosy && pruning.isPoor(position, frame, move);
       path.make(ply, move);
       if (poor && !path.rings(ply + 1) && !decides()) {
         path.unmake();
@@ -445,30 +442,6 @@ final class Worker {
         frame.floor = Math.max(frame.floor, score);
       }
     }
-  }
-
-  /** Whether a move could not lift the position to the window, or loses too much by exchanges. */
-  private boolean isPoor(Frame frame, long move) {
-    int lateDepth = Math.max(0, frame.depth - 1 - margins.reduction(frame.depth, frame.tried));
-    return frame.quiet && isFutile(frame, lateDepth) || losesByExchange(frame, lateDepth, move);
-  }
-
-  /** Whether so many moves have been tried that the other quiet ones are left out. */
-  private boolean isLate(Frame frame) {
-    return has(Technique.LATE_MOVE_PRUNING) && frame.depth <= Margins.LATE_DEPTH
-        && frame.tried > margins.late(frame.depth, frame.improving);
-  }
-
-  private boolean isFutile(Frame frame, int lateDepth) {
-    return has(Technique.FUTILITY) && lateDepth <= Margins.FUTILITY_DEPTH
-        && frame.judgement + margins.futility(lateDepth) + frame.merit / 128 <= frame.floor;
-  }
-
-  private boolean losesByExchange(Frame frame, int lateDepth, long move) {
-    return has(Technique.EXCHANGE_PRUNING) && frame.depth <= Margins.EXCHANGE_DEPTH
-        && (frame.quiet || MoveOrder.loses(frame.rank))
-        && !exchange.wins(position, move,
-            margins.exchange(frame.quiet ? lateDepth : frame.depth, frame.quiet));
   }
 
   /** Whether the move just made ends the game, so that no margin holds. */

@@ -1,0 +1,52 @@
+package org.variorum.engine;
+
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.game.MutablePosition;
+
+/** Which moves are left out of a search, unless they turn out to give check: those too late, hopeless, or dear by exchanges. */
+final class Pruning {
+
+  private final Settings settings;
+  private final Margins margins;
+  private final Exchange exchange;
+  /** Whether a quiet move can win the game by what it reaches or by being a check. */
+  private final boolean quietlyWon;
+
+  Pruning(Definition definition, Settings settings, Margins margins, Exchange exchange) {
+    this.settings = settings;
+    this.margins = margins;
+    this.exchange = exchange;
+    quietlyWon = definition.goals().stream()
+        .anyMatch(goal -> goal instanceof Goal.Reach || goal instanceof Goal.Checks);
+  }
+
+  /** Whether so many moves have been tried that the other quiet ones are left out. */
+  boolean isLate(Frame frame) {
+    return settings.has(Technique.LATE_MOVE_PRUNING) && frame.depth <= Margins.LATE_DEPTH
+        && frame.tried > margins.late(frame.depth, frame.improving);
+  }
+
+  /** Whether late quiet moves are left out without a look whether they check. */
+  boolean leavesUnseen(int ply) {
+    return ply > Margins.WATCHED_PLIES && !quietlyWon;
+  }
+
+  /** Whether a move could not lift the position to the window, or loses too much by exchanges. */
+  boolean isPoor(MutablePosition position, Frame frame, long move) {
+    int lateDepth = Math.max(0, frame.depth - 1 - margins.reduction(frame.depth, frame.tried));
+    return frame.quiet && isFutile(frame, lateDepth) || losesByExchange(position, frame, lateDepth, move);
+  }
+
+  private boolean isFutile(Frame frame, int lateDepth) {
+    return settings.has(Technique.FUTILITY) && lateDepth <= Margins.FUTILITY_DEPTH
+        && frame.judgement + margins.futility(lateDepth) + frame.merit / 128 <= frame.floor;
+  }
+
+  private boolean losesByExchange(MutablePosition position, Frame frame, int lateDepth, long move) {
+    return settings.has(Technique.EXCHANGE_PRUNING) && frame.depth <= Margins.EXCHANGE_DEPTH
+        && (frame.quiet || MoveOrder.loses(frame.rank))
+        && !exchange.wins(position, move,
+            margins.exchange(frame.quiet ? lateDepth : frame.depth, frame.quiet));
+  }
+}
