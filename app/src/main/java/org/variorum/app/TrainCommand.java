@@ -41,9 +41,7 @@ final class TrainCommand implements Callable<Integer> {
       description = "how often to go through all lessons at most (default ${DEFAULT-VALUE})") private int epochs =
           10;
 
-  @Option(names = "--share", paramLabel = "PART",
-      description = "how much results count against scores, from 0 to 1 (default ${DEFAULT-VALUE})") private double share =
-          0.1;
+  @Mixin private final ShareOption share = new ShareOption();
 
   @Option(names = "--out", paramLabel = "FILE",
       description = "where to write the network (default: ID/network.bin beside the definition)") private Optional<
@@ -91,10 +89,7 @@ final class TrainCommand implements Callable<Integer> {
     if (epochs < 1) {
       throw Complaint.usage("--epochs takes a number from 1 on, not " + epochs);
     }
-    if (!(share >= 0 && share <= 1)) {
-      throw Complaint.usage("--share takes a number from 0 to 1, not " + share);
-    }
-    return new NetworkTrainer.Plan(hidden, epochs, share);
+    return new NetworkTrainer.Plan(hidden, epochs, share.share());
   }
 
   /** The network corrects the judgement that the engine has without one. */

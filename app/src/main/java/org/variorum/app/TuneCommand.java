@@ -43,9 +43,7 @@ final class TuneCommand implements Callable<Integer> {
       description = "a file whose lessons are learnt, too, and to which new ones are added") private Optional<
           Path> file = Optional.empty();
 
-  @Option(names = "--share", paramLabel = "PART",
-      description = "how much results count against scores, from 0 to 1 (default ${DEFAULT-VALUE})") private double share =
-          0.1;
+  @Mixin private final ShareOption share = new ShareOption();
 
   @Option(names = "--out", paramLabel = "FILE",
       description = "where to write the weights (default: ID/weights.txt beside the definition)") private Optional<
@@ -64,7 +62,7 @@ final class TuneCommand implements Callable<Integer> {
     Game game = choice.game();
     LearntFile target = choice.learntFile(out, choice::weightsFile);
     Tuning.Plan plan =
-        new Tuning.Plan(games, rounds, selfPlay.threads(), nodes, selfPlay.seed(), share, target);
+        new Tuning.Plan(games, rounds, selfPlay.threads(), nodes, selfPlay.seed(), share.share(), target);
     Weights present = choice.experience().weights(game);
     List<List<Lesson>> lessons = known(game);
     Optional<Appended> kept = games > 0 ? file.map(Appended::new) : Optional.empty();
@@ -86,9 +84,6 @@ final class TuneCommand implements Callable<Integer> {
   private void checkNumbers() {
     if (games < 0 || rounds < 1 || nodes < 1) {
       throw Complaint.usage("--rounds and --nodes take numbers from 1 on, --games from 0 on");
-    }
-    if (!(share >= 0 && share <= 1)) {
-      throw Complaint.usage("--share takes a number from 0 to 1, not " + share);
     }
     if (games == 0 && file.isEmpty()) {
       throw Complaint.usage("there is nothing to learn from: say --games, or --lessons with a file");

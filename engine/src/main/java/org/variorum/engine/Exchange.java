@@ -1,6 +1,7 @@
 package org.variorum.engine;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Man;
@@ -11,8 +12,8 @@ import org.variorum.rules.game.Prices;
 /**
  * What a move wins when both sides then take on the square where it ends, the cheapest men first (static exchange
  * evaluation, after F. Reinfeld). It is asked for a bound, and ends as soon as that is decided. Men that are put elsewhere
- * instead of being removed count a part of their worth; acting changes a man for good and is not answered on its square.
- * One thread's.
+ * instead of being removed count a part of their worth. Acting that can be undone by acting wins nothing, and counts as a
+ * loss, as it goes on for ever. One thread's.
  */
 final class Exchange {
 
@@ -23,7 +24,7 @@ final class Exchange {
   private final int[] costs;
   private final Prices prices;
   private final boolean[] displaced;
-  private final boolean acting;
+  private final @Nullable ActionGains actions;
   private final boolean explosive;
   private final boolean displacing;
 
@@ -39,7 +40,8 @@ final class Exchange {
           .filter(displacement -> displacement.men().contains(letter)).isPresent();
     }
     prices = new Prices(costs);
-    acting = definition.mechanism(Mechanism.Acting.class).isPresent();
+    actions = definition.mechanism(Mechanism.Acting.class)
+        .map(acting -> new ActionGains(definition, acting, evaluator)).orElse(null);
     displacing = definition.mechanism(Mechanism.Displacement.class).isPresent();
     explosive = definition.mechanism(Mechanism.Explosion.class).isPresent();
   }
@@ -69,12 +71,13 @@ final class Exchange {
     if (man == 0) {
       return 0;
     }
-    int value = evaluator.value(man);
-    if ((man & 1) == position.turn()) {
-      return acting ? value / 2 : -value / DISPLACED_PART;
+    boolean enemy = (man & 1) != position.turn();
+    if (actions != null) {
+      return actions.of(man, enemy);
     }
-    if (acting) {
-      return 2 * value;
+    int value = evaluator.value(man);
+    if (!enemy) {
+      return -value / DISPLACED_PART;
     }
     return displaced[(man >> 1) - 1] ? value / DISPLACED_PART : value;
   }
@@ -82,11 +85,14 @@ final class Exchange {
   /** Whether a move wins at least so much. */
   boolean wins(MutablePosition position, long move, int least) {
     int prize = prize(position, move);
-    if (acting || explosive) {
-      return prize >= least;
-    }
     if (prize < least) {
       return false;
+    }
+    if (actions != null) {
+      return least < 0 || !position.takes(move) || !isUndone(position, move);
+    }
+    if (explosive) {
+      return true;
     }
     int from = position.from(move);
     int to = position.to(move);
@@ -96,6 +102,17 @@ final class Exchange {
       return true;
     }
     return holds(position, from, to, target(position, move), mover - prize + least);
+  }
+
+  /** Whether the other side could act on the same man, and have it back as it was. */
+  private boolean isUndone(MutablePosition position, long move) {
+    int from = position.from(move);
+    if (from != position.to(move)) {
+      position.lift(from);
+    }
+    boolean undone = position.cheapestAttacker(position.otherTo(move), position.turn() ^ 1, prices) >= 0;
+    position.putBack();
+    return undone;
   }
 
   /**
