@@ -12,8 +12,8 @@ import org.variorum.rules.game.Prices;
 /**
  * What a move wins when both sides then take on the square where it ends, the cheapest men first (static exchange
  * evaluation, after F. Reinfeld). It is asked for a bound, and ends as soon as that is decided. Men that are put elsewhere
- * instead of being removed count a part of their worth. Acting that can be undone by acting wins nothing, and counts as a
- * loss, as it goes on for ever. One thread's.
+ * instead of being removed count a part of their worth. Where the actor stays and its deed can be undone, nothing is won,
+ * and it counts as a loss, as it goes on for ever. One thread's.
  */
 final class Exchange {
 
@@ -89,7 +89,7 @@ final class Exchange {
       return false;
     }
     if (actions != null) {
-      return least < 0 || !position.takes(move) || !isUndone(position, move);
+      return least < 0 || !isUndone(position, move);
     }
     if (explosive) {
       return true;
@@ -104,15 +104,10 @@ final class Exchange {
     return holds(position, from, to, target(position, move), mover - prize + least);
   }
 
-  /** Whether the other side could act on the same man, and have it back as it was. */
+  /** Whether the other side could act on the same man, and have everything as it was. */
   private boolean isUndone(MutablePosition position, long move) {
-    int from = position.from(move);
-    if (from != position.to(move)) {
-      position.lift(from);
-    }
-    boolean undone = position.cheapestAttacker(position.otherTo(move), position.turn() ^ 1, prices) >= 0;
-    position.putBack();
-    return undone;
+    return position.takes(move) && position.from(move) == position.to(move)
+        && position.cheapestAttacker(position.other(move), position.turn() ^ 1, prices) >= 0;
   }
 
   /**

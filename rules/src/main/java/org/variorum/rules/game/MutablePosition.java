@@ -155,11 +155,6 @@ public interface MutablePosition {
     return MoveCode.otherFrom(move);
   }
 
-  /** The square where that man then stands; meaningless, too, for moves without one. */
-  default int otherTo(long move) {
-    return MoveCode.otherTo(move);
-  }
-
   /** The text of a legal move. */
   String text(long move);
 
