@@ -67,7 +67,7 @@ final class TrainCommand implements Callable<Integer> {
       return NOTHING_LEARNT;
     }
     Optional<Network> network = new NetworkTrainer(examples, plan,
-        (epoch, learnt, heldOut) -> say(epoch(epoch, learnt, heldOut), progress)).train();
+        (epoch, learnt, watched) -> say(epoch(epoch, learnt, watched), progress)).train();
     if (network.isEmpty()) {
       say("nothing is written: the judgement alone foretells the games held out as well", progress);
       return NOTHING_LEARNT;
@@ -104,10 +104,10 @@ final class TrainCommand implements Callable<Integer> {
     return examples;
   }
 
-  private static String epoch(int epoch, double learnt, double heldOut) {
+  private static String epoch(int epoch, double learnt, double watched) {
     return String.format(Locale.ROOT, epoch == 0
-        ? "loss without a network: %2$.4f on the games learnt from, %3$.4f on the games held out"
-        : "epoch %d: %.4f and %.4f", epoch, learnt, heldOut);
+        ? "loss without a network: %2$.4f on the games learnt from, %3$.4f on the games watched"
+        : "epoch %d: %.4f and %.4f", epoch, learnt, watched);
   }
 
   private void say(String line, Progress progress) {

@@ -148,7 +148,7 @@ final class Tuning {
       return;
     }
     Fit fit = new Fit(game, estimated, lessons, plan.share(),
-        (pass, heldOut) -> progress.at(report.pass(pass, heldOut)));
+        (pass, watched) -> progress.at(report.pass(pass, watched)));
     Fit.Fitted fitted = fit.fit();
     Weights found = fitted.weights();
     Comparison toEstimate = fit.compare(estimated, found);

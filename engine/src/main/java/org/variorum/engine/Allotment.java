@@ -14,6 +14,8 @@ record Allotment(long usual, long most) {
   private static final int MOVES_LEFT = 30;
   /** What a move may take at most of the main time. */
   private static final double LARGEST_PART = 0.35;
+  /** And of what it has at all, however much comes back after the move. */
+  private static final double NEARLY_ALL = 0.9;
   /** How many times the usual time a move may take. */
   private static final double STRETCH = 4.5;
   /** A greater depth takes longer than all before: it is begun only while much of the time is left. */
@@ -37,10 +39,12 @@ record Allotment(long usual, long most) {
     double share = (double) main / moves + 0.8 * increment;
     long extra = Math.max(0, byoyomi - reserve);
     // The last move before the clock is filled up again may take nearly all.
-    double part = clock.movesToGo() == 1 ? 0.9 : LARGEST_PART;
-    long most = (long) Math.min(main * part + 0.9 * Math.min(increment, main), share * STRETCH) + extra;
+    double part = clock.movesToGo() == 1 ? NEARLY_ALL : LARGEST_PART;
+    double stretched = Math.min(main * part + NEARLY_ALL * Math.min(increment, main), share * STRETCH);
+    long most = (long) Math.min(NEARLY_ALL * main, stretched) + extra;
     long floor = Math.min(Duration.ofMillis(1).toNanos(), Math.max(1, (left + byoyomi) / 10));
-    return new Allotment(Math.max(floor, (long) (BEGUN * (share + extra))), Math.max(floor, most));
+    long usual = Math.min((long) (BEGUN * (share + extra)), most);
+    return new Allotment(Math.max(floor, usual), Math.max(floor, most));
   }
 
   private Allotment within(long time) {

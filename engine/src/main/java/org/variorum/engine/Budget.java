@@ -1,47 +1,62 @@
 package org.variorum.engine;
 
+import java.util.List;
+
 /** What a search may still spend, for all its threads. */
 final class Budget {
 
-  /** Some hundred microseconds' work in most games: whoever stops a search shall not wait. */
-  private static final int ASK_EVERY = 1 << 6;
+  /** Some ten microseconds' work, and not much more than a millisecond's while code runs interpreted: who stops shall not wait. */
+  private static final int ASK_EVERY = 1 << 4;
+  /** For the others this is no more than a precaution. */
+  private static final int HELPERS_ASK_EVERY = 1 << 10;
 
   /** Of a thread that does nothing. */
-  static final Budget NONE = new Budget(Limits.NONE, Listener.PATIENT, new Allotment(0, 0));
+  static final Budget NONE = new Budget(Limits.NONE, Listener.PATIENT, new Allotment(0, 0), List.of());
 
   private final Limits limits;
   private final Listener listener;
   private final Allotment allotment;
   private final long start = System.nanoTime();
+  private final List<Worker> workers;
   private volatile boolean spent;
 
-  Budget(Limits limits, Listener listener, Allotment allotment) {
+  /** @param workers those who spend it */
+  Budget(Limits limits, Listener listener, Allotment allotment, List<Worker> workers) {
+    this.workers = workers;
     this.limits = limits;
     this.listener = listener;
     this.allotment = allotment;
   }
 
   /**
-   * Whether a thread may look at another node. Only the first thread asks the clock and the listener.
+   * Whether a thread may look at another node. The first thread asks often whether the search shall end; the others now and
+   * then, because where there are more of them than processors the first one may have to wait for its turn.
    *
-   * @param nodes how many it has looked at
+   * @param nodes how many it has looked at, with this one
    */
   boolean pays(long nodes, boolean first) {
-    if (first) {
-      if (nodes > limits.nodes()) {
-        spent = true;
-      } else if (nodes % ASK_EVERY == 0) {
-        ask();
-      }
+    if (first && nodes > limits.nodes()) {
+      spent = true;
+    } else if (nodes % (first ? ASK_EVERY : HELPERS_ASK_EVERY) == 0) {
+      ask();
     }
     return !spent;
   }
 
   private void ask() {
-    if (listener.stopped() || Thread.currentThread().isInterrupted()
+    if (listener.stopped() || Thread.currentThread().isInterrupted() || nodes() >= limits.nodes()
         || nanos() >= allotment.most() && !listener.pondering()) {
       spent = true;
     }
+  }
+
+  /** How many nodes all threads have looked at. */
+  private long nodes() {
+    long nodes = 0;
+    for (Worker worker : workers) {
+      nodes += worker.nodes();
+    }
+    return nodes;
   }
 
   /** Ends the search for all threads. */

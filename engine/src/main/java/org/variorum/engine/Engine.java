@@ -19,9 +19,8 @@ public final class Engine {
   private final Handicap handicap;
   private final TranspositionTable table;
   private final List<Worker> workers;
-  /** How much less than even a draw is worth in play, and was in the last search. */
+  /** How much less than even a draw is worth in play. */
   private final int contempt;
-  private int lastContempt;
 
   /** An engine that plays as well as it can, on one thread. */
   public Engine(Game game) {
@@ -44,10 +43,10 @@ public final class Engine {
         .and(settings.has(Technique.TRAITS) ? settings.experience().traits(game) : Traits.NONE)
         .and(settings.traits());
     contempt = traits.get(Trait.CONTEMPT);
-    lastContempt = contempt;
     handicap = Handicap.of(settings);
     table = new TranspositionTable(settings.megabytes());
-    workers = IntStream.range(0, settings.threads())
+    // Who is held back is so by its nodes, and plays alike whatever the machine: that takes one thread.
+    workers = IntStream.range(0, handicap == Handicap.NONE ? settings.threads() : 1)
         .mapToObj(i -> new Worker(game, weights, network, table, settings, traits, handicap, i == 0))
         .toList();
   }
@@ -79,20 +78,12 @@ public final class Engine {
     if (lines < 1) {
       throw new IllegalArgumentException("an engine was asked for " + lines + " lines");
     }
-    respect(limits.impartial() ? 0 : contempt);
     table.nextSearch();
     Limits held = handicap.limit(limits);
-    Budget budget = new Budget(held, listener, Allotment.of(held));
-    workers.forEach(worker -> worker.begin(position.mutable(), budget, lastContempt));
+    Budget budget = new Budget(held, listener, Allotment.of(held), workers);
+    int lessThanEven = limits.impartial() ? 0 : contempt;
+    workers.forEach(worker -> worker.begin(position.mutable(), budget, lessThanEven));
     return new Search(position, workers, table, budget, held, settings, lines, listener).run();
-  }
-
-  /** From now on a draw is worth so much less than even; scores from before are of no use then. */
-  private void respect(int centipawns) {
-    if (centipawns != lastContempt) {
-      lastContempt = centipawns;
-      table.clear();
-    }
   }
 
   /**

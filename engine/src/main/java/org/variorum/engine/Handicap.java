@@ -14,10 +14,13 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
   /** Nothing is held back. */
   static final Handicap NONE = new Handicap(0, Long.MAX_VALUE, Limits.DEEPEST, 0, 0);
 
-  /** By whole steps of strength: greatest error in centipawns, nodes, depth, moves of a thousand that are overlooked. */
+  /**
+   * By whole steps of strength: greatest error in centipawns, nodes, depth, moves of a thousand that are overlooked. The last is
+   * what strengths below it come near to; itself it is not held back at all.
+   */
   private static final double[][] STEPS = {
       {250, 40, 1, 380}, {140, 130, 2, 220}, {70, 400, 3, 110}, {40, 1_200, 4, 60}, {20, 4_000, 6, 25},
-      {10, 14_000, 9, 8}, {5, 50_000, 14, 2}, {0, 1e18, Limits.DEEPEST, 0}};
+      {10, 14_000, 9, 8}, {5, 50_000, 14, 2}, {0, 1_000_000, Limits.DEEPEST, 0}};
   /** Moves of this many squares are middling. */
   private static final int MIDDLING = 3;
   /** Even a step to the next square may be overlooked, as if it were so many squares longer. */

@@ -61,13 +61,9 @@ final class Histories {
 
   /** What a move is to the histories, before it is made. */
   int deed(MutablePosition position, long move) {
-    int man = isDrop(position, move) ? 2 * (position.becomes(move) + 1) + position.turn()
+    int man = MoveOrder.isDrop(position, move) ? 2 * (position.becomes(move) + 1) + position.turn()
         : position.manAt(position.from(move));
     return man * squares + position.to(move);
-  }
-
-  private static boolean isDrop(MutablePosition position, long move) {
-    return position.becomes(move) >= 0 && position.from(move) == position.to(move) && !position.takes(move);
   }
 
   /** How well a quiet deed has done, by itself and after the last moves. */

@@ -8,7 +8,7 @@ import org.variorum.rules.game.Move;
 /**
  * When a search ends, which is as soon as one of these is reached, and what it looks at.
  *
- * @param nodes positions to look at; a search of one thread that only this ends gives the same result on every machine
+ * @param nodes positions to look at, by all threads together; a search of one thread that only this ends gives the same result on every machine
  * @param depth full moves of either side to look ahead, apart from exchanges that are followed further
  * @param mate ends as soon as a win in so many moves is found; 0 looks for the best move
  * @param time wall-clock time, used up wholly

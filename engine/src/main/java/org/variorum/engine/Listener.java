@@ -1,6 +1,6 @@
 package org.variorum.engine;
 
-/** Whoever waits for a search. Is called by the thread that searches. */
+/** Whoever waits for a search. Is told of depths by the thread that has asked for it; what it is asked, any of the search's threads asks. */
 @FunctionalInterface
 public interface Listener {
 

@@ -75,7 +75,7 @@ final class MoveOrder {
   /** Of the moves at the root those that a player sees who may be weak: always one, if there is any. */
   List<Move> seen(MutablePosition position, List<Move> moves) {
     List<Move> seen = moves.stream()
-        .filter(move -> !handicap.overlooks(root, move.code(), length(position, move.code()))).toList();
+        .filter(move -> sees(position, move.code())).toList();
     return seen.isEmpty() ? moves.subList(0, Math.min(1, moves.size())) : seen;
   }
 
@@ -84,11 +84,16 @@ final class MoveOrder {
     int seen = handicap.overlooked() == 0 ? 0 : frame.moves.size();
     for (int i = 0; i < frame.moves.size() && seen > 1; i++) {
       long move = frame.moves.get(i);
-      if (handicap.overlooks(root, move, length(position, move))) {
+      if (!sees(position, move)) {
         frame.order[i] = DONE;
         seen--;
       }
     }
+  }
+
+  /** Whether a player who may be weak sees a move. */
+  boolean sees(MutablePosition position, long move) {
+    return handicap.overlooked() == 0 || !handicap.overlooks(root, move, length(position, move));
   }
 
   private int length(MutablePosition position, long move) {

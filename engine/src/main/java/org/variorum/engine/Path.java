@@ -12,11 +12,20 @@ import org.variorum.rules.game.Outcome.Reason;
 /** The moves from the root to the position that one thread looks at: makes and unmakes them, and tells how they end. */
 final class Path {
 
+  /** Odd, of well-mixed bits: the golden ratio's fraction (Knuth, "Sorting and Searching", 6.4). */
+  private static final long SALT = 0x9E3779B97F4A7C15L;
+  /** So many plies before a draw by the move count what is known of a position, which tells nothing of the count, cuts no more. */
+  private static final int NEAR_COUNT = 12;
+
   final Evaluator evaluator;
+  /** From this count of plies without progress on the move count is near. */
+  private final int nearCount;
   private final Judge judge;
   private final Alarm alarm;
   private final Handicap handicap;
   private int contempt;
+  /** Tells scores of one contempt from those of another in the table: 0 without any. */
+  private long salt;
   private final boolean first;
   private final Frame[] frames = new Frame[Scores.DEEPEST_PLY + 4];
   MutablePosition position;
@@ -30,6 +39,8 @@ final class Path {
     this.handicap = handicap;
     this.first = first;
     alarm = new Alarm(game.definition());
+    int moveCount = game.definition().draws().moveCount();
+    nearCount = moveCount == 0 ? Integer.MAX_VALUE : 2 * moveCount - NEAR_COUNT;
     evaluator = new Evaluator(game, weights, Scores.DEEPEST_PLY);
     judge = new Judge(evaluator, network, Scores.DEEPEST_PLY);
     position = game.start().mutable();
@@ -47,6 +58,7 @@ final class Path {
     contempt = lessThanEven;
     position = root;
     rootTurn = root.turn();
+    salt = (rootTurn == 0 ? contempt : -contempt) * SALT;
     budget = spending;
     nodes = 0;
     seldepth = 0;
@@ -77,6 +89,16 @@ final class Path {
     nodes++;
     seldepth = Math.max(seldepth, ply);
     return true;
+  }
+
+  /** The position's key for the table. A draw is worth something else to each side where the engine dislikes it. */
+  long key() {
+    return position.hash() ^ salt;
+  }
+
+  /** Whether what the table knows of the position may end the search of it. */
+  boolean isTimeless() {
+    return position.clock() < nearCount;
   }
 
   /** Whether the search must end. */

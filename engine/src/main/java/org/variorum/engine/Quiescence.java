@@ -47,13 +47,15 @@ final class Quiescence {
       }
     }
     boolean evading = path.rings(ply) && beyond < checkPlies;
+    // What is found by standing still in check is no bound for who asks what the answers are.
+    boolean lasting = remembers && (evading || !path.rings(ply));
     if (ply >= Scores.DEEPEST_PLY || beyond >= QUIET_PLIES) {
       return path.judge(ply, alpha, beta);
     }
     TranspositionTable.Entry known = frame.known;
-    frame.key = path.position.hash();
+    frame.key = path.key();
     boolean hit = remembers && table.find(frame.key, known);
-    if (hit && beta - alpha == 1) {
+    if (hit && beta - alpha == 1 && path.isTimeless()) {
       int score = Scores.fromTable(known.score, ply);
       if ((known.bound & (score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER)) != 0) {
         return score;
@@ -63,18 +65,21 @@ final class Quiescence {
     if (!evading) {
       standing = hit && known.judgement != Scores.UNKNOWN ? known.judgement : path.judge(ply, alpha, beta);
       if (standing >= beta) {
-        if (!hit && remembers) {
+        if (!hit && lasting) {
           table.store(frame.key, 0, standing, 0, TranspositionTable.LOWER, standing);
         }
         return standing;
       }
     }
     frame.judgement = standing;
-    return moves(ply, alpha, beta, beyond);
+    return moves(ply, alpha, beta, beyond, lasting);
   }
 
-  /** @return the best score, or that of standing still where there is no check to answer */
-  private int moves(int ply, int alpha, int beta, int beyond) {
+  /**
+   * @param lasting whether what is found is worth being remembered
+   * @return the best score, or that of standing still where there is no check to answer
+   */
+  private int moves(int ply, int alpha, int beta, int beyond, boolean lasting) {
     Frame frame = path.frame(ply);
     int standing = frame.judgement;
     boolean evading = standing == Scores.UNKNOWN;
@@ -95,12 +100,19 @@ final class Quiescence {
     for (int i = 0; i < frame.moves.size() && best < beta; i++) {
       int rank = order.pick(path.position, frame, i);
       long move = frame.moves.get(i);
-      if (!evading && MoveOrder.loses(rank)) {
+      if (rank == MoveOrder.DONE || !evading && MoveOrder.loses(rank)) {
         break;
       }
       if (evading ? best > -Scores.WIN && MoveOrder.loses(rank)
-          : isIdle(ply, move, standing, floor, beyond)) {
+          : beyond >= takePlies && !touches(path.frame(ply - 1).move, move)) {
         continue;
+      }
+      if (!evading && !Scores.isEnd(floor)) {
+        int hoped = standing + order.worth(path.position, move) + delta;
+        if (hoped <= floor) {
+          best = Math.max(best, hoped);
+          continue;
+        }
       }
       int deed = histories.deed(path.position, move);
       path.make(ply, move);
@@ -117,18 +129,11 @@ final class Quiescence {
         frame.lead(move, path.frame(ply + 1));
       }
     }
-    if (remembers) {
+    if (lasting) {
       int bound = best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
       table.store(frame.key, bestMove, Scores.toTable(best, ply), 0, bound, standing);
     }
     return best;
-  }
-
-  /** Whether a take goes on elsewhere when takes have gone on for long, or could not lift the position to the window. */
-  private boolean isIdle(int ply, long move, int standing, int floor, int beyond) {
-    return beyond >= takePlies && !touches(path.frame(ply - 1).move, move)
-        || standing + order.worth(path.position, move) + delta <= floor
-            && !Scores.isEnd(floor);
   }
 
   /** Whether a move takes or acts on what the last one has moved or acted on. */

@@ -68,11 +68,14 @@ final class Search {
         .map(
             worker -> Thread.ofPlatform().name("search").start(() -> deepen(worker, workers.indexOf(worker))))
         .toList();
-    Result result = deepen();
-    budget.waitForEnd();
-    budget.spend();
-    others.forEach(Search::join);
-    return result;
+    try {
+      Result result = deepen();
+      budget.waitForEnd();
+      return result;
+    } finally {
+      budget.spend();
+      others.forEach(Search::join);
+    }
   }
 
   private static void join(Thread thread) {
@@ -130,7 +133,7 @@ final class Search {
   private void deepen(Worker worker, int number) {
     int score = 0;
     for (int depth = 1 + number % 2; depth <= limits.depth() && !budget.spent(); depth++) {
-      score = aspire(worker, depth, score, List.of());
+      score = aspire(worker, depth, score, 0, List.of()).map(Found::score).orElse(score);
     }
   }
 
@@ -140,35 +143,54 @@ final class Search {
     List<Found> found = new ArrayList<>();
     while (found.size() < lines && !budget.spent()) {
       List<Long> known = found.stream().map(Found::first).toList();
-      int expected = found.size() < before.size() ? before.get(found.size()).score() : 0;
-      int score = aspire(worker, depth, expected, known);
-      if (worker.line().lineLength > 0 && score != Scores.UNKNOWN) {
-        found.add(new Found(line(worker), score));
-      } else {
+      // What has not been looked at yet is in no order.
+      long first = depth == 1 ? 0
+          : before.stream().mapToLong(Found::first).filter(code -> !known.contains(code)).findFirst()
+              .orElse(0);
+      Optional<Found> next = aspire(worker, depth, before.get(found.size()).score(), first, known);
+      if (next.isEmpty()) {
         break;
       }
+      found.add(next.get());
     }
     return found;
   }
 
-  private int aspire(Worker worker, int depth, int expected, List<Long> known) {
+  /**
+   * The best line that begins with no move that is known; empty if the budget ended before there was one.
+   *
+   * @param first the move to look at first: if the budget ends then, no worse one has taken its place; 0 if none is expected
+   */
+  private Optional<Found> aspire(Worker worker, int depth, int expected, long first, List<Long> known) {
     boolean wide = depth < ASPIRATION_DEPTH || Scores.isEnd(expected) || !settings.has(Technique.ASPIRATION);
     int width = WINDOW;
     int alpha = wide ? -Scores.INFINITE : expected - width;
     int beta = wide ? Scores.INFINITE : expected + width;
+    // A move that was better than expected remains so, if the budget ends before it is known how much better.
+    Optional<Found> promising = Optional.empty();
+    long likely = first;
     while (true) {
-      int score = worker.search(depth, alpha, beta, known, allowed);
+      int score = worker.search(depth, alpha, beta, likely, known, allowed);
       if (budget.spent() || score > alpha && score < beta) {
-        return score;
+        Optional<Found> found = found(worker, score);
+        return found.isPresent() ? found : promising;
       }
       width *= 3;
       if (score <= alpha) {
+        promising = Optional.empty();
         beta = (alpha + beta) / 2;
         alpha = width > WIDEST ? -Scores.INFINITE : Math.max(-Scores.INFINITE, score - width);
       } else {
+        promising = found(worker, score);
+        likely = promising.map(Found::first).orElse(likely);
         beta = width > WIDEST ? Scores.INFINITE : Math.min(Scores.INFINITE, score + width);
       }
     }
+  }
+
+  private Optional<Found> found(Worker worker, int score) {
+    boolean any = worker.line().lineLength > 0 && score != Scores.UNKNOWN;
+    return any ? Optional.of(new Found(line(worker), score)) : Optional.empty();
   }
 
   /** Where a depth was not finished, lines of the one before take the places that are left. */

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * What was found out about positions, by their hash; any number of threads read and write without locks. An entry is two
- * longs, of which the first is stored mixed with the second: what two threads have written half each is then no entry of
- * any position (Hyatt and Mann, "A lockless transposition table implementation for parallel search", 2002).
+ * longs, of which the first is stored mixed with the second: what two threads have written half each is then hardly ever
+ * taken for an entry of any position (Hyatt and Mann, "A lockless transposition table implementation for parallel search", 2002).
  *
  * <p>First long: bits 32–63 of the position's hash, the search that wrote it in bits 24–31, depth in bits 16–23, static judgement in
  * bits 0–15. Second: the move in bits 0–44, score in bits 45–60, bound in bits 61–62. Four neighbours

@@ -31,6 +31,7 @@ final class Worker {
   private int nullFrom;
   private List<Long> barred = List.of();
   private List<Long> allowed = List.of();
+  private long expected;
 
   /** @param first whether it is the thread that keeps to the budget */
   Worker(Game game, Weights weights, Optional<Network> network, TranspositionTable table, Settings settings,
@@ -81,10 +82,12 @@ final class Worker {
   /**
    * Searches to a depth. If the budget ended it early, {@link #line} tells what it had found, perhaps nothing.
    *
+   * @param expected the first move to look at first; 0 leaves that to the table
    * @param barred first moves to leave out, because lines that begin with them are known
    * @param allowed the first moves to look at; all if empty
    */
-  int search(int depth, int alpha, int beta, List<Long> barred, List<Long> allowed) {
+  int search(int depth, int alpha, int beta, long expected, List<Long> barred, List<Long> allowed) {
+    this.expected = expected;
     this.barred = barred;
     this.allowed = allowed;
     rootDepth = depth;
@@ -143,7 +146,7 @@ final class Worker {
     }
     path.frame(ply + 2).killer = 0;
     path.frame(ply + 2).secondKiller = 0;
-    frame.key = position.hash();
+    frame.key = path.key();
     long excluded = frame.excluded;
     TranspositionTable.Entry known = frame.known;
     boolean hit = excluded == 0 && has(Technique.TRANSPOSITIONS) && table.find(frame.key, known);
@@ -154,7 +157,7 @@ final class Worker {
     int knownScore = hit ? Scores.fromTable(known.score, ply) : 0;
     int knownDepth = hit ? known.depth : 0;
     int knownBound = known.bound;
-    if (hit && !pv && knownDepth >= depth
+    if (hit && !pv && knownDepth >= depth && path.isTimeless()
         && (knownBound & (knownScore >= most ? TranspositionTable.LOWER : TranspositionTable.UPPER)) != 0) {
       return knownScore;
     }
@@ -188,14 +191,14 @@ final class Worker {
         return 0;
       }
     }
-    long knownMove = root && !barred.isEmpty() ? 0 : known.move;
+    long knownMove = root && expected != 0 ? expected : known.move;
     int left = depth;
-    if (knownMove == 0 && (pv || cut) && depth >= Margins.INTERNAL_DEPTH
+    if (knownMove == 0 && !root && (pv || cut) && depth >= Margins.INTERNAL_DEPTH
         && has(Technique.INTERNAL_REDUCTION)) {
       left--;
     }
-    boolean tryKnown = knownMove != 0 && knownMove != excluded && (!root || allows(knownMove))
-        && position.isLegal(knownMove);
+    boolean tryKnown = knownMove != 0 && knownMove != excluded && position.isLegal(knownMove)
+        && (root ? allows(knownMove) : order.sees(position, knownMove));
     int extension = 0;
     if (tryKnown && !root && excluded == 0 && left >= Margins.SINGULAR_DEPTH
         && (knownBound & TranspositionTable.LOWER) != 0 && knownDepth >= left - 3 && !Scores.isEnd(knownScore)

@@ -17,6 +17,7 @@ class AllotmentTest {
   @ParameterizedTest
   @CsvSource({"60000, 0, 0, 0", "60000, 1000, 0, 0", "1000, 20, 0, 0", "100, 0, 0, 0", "20, 20, 0, 0",
       "5, 0, 0, 0",
+      "1000, 1000, 0, 0", "10000, 30000, 0, 0", "5000, 1000, 0, 1", "2000, 3000, 1000, 0",
       "0, 0, 1000, 0", "0, 0, 50, 0", "60000, 0, 0, 1", "60000, 0, 0, 40", "0, 0, 0, 0", "30000, 0, 5000, 0"})
   void neverMoreThanTheClockHas(long left, long increment, long byoyomi, int movesToGo) {
     Allotment allotment = of(left, increment, byoyomi, movesToGo);
@@ -26,15 +27,17 @@ class AllotmentTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"60000, 0, 0", "10000, 100, 0", "1000, 20, 0", "30000, 0, 1000"})
+  @CsvSource({"60000, 0, 0", "10000, 100, 0", "1000, 20, 0", "1000, 1000, 0", "30000, 0, 1000"})
   void aGameOfHundredMovesIsPlayedToItsEnd(long left, long increment, long byoyomi) {
     long clock = Duration.ofMillis(left).toNanos();
     for (int move = 0; move < 100; move++) {
+      long before = clock;
       Allotment allotment = Allotment.of(Limits.NONE.clock(new Clock(Duration.ofNanos(clock),
           Duration.ofMillis(increment), Duration.ofMillis(byoyomi), 0)));
+      assertThat(before + Duration.ofMillis(byoyomi).toNanos() - allotment.most()).as("left at move " + move)
+          .isPositive();
       clock = Math.max(byoyomi > 0 ? 0 : Long.MIN_VALUE, clock - allotment.most())
           + Duration.ofMillis(increment).toNanos();
-      assertThat(clock + Duration.ofMillis(byoyomi).toNanos()).as("left after move " + move).isPositive();
     }
   }
 

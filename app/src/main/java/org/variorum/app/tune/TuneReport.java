@@ -42,8 +42,8 @@ public record TuneReport(Game game) {
   }
 
   /** How a fit goes on. */
-  public String pass(int pass, double heldOut) {
-    return String.format(Locale.ROOT, "pass %d: loss %.4f on the games held out", pass, heldOut);
+  public String pass(int pass, double watched) {
+    return String.format(Locale.ROOT, "pass %d: loss %.4f on the games watched", pass, watched);
   }
 
   /** What a fit has brought. */

@@ -11,7 +11,7 @@ import org.variorum.rules.game.MutablePosition;
  */
 public final class Evaluator {
 
-  /** Beyond this from the window, what men attack could change nothing. */
+  /** Beyond this from the window, what men attack hardly ever changes anything. */
   private static final int LAZY = 350;
 
   private final Terms terms;

@@ -141,6 +141,15 @@ final class Wire implements AutoCloseable {
     return line;
   }
 
+  /** Forgets what the program has said and nobody has asked for. */
+  void forget() {
+    boolean ended = lines.contains(END);
+    lines.clear();
+    if (ended) {
+      lines.offer(END);
+    }
+  }
+
   private ForfeitException crash() {
     String status = process.isAlive() ? "" : " with status " + process.exitValue();
     return new ForfeitException(Reason.CRASH, name + " has ended" + status);

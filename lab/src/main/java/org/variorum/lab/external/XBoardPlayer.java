@@ -40,6 +40,8 @@ final class XBoardPlayer implements Player {
   /** How many moves the program knows of. */
   private int told;
   private boolean playing;
+  /** Whether it has answered since the last game, so that what it says is of this one. */
+  private boolean present;
   private int pings;
 
   XBoardPlayer(Wire wire, Command command, Game game, Limits pace)
@@ -108,6 +110,8 @@ final class XBoardPlayer implements Player {
 
   @Override
   public void begin(Position start) throws ForfeitException, InterruptedException {
+    present = features.has("ping", false);
+    wire.forget();
     wire.send("new");
     if (!variant.equals(XBoardFeatures.NORMAL)) {
       wire.send("variant " + variant);
@@ -174,6 +178,7 @@ final class XBoardPlayer implements Player {
       playing = true;
     }
     Answer answer = answer(in(turn.patience()));
+    present = true;
     position = position.play(answer.move());
     told = turn.moves().size() + 1;
     return answer;
@@ -208,7 +213,12 @@ final class XBoardPlayer implements Player {
           }
         }
         case "resign" -> throw new ForfeitException(Reason.RESIGNATION, wire.name() + " resigns");
-        case "1-0", "0-1", "1/2-1/2" -> throw claim(line);
+        case "1-0", "0-1", "1/2-1/2" -> {
+          // Without pings nobody knows whether that is said of the last game, late.
+          if (present) {
+            throw claim(line);
+          }
+        }
         case "Illegal" -> throw new ForfeitException(Reason.FALSE_CLAIM,
             wire.name() + " says '" + line + "' in " + position.fen());
         default -> remarks = remarks.thinking(line);

@@ -28,7 +28,7 @@ final class Descent {
   private static final int PATIENCE = 12;
 
   private final Counts counts;
-  private final Counts heldOut;
+  private final Counts watched;
   private final Goal goal;
   private final Scale scale;
   private final Point origin;
@@ -46,13 +46,13 @@ final class Descent {
   private double squareLeft = 1;
 
   /**
-   * @param heldOut lessons of other games, by which it is told when to end
+   * @param watched lessons of other games, by which it is told when to end
    * @param scale how judgements become chances
    * @param origin the weights to which all are pulled back
    */
-  Descent(Counts counts, Counts heldOut, Goal goal, Scale scale, Point origin) {
+  Descent(Counts counts, Counts watched, Goal goal, Scale scale, Point origin) {
     this.counts = counts;
-    this.heldOut = heldOut;
+    this.watched = watched;
     this.goal = goal;
     this.scale = scale;
     this.origin = origin;
@@ -72,16 +72,16 @@ final class Descent {
     Arrays.setAll(order, i -> i);
   }
 
-  /** The best weights by the lessons that are held out; the origin if none are better. */
+  /** The best weights by the lessons that are watched; the origin if none are better. */
   Point best(Fit.Observer observer) {
     SplittableRandom random = new SplittableRandom(1);
     Point best = origin;
-    double least = goal.loss(heldOut, origin, scale);
+    double least = goal.loss(watched, origin, scale);
     int since = 0;
     for (int pass = 1; pass <= MOST_PASSES && since < PATIENCE; pass++) {
       shuffle(random);
       Point average = pass(FIRST_STEP / (float) Math.sqrt(pass));
-      double loss = goal.loss(heldOut, average, scale);
+      double loss = goal.loss(watched, average, scale);
       observer.passed(pass, loss);
       since++;
       if (loss < least) {

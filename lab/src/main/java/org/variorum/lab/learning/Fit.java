@@ -7,14 +7,14 @@ import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.game.Game;
 
 /**
- * Fits the weights of a game to lessons. Every tenth game is held out: it tells when to stop, and whether anything was gained.
+ * Fits the weights of a game to lessons. Of ten games one tells when to stop, and another, which has no part in it, whether
+ * anything was gained.
  */
 public final class Fit {
 
   /** With fewer games nothing can be told. */
-  public static final int LEAST_GAMES = 100;
+  public static final int LEAST_GAMES = Part.LEAST_GAMES;
 
-  private static final int HOLD_OUT = 10;
   /** What is counted depends on which men are cheap, and the scale on the weights: so often are they revised. */
   private static final int MOST_REVISIONS = 4;
   /** Judgements that go so nearly as far are on the same scale. */
@@ -22,10 +22,10 @@ public final class Fit {
   /** Where the estimate foretells next to nothing, what is learnt will foretell more. */
   private static final double WIDEST = 1_500;
 
-  /** Told each time when all lessons have been gone over once more, with the loss of the games that are held out. */
+  /** Told each time when all lessons have been gone over once more, with the loss of the games that are watched. */
   @FunctionalInterface
   public interface Observer {
-    void passed(int pass, double heldOut);
+    void passed(int pass, double watched);
   }
 
   /**
@@ -42,6 +42,7 @@ public final class Fit {
   private final Weights estimated;
   private final Observer observer;
   private final List<List<Lesson>> taught;
+  private final List<List<Lesson>> watched;
   private final List<List<Lesson>> heldOut;
   private final Goal goal;
   private Counts counts;
@@ -61,14 +62,15 @@ public final class Fit {
     this.game = game;
     this.estimated = estimated;
     this.observer = observer;
-    taught = part(games, false);
-    heldOut = part(games, true);
+    taught = part(games, Part.TAUGHT);
+    watched = part(games, Part.WATCHED);
+    heldOut = part(games, Part.HELD_OUT);
     counts = new Counts(game, estimated, taught);
     goal = Goal.of(counts, share);
   }
 
-  private static List<List<Lesson>> part(List<List<Lesson>> games, boolean out) {
-    return IntStream.range(0, games.size()).filter(i -> (i % HOLD_OUT == HOLD_OUT - 1) == out)
+  private static List<List<Lesson>> part(List<List<Lesson>> games, Part part) {
+    return IntStream.range(0, games.size()).filter(i -> Part.of(i) == part)
         .<List<Lesson>>mapToObj(games::get).toList();
   }
 
@@ -95,7 +97,7 @@ public final class Fit {
   }
 
   private Weights descend(Weights counting, Scale scale) {
-    Counts judges = new Counts(game, counting, heldOut);
+    Counts judges = new Counts(game, counting, watched);
     return new Descent(counts, judges, goal, scale, Point.of(estimated)).best(observer).weights(estimated);
   }
 

@@ -16,8 +16,6 @@ import org.variorum.rules.game.Position;
  */
 public final class NetworkExamples {
 
-  /** Of so many games one is held out. */
-  private static final int HOLD_OUT = 10;
   private static final int FIRST_ROOM = 1 << 10;
 
   private final Game game;
@@ -33,7 +31,7 @@ public final class NetworkExamples {
   private float[] scores = new float[FIRST_ROOM];
   private float[] results = new float[FIRST_ROOM];
   private byte[] ranges = new byte[FIRST_ROOM];
-  private boolean[] out = new boolean[FIRST_ROOM];
+  private Part[] parts = new Part[FIRST_ROOM];
   private int size;
   private int games;
 
@@ -84,7 +82,7 @@ public final class NetworkExamples {
       scores[size] = lesson.score();
       results[size] = (float) lesson.result();
       ranges[size] = (byte) inputs.bucket(board, buckets);
-      out[size] = games % HOLD_OUT == HOLD_OUT - 1;
+      parts[size] = Part.of(games);
       size++;
     }
   }
@@ -101,7 +99,7 @@ public final class NetworkExamples {
       scores = Arrays.copyOf(scores, room);
       results = Arrays.copyOf(results, room);
       ranges = Arrays.copyOf(ranges, room);
-      out = Arrays.copyOf(out, room);
+      parts = Arrays.copyOf(parts, room);
     }
     starts[size + 1] = end;
   }
@@ -139,8 +137,8 @@ public final class NetworkExamples {
     return ranges[example];
   }
 
-  /** Whether its game is held out: not learnt from, but foretold, to see what has been learnt. */
-  boolean isHeldOut(int example) {
-    return out[example];
+  /** What its game is there for. */
+  Part part(int example) {
+    return parts[example];
   }
 }

@@ -12,7 +12,7 @@ import org.variorum.engine.network.Network;
 public final class NetworkTrainer {
 
   /** With fewer games nothing can be told. */
-  public static final int LEAST_GAMES = 100;
+  public static final int LEAST_GAMES = Part.LEAST_GAMES;
 
   /** So many epochs that bring nothing end it. */
   private static final int PATIENCE = 3;
@@ -51,9 +51,9 @@ public final class NetworkTrainer {
      *
      * @param epoch from 1; 0 is the judgement without a network
      * @param learnt on the games learnt from, while learning
-     * @param heldOut on those held out
+     * @param watched on those that tell when to stop
      */
-    void learnt(int epoch, double learnt, double heldOut);
+    void learnt(int epoch, double learnt, double watched);
   }
 
   private final NetworkExamples examples;
@@ -76,30 +76,34 @@ public final class NetworkTrainer {
     network = new LearningNetwork(examples, plan.hidden(), random);
   }
 
-  /** The network that foretells best the games held out; empty if none does better than the judgement alone. */
+  /** The network that foretells best the games watched; empty if it foretells those held out no better than the judgement alone. */
   public Optional<Network> train() {
-    int[] lessons = examples(false);
-    int[] heldOut = examples(true);
-    double least = loss(heldOut);
+    int[] lessons = examples(Part.TAUGHT);
+    int[] watched = examples(Part.WATCHED);
+    int[] heldOut = examples(Part.HELD_OUT);
+    double alone = loss(heldOut);
+    double corrected = alone;
+    double least = loss(watched);
     observer.learnt(0, loss(lessons), least);
     Optional<Network> best = Optional.empty();
     int since = 0;
     for (int epoch = 1; epoch <= plan.epochs() && since < PATIENCE; epoch++) {
       double learnt = learn(lessons, epoch);
-      double loss = loss(heldOut);
+      double loss = loss(watched);
       observer.learnt(epoch, learnt, loss);
       since++;
       if (loss < least) {
         least = loss;
         best = Optional.of(network.rounded(scale));
+        corrected = loss(heldOut);
         since = 0;
       }
     }
-    return best;
+    return corrected < alone ? best : Optional.empty();
   }
 
-  private int[] examples(boolean heldOut) {
-    return IntStream.range(0, examples.size()).filter(i -> examples.isHeldOut(i) == heldOut).toArray();
+  private int[] examples(Part part) {
+    return IntStream.range(0, examples.size()).filter(i -> examples.part(i) == part).toArray();
   }
 
   /** Goes through all lessons once, in another order each time; the mean loss on the way. */

@@ -82,7 +82,8 @@ public final class SelfPlay {
     this.settings = settings.megabytes(MEGABYTES);
     this.plan = plan;
     this.observer = observer;
-    arbiter = new Arbiter(Limits.NONE.nodes(plan.nodes()), Duration.ZERO, ADJUDICATION);
+    // Scores are what is learnt, so draws are even, however the engine likes them.
+    arbiter = new Arbiter(Limits.NONE.nodes(plan.nodes()).forScores(), Duration.ZERO, ADJUDICATION);
     crew = new Crew("self-play", plan.threads(), plan.games());
   }
 
