@@ -18,7 +18,9 @@ final class FakeEngine {
 
   /** What it does when it shall move. */
   enum Manner {
-    PLAYS, CRASHES, HANGS, CHEATS, DAWDLES, RESIGNS, CLAIMS, BABBLES, LEAVES
+    PLAYS, CRASHES, HANGS, CHEATS, DAWDLES, RESIGNS, CLAIMS, BABBLES, LEAVES,
+    /** Knows no pings, and says late how the last game has ended. */
+    LAGS
   }
 
   private final Protocol protocol;
@@ -78,9 +80,15 @@ final class FakeEngine {
 
   private void xboard(String line) {
     switch (line.split(" ")[0]) {
-      case "protover" -> out.println("feature ping=1 usermove=1 setboard=1 variants=\"normal\" done=1");
+      case "protover" -> out.println("feature ping=" + (manner == Manner.LAGS ? 0 : 1)
+          + " usermove=1 setboard=1 variants=\"normal\" done=1");
       case "ping" -> out.println(line.replace("ping", "pong"));
-      case "new" -> moves = 0;
+      case "new" -> {
+        moves = 0;
+        if (manner == Manner.LAGS) {
+          out.println("1-0 {White mates}");
+        }
+      }
       case "usermove" -> {
         moves++;
         if (going) {
@@ -100,7 +108,7 @@ final class FakeEngine {
 
   private void move(String word) {
     switch (manner) {
-      case PLAYS -> out.println(word + knight());
+      case PLAYS, LAGS -> out.println(word + knight());
       case CRASHES -> System.exit(3);
       case HANGS -> {}
       case CHEATS -> out.println(word + "a1h8");

@@ -68,6 +68,17 @@ class ProgramTest {
     }
   }
 
+  /** Found in review: what it says of the last game was taken for a claim in this one. */
+  @Test
+  void whatIsSaidLateOfTheLastGameIsNoClaim() throws Exception {
+    try (Player player = FakeEngine.command(Protocol.XBOARD, Manner.LAGS).enter(CHESS, PACE)) {
+      for (int round = 0; round < 2; round++) {
+        player.begin(CHESS.start());
+        assertThat(player.play(turn(CHESS.start(), List.of(), PATIENT)).move().text()).isEqualTo("g1f3");
+      }
+    }
+  }
+
   @ParameterizedTest
   @CsvSource({"CRASHES, CRASH", "HANGS, HANG", "CHEATS, ILLEGAL_MOVE", "RESIGNS, RESIGNATION",
       "CLAIMS, FALSE_CLAIM"})

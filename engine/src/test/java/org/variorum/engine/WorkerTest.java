@@ -1,0 +1,35 @@
+package org.variorum.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.variorum.engine.evaluation.Weights;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.testkit.GameFiles;
+
+class WorkerTest {
+
+  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Settings SETTINGS = Settings.DEFAULT;
+
+  /**
+   * Found in review: where not all first moves may be looked at, the best one of the depth before was not looked at first; so
+   * when the budget ended, some take had taken its place.
+   */
+  @Test
+  void theMoveExpectedIsLookedAtFirst() {
+    Worker worker = new Worker(CHESS, Weights.estimated(CHESS), Optional.empty(), new TranspositionTable(1),
+        SETTINGS, Traits.expected(CHESS.definition()), Handicap.NONE, true);
+    worker.begin(CHESS.start().mutable(),
+        new Budget(Limits.NONE, Listener.PATIENT, Allotment.of(Limits.NONE), List.of(worker)), 0);
+    List<Long> all = CHESS.start().moves().stream().map(Move::code).toList();
+    for (long expected : all) {
+      // No move comes up to the window, so only the first one is noted.
+      worker.search(2, 20_000, 20_001, expected, List.of(), all);
+      assertThat(worker.line().line[0]).isEqualTo(expected);
+    }
+  }
+}
