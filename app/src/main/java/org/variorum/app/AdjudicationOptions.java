@@ -28,16 +28,19 @@ final class AdjudicationOptions {
       throw Complaint.usage("--max-moves takes a number from 1 to " + MOST_MOVES + ", not " + mostMoves);
     }
     int from = draw.size() > 2 ? draw.get(2) : 1;
-    return new Adjudication(agreement("--win", win, 2), agreement("--draw", draw, 3), from, 2 * mostMoves);
+    return new Adjudication(agreement("--win", win, 2, "centipawns and moves, such as 600,4"),
+        agreement("--draw", draw, 3, "centipawns, moves and perhaps the move from which on, such as 10,8,60"),
+        from, 2 * mostMoves);
   }
 
-  private static Optional<Agreement> agreement(String option, List<Integer> numbers, int most) {
+  private static Optional<Agreement> agreement(String option, List<Integer> numbers, int most,
+      String form) {
     if (numbers.isEmpty()) {
       return Optional.empty();
     }
     if (numbers.size() < 2 || numbers.size() > most || numbers.stream().anyMatch(number -> number < 0)
         || numbers.get(1) < 1) {
-      throw Complaint.usage(option + " takes centipawns and moves, such as " + option + " 600,4");
+      throw Complaint.usage(option + " takes " + form);
     }
     return Optional.of(new Agreement(numbers.get(0), numbers.get(1)));
   }

@@ -12,6 +12,7 @@ import org.variorum.engine.Traits;
 import org.variorum.lab.learning.TraitSearch;
 import org.variorum.lab.match.Standing;
 import org.variorum.lab.player.UnfitException;
+import org.variorum.lab.statistics.Sprt;
 import org.variorum.rules.game.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -58,9 +59,11 @@ final class HoneCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (games < 2 || rounds < 1 || nodes < 1 || gain < 1) {
-      throw Complaint
-          .usage("--games takes numbers from 2 on, --rounds, --nodes and --gain from 1 on");
+    if (games < 2 || rounds < 1 || nodes < 1) {
+      throw Complaint.usage("--games takes numbers from 2 on, --rounds and --nodes from 1 on");
+    }
+    if (gain < 1 || gain > Sprt.MOST_ELO) {
+      throw Complaint.usage("--gain takes Elo from 1 to " + Sprt.MOST_ELO + ", not " + gain);
     }
     TraitSearch.Plan plan =
         new TraitSearch.Plan(games, rounds, selfPlay.threads(), nodes, gain, selfPlay.seed());

@@ -10,20 +10,30 @@ record LearntFile(Path path) {
 
   /** A place at which a file can be written, which is better known before hours of work. */
   static LearntFile at(Path path) {
-    Path target = path.toAbsolutePath();
+    Path target = followed(path);
     Path folder = target.getParent();
     while (folder != null && Files.notExists(folder)) {
       folder = folder.getParent();
     }
     if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)
-        || Files.isDirectory(target)) {
+        || Files.exists(target) && !Files.isRegularFile(target)) {
       throw refused(path);
     }
     return new LearntFile(target);
   }
 
+  /** Where links lead to: what they stand for shall be replaced, not the links. */
+  private static Path followed(Path path) {
+    try {
+      return Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
+    } catch (IOException e) {
+      throw refused(path);
+    }
+  }
+
   private static Complaint refused(Path path) {
-    return Complaint.usage("cannot write " + path + "; may you write there?");
+    return Complaint
+        .usage("cannot write " + path + "; may you write there, and is it a file or nothing yet?");
   }
 
   /** Puts a new file in the place of the old one at once, so that nobody reads half of it. */

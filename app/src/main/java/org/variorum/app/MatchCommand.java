@@ -100,8 +100,11 @@ final class MatchCommand implements Callable<Integer> {
           alike ? second.named(second.name() + " B") : second, record);
       return 0;
     } finally {
-      said.ifPresent(Appended::close);
-      record.ifPresent(Appended::close);
+      try {
+        said.ifPresent(Appended::close);
+      } finally {
+        record.ifPresent(Appended::close);
+      }
     }
   }
 

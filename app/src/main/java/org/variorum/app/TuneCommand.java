@@ -93,7 +93,7 @@ final class TuneCommand implements Callable<Integer> {
   /** The lessons of the file, by game. */
   private List<List<Lesson>> known(Game game) {
     List<List<Lesson>> known = new ArrayList<>();
-    if (file.isPresent() && (games == 0 || Files.exists(file.get()))) {
+    if (file.isPresent() && (games == 0 || Files.isRegularFile(file.get()))) {
       LessonsOnDisk.read(game, file.get(), known::add);
     }
     return known;

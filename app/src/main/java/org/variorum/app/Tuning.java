@@ -115,6 +115,8 @@ final class Tuning {
     if (!taught.isEmpty()) {
       lessons.add(taught);
       kept.ifPresent(file -> file.add(LessonFile.write(taught)));
+      // Nobody wants hours of games that are not kept.
+      kept.filter(Appended::hasFailed).ifPresent(file -> stop());
     }
   }
 

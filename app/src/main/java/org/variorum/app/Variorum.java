@@ -60,7 +60,10 @@ public final class Variorum implements Callable<Integer> {
     line.setParameterExceptionHandler((exception, unused) -> misused(exception, streams));
     line.setExecutionExceptionHandler((exception, command, parsed) -> failed(exception, command, streams));
     int status = line.execute(args);
-    streams.out().flush();
+    if (streams.out().checkError() && status == 0) {
+      streams.err().println("variorum: not all could be written to standard output; is it full, or closed?");
+      return Complaint.CONTENT;
+    }
     return status;
   }
 

@@ -51,4 +51,12 @@ class HoneCommandTest {
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.err()).contains("--threads takes numbers from 1 on, not 0");
   }
+
+  /** Found in review: it ended in a stack trace. */
+  @Test
+  void noGainIsBeyondAllTests() {
+    CommandRun run = CommandRun.of("hone", "royal-standard", "--gain", "1001");
+    assertThat(run.status()).isEqualTo(2);
+    assertThat(run.err()).contains("--gain takes Elo from 1 to 1000, not 1001");
+  }
 }

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class MatchCommandTest {
@@ -75,5 +77,21 @@ class MatchCommandTest {
         line -> assertThat(line).startsWith("late by 10 ms or more: "),
         line -> assertThat(line).startsWith("memory in use after each round: ").endsWith(" MB"));
     assertThat(run.err()).contains("2/2 games, ");
+  }
+
+  /** Found in review: nobody heard that nothing was kept. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void whatCannotBeKeptIsTold() {
+    CommandRun run = quick("--pgn", "/dev/full");
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.outLines().get(1)).startsWith("2 games in ");
+    assertThat(run.err()).contains("cannot write to /dev/full: ");
+  }
+
+  @Test
+  void adjudicationIsToldAsItIsWritten() {
+    assertThat(quick("--win", "600").err()).contains("--win takes centipawns and moves, such as 600,4");
+    assertThat(quick("--draw", "10").err()).contains("such as 10,8,60");
   }
 }

@@ -1,6 +1,7 @@
 package org.variorum.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,6 +9,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.game.Game;
@@ -106,5 +109,30 @@ class TuneCommandTest {
     CommandRun run = tune("0", "weights.txt");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.errLines()).singleElement().asString().contains("not text in UTF-8");
+  }
+
+  /** Found in review: it went on for hours, and nothing was kept. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void itStopsWhereLessonsCannotBeKept() {
+    CommandRun run =
+        CommandRun.of("tune", ID, "--games", "10000", "--rounds", "1", "--nodes", "25", "--lessons",
+            "/dev/full", "--out", file("weights.txt").toString());
+    assertThat(run.status()).isEqualTo(1);
+    assertThat(run.err()).contains("cannot write to /dev/full: ");
+    assertThat(run.out()).contains("stopped");
+  }
+
+  /** Found in review: the link was replaced, and what it leads to left as it was. */
+  @Test
+  void linksAreFollowedAndOnlyFilesReplaced() throws IOException {
+    Path real = Files.writeString(file("real.txt"), "before");
+    Files.createSymbolicLink(file("link.txt"), real);
+    LearntFile.at(file("link.txt")).write(new byte[] {'x'});
+    assertThat(Files.isSymbolicLink(file("link.txt"))).isTrue();
+    assertThat(real).hasContent("x");
+    assertThatThrownBy(() -> LearntFile.at(folder)).isInstanceOf(Complaint.class);
+    assertThatThrownBy(() -> LearntFile.at(Path.of("/dev/null"))).isInstanceOf(Complaint.class)
+        .hasMessageContaining("is it a file");
   }
 }

@@ -9,20 +9,57 @@ import java.util.stream.Stream;
 /**
  * An option that a program says it has.
  *
+ * @param type as the protocol has it: spin, check, combo, button, string, and what programs invent
  * @param values what may be chosen, where that is a list
+ * @param rest all that the program says after the type
  */
-record UciOption(String name, List<String> values) {
+record UciOption(String name, String type, List<String> values, String rest) {
 
   private static final Pattern LINE = Pattern.compile("option name (.+?) type (\\S+)(.*)");
 
   /** The option that a line tells of, if it does. */
   static Optional<UciOption> of(String line) {
     Matcher option = LINE.matcher(line);
-    return option.matches() ? Optional.of(new UciOption(option.group(1), values(option.group(3))))
+    return option.matches()
+        ? Optional
+            .of(new UciOption(option.group(1), option.group(2), values(option.group(3)), option.group(3)))
         : Optional.empty();
   }
 
   private static List<String> values(String rest) {
     return Stream.of(rest.split("(^|\\s)var\\s+")).skip(1).map(String::strip).toList();
+  }
+
+  /** Whether the program says that it can be set so. */
+  boolean takes(String value) {
+    return switch (type) {
+      case "spin" -> value.matches("-?[0-9]{1,18}") && Long.parseLong(value) >= bound("min", Long.MIN_VALUE)
+          && Long.parseLong(value) <= bound("max", Long.MAX_VALUE);
+      case "check" -> value.equals("true") || value.equals("false");
+      case "combo" -> values.isEmpty() || values.stream().anyMatch(value::equalsIgnoreCase);
+      default -> true;
+    };
+  }
+
+  /** What it takes, in words. */
+  String form() {
+    return switch (type) {
+      case "spin" -> "a number" + words("min", " from ") + words("max", " to ");
+      case "check" -> "true or false";
+      default -> "one of " + String.join(", ", values);
+    };
+  }
+
+  private long bound(String word, long otherwise) {
+    return said(word).map(Long::parseLong).orElse(otherwise);
+  }
+
+  private String words(String word, String before) {
+    return said(word).map(bound -> before + bound).orElse("");
+  }
+
+  private Optional<String> said(String word) {
+    Matcher bound = Pattern.compile("\\b" + word + "\\s+(-?[0-9]{1,18})\\b").matcher(rest);
+    return bound.find() ? Optional.of(bound.group(1)) : Optional.empty();
   }
 }

@@ -80,6 +80,11 @@ final class UciPlayer implements Player {
       throw new UnfitException(
           wire.name() + " has no option " + name + "; it has " + String.join(", ", known.keySet()));
     }
+    // Which variants there are may have changed since, by a file of games that another option names.
+    if (!option.name().equals(VARIANT) && !option.takes(value)) {
+      throw new UnfitException(
+          wire.name() + ": option " + option.name() + " takes " + option.form() + ", not '" + value + "'");
+    }
     wire.send("setoption name " + option.name() + (value.isEmpty() ? "" : " value " + value));
   }
 

@@ -1,5 +1,6 @@
 package org.variorum.lab.roster;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
@@ -8,6 +9,7 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.variorum.engine.Experience;
+import org.variorum.engine.Settings;
 import org.variorum.engine.Strength;
 import org.variorum.engine.Technique;
 import org.variorum.engine.Traits;
@@ -15,9 +17,9 @@ import org.variorum.engine.Traits;
 /** What can be set of this build's engine. */
 enum EngineSetting {
   // @formatter:off
-  THREADS("threads", "how many threads a search uses",
+  THREADS("threads", "from 1 to " + Settings.MOST_THREADS + " threads of a search",
       (engine, value) -> engine.with(engine.settings().threads(Integer.parseInt(value)))),
-  HASH("hash", "how many megabytes it may use to remember positions",
+  HASH("hash", "from 1 to " + Settings.MOST_MEGABYTES + " megabytes in which to remember positions",
       (engine, value) -> engine.with(engine.settings().megabytes(Integer.parseInt(value)))),
   LEVEL("level", "from 1 to 8, with steps between such as 4.5",
       (engine, value) -> engine.with(engine.settings().strength(new Strength(Double.parseDouble(value))))),
@@ -31,8 +33,8 @@ enum EngineSetting {
       (engine, value) -> engine.with(engine.limits().nodes(Long.parseLong(value)))),
   TRAITS("traits", "how its search is fitted to the game, such as null-moves:0+contempt:100",
       (engine, value) -> engine.with(engine.settings().traits(traits(value)))),
-  EXPERIENCE("experience", "a folder; what has been learnt of a game is in its ID/weights.txt, ID/search.txt and ID/network.bin",
-      (engine, value) -> engine.with(engine.settings().experience(Experience.in(Path.of(value))))),
+  EXPERIENCE("experience", "a folder that is there; what has been learnt of a game is in its ID/weights.txt, ID/search.txt and ID/network.bin",
+      (engine, value) -> engine.with(engine.settings().experience(Experience.in(folder(value))))),
   NAME("name", "what reports call it",
       EngineChoice::named);
   // @formatter:on
@@ -60,6 +62,14 @@ enum EngineSetting {
     return Arrays.stream(words.split("\\+", -1))
         .map(word -> Technique.valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_')))
         .collect(Collectors.toSet());
+  }
+
+  private static Path folder(String path) {
+    Path folder = Path.of(path);
+    if (!Files.isDirectory(folder)) {
+      throw new IllegalArgumentException(path + " is no folder");
+    }
+    return folder;
   }
 
   private static Traits traits(String words) {

@@ -14,6 +14,9 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
   /** The customary probability of either error. */
   public static final double CUSTOMARY = 0.05;
 
+  /** Hypotheses of more Elo than this make no test. */
+  public static final int MOST_ELO = 1_000;
+
   /** What the games say so far. */
   public enum Verdict {
     OPEN, H0, H1
@@ -25,10 +28,11 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
   /** @throws IllegalArgumentException if the hypotheses or the probabilities make no test */
   public Sprt {
-    if (!(elo0 < elo1) || Math.abs(elo0) > 1000 || Math.abs(elo1) > 1000 || !(alpha > 0 && alpha < 0.5)
+    if (!(elo0 < elo1) || Math.abs(elo0) > MOST_ELO || Math.abs(elo1) > MOST_ELO
+        || !(alpha > 0 && alpha < 0.5)
         || !(beta > 0 && beta < 0.5)) {
       throw new IllegalArgumentException(
-          "a test needs elo0 below elo1, both within 1000, and probabilities of "
+          "a test needs elo0 below elo1, both within " + MOST_ELO + ", and probabilities of "
               + "error between 0 and 0.5; not " + elo0 + ", " + elo1 + ", " + alpha + ", " + beta);
     }
   }

@@ -139,6 +139,16 @@ class ProgramTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"Hash, 65", "Hash, 0", "Hash, much", "Hash, ''"})
+  void aValueThatAnOptionDoesNotTakeIsRefused(String option, String value) {
+    Command command = FakeEngine.command(Protocol.UCI, Manner.PLAYS);
+    Command wrong = new Command(Protocol.UCI, command.words(), Map.of(option, value), command.variants(),
+        Duration.ZERO, ConversationLog.NONE);
+    assertThatThrownBy(() -> wrong.enter(CHESS, PACE)).isInstanceOf(UnfitException.class)
+        .hasMessageContaining("option Hash takes a number from 1 to 64, not '" + value + "'");
+  }
+
+  @ParameterizedTest
   @EnumSource(value = Protocol.class, names = {"UCI", "XBOARD"})
   void aGameThatIsUnknownIsRefused(Protocol protocol) {
     Command command = FakeEngine.command(protocol, Manner.PLAYS);

@@ -88,12 +88,14 @@ class PlayerReaderTest {
       :                         | a player is variorum
       first:level=3             | write first alone
       variorum:speed=3          | threads, hash, level
-      variorum:threads          | how many threads
-      variorum:threads=many     | how many threads
-      variorum:threads=0        | how many threads
+      variorum:threads          | from 1 to 512 threads
+      variorum:threads=many     | from 1 to 512 threads
+      variorum:threads=0        | from 1 to 512 threads
       variorum:level=9          | from 1 to 8
       variorum:level=NaN        | from 1 to 8
       variorum:hash=16,         | threads, hash, level
+      variorum:hash=0           | megabytes in which
+      variorum:experience=none  | a folder that is there
       variorum:nodes=-1         | how many positions
       variorum:off=wisdom       | techniques that the search does without
       uci:                      | a command is missing
