@@ -28,8 +28,9 @@ final class AdjudicationOptions {
       throw Complaint.usage("--max-moves takes a number from 1 to " + MOST_MOVES + ", not " + mostMoves);
     }
     int from = draw.size() > 2 ? draw.get(2) : 1;
-    return new Adjudication(agreement("--win", win, 2, "centipawns and moves, such as 600,4"),
-        agreement("--draw", draw, 3, "centipawns, moves and perhaps the move from which on, such as 10,8,60"),
+    return new Adjudication(agreement("--win", win, 2, "centipawns and moves, such as --win 600,4"),
+        agreement("--draw", draw, 3,
+            "centipawns, moves and perhaps the move from which on, such as --draw 10,8,60"),
         from, 2 * mostMoves);
   }
 

@@ -65,7 +65,7 @@ class CommandLineTest {
       match chess --b first --sprt 5,0  | elo0 below elo1
       match chess --b first --sprt 5    | two differences in Elo
       match chess --b first --win 600   | --win 600,4
-      match chess --b first --draw 5,0  | --draw 600,4
+      match chess --b first --draw 5,0  | --draw 10,8,60
       match chess --b first --max-moves 0 | from 1 to
       match chess --b first --opening-plies -1 | from 0 to
       match chess --b first --openings no-such-file | cannot read

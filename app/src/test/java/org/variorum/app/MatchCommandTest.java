@@ -88,10 +88,4 @@ class MatchCommandTest {
     assertThat(run.outLines().get(1)).startsWith("2 games in ");
     assertThat(run.err()).contains("cannot write to /dev/full: ");
   }
-
-  @Test
-  void adjudicationIsToldAsItIsWritten() {
-    assertThat(quick("--win", "600").err()).contains("--win takes centipawns and moves, such as 600,4");
-    assertThat(quick("--draw", "10").err()).contains("such as 10,8,60");
-  }
 }
