@@ -36,7 +36,7 @@ final class Search implements Thinking.Report {
   private final Optional<Move> expected;
   private final Audience audience;
   private final Thinking thinking;
-  private Purpose purpose;
+  private final Purpose purpose;
   private volatile @Nullable Result result;
 
   /**
@@ -49,8 +49,8 @@ final class Search implements Thinking.Report {
     this.expected = expected;
     this.purpose = purpose;
     this.audience = audience;
-    thinking = new Thinking(engine, new Thinking.Task(from, limits, lines, purpose == Purpose.ANALYSIS,
-        purpose == Purpose.PONDER), this);
+    thinking =
+        new Thinking(engine, new Thinking.Task(from, limits, lines, purpose != Purpose.MOVE, false), this);
   }
 
   @Override
@@ -82,12 +82,6 @@ final class Search implements Thinking.Report {
   /** Waits until it has ended by itself. */
   void join() {
     thinking.join();
-  }
-
-  /** The opponent has made the expected move: from now on a move is to be made. */
-  void ponderHit() {
-    purpose = Purpose.MOVE;
-    thinking.ponderHit();
   }
 
   /** The position that is searched. */

@@ -317,7 +317,10 @@ public final class XBoardSession implements Session {
     return outcome.isPresent();
   }
 
-  /** Thinks about the answer to what the opponent is expected to play. */
+  /**
+   * Thinks about the answer to what the opponent is expected to play. When it is played, a search of its own begins, by the
+   * clock as it then is; what this one has found out it need not find out again.
+   */
   private void expect(Position at) {
     List<Move> line = last.map(Result::line).orElse(List.of());
     if (line.size() > 1 && at.moves().contains(line.get(1))) {
@@ -325,7 +328,7 @@ public final class XBoardSession implements Session {
       Position after = at.play(expected);
       if (after.outcome().isEmpty()) {
         out.write("Hint: " + new MoveNames(at).text(expected));
-        start(after, Optional.of(expected), limits(Duration.ZERO), Purpose.PONDER);
+        start(after, Optional.of(expected), Limits.NONE, Purpose.PONDER);
       }
     }
   }
@@ -350,17 +353,9 @@ public final class XBoardSession implements Session {
   }
 
   private void make(Position at, Move move) {
-    Optional<Search> foreseen =
-        search
-            .filter(running -> running.isFor(Purpose.PONDER) && running.expected().equals(Optional.of(move)));
-    if (foreseen.isPresent()) {
-      game.add(foreseen.get().from());
-      foreseen.get().ponderHit();
-    } else {
-      drop();
-      game.add(at.play(move));
-      resume();
-    }
+    drop();
+    game.add(at.play(move));
+    resume();
   }
 
   private void moveNow() {

@@ -2,6 +2,7 @@ package org.variorum.protocol.xboard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -122,6 +123,18 @@ class XBoardTranscriptTest {
       String hint = talk.hear("Hint: ").substring("Hint: ".length());
       assertThat(talk.say("usermove " + hint).until(MOVE)).isNotEmpty();
       assertThat(done(talk.say("force"))).noneMatch(MOVE);
+    }
+  }
+
+  /** When it begins to ponder it does not know yet what its own move has cost. */
+  @Test
+  void theExpectedMoveIsAnsweredByTheClockOfThen() {
+    try (Talk talk = talk()) {
+      talk.say("new", "level 2 0:40 0", "hard", "post", "usermove e2e4").hear("4 ");
+      String hint = talk.say("?").hear("Hint: ").substring("Hint: ".length());
+      long begun = System.nanoTime();
+      talk.say("time 50", "otim 4000", "usermove " + hint).until(MOVE);
+      assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(Duration.ofSeconds(5));
     }
   }
 
