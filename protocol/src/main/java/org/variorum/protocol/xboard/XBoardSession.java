@@ -56,6 +56,7 @@ public final class XBoardSession implements Session {
   private Optional<Search> search = Optional.empty();
   private Optional<Result> last = Optional.empty();
   private Optional<String> advice = Optional.empty();
+  /** The first line of a move that comes in two; whatever else is done with the game ends the wait for the second. */
   private String firstLeg = "";
   private boolean analysing;
   private boolean pondering;
@@ -236,6 +237,7 @@ public final class XBoardSession implements Session {
   /** Plays a side, or none, from now on. */
   private void play(Optional<Side> side) {
     drop();
+    firstLeg = "";
     own = side;
     resume();
   }
@@ -395,6 +397,7 @@ public final class XBoardSession implements Session {
 
   private void setBoard(String fen) {
     drop();
+    firstLeg = "";
     try {
       game.set(room.game().map(played -> Fen.read(played, fen)));
     } catch (FenException | IllegalSetupException e) {
@@ -415,6 +418,7 @@ public final class XBoardSession implements Session {
 
   private void undo(int moves) {
     drop();
+    firstLeg = "";
     if (game.undo(moves)) {
       resume();
     } else {

@@ -181,6 +181,20 @@ class XBoardTranscriptTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      force                             | e2e4
+      undo                              | a7a6
+      remove                            | a2a3
+      setboard 4k3/8/8/8/8/8/8/4K2R w - | h1h8
+      """)
+  void aMoveThatIsHalfSaidIsForgotten(String line, String move) {
+    try (Talk talk = talk()) {
+      talk.say("new", "force", "usermove a2a3", "usermove a7a6", "usermove e2e4,", line, "usermove " + move);
+      assertThat(done(talk)).noneMatch(heard -> heard.startsWith("Illegal"));
+    }
+  }
+
   @Test
   void aMoveOfTwoLegsIsMadeInTwoLines() {
     try (Talk talk = talk()) {
