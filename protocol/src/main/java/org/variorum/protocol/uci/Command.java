@@ -68,6 +68,9 @@ sealed interface Command {
   /** Search some positions of all games, to be measured. */
   record Bench(OptionalInt depth) implements Command {}
 
+  /** A position that cannot be read at all. */
+  record WrongPosition(String complaint) implements Command {}
+
   /** Nothing, or what needs no answer. */
   record Nothing() implements Command {}
 

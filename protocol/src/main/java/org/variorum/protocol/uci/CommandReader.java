@@ -64,7 +64,7 @@ final class CommandReader {
     if (base.size() > 1 && base.getFirst().equals(dialect.position())) {
       return new Command.SetPosition(Optional.of(String.join(" ", base.subList(1, base.size()))), played);
     }
-    return new Command.Unknown(
+    return new Command.WrongPosition(
         "position wants startpos or " + dialect.position() + " POSITION, and perhaps moves MOVES");
   }
 

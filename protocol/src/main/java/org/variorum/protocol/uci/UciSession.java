@@ -45,6 +45,8 @@ public final class UciSession implements Session {
   private final EngineRoom room;
   private final LineSink out;
   private @Nullable Reached reached;
+  /** Whether another position was wanted last than the one that is set. */
+  private boolean refused;
   private Job job = Job.of(stopped -> {});
 
   /**
@@ -119,6 +121,7 @@ public final class UciSession implements Session {
         room.forget();
       }
       case Command.SetPosition wanted -> set(wanted);
+      case Command.WrongPosition(String complaint) -> refuse(complaint);
       case Command.Go go -> go(go);
       case Command.Stop _,Command.Quit _ -> job.stop();
       case Command.PonderHit _ -> job.ponderHit();
@@ -167,6 +170,7 @@ public final class UciSession implements Session {
       case Change.Complaints(List<String> lines) -> lines.forEach(this::complain);
       case Change.OtherGame(String variant, Game game) -> {
         reached = null;
+        refused = false;
         out.write(VariantInfo.lines(variant, game, room.shelf().variants(game.definition().title().id())));
       }
     }
@@ -195,15 +199,21 @@ public final class UciSession implements Session {
       for (String text : wanted.moves().subList(known, wanted.moves().size())) {
         Optional<Move> move = at.find(notation.move(text));
         if (move.isEmpty()) {
-          complain("position: " + refused(at, text) + "; the position stays as it was");
+          refuse("position: " + refused(at, text) + "; the position stays as it was");
           return;
         }
         at = at.play(move.get());
       }
       reached = new Reached(wanted.base(), wanted.moves(), at);
+      refused = false;
     } catch (FenException | IllegalSetupException e) {
-      complain("position: " + e.getMessage() + "; the position stays as it was");
+      refuse("position: " + e.getMessage() + "; the position stays as it was");
     }
+  }
+
+  private void refuse(String complaint) {
+    refused = true;
+    complain(complaint);
   }
 
   private String refused(Position at, String text) {
@@ -236,7 +246,10 @@ public final class UciSession implements Session {
     job.stop();
     go.complaints().forEach(this::complain);
     Optional<Position> from = position();
-    if (from.isEmpty()) {
+    boolean mateOnly = dialect == Dialect.USI && go.numbers().containsKey(Limit.MATE);
+    if (mateOnly && (refused || from.isEmpty())) {
+      out.write("checkmate notimplemented"); // of another position nobody wants to know
+    } else if (from.isEmpty()) {
       out.write("bestmove " + dialect.noMove(false));
     } else if (go.numbers().containsKey(Limit.PERFT)) {
       int depth = (int) Math.clamp(go.numbers().get(Limit.PERFT), 1, DEEPEST_PERFT);
@@ -244,7 +257,6 @@ public final class UciSession implements Session {
           .divide(from.get(), depth, out::write)).start();
     } else {
       Engine engine = room.engine();
-      boolean mateOnly = dialect == Dialect.USI && go.numbers().containsKey(Limit.MATE);
       Allowance allowance = new Allowance(dialect, go);
       Duration lost = room.overhead().plusNanos(System.nanoTime() - heard);
       Limits limits = mateOnly ? allowance.untilMate() : allowance.limits(from.get().turn(), lost);

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.protocol.Talk;
 
 @Timeout(300)
@@ -45,6 +46,17 @@ class UsiTranscriptTest {
       assertThat(talk.hear("checkmate")).isEqualTo("checkmate G*5b");
       talk.say("position startpos", "go mate 50");
       assertThat(talk.hear("checkmate")).isEqualTo("checkmate timeout");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sfen 8k/9/7GP/9/9/9/9/9/9 b G 1", "startpos moves 7g7e", "sfen", "sfen 9/9 b - 1"})
+  void ofAPositionThatWasRefusedNoMateIsLookedFor(String position) {
+    try (Talk talk = talk()) {
+      talk.say("position " + position, "go mate infinite", "isready");
+      assertThat(talk.until("readyok"::equals)).contains("checkmate notimplemented");
+      talk.say("position sfen 4k4/9/4G4/9/9/9/9/9/4K4 b G 1", "go mate infinite");
+      assertThat(talk.hear("checkmate")).isEqualTo("checkmate G*5b");
     }
   }
 
