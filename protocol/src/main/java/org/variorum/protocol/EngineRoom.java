@@ -13,6 +13,7 @@ import org.variorum.engine.Engine;
 import org.variorum.engine.Settings;
 import org.variorum.engine.Strength;
 import org.variorum.protocol.EngineOption.Kind;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 
 /**
@@ -26,7 +27,7 @@ public final class EngineRoom {
 
   private final VariantShelf shelf;
   private final Usual usual;
-  private final Function<Game, Optional<String>> refusal;
+  private final Function<Definition, Optional<String>> refusal;
   private final Consumer<String> complaint;
   /** Switches are 0 or 1. */
   private final Map<EngineOption, Integer> numbers = new EnumMap<>(EngineOption.class);
@@ -40,7 +41,7 @@ public final class EngineRoom {
    * @param refusal why a game cannot be played by the protocol; empty if it can
    * @param complaint is told, in a line, what cannot be used of what has been learnt
    */
-  public EngineRoom(VariantShelf shelf, Usual usual, Function<Game, Optional<String>> refusal,
+  public EngineRoom(VariantShelf shelf, Usual usual, Function<Definition, Optional<String>> refusal,
       Consumer<String> complaint) {
     this.complaint = complaint;
     this.shelf = shelf;
@@ -100,7 +101,7 @@ public final class EngineRoom {
     return switch (shelf.find(variant)) {
       case VariantShelf.Answer.Refused refused -> new Change.Complaints(refused.reasons());
       case VariantShelf.Answer.Found(String name, Game found) -> {
-        Optional<String> reason = refusal.apply(found);
+        Optional<String> reason = refusal.apply(found.definition());
         if (reason.isPresent()) {
           yield complaint(reason.get());
         }

@@ -105,19 +105,38 @@ public final class VariantShelf {
     return otherNames.isKnownToXBoard(name);
   }
 
+  /** What a variant's name asks for. */
+  private record Wish(String id, List<String> options) {
+
+    static Wish of(String meaning) {
+      String[] parts = meaning.split("@", 2);
+      return new Wish(parts[0], parts.length == 1 ? List.of()
+          : Arrays.stream(parts[1].split(",")).map(String::strip).filter(text -> !text.isEmpty()).toList());
+    }
+  }
+
+  /** The definition of a variant's name, which is read sooner than a game is compiled; empty if there is none to be read. */
+  public Optional<Definition> definition(String name) {
+    Wish wish = Wish.of(otherNames.meaning(name));
+    try {
+      return library.text(wish.id())
+          .map(_ -> new DefinitionReader(library).read(wish.id(), wish.options()));
+    } catch (DefinitionException | UncheckedIOException e) {
+      return Optional.empty();
+    }
+  }
+
   /** The game of a variant's name. */
   public Answer find(String name) {
-    String[] parts = otherNames.meaning(name).split("@", 2);
-    List<String> options = parts.length == 1 ? List.of()
-        : Arrays.stream(parts[1].split(",")).map(String::strip).filter(text -> !text.isEmpty()).toList();
+    Wish wish = Wish.of(otherNames.meaning(name));
     try {
-      if (library.text(parts[0]).isEmpty()) {
+      if (library.text(wish.id()).isEmpty()) {
         return new Answer.Refused(List.of(unknown(name)));
       }
-      return compile(name, parts[0], options);
+      return compile(name, wish.id(), wish.options());
     } catch (UncheckedIOException e) {
       return new Answer.Refused(
-          List.of(parts[0] + ENDING + ":1:1: the file cannot be read as text in UTF-8"));
+          List.of(wish.id() + ENDING + ":1:1: the file cannot be read as text in UTF-8"));
     }
   }
 

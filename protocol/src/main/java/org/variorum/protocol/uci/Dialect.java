@@ -1,12 +1,15 @@
 package org.variorum.protocol.uci;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import org.variorum.engine.Score;
 import org.variorum.protocol.EngineOption;
 import org.variorum.protocol.Usual;
+import org.variorum.protocol.VariantShelf;
 import org.variorum.protocol.uci.Command.Limit;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 
 /** The protocols of the family: one grammar, with a few words of their own. */
@@ -20,8 +23,13 @@ public enum Dialect {
     }
 
     @Override
-    Optional<String> refusal(Game game) {
+    Optional<String> refusal(Definition definition) {
       return Optional.empty();
+    }
+
+    @Override
+    List<String> variants(VariantShelf shelf) {
+      return shelf.names();
     }
 
     @Override
@@ -63,8 +71,15 @@ public enum Dialect {
     }
 
     @Override
-    Optional<String> refusal(Game game) {
-      return UsiNotation.refusal(game);
+    Optional<String> refusal(Definition definition) {
+      return UsiNotation.refusal(definition);
+    }
+
+    @Override
+    List<String> variants(VariantShelf shelf) {
+      return shelf.names().stream()
+          .filter(name -> shelf.definition(name).filter(known -> refusal(known).isEmpty()).isPresent())
+          .toList();
     }
 
     @Override
@@ -115,7 +130,10 @@ public enum Dialect {
   abstract Notation notation(Game game);
 
   /** Why a game cannot be played by this protocol; empty if it can. */
-  abstract Optional<String> refusal(Game game);
+  abstract Optional<String> refusal(Definition definition);
+
+  /** The names of the games that can be played by this protocol. */
+  abstract List<String> variants(VariantShelf shelf);
 
   /** What an option is called. */
   abstract String name(EngineOption option);

@@ -18,7 +18,7 @@ final class OptionLine {
       case Kind.Button _ -> "button";
       case Kind.Text _ -> "string default " + EngineRoom.NO_TEXT;
       case Kind.Choice _ -> "combo default " + room.usual().orElse(EngineRoom.NO_TEXT)
-          + room.shelf().names().stream().map(name -> " var " + name).collect(Collectors.joining());
+          + dialect.variants(room.shelf()).stream().map(name -> " var " + name).collect(Collectors.joining());
     };
     return "option name " + dialect.name(option) + " type " + type;
   }

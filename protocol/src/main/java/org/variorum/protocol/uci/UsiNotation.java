@@ -31,9 +31,9 @@ record UsiNotation(Game game) implements Notation {
   private static final int MOST_MOVES = 100_000;
 
   /** What of a game has no form in USI; empty if it can be played so. */
-  static Optional<String> refusal(Game game) {
+  static Optional<String> refusal(Definition definition) {
     List<String> unsaid = new ArrayList<>();
-    Definition definition = game.definition();
+    Geometry board = definition.board();
     if (definition.mechanism(Mechanism.Hands.class).isEmpty()) {
       unsaid.add("it has no men in hand");
     }
@@ -44,7 +44,7 @@ record UsiNotation(Game game) implements Notation {
     if (!definition.men().stream().allMatch(UsiNotation::promotesInPlace)) {
       unsaid.add("men become others than their promoted forms");
     }
-    if (game.board().size() < game.board().files() * game.board().ranks()) {
+    if (board.size() < board.files() * board.ranks()) {
       unsaid.add("the board has holes");
     }
     if (definition.goals().stream().anyMatch(Goal.Checks.class::isInstance)) {
@@ -54,7 +54,7 @@ record UsiNotation(Game game) implements Notation {
       unsaid.add("men capture in passing");
     }
     return unsaid.isEmpty() ? Optional.empty()
-        : Optional.of(game + " cannot be played by USI: " + String.join(", ", unsaid));
+        : Optional.of(definition.title().name() + " cannot be played by USI: " + String.join(", ", unsaid));
   }
 
   private static boolean promotesInPlace(Man man) {

@@ -71,9 +71,9 @@ class UsiNotationTest {
       three-check        | checks are counted
       """)
   void refusesInWords(String id, String words) {
-    assertThat(UsiNotation.refusal(Game.of(GameFiles.definition(id, List.of()))).orElseThrow())
+    assertThat(UsiNotation.refusal(GameFiles.definition(id, List.of())).orElseThrow())
         .contains(words);
-    assertThat(UsiNotation.refusal(SHOGI)).isEmpty();
-    assertThat(UsiNotation.refusal(NARROW)).isEmpty();
+    assertThat(UsiNotation.refusal(SHOGI.definition())).isEmpty();
+    assertThat(UsiNotation.refusal(NARROW.definition())).isEmpty();
   }
 }

@@ -28,6 +28,20 @@ class UsiTranscriptTest {
   }
 
   @Test
+  void offersOnlyWhatItPlays() {
+    try (Talk talk = talk()) {
+      String option = talk.say("usi").hear("option name USI_Variant ");
+      List<String> names = List.of(option.substring(option.indexOf(" var ") + 5).split(" var "));
+      assertThat(names).contains("shogi").doesNotContain("chess", "normal");
+      for (String name : names) {
+        assertThat(talk.say("setoption name USI_Variant value " + name).hear("info string"))
+            .startsWith("info string variant " + name);
+        talk.hear("info string variants");
+      }
+    }
+  }
+
+  @Test
   void playsAGame() {
     try (Talk talk = talk()) {
       talk.say("usi", "setoption name USI_Hash value 2", "setoption name USI_Ponder value false", "isready",
