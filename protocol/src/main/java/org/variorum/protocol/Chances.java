@@ -8,6 +8,9 @@ import org.variorum.engine.Score;
  */
 public record Chances(int win, int draw, int loss) {
 
+  /** Of a game that has been drawn. */
+  public static final Chances DRAW = new Chances(0, 1000, 0);
+
   /** The score in centipawns at which a win is as likely as not. */
   private static final double HALF = 150;
   private static final double WIDTH = 80;

@@ -6,21 +6,18 @@ import org.variorum.engine.Result;
 import org.variorum.engine.Variation;
 import org.variorum.protocol.LineSink;
 import org.variorum.protocol.Thinking;
-import org.variorum.rules.game.Position;
 
 /** Says what a search finds. */
 final class Announcer implements Thinking.Report {
 
   private final LineSink out;
-  private final Position from;
   private final SearchInfo info;
   private final boolean mateOnly;
   private List<Variation> last = List.of();
 
   /** @param mateOnly whether a forced win is what was asked for, and not a move */
-  Announcer(LineSink out, Position from, SearchInfo info, boolean mateOnly) {
+  Announcer(LineSink out, SearchInfo info, boolean mateOnly) {
     this.out = out;
-    this.from = from;
     this.info = info;
     this.mateOnly = mateOnly;
   }
@@ -37,12 +34,12 @@ final class Announcer implements Thinking.Report {
     if (!result.variations().equals(last)) {
       lines.addAll(info.lines(result));
     }
-    lines.add(mateOnly ? info.checkmate(result) : info.best(from, result));
+    lines.add(mateOnly ? info.checkmate(result) : info.best(result));
     out.write(lines);
   }
 
   @Override
   public void failed(Throwable cause) {
-    out.write(List.of("info string the search failed, and this is just any move: " + cause, info.any(from)));
+    out.write(List.of("info string the search failed, and this is just any move: " + cause, info.any()));
   }
 }

@@ -15,22 +15,26 @@ import org.variorum.rules.game.Position;
 final class SearchInfo {
 
   private final Dialect dialect;
+  private final Position from;
   private final Notation notation;
   private final boolean chances;
 
   /** @param chances whether to tell the chances of win, draw and loss, too */
-  SearchInfo(Dialect dialect, Notation notation, boolean chances) {
+  SearchInfo(Dialect dialect, Position from, boolean chances) {
     this.dialect = dialect;
-    this.notation = notation;
+    this.from = from;
     this.chances = chances;
+    notation = dialect.notation(from.game());
   }
 
-  /** A line {@code info …} for each variation. */
+  /** A line {@code info …} for each variation; only for the best where none has been searched to any depth. */
   List<String> lines(Result result) {
     List<String> lines = new ArrayList<>();
     long millis = result.time().toMillis();
     long rate = (long) (result.nodes() / Math.max(1e-9, result.time().toNanos() / 1e9));
-    for (Variation variation : result.variations()) {
+    List<Variation> searched =
+        result.depth() == 0 ? result.variations().subList(0, 1) : result.variations();
+    for (Variation variation : searched) {
       lines.add(
           "info depth " + result.depth() + " seldepth " + result.seldepth() + " multipv " + (lines.size() + 1)
               + " score " + score(variation.score()) + chances(variation.score()) + " nodes " + result.nodes()
@@ -41,19 +45,18 @@ final class SearchInfo {
   }
 
   /** The line {@code bestmove …}. */
-  String best(Position from, Result result) {
-    return "bestmove " + result.best().map(move -> notation.text(move.text())).orElseGet(() -> none(from))
+  String best(Result result) {
+    return "bestmove " + result.best().map(move -> notation.text(move.text())).orElseGet(this::none)
         + (result.line().size() > 1 ? " ponder " + notation.text(result.line().get(1).text()) : "");
   }
 
   /** The line for whoever got no result: just any move. */
-  String any(Position from) {
+  String any() {
     return "bestmove "
-        + from.moves().stream().findFirst().map(move -> notation.text(move.text()))
-            .orElseGet(() -> none(from));
+        + from.moves().stream().findFirst().map(move -> notation.text(move.text())).orElseGet(this::none);
   }
 
-  private String none(Position from) {
+  private String none() {
     return dialect.noMove(from.outcome().flatMap(Outcome::winner).filter(from.turn()::equals).isPresent());
   }
 
@@ -72,8 +75,15 @@ final class SearchInfo {
   }
 
   private String chances(Score score) {
-    Chances likely = Chances.of(score);
-    return chances ? " wdl " + likely.win() + " " + likely.draw() + " " + likely.loss() : "";
+    if (!chances) {
+      return "";
+    }
+    Chances likely = isDrawn() ? Chances.DRAW : Chances.of(score);
+    return " wdl " + likely.win() + " " + likely.draw() + " " + likely.loss();
+  }
+
+  private boolean isDrawn() {
+    return from.outcome().filter(end -> end.winner().isEmpty()).isPresent();
   }
 
   private String moves(String word, List<Move> moves) {

@@ -238,7 +238,7 @@ public final class UciSession implements Session {
   }
 
   private SearchInfo info(Position at) {
-    return new SearchInfo(dialect, dialect.notation(at.game()), room.isOn(EngineOption.SHOW_WDL));
+    return new SearchInfo(dialect, at, room.isOn(EngineOption.SHOW_WDL));
   }
 
   private void go(Command.Go go) {
@@ -264,7 +264,7 @@ public final class UciSession implements Session {
       Limits wanted = (scores ? limits.forScores() : limits).moves(first(go, from.get()));
       Thinking.Task task = new Thinking.Task(from.get(), wanted,
           room.number(EngineOption.MULTI_PV), go.infinite(), go.ponder());
-      job = new Thinking(engine, task, new Announcer(out, from.get(), info(from.get()), mateOnly)).start();
+      job = new Thinking(engine, task, new Announcer(out, info(from.get()), mateOnly)).start();
     }
   }
 

@@ -66,6 +66,28 @@ class UciTranscriptTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      7k/5Q2/6K1/8/8/8/8/8 b - - 0 1       | score cp 0 wdl 0 1000 0
+      4k3/8/8/8/8/8/8/4K3 w - - 0 1        | score cp 0 wdl 0 1000 0
+      4k3/7p/8/8/8/8/7P/4K3 w - - 100 60   | score cp 0 wdl 0 1000 0
+      R5k1/5ppp/8/8/8/8/8/7K b - - 0 1     | score mate 0 wdl 0 0 1000
+      """)
+  void ofAGameThatHasEndedTheChancesAreKnown(String fen, String score) {
+    try (Talk talk = talk()) {
+      talk.say("setoption name UCI_ShowWDL value true", "position fen " + fen, "go depth 1");
+      assertThat(talk.hear("info depth ")).contains(" " + score + " ");
+    }
+  }
+
+  @Test
+  void ofMovesThatNobodyHasLookedAtNothingIsSaid() {
+    try (Talk talk = talk()) {
+      talk.say("setoption name MultiPV value 20", "go nodes 1");
+      assertThat(talk.until(BEST)).hasSize(2).first().asString().startsWith("info depth 0 ");
+    }
+  }
+
   @Test
   void weakerPlayLooksLessFar() {
     try (Talk talk = talk()) {
