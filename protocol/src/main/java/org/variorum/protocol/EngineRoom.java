@@ -135,7 +135,7 @@ public final class EngineRoom {
         forget();
         yield new Change.Done();
       }
-      case Kind.Choice _ -> choose(value.strip());
+      case Kind.Choice _ -> choose(value.strip().toLowerCase(Locale.ROOT)); // as ids and options are
       case Kind.Text _ -> value.isBlank() || value.equals(NO_TEXT) ? new Change.Done()
           : new Change.Complaints(shelf.add(value.strip()));
     };

@@ -16,8 +16,8 @@ final class OtherNames {
   private static final String FILE = "names.properties";
   private static final String KNOWN_TO_XBOARD = "xboard.knows";
 
-  /** Names, and keys with a point in them, which are none. */
-  private final SortedMap<String, String> entries = new TreeMap<>();
+  /** Names, in whatever letters, and keys with a point in them, which are none. */
+  private final SortedMap<String, String> entries = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
   private OtherNames(Properties read) {
     read.stringPropertyNames().forEach(name -> entries.put(name, read.getProperty(name).strip()));

@@ -1,10 +1,15 @@
 package org.variorum.protocol.uci;
 
+import java.util.Locale;
+import java.util.regex.Pattern;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
 /** UCI: FEN and the texts of COM-3, which are UCI's wherever UCI has a text for a move. */
 record PlainNotation(Game game) implements Notation {
+
+  /** What a man becomes in a capital letter, as some programs write it. */
+  private static final Pattern CAPITAL = Pattern.compile("[a-p][0-9]{1,2}[a-p][0-9]{1,2}[A-Z](,[a-p0-9x]+)?");
 
   @Override
   public Position position(String text) {
@@ -23,6 +28,6 @@ record PlainNotation(Game game) implements Notation {
 
   @Override
   public String move(String text) {
-    return text;
+    return CAPITAL.matcher(text).matches() ? text.toLowerCase(Locale.ROOT) : text;
   }
 }

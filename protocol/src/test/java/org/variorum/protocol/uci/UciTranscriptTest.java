@@ -234,6 +234,27 @@ class UciTranscriptTest {
   }
 
   @Test
+  void namesOfVariantsAreReadInAnyLetters() {
+    try (Talk talk = talk()) {
+      talk.say("setoption name uci_variant value GLEEMAN@Castling=Italian");
+      assertThat(talk.hear("info string")).startsWith("info string variant gleeman@castling=italian ");
+      talk.hear("info string variants");
+      assertThat(talk.say("setoption name UCI_Variant value KingOfTheHill").hear("info string"))
+          .startsWith("info string variant kingofthehill ");
+    }
+  }
+
+  @Test
+  void promotionsAreReadInAnyLetters() {
+    try (Talk talk = talk()) {
+      talk.say("position fen 8/P3k3/8/8/8/8/8/4K3 w - - 0 1 moves a7a8Q", "d");
+      assertThat(talk.hear("Fen: ")).startsWith("Fen: Q7/4k3/");
+      talk.say("position startpos moves E2E4", "isready");
+      assertThat(talk.until("readyok"::equals)).anyMatch(line -> line.contains("E2E4 is not legal"));
+    }
+  }
+
+  @Test
   void hugePerftsCanBeStopped() {
     try (Talk talk = talk()) {
       talk.say("go perft 20", "stop");
