@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The files {@code ID.yaml} of one directory, read anew each time. A directory that does not exist is empty. */
+/**
+ * The files {@code ID.yaml} of one directory, read anew each time. A directory that does not exist is empty; what has such a
+ * name and is no file that can be read, such as a link to nowhere, is not there.
+ */
 public final class DirectoryLibrary implements Library {
 
   static final String ENDING = ".yaml";
@@ -25,7 +28,7 @@ public final class DirectoryLibrary implements Library {
       return Optional.empty();
     }
     Path file = directory.resolve(id + ENDING);
-    if (!Files.isRegularFile(file)) {
+    if (!isDefinition(file)) {
       return Optional.empty();
     }
     try {
@@ -35,13 +38,17 @@ public final class DirectoryLibrary implements Library {
     }
   }
 
+  private static boolean isDefinition(Path file) {
+    return file.toString().endsWith(ENDING) && Files.isRegularFile(file) && Files.isReadable(file);
+  }
+
   @Override
   public List<String> ids() {
     if (!Files.isDirectory(directory)) {
       return List.of();
     }
     try (Stream<Path> files = Files.list(directory)) {
-      return files.map(file -> file.getFileName().toString()).filter(name -> name.endsWith(ENDING))
+      return files.filter(DirectoryLibrary::isDefinition).map(file -> file.getFileName().toString())
           .map(name -> name.substring(0, name.length() - ENDING.length())).filter(Library::isId).sorted()
           .toList();
     } catch (IOException e) {

@@ -2,11 +2,13 @@ package org.variorum.rules.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.Definition;
@@ -71,5 +73,14 @@ class GamesTest {
     assertThat(new DirectoryLibrary(GAMES.resolve("no-such-directory")).ids()).isEmpty();
     assertThat(new DirectoryLibrary(GAMES.resolve("no-such-directory")).or(LIBRARY).ids())
         .isEqualTo(LIBRARY.ids());
+  }
+
+  @Test
+  void aLibraryOffersNothingButFiles(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("real.yaml"), "game: Real\n");
+    Files.createDirectory(folder.resolve("folder.yaml"));
+    Files.createSymbolicLink(folder.resolve("link.yaml"), folder.resolve("real.yaml"));
+    Files.createSymbolicLink(folder.resolve("nowhere.yaml"), folder.resolve("gone.yaml"));
+    assertThat(new DirectoryLibrary(folder).ids()).containsExactly("link", "real");
   }
 }
