@@ -49,8 +49,8 @@ final class FenReader {
     Set<Right> rights = rights(fields.removeFirst());
     Set<Integer> passed = passed(fields.removeFirst());
     Map<Side, Integer> checks = rules.checks().isPresent() ? checks(fields.removeFirst()) : Map.of();
-    return new Position(board, hands, turn, rights, passed, checks, number(fields.get(0), 0),
-        number(fields.get(1), 1), state.ban(), state.swapped());
+    return new Position(board, hands, turn, rights, passed, checks, number(fields.get(0)),
+        Math.max(1, number(fields.get(1))), state.ban(), state.swapped());
   }
 
   private Hands hands(String field) {
@@ -115,14 +115,14 @@ final class FenReader {
       throw malformed("the checks that remain are written 3+3");
     }
     Map<Side, Integer> checks = new EnumMap<>(Side.class);
-    checks.put(Side.WHITE, number(counts[0], 0));
-    checks.put(Side.BLACK, number(counts[1], 0));
+    checks.put(Side.WHITE, number(counts[0]));
+    checks.put(Side.BLACK, number(counts[1]));
     return checks;
   }
 
-  private int number(String field, int least) {
-    if (!field.matches("[0-9]{1,6}") || Integer.parseInt(field) < least) {
-      throw malformed("no number from " + least + ": " + field);
+  private int number(String field) {
+    if (!field.matches("[0-9]{1,6}")) {
+      throw malformed("no number: " + field);
     }
     return Integer.parseInt(field);
   }

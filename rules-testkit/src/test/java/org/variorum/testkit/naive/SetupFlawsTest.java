@@ -26,7 +26,6 @@ class SetupFlawsTest {
       chess | r3k2r/8/8/8/8/8/8/R3K2R w KX - 0 1
       chess | 4k3/8/8/8/8/8/8/4K3 w - e9 0 1
       chess | 4k3/8/8/8/8/8/8/4K3[] w - - 0 1
-      chess | 4k3/8/8/8/8/8/8/4K3 w - - 0 0
       chess | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 ban:R
       three-check | 4k3/8/8/8/8/8/8/4K3 w - - 0 1
       crazyhouse | 4k3/8/8/8/8/8/8/4K3[K] w - - 0 1
@@ -59,6 +58,12 @@ class SetupFlawsTest {
   void refused(String game, String fen, int flaws) {
     assertThatExceptionOfType(RefusedSetupException.class).isThrownBy(() -> game(game).answer(fen))
         .satisfies(refusal -> assertThat(refusal.flaws()).hasSize(flaws));
+  }
+
+  @Test
+  void theMoveNumberMayBeNone() {
+    assertThat(game("chess").answer("4k3/8/8/8/8/8/8/4K3 w - - 0 0"))
+        .isEqualTo(game("chess").answer("4k3/8/8/8/8/8/8/4K3 w - - 0 1"));
   }
 
   @Test

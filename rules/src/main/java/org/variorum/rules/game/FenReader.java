@@ -52,8 +52,9 @@ final class FenReader {
       boolean given = next < fields.size() && fields.get(next).text().contains("+");
       checks = given ? checks(fields.get(next++)) : List.of(tables.checksToWin, tables.checksToWin);
     }
-    int clock = number(field(fields, next++, "0"), "the halfmove clock", 0);
-    int fullmove = number(field(fields, next++, "1"), "the move number", 1);
+    int clock = number(field(fields, next++, "0"), "the halfmove clock");
+    // Many programs write 0 where they do not count moves.
+    int fullmove = Math.max(1, number(field(fields, next++, "1"), "the move number"));
     if (tables.checksToWin > 0 && next < fields.size() && fields.get(next).text().startsWith("+")) {
       checks = checksGiven(fields.get(next++));
     }
@@ -300,13 +301,13 @@ final class FenReader {
     return checks(counts).stream().map(given -> tables.checksToWin - given).toList();
   }
 
-  private static int number(Field field, String what, int least) {
+  private static int number(Field field, String what) {
     if (!field.text().matches("[0-9]{1,7}")) {
       throw field.wrong(what + " is a number, not '" + shorten(field.text()) + "'", 0);
     }
     int number = Integer.parseInt(field.text());
-    if (number < least || number > MAX_NUMBER) {
-      throw field.wrong(what + " is " + least + " to " + MAX_NUMBER, 0);
+    if (number > MAX_NUMBER) {
+      throw field.wrong(what + " is 0 to " + MAX_NUMBER, 0);
     }
     return number;
   }
