@@ -193,13 +193,17 @@ final class Search {
     return any ? Optional.of(new Found(line(worker), score)) : Optional.empty();
   }
 
-  /** Where a depth was not finished, lines of the one before take the places that are left. */
+  /**
+   * Where a depth was not finished, lines of the one before take the places that are left. The last line of this depth was the best
+   * that could then be found, so what was believed of those before, they are worth no more.
+   */
   private List<Found> filled(List<Found> found, List<Found> before) {
     List<Found> all = new ArrayList<>(found);
+    all.sort(Comparator.comparingInt(Found::score).reversed());
+    int most = all.getLast().score();
     before.stream()
         .filter(old -> all.size() < lines && all.stream().noneMatch(line -> line.first() == old.first()))
-        .forEach(all::add);
-    all.sort(Comparator.comparingInt(Found::score).reversed());
+        .forEach(old -> all.add(new Found(old.moves(), Math.min(most, old.score()))));
     return List.copyOf(all);
   }
 
