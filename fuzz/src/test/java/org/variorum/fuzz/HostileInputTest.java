@@ -288,7 +288,7 @@ class HostileInputTest {
 
     @ParameterizedTest
     @ValueSource(
-        strings = {"99999999999999999999 1", "-1 1", "0 0", "0 99999999999", "٣ ٣", "1e3 1", "NaN 1"})
+        strings = {"99999999999999999999 1", "-1 1", "0 -1", "0 99999999999", "٣ ٣", "1e3 1", "NaN 1"})
     void ofCounts(String counts) throws Exception {
       refused(FenException.class, "4k3/8/8/8/8/8/8/4K3 w - - " + counts, Games.of("chess")::position,
           "FEN, column");
