@@ -27,6 +27,8 @@ final class Frame {
   boolean check;
   boolean listened;
   int judgement;
+  /** What the position may be worth, by its judgement and by what the table knows. */
+  int guess;
   /** A move to be left out, to see whether all others are worse. */
   long excluded;
 
@@ -80,14 +82,18 @@ final class Frame {
 
   /** Forgets the search before. */
   void begin() {
-    killer = 0;
-    secondKiller = 0;
+    forgetKillers();
     move = 0;
     deed = Histories.NONE;
     excluded = 0;
     judgement = Scores.UNKNOWN;
     lineLength = 0;
     listened = false;
+  }
+
+  void forgetKillers() {
+    killer = 0;
+    secondKiller = 0;
   }
 
   void clearLine() {

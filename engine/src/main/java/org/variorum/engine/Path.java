@@ -101,6 +101,11 @@ final class Path {
     return position.clock() < nearCount;
   }
 
+  /** Whether the side to move has more than next to nothing but a royal man and pawns. */
+  boolean hasOfficers(int ply) {
+    return evaluator.officers(ply, position.turn()) > evaluator.fewOfficers();
+  }
+
   /** Whether the search must end. */
   boolean spent() {
     return budget.spent();

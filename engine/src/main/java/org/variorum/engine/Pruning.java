@@ -4,7 +4,10 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.game.MutablePosition;
 
-/** Which moves are left out of a search, unless they turn out to give check: those too late, hopeless, or dear by exchanges. */
+/**
+ * Which moves are left out of a search, unless they turn out to give check: those too late, hopeless, or dear by exchanges; and
+ * which positions stand too far from the window to look at their moves.
+ */
 final class Pruning {
 
   private final Settings settings;
@@ -19,6 +22,18 @@ final class Pruning {
     this.exchange = exchange;
     quietlyWon = definition.goals().stream()
         .anyMatch(goal -> goal instanceof Goal.Reach || goal instanceof Goal.Checks);
+  }
+
+  /** Whether a position so near the leaves stands so high above the window that it is left as it is. */
+  boolean isFarTooGood(Frame frame, int depth, int beta, boolean improving) {
+    return settings.has(Technique.REVERSE_FUTILITY) && depth <= Margins.REVERSE_FUTILITY_DEPTH
+        && frame.guess - margins.reverseFutility(depth, improving) >= beta && !Scores.isEnd(frame.guess);
+  }
+
+  /** Whether a position so near the leaves stands so far below the window that only takes may help. */
+  boolean isFarTooBad(Frame frame, int depth, int alpha, int ply) {
+    return settings.has(Technique.RAZORING) && depth <= Margins.RAZOR_DEPTH && ply > Margins.WATCHED_PLIES
+        && frame.guess + margins.razor(depth) <= alpha;
   }
 
   /** Whether so many moves have been tried that the other quiet ones are left out. */

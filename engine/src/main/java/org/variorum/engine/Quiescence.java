@@ -16,6 +16,7 @@ final class Quiescence {
   private final Histories histories;
   private final MoveOrder order;
   private final boolean remembers;
+  private final TranspositionTable.Entry known = new TranspositionTable.Entry();
 
   Quiescence(Path path, TranspositionTable table, Settings settings, Traits traits, Histories histories,
       MoveOrder order) {
@@ -52,13 +53,12 @@ final class Quiescence {
     if (ply >= Scores.DEEPEST_PLY || beyond >= QUIET_PLIES) {
       return path.judge(ply, alpha, beta);
     }
-    TranspositionTable.Entry known = frame.known;
     frame.key = path.key();
     boolean hit = remembers && table.find(frame.key, known);
     if (hit && beta - alpha == 1 && path.isTimeless()) {
-      int score = Scores.fromTable(known.score, ply);
-      if ((known.bound & (score >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER)) != 0) {
-        return score;
+      known.score = Scores.fromTable(known.score, ply);
+      if (known.tells(beta)) {
+        return known.score;
       }
     }
     int standing = Scores.UNKNOWN;

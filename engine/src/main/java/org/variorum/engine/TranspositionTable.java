@@ -53,6 +53,20 @@ final class TranspositionTable {
     int depth;
     int bound;
     int judgement;
+
+    /** It is nothing that is known. */
+    void forget() {
+      move = 0;
+      score = 0;
+      depth = 0;
+      bound = 0;
+      judgement = Scores.UNKNOWN;
+    }
+
+    /** Whether the true score is surely on the same side of a limit as {@link #score}. */
+    boolean tells(int limit) {
+      return (bound & (score >= limit ? LOWER : UPPER)) != 0;
+    }
   }
 
   /** Fills {@code entry} if the position is known. */

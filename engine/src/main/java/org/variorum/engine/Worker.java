@@ -18,17 +18,17 @@ final class Worker {
   private final Path path;
   private final TranspositionTable table;
   private final Settings settings;
-  private final Margins margins;
   private final Histories histories;
-  private final Exchange exchange;
   private final Pruning pruning;
+  private final Reductions reductions;
+  private final Extensions extensions;
   private final MoveOrder order;
   private final Quiescence quiescence;
+  private final NullMove nullMove;
+  private final ProbCut probCut;
   private MutablePosition position;
   private int rootDepth;
   private int rootScore;
-  /** Null moves are made from this ply on only. */
-  private int nullFrom;
   private List<Long> barred = List.of();
   private List<Long> allowed = List.of();
   private long expected;
@@ -40,13 +40,17 @@ final class Worker {
       boolean first) {
     this.table = table;
     this.settings = settings;
-    margins = new Margins(traits);
+    Margins margins = new Margins(traits);
     path = new Path(game, weights, network, handicap, first);
     histories = new Histories(game.definition().men().size(), game.board().size(), settings);
-    exchange = new Exchange(game.definition(), path.evaluator);
+    Exchange exchange = new Exchange(game.definition(), path.evaluator);
     pruning = new Pruning(game.definition(), settings, margins, exchange);
+    reductions = new Reductions(settings, margins);
+    extensions = new Extensions(settings, margins);
     order = new MoveOrder(game.board(), path.evaluator, exchange, histories, settings, handicap);
     quiescence = new Quiescence(path, table, settings, traits, histories, order);
+    nullMove = new NullMove(path, this::search, settings, margins);
+    probCut = new ProbCut(path, this::search, table, settings, margins, histories, exchange, order);
     position = path.position;
   }
 
@@ -57,7 +61,7 @@ final class Worker {
    */
   void begin(MutablePosition root, Budget spending, int contempt) {
     position = root;
-    nullFrom = 0;
+    nullMove.begin();
     histories.age();
     path.begin(root, spending, contempt);
     order.begin(root);
@@ -114,107 +118,91 @@ final class Worker {
     return settings.has(technique);
   }
 
-  /** @param cut whether the node is expected to be too good */
+  /** As {@link Subtree#search}. */
   private int search(int depth, int ply, int alpha, int beta, boolean cut) {
     if (depth <= 0) {
       return quiescence.search(ply, alpha, beta);
     }
-    Frame frame = path.frame(ply);
-    frame.clearLine();
+    path.frame(ply).clearLine();
     if (!path.enters(ply)) {
       return 0;
     }
     boolean pv = beta - alpha > 1;
-    boolean root = ply == 0;
-    int least = alpha;
-    int most = beta;
-    if (!root) {
-      int end = path.end(ply);
-      if (end != Scores.UNKNOWN) {
-        return end;
-      }
-      // No line can be better than to win at once, nor worse than to have lost (mate distance pruning).
-      least = Math.max(alpha, ply - Scores.END);
-      most = Math.min(beta, Scores.END - ply - 1);
-      if (least >= most) {
-        return least;
-      }
+    if (ply == 0) {
+      return look(depth, ply, alpha, beta, pv, cut);
     }
-    boolean check = path.rings(ply);
+    int end = path.end(ply);
+    if (end != Scores.UNKNOWN) {
+      return end;
+    }
+    // No line can be better than to win at once, nor worse than to have lost (mate distance pruning).
+    int least = Math.max(alpha, ply - Scores.END);
+    int most = Math.min(beta, Scores.END - ply - 1);
+    return least >= most ? least : look(depth, ply, least, most, pv, cut);
+  }
+
+  /** Looks at a position that does not end the line: for what makes it needless to look at its moves, and at these. */
+  private int look(int depth, int ply, int alpha, int beta, boolean pv, boolean cut) {
     if (ply >= Scores.DEEPEST_PLY) {
-      return check ? 0 : path.judge(ply, least, most);
+      return path.rings(ply) ? 0 : path.judge(ply, alpha, beta);
     }
-    path.frame(ply + 2).killer = 0;
-    path.frame(ply + 2).secondKiller = 0;
-    frame.key = path.key();
-    long excluded = frame.excluded;
-    TranspositionTable.Entry known = frame.known;
-    boolean hit = excluded == 0 && has(Technique.TRANSPOSITIONS) && table.find(frame.key, known);
-    if (!hit) {
-      known.move = 0;
-      known.bound = 0;
+    Frame frame = path.frame(ply);
+    path.frame(ply + 2).forgetKillers();
+    TranspositionTable.Entry known = lookUp(ply);
+    if (!pv && known.depth >= depth && path.isTimeless() && known.tells(beta)) {
+      return known.score;
     }
-    int knownScore = hit ? Scores.fromTable(known.score, ply) : 0;
-    int knownDepth = hit ? known.depth : 0;
-    int knownBound = known.bound;
-    if (hit && !pv && knownDepth >= depth && path.isTimeless()
-        && (knownBound & (knownScore >= most ? TranspositionTable.LOWER : TranspositionTable.UPPER)) != 0) {
-      return knownScore;
-    }
-    frame.judgement = Scores.UNKNOWN;
-    if (!check) {
-      frame.judgement = hit && known.judgement != Scores.UNKNOWN && excluded == 0 ? known.judgement
-          : path.judge(ply, least, most);
-    }
-    boolean improving = !check && path.frame(ply - 2).judgement != Scores.UNKNOWN
-        && frame.judgement > path.frame(ply - 2).judgement;
-    // What the table knows is a better guess than the static judgement, if it is on the right side.
-    int guess = frame.judgement;
-    if (hit && !check
-        && (knownBound & (knownScore > guess ? TranspositionTable.LOWER : TranspositionTable.UPPER)) != 0) {
-      guess = knownScore;
-    }
-    // A side that is about to be mated may stand well: its answers are all looked at before it is trusted.
-    boolean trusted = ply > 1 || depth > Margins.TRUSTED_DEPTH;
-    if (!pv && !check && excluded == 0 && trusted && !Scores.isEnd(most)) {
-      int early = early(depth, ply, least, most, guess, improving, cut);
+    judge(ply, alpha, beta);
+    boolean improving = improves(ply);
+    if (!pv) {
+      int early = early(depth, ply, alpha, beta, improving, cut);
       if (early != Scores.UNKNOWN) {
         return early;
       }
-      int probable = hit && knownDepth >= depth - Margins.PROBCUT_REDUCTION
-          && knownScore < margins.probCut(most) && knownBound != TranspositionTable.LOWER ? Scores.UNKNOWN
-              : probCut(depth, ply, most, cut);
-      if (probable != Scores.UNKNOWN) {
-        return probable;
-      }
-      if (path.spent()) {
-        return 0;
-      }
     }
-    long knownMove = root && expected != 0 ? expected : known.move;
-    int left = depth;
-    if (knownMove == 0 && !root && (pv || cut) && depth >= Margins.INTERNAL_DEPTH
-        && has(Technique.INTERNAL_REDUCTION)) {
-      left--;
-    }
-    boolean tryKnown = knownMove != 0 && knownMove != excluded && position.isLegal(knownMove)
-        && (root ? allows(knownMove) : order.sees(position, knownMove));
+    long move = ply == 0 && expected != 0 ? expected : known.move;
+    int left = move == 0 && ply > 0 && (pv || cut) ? depth - reductions.ofUnknown(depth) : depth;
+    boolean usable = move != 0 && move != frame.excluded && position.isLegal(move)
+        && (ply == 0 ? allows(move) : order.sees(position, move));
     int extension = 0;
-    if (tryKnown && !root && excluded == 0 && left >= Margins.SINGULAR_DEPTH
-        && (knownBound & TranspositionTable.LOWER) != 0 && knownDepth >= left - 3 && !Scores.isEnd(knownScore)
-        && has(Technique.SINGULAR_EXTENSION)) {
-      int bound = knownScore - Margins.singular(left);
-      int others = others(left, ply, bound, knownMove, cut);
-      if (path.spent()) {
-        return 0;
-      }
-      if (others >= bound && bound >= most && !pv) {
+    if (usable && extensions.mayBeSingular(frame, left, ply)) {
+      int bound = known.score - Margins.singular(left);
+      int others = others(left, ply, bound, move, cut);
+      if (others >= bound && bound >= beta && !pv || path.spent()) {
         return bound;
       }
       extension = others < bound ? 1 : 0;
     }
-    frame.begin(left, least, tryKnown ? knownMove : 0, extension, pv, cut, improving);
-    return moves(ply, least, most);
+    frame.begin(left, alpha, usable ? move : 0, extension, pv, cut, improving);
+    return moves(ply, alpha, beta);
+  }
+
+  /** What the table knows of the position at a ply; nothing while a move is excluded. */
+  private TranspositionTable.Entry lookUp(int ply) {
+    Frame frame = path.frame(ply);
+    frame.key = path.key();
+    if (frame.excluded == 0 && has(Technique.TRANSPOSITIONS) && table.find(frame.key, frame.known)) {
+      frame.known.score = Scores.fromTable(frame.known.score, ply);
+    } else {
+      frame.known.forget();
+    }
+    return frame.known;
+  }
+
+  /** Judges the position at a ply, unless it is a check; guesses what it is worth. */
+  private void judge(int ply, int alpha, int beta) {
+    Frame frame = path.frame(ply);
+    frame.judgement = path.rings(ply) ? Scores.UNKNOWN
+        : frame.known.judgement != Scores.UNKNOWN ? frame.known.judgement : path.judge(ply, alpha, beta);
+    // What the table knows is a better guess than the static judgement, if it is on the right side.
+    frame.guess = frame.known.tells(frame.judgement) ? frame.known.score : frame.judgement;
+  }
+
+  /** Whether the side to move stands better than at its last turn. */
+  private boolean improves(int ply) {
+    int judgement = path.frame(ply).judgement;
+    int before = path.frame(ply - 2).judgement;
+    return judgement != Scores.UNKNOWN && before != Scores.UNKNOWN && judgement > before;
   }
 
   /** The best score without a move, at about half the depth. */
@@ -229,85 +217,24 @@ final class Worker {
   }
 
   /** What makes it needless to look at the moves; {@link Scores#UNKNOWN} if nothing does. */
-  private int early(int depth, int ply, int alpha, int beta, int guess, boolean improving, boolean cut) {
-    // With next to nothing but a royal man and pawns, having to move is often what loses.
-    boolean free = path.evaluator.officers(ply, position.turn()) > path.evaluator.fewOfficers();
-    if (has(Technique.REVERSE_FUTILITY) && free && depth <= Margins.REVERSE_FUTILITY_DEPTH
-        && guess - margins.reverseFutility(depth, improving) >= beta
-        && !Scores.isEnd(guess)) {
-      return guess;
+  private int early(int depth, int ply, int alpha, int beta, boolean improving, boolean cut) {
+    Frame frame = path.frame(ply);
+    // A side that is about to be mated may stand well: its answers are all looked at before it is trusted.
+    boolean trusted = ply > 1 || depth > Margins.TRUSTED_DEPTH;
+    if (path.rings(ply) || frame.excluded != 0 || !trusted || Scores.isEnd(beta)) {
+      return Scores.UNKNOWN;
     }
-    if (has(Technique.RAZORING) && depth <= Margins.RAZOR_DEPTH && ply > Margins.WATCHED_PLIES
-        && guess + margins.razor(depth) <= alpha) {
+    if (pruning.isFarTooGood(frame, depth, beta, improving) && path.hasOfficers(ply)) {
+      return frame.guess;
+    }
+    if (pruning.isFarTooBad(frame, depth, alpha, ply)) {
       int score = quiescence.search(ply, alpha, alpha + 1);
       if (score <= alpha) {
         return score;
       }
     }
-    if (has(Technique.NULL_MOVE) && margins.nullMoves && depth >= Margins.NULL_DEPTH && guess >= beta
-        && path.frame(ply).judgement >= beta && ply >= nullFrom && path.frame(ply - 1).move != 0
-        && free) {
-      return nullMove(depth, ply, beta, guess, cut);
-    }
-    return Scores.UNKNOWN;
-  }
-
-  private int nullMove(int depth, int ply, int beta, int guess, boolean cut) {
-    int left = depth - Margins.nullReduction(depth, guess - beta);
-    path.pass(ply);
-    int score = -search(left, ply + 1, -beta, 1 - beta, !cut);
-    path.unmake();
-    if (path.spent() || score < beta) {
-      return Scores.UNKNOWN;
-    }
-    int safe = Scores.isEnd(score) ? beta : score;
-    if (depth < Margins.VERIFIED_DEPTH || nullFrom > 0) {
-      return safe;
-    }
-    nullFrom = ply + 3 * left / 4 + 1;
-    int verified = search(left, ply, beta - 1, beta, false);
-    nullFrom = 0;
-    return verified >= beta ? safe : Scores.UNKNOWN;
-  }
-
-  /** A take that a shallow search shows to be far too good; {@link Scores#UNKNOWN} if there is none. */
-  private int probCut(int depth, int ply, int beta, boolean cut) {
-    Frame frame = path.frame(ply);
-    int bound = margins.probCut(beta);
-    if (!has(Technique.PROBCUT) || depth < Margins.PROBCUT_DEPTH || Scores.isEnd(bound)) {
-      return Scores.UNKNOWN;
-    }
-    position.loudMoves(frame.moves);
-    order.judgeLoud(position, frame, 0);
-    order.overlook(position, frame);
-    for (int i = 0; i < frame.moves.size(); i++) {
-      if (MoveOrder.loses(order.pick(position, frame, i))) {
-        break;
-      }
-      long move = frame.moves.get(i);
-      if (!exchange.wins(position, move, bound - frame.judgement)) {
-        continue;
-      }
-      int deed = histories.deed(position, move);
-      path.make(ply, move);
-      path.follow(ply, move, deed);
-      int score = -quiescence.search(ply + 1, -bound, 1 - bound);
-      if (score >= bound) {
-        score = -search(depth - Margins.PROBCUT_REDUCTION - 1, ply + 1, -bound, 1 - bound, !cut);
-      }
-      path.unmake();
-      if (path.spent()) {
-        break;
-      }
-      if (score >= bound) {
-        if (has(Technique.TRANSPOSITIONS)) {
-          table.store(frame.key, move, Scores.toTable(score, ply), depth - Margins.PROBCUT_REDUCTION,
-              TranspositionTable.LOWER, frame.judgement);
-        }
-        return score;
-      }
-    }
-    return Scores.UNKNOWN;
+    int passed = nullMove.search(depth, ply, beta, cut);
+    return passed != Scores.UNKNOWN ? passed : probCut.search(depth, ply, beta, cut);
   }
 
   /** Some move was left out: it is taken to be no better than the position looks, and too bad for the window. */
@@ -398,39 +325,17 @@ final class Worker {
   private int follow(int ply, long move, int beta) {
     Frame frame = path.frame(ply);
     int floor = frame.floor;
-    int full = frame.depth - 1 + extension(ply, move);
+    int full = frame.depth - 1 + extensions.of(frame, move, ply, rootDepth);
     if (frame.tried == 1 || !has(Technique.PRINCIPAL_VARIATION)) {
       return -search(full, ply + 1, -beta, -floor, !frame.pv && !frame.cut);
     }
-    int less = Math.clamp(reduction(ply), 0, Math.max(0, full - 1));
+    int less = Math.clamp(reductions.of(frame, ply == 0, path.rings(ply + 1)), 0, Math.max(0, full - 1));
     int score = -search(full - less, ply + 1, -floor - 1, -floor, true);
     if (score > floor && less > 0) {
       score = -search(full, ply + 1, -floor - 1, -floor, !frame.cut);
     }
     return score > floor && score < beta ? -search(full, ply + 1, -beta, -floor, !frame.pv && !frame.cut)
         : score;
-  }
-
-  private int extension(int ply, long move) {
-    Frame frame = path.frame(ply);
-    if (move == frame.knownMove && frame.extension > 0) {
-      return frame.extension;
-    }
-    return frame.check && has(Technique.CHECK_EXTENSION) && ply < 2 * rootDepth
-        && frame.tried <= margins.checkExtensions ? 1 : 0;
-  }
-
-  /** By how much the move just made is searched less deep at first. */
-  private int reduction(int ply) {
-    Frame frame = path.frame(ply);
-    if (!has(Technique.LATE_MOVE_REDUCTIONS) || frame.depth < (ply == 0 ? Margins.ROOT_REDUCTION_DEPTH : 3)
-        || frame.tried <= (ply == 0 ? 3 : 1)
-        || !frame.quiet && !MoveOrder.loses(frame.rank)) {
-      return 0;
-    }
-    return margins.reduction(frame.depth, frame.tried) + (frame.cut ? 1 : 0) - (frame.pv ? 1 : 0)
-        - (path.rings(ply + 1) || frame.check ? 1 : 0) + (frame.improving ? 0 : 1)
-        - (frame.rank >= MoveOrder.KILLER ? 1 : 0) - Math.clamp(frame.merit / 6_000, -2, 2);
   }
 
   private void learn(int ply, long move, int score) {

@@ -1,0 +1,31 @@
+package org.variorum.engine;
+
+/** Which moves are searched deeper than the rest: answers to checks, and a move without which all would be worse. */
+final class Extensions {
+
+  private final boolean checks;
+  private final boolean singular;
+  private final int checkExtensions;
+
+  Extensions(Settings settings, Margins margins) {
+    checks = settings.has(Technique.CHECK_EXTENSION);
+    singular = settings.has(Technique.SINGULAR_EXTENSION);
+    checkExtensions = margins.checkExtensions;
+  }
+
+  /** Whether it is worth finding out if the known move is {@link Technique#SINGULAR_EXTENSION singular}. */
+  boolean mayBeSingular(Frame frame, int depth, int ply) {
+    TranspositionTable.Entry known = frame.known;
+    return singular && ply > 0 && frame.excluded == 0 && depth >= Margins.SINGULAR_DEPTH
+        && (known.bound & TranspositionTable.LOWER) != 0 && known.depth >= depth - 3
+        && !Scores.isEnd(known.score);
+  }
+
+  /** By how many plies a move of the frame at a ply is searched deeper. */
+  int of(Frame frame, long move, int ply, int rootDepth) {
+    if (move == frame.knownMove && frame.extension > 0) {
+      return frame.extension;
+    }
+    return frame.check && checks && ply < 2 * rootDepth && frame.tried <= checkExtensions ? 1 : 0;
+  }
+}
