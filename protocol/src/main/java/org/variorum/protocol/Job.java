@@ -13,12 +13,17 @@ public abstract class Job {
   /** The work. Is run by the job's own thread. */
   protected abstract void work();
 
-  /** A job that shall look now and then whether it has been stopped. */
+  /** A job of some length, which looks now and then whether it has been stopped; who leaves it waits for its end. */
   public static Job of(Consumer<BooleanSupplier> work) {
     return new Job() {
       @Override
       protected void work() {
         work.accept(this::isStopped);
+      }
+
+      @Override
+      public void leave() {
+        join();
       }
     };
   }
@@ -36,6 +41,11 @@ public abstract class Job {
   public void stop() {
     stop.countDown();
     join();
+  }
+
+  /** There will be no more orders: ends the work, unless it will end by itself; and waits until it has ended. */
+  public void leave() {
+    stop();
   }
 
   /** Waits until the work has ended by itself. */

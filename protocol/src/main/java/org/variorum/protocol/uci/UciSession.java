@@ -84,7 +84,7 @@ public final class UciSession implements Session {
       Optional<LineSource.Line> line = in.next();
       open = line.isPresent() && hear(line.get());
     }
-    job.stop();
+    job.leave();
   }
 
   @Override
@@ -123,7 +123,8 @@ public final class UciSession implements Session {
       case Command.SetPosition wanted -> set(wanted);
       case Command.WrongPosition(String complaint) -> refuse(complaint);
       case Command.Go go -> go(go);
-      case Command.Stop _,Command.Quit _ -> job.stop();
+      case Command.Stop _ -> job.stop();
+      case Command.Quit _ -> job.leave();
       case Command.PonderHit _ -> job.ponderHit();
       case Command.Display _ -> position().ifPresent(this::display);
       case Command.Evaluate _ -> evaluate();

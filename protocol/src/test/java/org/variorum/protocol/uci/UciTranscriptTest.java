@@ -313,6 +313,16 @@ class UciTranscriptTest {
   }
 
   @Test
+  void quitAndTheEndOfTheLinesLetCountsEnd() {
+    Talk quitting = talk().say("go perft 4", "quit");
+    assertThat(quitting.hear("Nodes searched")).isEqualTo("Nodes searched: 197281");
+    quitting.end();
+    Talk closed = talk().say("go perft 4");
+    closed.close();
+    assertThat(closed.rest()).contains("Nodes searched: 197281");
+  }
+
+  @Test
   void quitEndsASearch() {
     Talk talk = talk();
     talk.say("go infinite").hear("info depth 1 ");
