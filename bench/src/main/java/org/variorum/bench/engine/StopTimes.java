@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.variorum.engine.Engine;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
@@ -15,7 +16,8 @@ import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
 /**
- * Stops searches without end after some time, and tells by game how long they took to end.
+ * Stops searches without end after some time, and tells by game how long they took to end. As often threads that do nothing but
+ * look at the clock are stopped, in turns with the games: so late they are where the machine itself takes its processors away.
  *
  * <p>Arguments: the folder of definitions, threads of a search, how often. {@code bench/stop} is the way to call it.
  */
@@ -23,6 +25,7 @@ final class StopTimes {
 
   private static final int LEAST_MILLIS = 20;
   private static final int MOST_MILLIS = 120;
+  private static final double LATE_MILLIS = 10;
   /** The first ones, in which Java compiles, do not count. */
   private static final int WARM_UP = 10;
 
@@ -50,22 +53,55 @@ final class StopTimes {
     Settings settings =
         Settings.DEFAULT.experience(Experience.in(Path.of(args[0]))).threads(Integer.parseInt(args[1]));
     int times = Integer.parseInt(args[2]);
-    System.out.printf("%-22s %6s %10s %10s %10s%n", "game", "stops", "median ms", "99 % ms", "latest ms");
+    System.out.printf("%-22s %6s %10s %10s %10s %12s%n", "game", "stops", "median ms", "99 % ms", "latest ms",
+        "over 10 ms");
+    List<Double> searched = new ArrayList<>();
+    List<Double> waited = new ArrayList<>();
     for (String id : GameFiles.ids()) {
       List<Double> millis = stops(Game.of(GameFiles.definition(id, List.of())), settings, times);
-      millis.sort(null);
-      System.out.println(String.format(Locale.ROOT, "%-22s %6d %10.2f %10.2f %10.2f", id, times,
-          millis.get(times / 2), millis.get(times * 99 / 100), millis.getLast()));
+      tell(id, millis);
+      searched.addAll(millis);
+      waited.addAll(waits(settings.threads(), times));
     }
+    tell("all", searched);
+    tell("no search, only clocks", waited);
+  }
+
+  private static void tell(String what, List<Double> millis) {
+    List<Double> sorted = millis.stream().sorted().toList();
+    int count = sorted.size();
+    System.out.println(String.format(Locale.ROOT, "%-22s %6d %10.2f %10.2f %10.2f %12d", what, count,
+        sorted.get(count / 2), sorted.get(count * 99 / 100), sorted.getLast(),
+        sorted.stream().filter(it -> it > LATE_MILLIS).count()));
   }
 
   private static List<Double> stops(Game game, Settings settings, int times) {
-    Random random = new Random(1);
     Engine engine = new Engine(game, settings);
+    return late(times, stopper -> engine.search(game.start(), Limits.NONE, stopper));
+  }
+
+  private static List<Double> waits(int threads, int times) {
+    return late(times, stopper -> {
+      for (int i = 1; i < threads; i++) {
+        Thread.ofPlatform().start(() -> await(stopper));
+      }
+      await(stopper);
+    });
+  }
+
+  private static void await(Listener stopper) {
+    while (!stopper.stopped()) {
+      Thread.onSpinWait();
+    }
+  }
+
+  /** How many milliseconds after its stopper said so something ended, each time. */
+  private static List<Double> late(int times, Consumer<Listener> work) {
+    Random random = new Random(1);
     List<Double> millis = new ArrayList<>();
     for (int i = 0; i < times + WARM_UP; i++) {
       long at = System.nanoTime() + random.nextInt(LEAST_MILLIS, MOST_MILLIS) * 1_000_000L;
-      engine.search(game.start(), Limits.NONE, new Stopper(at));
+      work.accept(new Stopper(at));
       if (i >= WARM_UP) {
         millis.add((System.nanoTime() - at) / 1e6);
       }
