@@ -23,10 +23,10 @@ record Allotment(long usual, long most) {
   /** What the way to the clock may cost. */
   private static final long LAG = Duration.ofMillis(8).toNanos();
 
-  /** The time that limits allow. */
+  /** The time that limits allow: what is set for one move is all used. */
   static Allotment of(Limits limits) {
     long time = limits.time().toNanos();
-    return limits.clock().map(clock -> of(clock).within(time)).orElse(new Allotment(time, time));
+    return limits.clock().map(clock -> of(clock).within(time)).orElse(new Allotment(Long.MAX_VALUE, time));
   }
 
   private static Allotment of(Clock clock) {

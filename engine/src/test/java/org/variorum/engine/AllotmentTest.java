@@ -3,6 +3,7 @@ package org.variorum.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -39,6 +40,15 @@ class AllotmentTest {
       clock = Math.max(byoyomi > 0 ? 0 : Long.MIN_VALUE, clock - allotment.most())
           + Duration.ofMillis(increment).toNanos();
     }
+  }
+
+  @Test
+  void whatIsSetForOneMoveIsAllUsed() {
+    Duration second = Duration.ofSeconds(1);
+    Allotment allotment = Allotment.of(Limits.NONE.time(second));
+    assertThat(allotment.most()).isEqualTo(second.toNanos());
+    // However sure the search is of its move.
+    assertThat(allotment.usual() / 2).isGreaterThan(allotment.most());
   }
 
   @ParameterizedTest
