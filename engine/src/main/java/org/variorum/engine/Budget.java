@@ -43,6 +43,17 @@ final class Budget {
     return !spent;
   }
 
+  /** Whether time is there to be used for what can be known: who has set nodes, or a clock, wants no more than a move. */
+  boolean isPatient() {
+    return limits.clock().isEmpty() && limits.nodes() == Long.MAX_VALUE;
+  }
+
+  /** Whether work that is not counted in nodes may go on. */
+  boolean lasts() {
+    ask();
+    return !spent;
+  }
+
   private void ask() {
     if (listener.stopped() || Thread.currentThread().isInterrupted() || nodes() >= limits.nodes()
         || nanos() >= allotment.most() && !listener.pondering()) {

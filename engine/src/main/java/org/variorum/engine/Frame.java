@@ -1,5 +1,7 @@
 package org.variorum.engine;
 
+import java.util.Arrays;
+import java.util.List;
 import org.variorum.rules.game.MoveList;
 
 /** What a thread knows of one ply of the line that it looks at. */
@@ -98,6 +100,11 @@ final class Frame {
 
   void clearLine() {
     lineLength = 0;
+  }
+
+  /** The line's moves. */
+  List<Long> line() {
+    return Arrays.stream(line, 0, lineLength).boxed().toList();
   }
 
   /** The line is a move and what follows it. */

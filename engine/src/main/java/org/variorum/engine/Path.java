@@ -5,6 +5,7 @@ import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.network.Network;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Outcome.Reason;
@@ -156,15 +157,22 @@ final class Path {
 
   /** What the game's end or a draw in sight is worth here; {@link Scores#UNKNOWN} if there is neither. */
   int end(int ply) {
-    Optional<Outcome> end = position.ended();
+    Optional<Outcome> end = ended(position, frame(ply).moves);
     if (end.isPresent()) {
-      Outcome outcome = end.get();
-      if (byLength(outcome) && position.legalMoves(frame(ply).moves).size() == 0) {
-        return withoutMoves(ply);
-      }
-      return score(outcome, ply);
+      return score(end.get(), ply);
     }
     return position.repeats() ? ofCycle(ply) : Scores.UNKNOWN;
+  }
+
+  /**
+   * How the game has ended, unless by having no move; but that comes before any draw by length.
+   *
+   * @param moves is overwritten
+   */
+  static Optional<Outcome> ended(MutablePosition position, MoveList moves) {
+    Optional<Outcome> end = position.ended();
+    return end.isPresent() && byLength(end.get()) && position.legalMoves(moves).size() == 0
+        ? Optional.of(position.withoutMoves()) : end;
   }
 
   /** What it is worth to have no move here. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 
@@ -28,6 +29,7 @@ final class Search {
 
   private final Position root;
   private final List<Worker> workers;
+  private final ForcedWin forcedWin;
   private final Budget budget;
   private final Limits limits;
   private final TranspositionTable table;
@@ -57,6 +59,7 @@ final class Search {
     allowed = candidates.size() == root.moves().size() ? List.of()
         : candidates.stream().map(Move::code).toList();
     this.lines = Math.min(lines, candidates.size());
+    forcedWin = workers.getFirst().forcedWin(root.mutable(), allowed, budget, this.lines);
   }
 
   Result run() {
@@ -101,9 +104,15 @@ final class Search {
     for (int depth = 1; depth <= limits.depth(); depth++) {
       int before = best.getFirst().score();
       List<Found> found = search(depth, best);
-      best = found.isEmpty() ? best : filled(found, best);
+      best = led(found.isEmpty() ? best : filled(found, best));
+      boolean shortest = areShortest(best, depth);
+      if (shortest && budget.isPatient() && best.getFirst().score() > 0) {
+        forcedWin.finish((Scores.END - best.getFirst().score()) / 2);
+        best = led(best);
+      }
       result = result(best, budget.spent() ? depth - 1 : depth);
-      if (budget.spent()) {
+      boolean proven = lines == 1 && forcedWin.found().isPresent();
+      if (budget.spent() && !proven) {
         break;
       }
       listener.deeper(result);
@@ -111,7 +120,7 @@ final class Search {
       steady = best.getFirst().first();
       double unrest = unrest(steadyFor, before - best.getFirst().score(), depth);
       if (limits.clock().isPresent() && candidates.size() == 1 || budget.runsOut(unrest)
-          || areShortest(best, depth) || isMate(best)) {
+          || shortest || isMate(best) || proven) {
         break;
       }
     }
@@ -190,7 +199,20 @@ final class Search {
 
   private Optional<Found> found(Worker worker, int score) {
     boolean any = worker.line().lineLength > 0 && score != Scores.UNKNOWN;
-    return any ? Optional.of(new Found(line(worker), score)) : Optional.empty();
+    return any ? Optional.of(new Found(moves(worker.line().line()), score)) : Optional.empty();
+  }
+
+  /** Lines that are led by a forced win, if there is one that they miss. */
+  private List<Found> led(List<Found> found) {
+    Optional<Found> forced =
+        forcedWin.found().map(win -> new Found(moves(win.codes()), Scores.END - win.plies()))
+            .filter(win -> win.score() > found.getFirst().score());
+    if (forced.isEmpty()) {
+      return found;
+    }
+    long first = forced.get().first();
+    return Stream.concat(forced.stream(), found.stream().filter(line -> line.first() != first))
+        .limit(found.size()).toList();
   }
 
   /**
@@ -222,18 +244,17 @@ final class Search {
         table.full());
   }
 
-  private List<Move> line(Worker worker) {
-    List<Move> line = new ArrayList<>();
+  private List<Move> moves(List<Long> codes) {
+    List<Move> moves = new ArrayList<>();
     Position at = root;
-    for (int i = 0; i < worker.line().lineLength; i++) {
-      long code = worker.line().line[i];
+    for (long code : codes) {
       Optional<Move> move = at.moves().stream().filter(legal -> legal.code() == code).findFirst();
       if (move.isEmpty()) {
         break;
       }
-      line.add(move.get());
+      moves.add(move.get());
       at = at.play(move.get());
     }
-    return line;
+    return moves;
   }
 }

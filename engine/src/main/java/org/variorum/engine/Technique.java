@@ -30,6 +30,8 @@ public enum Technique {
   SINGULAR_EXTENSION,
   /** A position of which no good move is known is searched less deep (Reul 2010). */
   INTERNAL_REDUCTION,
+  /** Wins in few moves are looked for by a search of their own, as of mate problems (Grimbergen 1998), that leaves nothing out. */
+  FORCED_WINS,
   /** Moves that have cut at the same ply are tried early (Huberman 1968). */
   KILLERS,
   /** Moves that have answered the same move well are tried early (Uiterwijk 1992). */

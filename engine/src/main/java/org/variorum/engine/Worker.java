@@ -26,6 +26,7 @@ final class Worker {
   private final Quiescence quiescence;
   private final NullMove nullMove;
   private final ProbCut probCut;
+  private final ForcedWin forcedWin;
   private MutablePosition position;
   private int rootDepth;
   private int rootScore;
@@ -51,6 +52,8 @@ final class Worker {
     quiescence = new Quiescence(path, table, settings, traits, histories, order);
     nullMove = new NullMove(path, this::search, settings, margins);
     probCut = new ProbCut(path, this::search, table, settings, margins, histories, exchange, order);
+    forcedWin =
+        new ForcedWin(game, first && handicap == Handicap.NONE && settings.has(Technique.FORCED_WINS));
     position = path.position;
   }
 
@@ -114,6 +117,12 @@ final class Worker {
     return path.frame(0);
   }
 
+  /** What from now on looks for a forced win while this searches; see {@link ForcedWin#begin}. */
+  ForcedWin forcedWin(MutablePosition root, List<Long> firstMoves, Budget spending, int lines) {
+    forcedWin.begin(root, firstMoves, spending, lines, path.isTimeless());
+    return forcedWin;
+  }
+
   private boolean has(Technique technique) {
     return settings.has(technique);
   }
@@ -126,6 +135,9 @@ final class Worker {
     path.frame(ply).clearLine();
     if (!path.enters(ply)) {
       return 0;
+    }
+    if (forcedWin.isDue(path.nodes())) {
+      forcedWin.goOn(path.nodes());
     }
     boolean pv = beta - alpha > 1;
     if (ply == 0) {

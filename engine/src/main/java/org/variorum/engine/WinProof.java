@@ -1,0 +1,256 @@
+package org.variorum.engine;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Outcome;
+
+/**
+ * Settles whether the side to move wins within so many moves, whatever the other does: looks at every move of both sides until one
+ * does what is asked. Keeps the line that it looks at on a stack of its own, so it can stop after any move and go on there.
+ */
+final class WinProof {
+
+  /** The most moves that can be asked for. */
+  static final int MOST_MOVES = 3;
+  private static final int ASK_EVERY = 1 << 6;
+  private static final int KNOWN = 1 << 16;
+
+  private enum State {
+    OPEN, WON, NOT_WON
+  }
+
+  /** A position of the line that is looked at; the attacker is to move at even plies. */
+  private static final class Level {
+    final MoveList moves = new MoveList();
+    boolean listed;
+    int next;
+    /** The move that led on from here. */
+    long made;
+    /** The answer that has last prevented a win at this ply, as it often does again; 0 if there is none that could. */
+    long answer;
+    boolean answerWaits;
+    /** Within how many moves the attacker shall win. */
+    int left;
+  }
+
+  private final Level[] levels = new Level[2 * MOST_MOVES + 1];
+  /** Hashes of positions; in their lowest four bits within how many moves they are won, and within how many they are not. */
+  private final long[] known;
+  private MutablePosition position;
+  private List<Long> allowed = List.of();
+  private Budget budget = Budget.NONE;
+  private boolean timeless;
+  private int attacker;
+  private int ply;
+  private State state = State.OPEN;
+  private long makes;
+
+  /** @param used whether anything will ever be asked; if not, it takes little memory */
+  WinProof(Game game, boolean used) {
+    position = game.start().mutable();
+    known = new long[used ? KNOWN : 0];
+    Arrays.setAll(levels, i -> new Level());
+  }
+
+  /**
+   * Begins with another position.
+   *
+   * @param at goes through the moves that are looked at, and has none of them made once a question is settled or given up
+   * @param remembering whether what is found out of a position holds however it has come about
+   */
+  void begin(MutablePosition at, Budget spending, boolean remembering) {
+    position = at;
+    attacker = at.turn();
+    budget = spending;
+    timeless = remembering;
+    if (makes > 0) {
+      Arrays.fill(known, 0);
+      makes = 0;
+    }
+  }
+
+  /**
+   * Asks whether the side to move wins within so many moves; nothing if there are more than can be asked for.
+   *
+   * @param firstMoves the first moves to look at; all if empty
+   */
+  void ask(int within, List<Long> firstMoves) {
+    allowed = firstMoves;
+    ply = 0;
+    state = State.OPEN;
+    Level level = levels[0];
+    level.left = within;
+    list(level);
+  }
+
+  /** Goes on with the question until it is settled, so many moves have been made, or the budget ends; whether it is settled. */
+  boolean settles(long most) {
+    while (state == State.OPEN && makes < most && (makes % ASK_EVERY != 0 || budget.lasts())) {
+      step();
+    }
+    return state != State.OPEN;
+  }
+
+  /** Gives a question up that is not settled. */
+  void giveUp() {
+    while (ply > 0) {
+      position.unmake();
+      ply--;
+    }
+  }
+
+  /** Whether the answer to the question is yes. */
+  boolean isWon() {
+    return state == State.WON;
+  }
+
+  /** The first move of the win. */
+  long first() {
+    return levels[0].made;
+  }
+
+  private boolean attacks() {
+    return ply % 2 == 0;
+  }
+
+  private void step() {
+    Level level = levels[ply];
+    long move = next(level);
+    if (move != 0) {
+      make(level, move);
+      return;
+    }
+    // The attacker has tried everything, or nothing has prevented the win.
+    boolean won = !attacks();
+    if (!won) {
+      remember(level, false);
+    }
+    settle(won);
+  }
+
+  /** The next move to try; 0 if there is none. */
+  private long next(Level level) {
+    if (level.answerWaits) {
+      level.answerWaits = false;
+      return level.answer;
+    }
+    if (!level.listed) {
+      list(level);
+    }
+    while (level.next < level.moves.size()) {
+      long move = level.moves.get(level.next++);
+      if (ply == 0 ? allowed.isEmpty() || allowed.contains(move) : move != level.answer) {
+        return move;
+      }
+    }
+    return 0;
+  }
+
+  private void list(Level level) {
+    position.legalMoves(level.moves);
+    level.listed = true;
+    level.next = 0;
+  }
+
+  private void make(Level level, long move) {
+    level.made = move;
+    int left = attacks() ? level.left : level.left - 1;
+    position.make(move);
+    makes++;
+    ply++;
+    Level reached = levels[ply];
+    reached.left = left;
+    reached.listed = false;
+    Optional<Outcome> end = Path.ended(position, reached.moves);
+    if (end.isPresent()) {
+      settle(isWon(end.get()));
+    } else if (attacks()) {
+      attack(reached);
+    } else {
+      defend(reached);
+    }
+  }
+
+  /** The attacker is to move in a position just reached: perhaps it is known. */
+  private void attack(Level reached) {
+    long entry = known(position.hash());
+    if (notWonWithin(entry) >= reached.left) {
+      settle(false);
+    } else if (wonWithin(entry) <= reached.left) {
+      settle(true);
+    }
+  }
+
+  /** The other side is to move in a position just reached: after the attacker's last move it must have no answer. */
+  private void defend(Level reached) {
+    boolean last = reached.left == 1;
+    if (last && !isWon(position.withoutMoves())) {
+      settle(false);
+      return;
+    }
+    reached.answerWaits = !last && reached.answer != 0 && position.isLegal(reached.answer);
+    if (reached.answerWaits) {
+      return;
+    }
+    list(reached);
+    if (reached.moves.size() == 0) {
+      settle(isWon(position.withoutMoves()));
+    } else if (last) {
+      settle(false);
+    }
+  }
+
+  /** It is known whether the position reached is won, and what that says of those before it. */
+  private void settle(boolean won) {
+    while (ply > 0) {
+      position.unmake();
+      ply--;
+      if (attacks() != won) {
+        // Another move may do better.
+        return;
+      }
+      Level level = levels[ply];
+      if (won) {
+        remember(level, true);
+      } else {
+        level.answer = level.made;
+      }
+    }
+    state = won ? State.WON : State.NOT_WON;
+  }
+
+  private boolean isWon(Outcome end) {
+    return end.winner().filter(winner -> winner.ordinal() == attacker).isPresent();
+  }
+
+  private static int slot(long hash) {
+    return (int) (hash >>> 32) & KNOWN - 1;
+  }
+
+  private long known(long hash) {
+    long entry = known[slot(hash)];
+    return timeless && entry >>> 4 == hash >>> 4 ? entry : hash & -16;
+  }
+
+  private static long notWonWithin(long entry) {
+    return entry & 3;
+  }
+
+  private static long wonWithin(long entry) {
+    long within = entry >>> 2 & 3;
+    return within == 0 ? Long.MAX_VALUE : within;
+  }
+
+  /** All is known of the position of a level. At the root perhaps not all moves are looked at. */
+  private void remember(Level level, boolean won) {
+    if (timeless && ply > 0) {
+      long hash = position.hash();
+      long entry = known(hash);
+      known[slot(hash)] = won ? entry & -13 | (long) level.left << 2 : entry & -4 | level.left;
+    }
+  }
+}
