@@ -26,8 +26,10 @@ final class ForcedWin {
 
   /** After so many nodes of the search as many moves may have been made here, if time is there to be used. */
   private static final long EVEN_NODES = 50_000;
-  /** The same where a move is all that is wanted. */
-  private static final long HURRIED_EVEN_NODES = 8 * EVEN_NODES;
+  /** Where a move is all that is wanted, it is this part of that. */
+  private static final long HURRIED = 8;
+  /** To make sure that there is no shorter win than one that is known is worth so many moves, of some tenths of a second. */
+  private static final long TO_FINISH = 1 << 20;
   /** So many nodes of the search come between. */
   private static final long EVERY = 1 << 10;
   private static final long NEVER = Long.MAX_VALUE;
@@ -65,8 +67,10 @@ final class ForcedWin {
     due = used ? EVERY : NEVER;
     found = Optional.empty();
     within = 1;
-    proof.begin(root, spending, remembering);
-    proof.ask(within, allowed);
+    if (used) {
+      proof.begin(root, spending, remembering);
+      proof.ask(within, allowed);
+    }
   }
 
   /** The shortest win, if there is one and it has been found. */
@@ -86,18 +90,17 @@ final class ForcedWin {
    * @param nodes how many the search has looked at
    */
   void goOn(long nodes) {
-    long even = budget.isPatient() ? EVEN_NODES : HURRIED_EVEN_NODES;
-    long share = nodes < 2 * even ? nodes * nodes / even : 2 * nodes;
-    due = search(share, WinProof.MOST_MOVES) ? NEVER : nodes + EVERY;
+    long share = nodes < 2 * EVEN_NODES ? nodes * nodes / EVEN_NODES : 2 * nodes;
+    due = search(budget.isPatient() ? share : share / HURRIED, WinProof.MOST_MOVES) ? NEVER : nodes + EVERY;
     if (enough && found.isPresent()) {
       budget.spend();
     }
   }
 
-  /** Looks until it is known whether there is a win in so many moves, or the budget ends. */
+  /** Looks until it is known whether there is a win in so many moves, that takes too long, or the budget ends. */
   void finish(int moves) {
     if (used) {
-      search(Long.MAX_VALUE, Math.min(moves, WinProof.MOST_MOVES));
+      search(TO_FINISH, Math.min(moves, WinProof.MOST_MOVES));
     }
   }
 
@@ -106,15 +109,14 @@ final class ForcedWin {
     while (found.isEmpty() && within <= moves && proof.settles(most)) {
       if (proof.isWon()) {
         found = Optional.of(line());
-      } else {
-        within++;
+      } else if (++within <= WinProof.MOST_MOVES) {
         proof.ask(within, allowed);
       }
     }
     return found.isPresent() || within > moves;
   }
 
-  /** The win that has been found; not all of it if the budget ends. */
+  /** The win that has been found, which takes some thousand moves more; not all of it if the budget ends. */
   private Line line() {
     List<Long> line = new ArrayList<>();
     long next = proof.first();
@@ -154,12 +156,14 @@ final class ForcedWin {
   }
 
   private boolean isOver() {
-    return position.endedOnBoard().isPresent() || position.ended().isPresent();
+    return answers().length == 0;
   }
 
+  /** The moves of the side to move; none where the game is over. */
   private long[] answers() {
     MoveList list = position.legalMoves(new MoveList());
-    return IntStream.range(0, isOver() ? 0 : list.size()).mapToLong(list::get).toArray();
+    int size = position.ended().isPresent() ? 0 : list.size();
+    return IntStream.range(0, size).mapToLong(list::get).toArray();
   }
 
   /** Whether the attacker, who is to move, wins within so many moves; {@link WinProof#first} tells how. */

@@ -105,13 +105,8 @@ final class Search {
       int before = best.getFirst().score();
       List<Found> found = search(depth, best);
       best = led(found.isEmpty() ? best : filled(found, best));
-      boolean shortest = areShortest(best, depth);
-      if (shortest && budget.isPatient() && best.getFirst().score() > 0) {
-        forcedWin.finish((Scores.END - best.getFirst().score()) / 2);
-        best = led(best);
-      }
-      result = result(best, budget.spent() ? depth - 1 : depth);
       boolean proven = lines == 1 && forcedWin.found().isPresent();
+      result = result(best, budget.spent() && !proven ? depth - 1 : depth);
       if (budget.spent() && !proven) {
         break;
       }
@@ -120,11 +115,30 @@ final class Search {
       steady = best.getFirst().first();
       double unrest = unrest(steadyFor, before - best.getFirst().score(), depth);
       if (limits.clock().isPresent() && candidates.size() == 1 || budget.runsOut(unrest)
-          || shortest || isMate(best) || proven) {
+          || isMate(best) || proven) {
         break;
+      }
+      if (areShortest(best, depth)) {
+        return budget.isPatient() ? sooner(best, result) : result;
       }
     }
     return result;
+  }
+
+  /** A result that is thought to be the shortest win, or a shorter one that its search has missed. */
+  private Result sooner(List<Found> best, Result result) {
+    int score = best.getFirst().score();
+    if (score < 0) {
+      return result;
+    }
+    forcedWin.finish((Scores.END - score) / 2);
+    List<Found> sooner = led(best);
+    if (sooner == best) {
+      return result;
+    }
+    Result better = result(sooner, result.depth());
+    listener.deeper(better);
+    return better;
   }
 
   /** The longer the same move is best, the less it needs to be doubted; a score that falls is to be looked at. */
@@ -206,13 +220,19 @@ final class Search {
   private List<Found> led(List<Found> found) {
     Optional<Found> forced =
         forcedWin.found().map(win -> new Found(moves(win.codes()), Scores.END - win.plies()))
-            .filter(win -> win.score() > found.getFirst().score());
+            .filter(win -> isBetter(win, found.getFirst()));
     if (forced.isEmpty()) {
       return found;
     }
     long first = forced.get().first();
     return Stream.concat(forced.stream(), found.stream().filter(line -> line.first() != first))
         .limit(found.size()).toList();
+  }
+
+  /** Whether a win comes sooner than another line, or is told to its end where the other is not. */
+  private static boolean isBetter(Found win, Found other) {
+    return win.score() > other.score()
+        || win.score() == other.score() && win.moves().size() > other.moves().size();
   }
 
   /**

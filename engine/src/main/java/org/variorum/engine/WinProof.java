@@ -24,7 +24,7 @@ final class WinProof {
   }
 
   /** A position of the line that is looked at; the attacker is to move at even plies. */
-  private static final class Level {
+  private static final class Node {
     final MoveList moves = new MoveList();
     boolean listed;
     int next;
@@ -37,7 +37,9 @@ final class WinProof {
     int left;
   }
 
-  private final Level[] levels = new Level[2 * MOST_MOVES + 1];
+  private final Node[] nodes = new Node[2 * MOST_MOVES + 1];
+  /** Whether a side can win by a move of the other, as where who is stalemated wins. */
+  private final boolean answersWin;
   /** Hashes of positions; in their lowest four bits within how many moves they are won, and within how many they are not. */
   private final long[] known;
   private MutablePosition position;
@@ -52,8 +54,9 @@ final class WinProof {
   /** @param used whether anything will ever be asked; if not, it takes little memory */
   WinProof(Game game, boolean used) {
     position = game.start().mutable();
+    answersWin = !Traits.passingIsNoGain(game.definition().goals());
     known = new long[used ? KNOWN : 0];
-    Arrays.setAll(levels, i -> new Level());
+    Arrays.setAll(nodes, i -> new Node());
   }
 
   /**
@@ -67,6 +70,9 @@ final class WinProof {
     attacker = at.turn();
     budget = spending;
     timeless = remembering;
+    for (Node node : nodes) {
+      node.answer = 0;
+    }
     if (makes > 0) {
       Arrays.fill(known, 0);
       makes = 0;
@@ -74,17 +80,18 @@ final class WinProof {
   }
 
   /**
-   * Asks whether the side to move wins within so many moves; nothing if there are more than can be asked for.
+   * Asks whether the side to move wins within so many moves, or by the answer to the last of them.
    *
+   * @param within from 1 to {@link #MOST_MOVES}
    * @param firstMoves the first moves to look at; all if empty
    */
   void ask(int within, List<Long> firstMoves) {
     allowed = firstMoves;
     ply = 0;
     state = State.OPEN;
-    Level level = levels[0];
-    level.left = within;
-    list(level);
+    Node node = nodes[0];
+    node.left = within;
+    list(node);
   }
 
   /** Goes on with the question until it is settled, so many moves have been made, or the budget ends; whether it is settled. */
@@ -110,7 +117,7 @@ final class WinProof {
 
   /** The first move of the win. */
   long first() {
-    return levels[0].made;
+    return nodes[0].made;
   }
 
   private boolean attacks() {
@@ -118,51 +125,51 @@ final class WinProof {
   }
 
   private void step() {
-    Level level = levels[ply];
-    long move = next(level);
+    Node node = nodes[ply];
+    long move = next(node);
     if (move != 0) {
-      make(level, move);
+      make(node, move);
       return;
     }
     // The attacker has tried everything, or nothing has prevented the win.
-    boolean won = !attacks();
-    if (!won) {
-      remember(level, false);
+    boolean won = !attacks() || node.moves.size() == 0 && isWon(position.withoutMoves());
+    if (attacks()) {
+      remember(node, won);
     }
     settle(won);
   }
 
   /** The next move to try; 0 if there is none. */
-  private long next(Level level) {
-    if (level.answerWaits) {
-      level.answerWaits = false;
-      return level.answer;
+  private long next(Node node) {
+    if (node.answerWaits) {
+      node.answerWaits = false;
+      return node.answer;
     }
-    if (!level.listed) {
-      list(level);
+    if (!node.listed) {
+      list(node);
     }
-    while (level.next < level.moves.size()) {
-      long move = level.moves.get(level.next++);
-      if (ply == 0 ? allowed.isEmpty() || allowed.contains(move) : move != level.answer) {
+    while (node.next < node.moves.size()) {
+      long move = node.moves.get(node.next++);
+      if (ply == 0 ? allowed.isEmpty() || allowed.contains(move) : move != node.answer) {
         return move;
       }
     }
     return 0;
   }
 
-  private void list(Level level) {
-    position.legalMoves(level.moves);
-    level.listed = true;
-    level.next = 0;
+  private void list(Node node) {
+    position.legalMoves(node.moves);
+    node.listed = true;
+    node.next = 0;
   }
 
-  private void make(Level level, long move) {
-    level.made = move;
-    int left = attacks() ? level.left : level.left - 1;
+  private void make(Node node, long move) {
+    node.made = move;
+    int left = attacks() ? node.left : node.left - 1;
     position.make(move);
     makes++;
     ply++;
-    Level reached = levels[ply];
+    Node reached = nodes[ply];
     reached.left = left;
     reached.listed = false;
     Optional<Outcome> end = Path.ended(position, reached.moves);
@@ -176,18 +183,21 @@ final class WinProof {
   }
 
   /** The attacker is to move in a position just reached: perhaps it is known. */
-  private void attack(Level reached) {
+  private void attack(Node reached) {
     long entry = known(position.hash());
-    if (notWonWithin(entry) >= reached.left) {
+    if (reached.left == 0) {
+      list(reached);
+      settle(reached.moves.size() == 0 && isWon(position.withoutMoves()));
+    } else if (notWonWithin(entry) >= reached.left) {
       settle(false);
     } else if (wonWithin(entry) <= reached.left) {
       settle(true);
     }
   }
 
-  /** The other side is to move in a position just reached: after the attacker's last move it must have no answer. */
-  private void defend(Level reached) {
-    boolean last = reached.left == 1;
+  /** The other side is to move in a position just reached: after the attacker's last move it must have no answer, or none but bad. */
+  private void defend(Node reached) {
+    boolean last = reached.left == 1 && !answersWin;
     if (last && !isWon(position.withoutMoves())) {
       settle(false);
       return;
@@ -213,11 +223,11 @@ final class WinProof {
         // Another move may do better.
         return;
       }
-      Level level = levels[ply];
+      Node node = nodes[ply];
       if (won) {
-        remember(level, true);
+        remember(node, true);
       } else {
-        level.answer = level.made;
+        node.answer = node.made;
       }
     }
     state = won ? State.WON : State.NOT_WON;
@@ -245,12 +255,12 @@ final class WinProof {
     return within == 0 ? Long.MAX_VALUE : within;
   }
 
-  /** All is known of the position of a level. At the root perhaps not all moves are looked at. */
-  private void remember(Level level, boolean won) {
+  /** All is known of the position of a node. At the root perhaps not all moves are looked at. */
+  private void remember(Node node, boolean won) {
     if (timeless && ply > 0) {
       long hash = position.hash();
       long entry = known(hash);
-      known[slot(hash)] = won ? entry & -13 | (long) level.left << 2 : entry & -4 | level.left;
+      known[slot(hash)] = won ? entry & -13 | (long) node.left << 2 : entry & -4 | node.left;
     }
   }
 }

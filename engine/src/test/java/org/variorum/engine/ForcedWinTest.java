@@ -109,8 +109,26 @@ class ForcedWinTest {
   @ParameterizedTest
   @MethodSource("games")
   void isRightInEveryGame(String id) {
+    assertRight(game(id));
+  }
+
+  @Test
+  void isRightWhereTheOthersMoveCanWin() {
+    Game game = Game.of(GameFiles.read("""
+        game: Last Man
+        version: 1
+        from: chess
+        start: "3qk3/3r4/8/8/8/8/3R4/3QK3 w - - 0 1"
+        goals: { checkmate: loss, stalemate: win, extinction: { men: R, verdict: win } }
+        """));
+    assertRight(game);
+    // 1. Re8+ Qxe8: White is rid of the rook.
+    ForcedWin.Line line = within(1, game.position("3q3k/r5pp/8/8/8/8/5PPP/4R1K1 w - - 0 1")).orElseThrow();
+    assertThat(line.plies()).isEqualTo(2);
+  }
+
+  private static void assertRight(Game game) {
     Random random = new Random(41);
-    Game game = game(id);
     for (int i = 0; i < 12; i++) {
       List<Position> line = randomGame(game, random);
       for (Position position : line.subList(Math.max(0, line.size() - 4), line.size())) {
@@ -148,18 +166,15 @@ class ForcedWinTest {
 
   private static boolean loses(MutablePosition position, int moves, int winner) {
     Optional<Outcome> end = position.endedOnBoard().or(position::ended);
-    if (end.isPresent() || moves == 0) {
+    if (end.isPresent()) {
       return end.flatMap(Outcome::winner).filter(side -> side.ordinal() == winner).isPresent();
-    }
-    if (moves == 1) {
-      return false;
     }
     for (long answer : moves(position)) {
       position.make(answer);
       Optional<Outcome> over = position.endedOnBoard().or(position::ended);
       boolean lost = over.isPresent()
           ? over.flatMap(Outcome::winner).filter(side -> side.ordinal() == winner).isPresent()
-          : wins(position, moves - 1);
+          : moves > 1 && wins(position, moves - 1);
       position.unmake();
       if (!lost) {
         return false;
