@@ -1,5 +1,6 @@
 package org.variorum.app.play;
 
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -10,6 +11,7 @@ import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
 import org.variorum.engine.Settings;
+import org.variorum.engine.Strength;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
@@ -19,11 +21,17 @@ final class Opponent {
   /** A hint need not take the whole two seconds. */
   private static final long HINT_NODES = 800_000;
 
+  private final Game game;
   private final Level level;
+  private final Settings settings;
   private final CompletableFuture<Engine> engine;
+  /** Who gives hints: it overlooks nothing, however weak the opponent is. */
+  private Optional<Engine> adviser = Optional.empty();
 
   Opponent(Game game, Level level, Settings settings) {
+    this.game = game;
     this.level = level;
+    this.settings = settings;
     engine = CompletableFuture
         .supplyAsync(() -> new Engine(game, settings.strength(level.strength())));
   }
@@ -53,16 +61,18 @@ final class Opponent {
 
   /** Its answer; as soon as the person interrupts, the best that it has. */
   Answer think(Position position, Desk desk) {
-    return think(position, level.limits(), desk);
+    return think(ready(), position, level.limits(), desk);
   }
 
-  /** As good an answer as it can give. */
+  /** As good an answer as can be given, whatever its own level. */
   Answer advise(Position position, Desk desk) {
-    Level best = Level.EIGHT;
-    return think(position, best.limits().nodes(HINT_NODES), desk);
+    Engine best = adviser.orElseGet(
+        () -> level.strength().isFull() ? ready() : new Engine(game, settings.strength(Strength.FULL)));
+    adviser = Optional.of(best);
+    return think(best, position, Level.EIGHT.limits().nodes(HINT_NODES), desk);
   }
 
-  private Answer think(Position position, Limits limits, Desk desk) {
+  private static Answer think(Engine thinker, Position position, Limits limits, Desk desk) {
     AtomicBoolean stopped = new AtomicBoolean();
     Listener listener = new Listener() {
       @Override
@@ -74,7 +84,7 @@ final class Opponent {
       }
     };
     try (Desk.Watch watch = desk.onInterrupt(() -> stopped.set(true))) {
-      return new Answer(ready().search(position, limits, listener), stopped.get());
+      return new Answer(thinker.search(position, limits, listener), stopped.get());
     }
   }
 }

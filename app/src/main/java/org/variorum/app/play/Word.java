@@ -7,7 +7,7 @@ import java.util.Optional;
 /** What can be said at the desk besides moves. */
 enum Word {
   // @formatter:off
-  HINT  ("",       "what the computer would play"),
+  HINT  ("",       "the best move the computer can find, whatever its level"),
   UNDO  ("",       "takes back your last move"),
   MOVES ("SQUARE", "the moves of a man, or without SQUARE all moves"),
   WHY   ("MOVE",   "why a move is not legal"),
