@@ -7,19 +7,23 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.movement.Leg;
 
 /** Castling (COM-2, GLE-3). Home is where king and rook stand in the start position; of two rooks the one farther out. */
 final class Castlings {
   private final Rules rules;
   private final Attacks attacks;
+  private final Goings goings;
   private final Map<Right, List<Integer>> stretches = new EnumMap<>(Right.class);
 
-  Castlings(Rules rules, Attacks attacks) {
+  Castlings(Rules rules, Attacks attacks, Goings goings) {
     this.rules = rules;
     this.attacks = attacks;
+    this.goings = goings;
     for (Right right : Right.values()) {
       rules.castling().flatMap(rule -> stretch(rule, right))
           .ifPresent(squares -> stretches.put(right, squares));
@@ -50,17 +54,50 @@ final class Castlings {
   private List<Candidate> along(Position position, Right right, List<Integer> stretch) {
     Mechanism.Castling rule = rules.castling().orElseThrow();
     return switch (rule.style()) {
-      case ORTHODOX -> orthodox(position, stretch, right.high() ? rule.highFile() : rule.lowFile());
+      case ORTHODOX -> orthodox(position, stretch, rule, right.high());
       case FREE -> free(position, stretch);
       case ITALIAN -> italian(position, stretch);
     };
   }
 
-  private List<Candidate> orthodox(Position position, List<Integer> stretch, int file) {
-    int king = stretch.indexOf(rules.geometry().square(file, rules.geometry().rank(stretch.getFirst())));
-    boolean possible = king > 0
-        && stretch.subList(1, king + 1).stream().noneMatch(square -> attacked(position, stretch, square));
-    return possible ? List.of(castling(position, stretch, king, king - 1, "")) : List.of();
+  private List<Candidate> orthodox(Position position, List<Integer> stretch, Mechanism.Castling rule,
+      boolean high) {
+    int file = high ? rule.highFile() : rule.lowFile();
+    int rank = rules.geometry().rank(stretch.getFirst());
+    int king = rules.geometry().square(file, rank);
+    int rook = rules.geometry().square(high ? file - 1 : file + 1, rank);
+    List<Integer> way = row(stretch.getFirst(), king);
+    boolean possible = Stream.of(way, row(stretch.getLast(), rook)).flatMap(List::stream)
+        .filter(square -> !square.equals(stretch.getFirst()) && !square.equals(stretch.getLast()))
+        .allMatch(position.board()::isEmpty)
+        && way.stream().noneMatch(square -> attacked(position, stretch, square));
+    String leg = mayGo(position, stretch.getFirst(), king, rule) ? rookLeg(stretch, rook) : "";
+    return possible ? List.of(castling(position, stretch, king, rook, leg)) : List.of();
+  }
+
+  /** The squares of a rank from one to another, both included. */
+  private List<Integer> row(int from, int to) {
+    Step step = new Step(rules.geometry().file(to) < rules.geometry().file(from) ? -1 : 1, 0);
+    List<Integer> squares = towards(from, step);
+    return squares.subList(0, 1 + squares.indexOf(to));
+  }
+
+  /** Whether the king's own move to a square could have the same text as castling. */
+  private boolean mayGo(Position position, int home, int end, Mechanism.Castling rule) {
+    Piece king = position.board().at(home).orElseThrow();
+    Board alone = Board.empty(rules.geometry()).with(home, king);
+    return home == end || rule.lowFile() == rule.highFile() || !movesAlone(king)
+        || goings.ownMovement(king, home, Manner.OUT_OF_CHECK).stream()
+            .filter(going -> going.moves() && going.to().contains(rules.geometry(), end, king.side()))
+            .flatMap(going -> Walker.walks(alone, home, king.side(), going.path()).stream())
+            .anyMatch(walk -> walk.end() == end);
+  }
+
+  private boolean movesAlone(Piece piece) {
+    return piece.man().pivots().isEmpty()
+        && rules.borrowing().filter(rule -> rule.borrowers().contains(piece.letter())).isEmpty()
+        && piece.man().ways().stream().flatMap(way -> way.movement().paths().stream())
+            .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
   }
 
   private List<Candidate> free(Position position, List<Integer> stretch) {
@@ -68,7 +105,7 @@ final class Castlings {
       return List.of();
     }
     return IntStream.range(2, stretch.size() - 1)
-        .mapToObj(king -> castling(position, stretch, king, king - 1, rookLeg(stretch, king - 1))).toList();
+        .mapToObj(king -> choice(position, stretch, king, king - 1)).toList();
   }
 
   private List<Candidate> italian(Position position, List<Integer> stretch) {
@@ -77,25 +114,29 @@ final class Castlings {
     }
     return IntStream.range(1, stretch.size()).boxed()
         .flatMap(king -> IntStream.range(0, king)
-            .mapToObj(rook -> castling(position, stretch, king, rook, rookLeg(stretch, rook))))
+            .mapToObj(rook -> choice(position, stretch, king, rook)))
         .toList();
   }
 
   /** King and rook go to places in the stretch, counted from the king's home. */
+  private Candidate choice(Position position, List<Integer> stretch, int king, int rook) {
+    return castling(position, stretch, stretch.get(king), stretch.get(rook),
+        rookLeg(stretch, stretch.get(rook)));
+  }
+
   private Candidate castling(Position position, List<Integer> stretch, int king, int rook, String leg) {
     Board board = position.board();
     Piece kingPiece = board.at(stretch.getFirst()).orElseThrow();
     Piece rookPiece = board.at(stretch.getLast()).orElseThrow();
     Board after = position.thawed().without(stretch.getFirst()).without(stretch.getLast())
-        .with(stretch.get(king), kingPiece).with(stretch.get(rook), rookPiece);
-    return new Candidate(rules.geometry().name(stretch.getFirst()) + rules.geometry().name(stretch.get(king)),
-        leg,
+        .with(king, kingPiece).with(rook, rookPiece);
+    return new Candidate(rules.geometry().name(stretch.getFirst()) + rules.geometry().name(king), leg,
         kingPiece, after, position.hands(), Set.of(stretch.getFirst(), stretch.getLast()), Set.of(),
         Set.of());
   }
 
   private String rookLeg(List<Integer> stretch, int rook) {
-    return "," + rules.geometry().name(stretch.getLast()) + rules.geometry().name(stretch.get(rook));
+    return "," + rules.geometry().name(stretch.getLast()) + rules.geometry().name(rook);
   }
 
   private boolean betweenAttacked(Position position, List<Integer> stretch) {

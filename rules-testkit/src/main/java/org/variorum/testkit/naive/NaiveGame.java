@@ -30,7 +30,7 @@ public final class NaiveGame {
     Blasts blasts = new Blasts(rules);
     Promotions promotions = new Promotions(rules);
     attacks = new Attacks(rules, goings, captures, acts, blasts);
-    Castlings castlings = new Castlings(rules, attacks);
+    Castlings castlings = new Castlings(rules, attacks, goings);
     Moves moves = rules.acting().isPresent() ? new ActingMoves(rules, limits, acts, promotions)
         : new CapturingMoves(rules, limits, captures, promotions, blasts);
     Candidates candidates = new Candidates(goings, attacks, moves, castlings, new Exchanges(rules, attacks),

@@ -1,13 +1,18 @@
 package org.variorum.rules.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism.Castling;
+import org.variorum.rules.movement.Leg;
 
-/** Finds kings and rooks at home in the start position and works out where they go. */
+/** Finds kings and rooks at home in the start position and works out where they go. Needs the men's ways. */
 final class CastlingCompiler {
 
   private final Tables tables;
@@ -22,37 +27,45 @@ final class CastlingCompiler {
     start = Placement.codes(tables, tables.definition.start());
   }
 
+  /**
+   * @throws UnplayableDefinitionException if a side has several men that castle, so that a FEN could not say which of them
+   *     has moved, or if one would castle to where the board has no square
+   */
   CastlingTable compile() {
     List<CastlingTable.Wing> wings = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
       int king = Men.code(tables.kind(castling.king()), side);
-      for (int square = 0; square < tables.size; square++) {
-        if (start[square] == king) {
-          addWings(wings, side, square);
-        }
+      int[] homes = IntStream.range(0, tables.size).filter(square -> start[square] == king).toArray();
+      if (homes.length > 1) {
+        throw refuse("%s stands on %d squares at the start, so a FEN could not say which has moved"
+            .formatted(castling.king(), homes.length));
+      }
+      for (int home : homes) {
+        addWings(wings, side, home);
       }
     }
     return new CastlingTable(List.copyOf(wings));
   }
 
+  private static UnplayableDefinitionException refuse(String reason) {
+    return new UnplayableDefinitionException(List.of("castling: " + reason));
+  }
+
   private void addWings(List<CastlingTable.Wing> wings, int side, int kingHome) {
     int rook = Men.code(tables.kind(castling.rook()), side);
-    int rank = geometry.rank(kingHome);
-    int highest = Geometry.NONE;
-    int lowest = Geometry.NONE;
-    for (int file = 0; file < geometry.files(); file++) {
-      int square = geometry.square(file, rank);
-      if (square != Geometry.NONE && start[square] == rook) {
-        highest = file > geometry.file(kingHome) ? square : highest;
-        lowest = lowest == Geometry.NONE && file < geometry.file(kingHome) ? square : lowest;
-      }
+    lastRook(kingHome, rook, new Step(1, 0))
+        .ifPresent(home -> wings.add(wing(1 << 2 * side, side, kingHome, home, rook)));
+    lastRook(kingHome, rook, new Step(-1, 0))
+        .ifPresent(home -> wings.add(wing(2 << 2 * side, side, kingHome, home, rook)));
+  }
+
+  /** The rook farthest from the king on its side of the rank; a hole ends the rank. */
+  private OptionalInt lastRook(int kingHome, int rook, Step step) {
+    int last = Geometry.NONE;
+    for (int at = kingHome; at != Geometry.NONE; at = geometry.step(at, step)) {
+      last = start[at] == rook ? at : last;
     }
-    if (highest != Geometry.NONE) {
-      wings.add(wing(1 << 2 * side, side, kingHome, highest, rook));
-    }
-    if (lowest != Geometry.NONE) {
-      wings.add(wing(2 << 2 * side, side, kingHome, lowest, rook));
-    }
+    return last == Geometry.NONE ? OptionalInt.empty() : OptionalInt.of(last);
   }
 
   private CastlingTable.Wing wing(int right, int side, int kingHome, int rookHome, int rook) {
@@ -70,15 +83,36 @@ final class CastlingCompiler {
   private CastlingTable.Wing orthodox(int right, int side, int kingHome, int rookHome, int king, int rook) {
     boolean towardsHigh = geometry.file(rookHome) > geometry.file(kingHome);
     int rank = geometry.rank(kingHome);
-    int kingEnd = geometry.square(towardsHigh ? castling.highFile() : castling.lowFile(), rank);
-    int rookEnd = geometry.square(geometry.file(kingEnd) + (towardsHigh ? -1 : 1), rank);
+    int file = towardsHigh ? castling.highFile() : castling.lowFile();
+    int kingEnd = geometry.square(file, rank);
+    int rookEnd = geometry.square(file + (towardsHigh ? -1 : 1), rank);
+    if (!joined(kingHome, kingEnd) || !joined(rookHome, rookEnd)) {
+      throw refuse(
+          "the king on %s would go to the %c-file and the rook on %s beside it, where the board has no square"
+              .formatted(geometry.name(kingHome), 'a' + file, geometry.name(rookHome)));
+    }
     int[] empty =
         Stream.of(row(kingHome, rookHome, false), row(kingHome, kingEnd, true), row(rookHome, rookEnd, true))
             .flatMapToInt(IntStream::of)
             .distinct().filter(square -> square != kingHome && square != rookHome).toArray();
     return new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, empty,
         row(kingHome, kingEnd, true),
-        new int[][] {{kingEnd, rookEnd}}, true);
+        new int[][] {{kingEnd, rookEnd}}, !mayGo(king, kingHome, kingEnd));
+  }
+
+  /** Whether the king's own move, or castling on the other side, could have the same text. */
+  private boolean mayGo(int king, int home, int end) {
+    return home == end || castling.lowFile() == castling.highFile() || !movesAlone(Men.kind(king))
+        || Arrays.stream(tables.ways[king][home].nodes)
+            .anyMatch(node -> Program.square(node) == end && (node & Program.MOVE) != 0);
+  }
+
+  /** Whether where a man may go depends on nobody but itself and those in its way. */
+  private boolean movesAlone(int kind) {
+    Man man = tables.definition.men().get(kind);
+    return man.pivots().isEmpty() && (tables.borrowers & Men.bit(kind)) == 0
+        && man.ways().stream().flatMap(way -> way.movement().paths().stream())
+            .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
   }
 
   /** GLE-3: two or more squares, at most to the square beside the rook; the rook beside the king on its other side. */
@@ -98,14 +132,18 @@ final class CastlingCompiler {
     return ends.toArray(int[][]::new);
   }
 
-  /** The squares of a rank from one to another, in that order; holes are left out. */
+  /** Whether a rank leads to a square without holes. */
+  private boolean joined(int from, int to) {
+    return to != Geometry.NONE
+        && Arrays.stream(row(from, to, true)).allMatch(square -> square != Geometry.NONE);
+  }
+
+  /** The squares of a rank from one to another, in that order. */
   private int[] row(int from, int to, boolean bounds) {
     int step = Integer.signum(geometry.file(to) - geometry.file(from));
     int distance = Math.abs(geometry.file(to) - geometry.file(from));
     int rank = geometry.rank(from);
     return IntStream.rangeClosed(bounds ? 0 : 1, bounds ? distance : distance - 1)
-        .map(i -> geometry.square(geometry.file(from) + i * step, rank))
-        .filter(square -> square != Geometry.NONE)
-        .toArray();
+        .map(i -> geometry.square(geometry.file(from) + i * step, rank)).toArray();
   }
 }

@@ -10,6 +10,13 @@ import java.util.List;
  */
 record CastlingTable(List<Wing> wings) {
 
+  /** The wing of the king and the rook that stood on two squares. */
+  Wing wing(int kingHome, int rookHome) {
+    return wings.stream().filter(wing -> wing.kingHome() == kingHome && wing.rookHome() == rookHome)
+        .findFirst()
+        .orElseThrow();
+  }
+
   static final String LETTERS = "KQkq";
 
   /**
@@ -24,7 +31,8 @@ record CastlingTable(List<Wing> wings) {
    * @param empty squares that must be empty, besides those of king and rook
    * @param safe squares that may not be attacked
    * @param ends pairs of destinations, king then rook
-   * @param oneLeg whether the move is written as the king's move alone (UCI's way for orthodox castling)
+   * @param oneLeg whether the move is written as the king's move alone (UCI's way for orthodox castling), because no other
+   *     move has that text
    */
   record Wing(int right, int side, int kingHome, int rookHome, int king, int rook, int[] empty, int[] safe,
       int[][] ends, boolean oneLeg) {}

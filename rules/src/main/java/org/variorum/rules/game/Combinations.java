@@ -42,6 +42,8 @@ final class Combinations {
       refuse(reasons, definition.men().stream().flatMap(man -> man.ways().stream())
           .anyMatch(way -> !way.victims().isEmpty()),
           "borrowing and movement that captures only certain men: it is not known whom the borrower may capture");
+      refuse(reasons, hasLeg(definition, Leg.Over.ENEMY),
+          "borrowing and capturing in passing: it is not known whether a man that may only capture like a friend may");
       refuse(reasons, definition.men().stream().anyMatch(man -> !man.ways().equals(man.waysInCheck())),
           "borrowing and movement that depends on check: it is not known which movement is lent");
     }

@@ -41,6 +41,7 @@ final class Compiler {
   }
 
   private Tables compile() {
+    Arrays.fill(tables.rightsKept, 15);
     royalty(definition.royalty());
     definition.mechanisms().forEach(this::mechanism);
     progress(definition.draws());
@@ -55,6 +56,7 @@ final class Compiler {
       enPassantFrom(Men.code(kind, Men.BLACK));
     }
     drops();
+    definition.mechanism(Mechanism.Castling.class).ifPresent(this::castling);
     tables.elaborate = tables.acting != null || WayCompiler.capturesInPassing(definition);
     return tables;
   }
@@ -79,7 +81,7 @@ final class Compiler {
         tables.enPassant = set(enPassant.men());
         tables.enPassantKinds = enPassant.men().stream().mapToInt(tables::kind).sorted().toArray();
       }
-      case Mechanism.Castling castling -> tables.castling = new CastlingCompiler(tables, castling).compile();
+      case Mechanism.Castling _ -> {}
       case Mechanism.Borrowing borrowing -> {
         tables.borrowing = borrowing;
         tables.borrowers = set(borrowing.borrowers());
@@ -252,12 +254,13 @@ final class Compiler {
         tables.drops[kind] = new DropTable(allowed, drop.onePerFile(), drop.mayMate());
       }
     });
-    Arrays.fill(tables.rightsKept, 15);
-    if (tables.castling != null) {
-      for (CastlingTable.Wing wing : tables.castling.wings()) {
-        tables.rightsKept[wing.kingHome()] &= ~wing.right();
-        tables.rightsKept[wing.rookHome()] &= ~wing.right();
-      }
+  }
+
+  private void castling(Mechanism.Castling castling) {
+    tables.castling = new CastlingCompiler(tables, castling).compile();
+    for (CastlingTable.Wing wing : tables.castling.wings()) {
+      tables.rightsKept[wing.kingHome()] &= ~wing.right();
+      tables.rightsKept[wing.rookHome()] &= ~wing.right();
     }
   }
 

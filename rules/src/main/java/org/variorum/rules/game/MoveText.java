@@ -32,7 +32,8 @@ final class MoveText {
   private static boolean secondLeg(Tables tables, long move) {
     return switch (MoveCode.kind(move)) {
       case MoveCode.EXCHANGE, MoveCode.DISPLACEMENT, MoveCode.ACTION, MoveCode.IN_PASSING -> true;
-      case MoveCode.CASTLING -> tables.castling != null && !tables.castling.wings().get(0).oneLeg();
+      case MoveCode.CASTLING -> tables.castling != null
+          && !tables.castling.wing(MoveCode.from(move), MoveCode.otherFrom(move)).oneLeg();
       default -> false;
     };
   }

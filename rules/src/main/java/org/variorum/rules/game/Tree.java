@@ -130,11 +130,17 @@ final class Tree {
       nodes[index] = node.square | node.flags | next << Program.SKIP_SHIFT;
       aux[index] = (node.flags & ACT) != 0 ? node.other : node.taken;
       kinds[index] = node.kinds;
-      for (int flag : new int[] {Program.MOVE, Program.CAPTURE, Program.ACT_HERE, Program.ACT_FROM}) {
-        if ((node.flags & flag) != 0
-            && !ends.add((long) flag << 32 | (long) node.square << 16 | aux[index] & 0xFFFF)) {
-          repeats = true;
-        }
+      end(node, Program.MOVE, node.taken);
+      end(node, Program.CAPTURE, node.taken);
+      end(node, Program.ACT_HERE, node.other);
+      end(node, Program.ACT_FROM, node.other);
+    }
+
+    /** Notes a move that ends at a node, which is the same as another's if nothing in its text differs. */
+    private void end(Node node, int flag, int other) {
+      if ((node.flags & flag) != 0
+          && !ends.add((long) flag << 32 | (long) node.square << 16 | other & 0xFFFF)) {
+        repeats = true;
       }
     }
   }

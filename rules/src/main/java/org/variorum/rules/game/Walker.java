@@ -19,6 +19,8 @@ final class Walker {
   /** Collects empty squares on which a man could capture or act, if somebody wants to know. */
   private final @Nullable BitSet guarded;
   private int man;
+  /** Where the moves of the man begin: it may find them again by another way, or by another lender. */
+  private int firstMove;
   private MoveBuffer moves = new MoveBuffer();
   private int me;
   private boolean check;
@@ -83,6 +85,7 @@ final class Walker {
       return;
     }
     man++;
+    firstMove = moves.size;
     boolean banned = state.ban != 0 && Men.kind(code) == state.ban - 1;
     boolean capturesOnly = banned || loud && !tables.mayPromote[code][from];
     int halves = capturesOnly ? Program.CAPTURE : Program.MOVE | Program.CAPTURE;
@@ -103,7 +106,7 @@ final class Walker {
 
   private void walk(Program program, int from, int code, int ends, boolean repeats) {
     if (tables.elaborate || guarded != null) {
-      walkElaborately(program, from, code, ends, repeats ? moves.size : Integer.MAX_VALUE);
+      walkElaborately(program, from, code, ends, repeats ? firstMove : Integer.MAX_VALUE);
     } else if (tables.range != null || tables.displacement != null) {
       walkWithLimits(program, from, code, ends, repeats);
     } else {

@@ -1,5 +1,7 @@
 package org.variorum.rules.language;
 
+import static java.util.stream.Collectors.toSet;
+
 import java.util.List;
 import java.util.Set;
 import org.variorum.rules.definition.Definition;
@@ -135,12 +137,19 @@ final class Consistency {
   }
 
   private void enPassant(Mechanism.EnPassant enPassant) {
-    boolean runs = enPassant.men().stream().flatMap(letter -> definition.man(letter).stream())
-        .flatMap(man -> man.ways().stream()).flatMap(way -> way.movement().paths().stream())
-        .anyMatch(Consistency::passes);
-    if (!runs) {
+    List<Man> runners = enPassant.men().stream().flatMap(letter -> definition.man(letter).stream())
+        .filter(Consistency::passes).toList();
+    if (runners.isEmpty()) {
       refuse(Word.EN_PASSANT, "none of these men has an initial move of several steps, such as ifmnD");
     }
+    if (definition.royalty().mode() == Royalty.Mode.CHECK) {
+      noRoyal(Word.EN_PASSANT, runners.stream().map(Man::letter).collect(toSet()),
+          "could be captured en passant after an initial move of several steps, as none may be where there is check");
+    }
+  }
+
+  private static boolean passes(Man man) {
+    return man.ways().stream().flatMap(way -> way.movement().paths().stream()).anyMatch(Consistency::passes);
   }
 
   private static boolean passes(Path path) {

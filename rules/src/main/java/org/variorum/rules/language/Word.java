@@ -139,10 +139,11 @@ enum Word {
       "Whether the game is drawn when both sides have only their royal men."),
 
   CASTLING_STYLE(Section.CASTLING, "style", one(Leaf.CASTLING), Word.REQUIRED, "free", "Where they go."),
-  CASTLING_KING(Section.CASTLING, "king", one(Leaf.LETTER), "the royal man", "K", "The one."),
+  CASTLING_KING(Section.CASTLING, "king", one(Leaf.LETTER), "the royal man", "K",
+      "The one; a side has at most one at the start."),
   CASTLING_ROOK(Section.CASTLING, "rook", one(Leaf.LETTER), "R", "R", "The other."),
   CASTLING_FILES(Section.CASTLING, "king to", one(Leaf.FILES), "the c-file and the last but one", "c g",
-      "The king's files, `orthodox` only."),
+      "The king's files, `orthodox` only; the rook goes beside it."),
 
   DROP_IN(Section.DROP, "in", one(Leaf.SQUARES), "anywhere", "ranks 1-8", "Where it may be dropped."),
   DROP_ONE_PER_FILE(Section.DROP, "one per file", one(Leaf.YES_NO), "no", "yes",

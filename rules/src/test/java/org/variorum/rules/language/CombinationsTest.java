@@ -50,6 +50,16 @@ class CombinationsTest {
   }
 
   @Test
+  void aRoyalManIsNotCapturedEnPassant() {
+    assertThat(Samples.problems(Samples.replacing("moves: K", "moves: [K, imW2]") + "en passant: K\n"))
+        .containsExactly(
+            "sample.yaml:7:13: the royal man K could be captured en passant after an initial move of"
+                + " several steps, as none may be where there is check");
+    assertThat(Samples.problems(
+        Samples.replacing("moves: K", "moves: [K, imW2]") + "en passant: K\nroyalty: capture\n")).isEmpty();
+  }
+
+  @Test
   void royaltyNeedsARoyalMan() {
     String text = Samples.replacing("royal: yes, ", "") + "royalty: check\ngoals: { checks: 3 }\n";
     assertThat(Samples.problems(text.replace("- - 0", "- - 3+3 0"))).containsExactly(

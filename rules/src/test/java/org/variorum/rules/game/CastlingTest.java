@@ -1,0 +1,88 @@
+package org.variorum.rules.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.notation.Games;
+
+/** Orthodox castling on boards of any shape, to any file, by kings that move in any way. */
+class CastlingTest {
+
+  @ParameterizedTest(name = "{0} {1} to {2}")
+  @CsvSource(delimiter = '|', value = {
+      "8x4 | r3k2r/8/8/R3K2R | c a | the king on e1 would go to the a-file and the rook on h1 beside it",
+      "8x4 | r3k2r/8/8/R3K2R | h g | the king on e1 would go to the h-file and the rook on a1 beside it",
+      "8x4 without g1 | r3kr2/8/8/R3KR*1 | c g | the king on e1 would go to the g-file and the rook on f1 beside it",
+      "8x4 without b1 | r3k2r/8/8/R*R1K2R | b g | the king on e1 would go to the b-file and the rook on c1 beside it"})
+  void whereTheBoardHasNoSquareForItIsRefused(String board, String placement, String files,
+      String complaint) {
+    assertThatExceptionOfType(UnplayableDefinitionException.class)
+        .isThrownBy(() -> game(board, placement, "K", files))
+        .withMessage("castling: " + complaint + ", where the board has no square");
+  }
+
+  @Test
+  void ofOneOfSeveralIsRefused() {
+    assertThatExceptionOfType(UnplayableDefinitionException.class).isThrownBy(() -> Games.written("""
+        game: Several castle
+        board: 8x4
+        start: "4k3/8/8/R1N1KN1R w KQ - 0 1"
+        men:
+          K: { name: king, royal: yes, moves: K }
+          N: { name: knight, moves: N }
+          R: { name: rook, moves: R }
+        castling: { style: orthodox, king: N }
+        """))
+        .withMessage("castling: N stands on 2 squares at the start, so a FEN could not say which has moved");
+  }
+
+  /** A file that no rook calls for does no harm. */
+  @Test
+  void onThreeFilesTakesPlaceOnTheSideOfTheRook() {
+    assertThat(castlings(game("3x4", "k2/3/3/K1R", "K", "c c"))).containsExactly("a1c1,c1b1");
+  }
+
+  @ParameterizedTest(name = "king {1} on {0} to {2}")
+  @CsvSource(delimiter = '|', value = {
+      "r3k2r/8/8/R3K2R | K | c g | e1c1 e1g1",
+      "rk4r1/8/8/RK4R1 | K | c e | b1c1,a1d1 b1e1",
+      "r1k3r1/8/8/R1K3R1 | K | c f | c1c1,a1d1 c1f1",
+      "r3k2r/8/8/R3K2R | K | g g | e1g1,h1f1",
+      "r3k2r/4p3/4P3/R3K2R | Q | c g | e1c1,a1d1 e1g1,h1f1",
+      "r3k2r/8/8/R3K2R | KmrD | c g | e1c1 e1g1,h1f1",
+      "r3k2r/8/8/R3K2R | KcD | c g | e1c1 e1g1"})
+  void isWrittenWithTheRookWhereTheKingsMoveAloneCouldBeAnother(String placement, String movement,
+      String files,
+      String texts) {
+    assertThat(castlings(game("8x4", placement, movement, files)))
+        .containsExactlyInAnyOrder(texts.split(" "));
+  }
+
+  private static List<String> castlings(Game game) {
+    Position start = game.start();
+    List<String> texts =
+        start.moves().stream().filter(move -> start.legs(move).manner() == Legs.Manner.CASTLING)
+            .map(Move::text).toList();
+    assertThat(start.moves()).extracting(Move::text).doesNotHaveDuplicates();
+    assertThat(texts).allSatisfy(text -> assertThat(start.find(text).map(Move::text)).contains(text));
+    return texts;
+  }
+
+  private static Game game(String board, String placement, String movement, String files) {
+    String rights = placement.startsWith("k") ? "K" : "KQkq";
+    return Games.written("""
+        game: Castling
+        board: %s
+        start: "%s w %s - 0 1"
+        men:
+          K: { name: king, royal: yes, moves: %s }
+          R: { name: rook, moves: R }
+          P: { name: pawn }
+        castling: { style: orthodox, king to: %s }
+        """.formatted(board, placement, rights, movement, files));
+  }
+}

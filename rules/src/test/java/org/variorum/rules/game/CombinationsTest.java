@@ -1,0 +1,38 @@
+package org.variorum.rules.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.notation.Games;
+
+/** Words whose combination means nothing that is known are refused, with the reason. */
+class CombinationsTest {
+
+  private static final String MEN = """
+      game: Combination
+      board: 8x8
+      start: "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+      men:
+        K: { name: king, royal: yes, moves: K }
+        L: { name: locust, moves: [mQ, cafK] }
+        C: { name: cannon, moves: mRcpR }
+        P: { name: pawn, moves: fW, captures: { C: F } }
+        W: { name: weathercock, moves: R, in check: B }
+      """;
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(delimiter = '|', value = {
+      "borrowing: { borrowers: C, lenders: C } | borrowing and capturing in passing",
+      "borrowing: { borrowers: C, lenders: C } | borrowing and movement that captures only certain men",
+      "borrowing: { borrowers: C, lenders: C } | borrowing and movement that depends on check",
+      "explosion: { spares: P } | explosion and capturing in passing",
+      "acting: { form: rifle } | acting and capturing in passing",
+      "acting: { form: shunting } | acting and hoppers"})
+  void areRefused(String line, String reason) {
+    assertThatExceptionOfType(UnplayableDefinitionException.class).isThrownBy(() -> Games.written(MEN + line))
+        .satisfies(refusal -> assertThat(refusal.reasons())
+            .anyMatch(each -> each.startsWith(reason + ":")));
+  }
+}
