@@ -39,9 +39,7 @@ public final class Engine {
         settings.has(Technique.TUNING) ? settings.experience().weights(game) : Weights.estimated(game);
     Optional<Network> network =
         settings.has(Technique.NETWORK) ? settings.experience().network(game) : Optional.empty();
-    Traits traits = Traits.expected(game.definition())
-        .and(settings.has(Technique.TRAITS) ? settings.experience().traits(game) : Traits.NONE)
-        .and(settings.traits());
+    Traits traits = settings.traits(game);
     contempt = traits.get(Trait.CONTEMPT);
     handicap = Handicap.of(settings);
     table = new TranspositionTable(settings.megabytes());

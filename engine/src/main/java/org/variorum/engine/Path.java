@@ -17,6 +17,8 @@ final class Path {
   private static final long SALT = 0x9E3779B97F4A7C15L;
   /** So many plies before a draw by the move count what is known of a position, which tells nothing of the count, cuts no more. */
   private static final int NEAR_COUNT = 12;
+  /** A draw that the other side makes costs this part of the contempt: who stands well enough to win does not make it. */
+  private static final int OTHERS_DRAWS = 4;
 
   final Evaluator evaluator;
   /** From this count of plies without progress on the move count is near. */
@@ -92,9 +94,12 @@ final class Path {
     return true;
   }
 
-  /** The position's key for the table. A draw is worth something else to each side where the engine dislikes it. */
+  /**
+   * The position's key for the table. Where the engine dislikes draws, one is worth something else to each side, and how often the
+   * position has occurred tells how near it is.
+   */
   long key() {
-    return position.hash() ^ salt;
+    return contempt == 0 ? position.hash() : position.hash() ^ (salt + position.occurrences() * SALT);
   }
 
   /** Whether what the table knows of the position may end the search of it. */
@@ -181,8 +186,8 @@ final class Path {
   }
 
   /**
-   * Who comes back to a position of the line will do so again. Positions before the root do not count: of what else could have
-   * been played there the search knows nothing.
+   * Who comes back to a position of the line will do so again; but who dislikes draws will not, as long as it costs nothing.
+   * Positions before the root do not count: of what else could have been played there the search knows nothing.
    */
   private int ofCycle(int ply) {
     Optional<Outcome> end = position.endOfCycle(ply);
@@ -190,7 +195,7 @@ final class Path {
       return Scores.UNKNOWN;
     }
     return end.get().winner().map(winner -> winner.ordinal() == position.turn() ? Margins.CHECKED_FOR_EVER
-        : -Margins.CHECKED_FOR_EVER).orElseGet(this::draw);
+        : -Margins.CHECKED_FOR_EVER).orElse(contempt == 0 ? 0 : Scores.UNKNOWN);
   }
 
   private int score(Outcome end, int ply) {
@@ -198,7 +203,7 @@ final class Path {
   }
 
   private int draw() {
-    return position.turn() == rootTurn ? -contempt : contempt;
+    return position.turn() == rootTurn ? -contempt / OTHERS_DRAWS : contempt;
   }
 
   private static boolean byLength(Outcome end) {

@@ -1,6 +1,7 @@
 package org.variorum.engine;
 
 import java.util.Set;
+import org.variorum.rules.game.Game;
 
 /**
  * How an engine is set up.
@@ -34,6 +35,12 @@ public record Settings(int megabytes, int threads, Strength strength, Set<Techni
 
   public Settings traits(Traits other) {
     return new Settings(megabytes, threads, strength, off, seed, experience, other);
+  }
+
+  /** How the search of a game is fitted to it: what its definition lets expect, then what has been learnt, then what is set. */
+  public Traits traits(Game game) {
+    return Traits.expected(game.definition())
+        .and(has(Technique.TRAITS) ? experience.traits(game) : Traits.NONE).and(traits);
   }
 
   boolean has(Technique technique) {

@@ -23,7 +23,7 @@ public enum Trait {
   LATE_MOVES(50, 70, 100, 150, 250, 500, 10_000),
   /** How much a move may lose by exchanges and not be left out, in hundredths. */
   EXCHANGES(50, 100, 200, 400, 10_000),
-  /** How many centipawns less than an even game a draw is worth to the side that thinks. */
+  /** How many centipawns less than an even game a draw that it makes is worth to the side that thinks. */
   CONTEMPT(0, 25, 100, 400, 1_500);
 
   /** No trait is greater. */

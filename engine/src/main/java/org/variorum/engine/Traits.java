@@ -86,7 +86,7 @@ public final class Traits {
    *
    * @throws IllegalStateException if it is not
    */
-  int get(Trait trait) {
+  public int get(Trait trait) {
     return value(trait).orElseThrow(() -> new IllegalStateException("nothing is known of " + trait));
   }
 

@@ -171,10 +171,32 @@ class EngineTest {
         new Engine(CHESS, Settings.DEFAULT.traits(Traits.NONE.with(Trait.CONTEMPT, 300)));
     Position drawn = CHESS.position("k7/P7/1K6/8/8/8/8/8 w - - 0 1");
     Limits limits = Limits.NONE.depth(6);
-    assertThat(engine.search(drawn, limits, Listener.PATIENT).score()).isEqualTo(new Score.Centipawns(-300));
+    // It need not stalemate: the other takes the pawn, and that draw costs a quarter.
+    Score disliked = new Score.Centipawns(-75);
+    assertThat(engine.search(drawn, limits, Listener.PATIENT).score()).isEqualTo(disliked);
     assertThat(engine.search(drawn, limits.forScores(), Listener.PATIENT).score())
         .isEqualTo(new Score.Centipawns(0));
-    assertThat(engine.search(drawn, limits, Listener.PATIENT).score()).isEqualTo(new Score.Centipawns(-300));
+    assertThat(engine.search(drawn, limits, Listener.PATIENT).score()).isEqualTo(disliked);
+  }
+
+  /**
+   * In a game where nothing can be taken for good every attack can be undone: who dislikes draws attacked no more, and was pushed
+   * back. Only the last repetition is a draw, and what was known of the position when it was new must not hide that.
+   */
+  @Test
+  void whoDislikesDrawsComesBackToAPositionButNotForTheLastTime() {
+    Engine engine =
+        new Engine(CHESS, Settings.DEFAULT.traits(Traits.NONE.with(Trait.CONTEMPT, 300)));
+    Position early = after(CHESS.start(), "g1f3", "g8f6");
+    Position late = after(early, "f3g1", "f6g8", "g1f3", "g8f6");
+    Limits back = Limits.NONE.depth(6).moves(List.of(early.find("f3g1").orElseThrow()));
+    assertThat(engine.search(early, back, Listener.PATIENT).score())
+        .isNotEqualTo(new Score.Centipawns(-75));
+    assertThat(engine.search(late, back, Listener.PATIENT).score()).as("the other may make the draw")
+        .isEqualTo(new Score.Centipawns(-75));
+    Position last = after(late, "f3g1");
+    assertThat(engine.search(last, Limits.NONE.depth(6), Listener.PATIENT).best())
+        .isPresent().isNotEqualTo(last.find("f6g8"));
   }
 
   /** Found in review: a draw that White dislikes was read as one that Black likes. */
@@ -184,12 +206,11 @@ class EngineTest {
         new Engine(CHESS, Settings.DEFAULT.traits(Traits.NONE.with(Trait.CONTEMPT, 300)));
     Position before = CHESS.position("6qk/8/8/8/8/8/8/K7 b - - 0 1");
     Move lost = before.find("g8a2").orElseThrow();
-    Score disliked = new Score.Centipawns(-300);
     assertThat(engine.search(before.play(lost), Limits.NONE.depth(8), Listener.PATIENT).score())
-        .isEqualTo(disliked);
+        .as("its own draw, by taking the queen").isEqualTo(new Score.Centipawns(-300));
     assertThat(
         engine.search(before, Limits.NONE.depth(6).moves(List.of(lost)), Listener.PATIENT).score())
-        .isEqualTo(disliked);
+        .as("the other's draw").isEqualTo(new Score.Centipawns(-75));
   }
 
   /** Found in review: what was known of a position before counted, though the game now ends as a draw before it comes true. */
@@ -202,6 +223,14 @@ class EngineTest {
         .isGreaterThan(300);
     assertThat(engine.search(late, Limits.NONE.depth(8), Listener.PATIENT).score())
         .isEqualTo(new Score.Centipawns(0));
+  }
+
+  private static Position after(Position position, String... moves) {
+    Position at = position;
+    for (String move : moves) {
+      at = at.play(at.find(move).orElseThrow());
+    }
+    return at;
   }
 
   private static int centipawns(Score score) {

@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Settings;
+import org.variorum.engine.Trait;
 import org.variorum.lab.match.Adjudication;
 import org.variorum.lab.match.Adjudication.Agreement;
 import org.variorum.lab.match.Arbiter;
@@ -37,6 +38,9 @@ public final class SelfPlay {
   /** What both sides have called won for six plies on end is hardly ever drawn, and teaches nothing more. */
   private static final Adjudication ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(1_500, 3)), Optional.empty(), 1, 300);
+  /** Where draws are disliked because who is ahead does not win by it, only what is all but decided is called so. */
+  private static final Adjudication LONG =
+      new Adjudication(Optional.of(new Agreement(9_000, 3)), Optional.empty(), 1, 500);
 
   /**
    * What shall be played.
@@ -82,8 +86,9 @@ public final class SelfPlay {
     this.settings = settings.megabytes(MEGABYTES);
     this.plan = plan;
     this.observer = observer;
-    // Scores are what is learnt, so draws are even, however the engine likes them.
-    arbiter = new Arbiter(Limits.NONE.nodes(plan.nodes()).forScores(), Duration.ZERO, ADJUDICATION);
+    boolean dislikesDraws = settings.traits(game).get(Trait.CONTEMPT) > 0;
+    arbiter =
+        new Arbiter(Limits.NONE.nodes(plan.nodes()), Duration.ZERO, dislikesDraws ? LONG : ADJUDICATION);
     crew = new Crew("self-play", plan.threads(), plan.games());
   }
 

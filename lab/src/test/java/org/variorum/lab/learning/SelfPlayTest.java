@@ -7,11 +7,14 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.engine.Score;
 import org.variorum.engine.Settings;
+import org.variorum.engine.Trait;
+import org.variorum.engine.Traits;
 import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.PlayedGame;
 import org.variorum.rules.board.Side;
@@ -34,8 +37,13 @@ class SelfPlayTest {
   }
 
   private static List<Played> play(Game game, int games, int threads, long seed) throws InterruptedException {
+    return play(game, Settings.DEFAULT, games, threads, seed);
+  }
+
+  private static List<Played> play(Game game, Settings settings, int games, int threads, long seed)
+      throws InterruptedException {
     List<Played> played = new ArrayList<>();
-    Harvest harvest = new SelfPlay(game, Settings.DEFAULT, new SelfPlay.Plan(games, threads, 60, seed),
+    Harvest harvest = new SelfPlay(game, settings, new SelfPlay.Plan(games, threads, 60, seed),
         (ended, lessons, soFar) -> played.add(new Played(ended, lessons))).run();
     assertThat(harvest.games()).isEqualTo(games).isEqualTo(played.size());
     assertThat(harvest.white() + harvest.draws() + harvest.black()).isEqualTo(games);
@@ -123,6 +131,24 @@ class SelfPlayTest {
     assertThat(games.stream().map(one -> one.game().opening().position().hash())).doesNotHaveDuplicates();
     assertThat(games.stream().map(one -> one.game().opening().moves().size()))
         .allMatch(plies -> plies >= 4 && plies <= 10).contains(4, 10);
+  }
+
+  /** Who dislikes draws does so because to be ahead is not to win: then games are not called won by 15 pawns. */
+  @Test
+  void whoDislikesDrawsPlaysOnWhenAhead() throws InterruptedException {
+    Settings dislikes = Settings.DEFAULT.traits(Traits.NONE.with(Trait.CONTEMPT, 400));
+    assertThat(pawnsThatDecided(Settings.DEFAULT)).isNotEmpty();
+    assertThat(pawnsThatDecided(dislikes)).isEmpty();
+  }
+
+  /** The last scores of games that were called won while they were below 90 pawns. */
+  private static List<Integer> pawnsThatDecided(Settings settings) throws InterruptedException {
+    return play(game("chess"), settings, 8, 1, 2).stream().map(Played::game)
+        .filter(game -> game.ending() instanceof Ending.Adjudicated end && end.winner().isPresent())
+        .flatMap(game -> game.plies().getLast().answer().score().stream())
+        .flatMap(score -> score instanceof Score.Centipawns(int value) ? Stream.of(Math.abs(value))
+            : Stream.empty())
+        .filter(value -> value < 9_000).toList();
   }
 
   @Test
