@@ -62,6 +62,26 @@ class CastlingTest {
         .containsExactlyInAnyOrder(texts.split(" "));
   }
 
+  /** Counted by Fairy-Stockfish 11.1 with UCI_Chess960: kings that stay, go one square, or pass their rook. */
+  @Test
+  void isThatOfChess960() {
+    Game game = Games.written("""
+        game: A start of Chess960 after exchanges
+        board: 8x8
+        start: "1rk3r1/p6p/8/8/8/8/P6P/1RK3R1 w KQkq - 0 1"
+        men:
+          K: { name: king, royal: yes, moves: K }
+          Q: { name: queen, moves: Q }
+          R: { name: rook, moves: R }
+          B: { name: bishop, moves: B }
+          N: { name: knight, moves: N }
+          P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: Q R B N, in: rank 8 } }
+        castling: orthodox
+        en passant: P
+        """);
+    assertThat(game.start().perft(4)).isEqualTo(393_130);
+  }
+
   private static List<String> castlings(Game game) {
     Position start = game.start();
     List<String> texts =
