@@ -30,27 +30,27 @@ public final class Seal {
     key = new SecretKeySpec(secret, "HmacSHA256");
   }
 
-  /** Somebody who was never here before. */
-  public static Visitor newcomer() {
+  /** The id of somebody who was never here before. */
+  public static String newcomer() {
     byte[] id = new byte[16];
     RANDOM.nextBytes(id);
-    return new Visitor(HexFormat.of().formatHex(id));
+    return HexFormat.of().formatHex(id);
   }
 
   /** What a browser keeps of a guest. */
-  public String seal(Visitor visitor) {
-    return visitor.id() + "." + signature(visitor.id());
+  public String seal(String id) {
+    return id + "." + signature(id);
   }
 
-  /** Whom a sealed id names, if it was sealed with this secret. */
-  public Optional<Visitor> open(String sealed) {
+  /** The id that was sealed, if it was with this secret. */
+  public Optional<String> open(String sealed) {
     int point = sealed.indexOf('.');
     if (point < 0 || !ID.matcher(sealed.substring(0, point)).matches()) {
       return Optional.empty();
     }
     String id = sealed.substring(0, point);
     boolean genuine = MessageDigest.isEqual(bytes(signature(id)), bytes(sealed.substring(point + 1)));
-    return genuine ? Optional.of(new Visitor(id)) : Optional.empty();
+    return genuine ? Optional.of(id) : Optional.empty();
   }
 
   private static byte[] bytes(String text) {

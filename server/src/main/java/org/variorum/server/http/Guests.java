@@ -17,9 +17,11 @@ final class Guests {
   private static final int SECONDS = (int) Duration.ofDays(400).toSeconds();
 
   private final Seal seal;
+  private final Addresses addresses;
 
-  Guests(Seal seal) {
+  Guests(Seal seal, Addresses addresses) {
     this.seal = seal;
+    this.addresses = addresses;
   }
 
   /** Who asks. A newcomer, or somebody with a cookie that is not ours, is given one. */
@@ -28,11 +30,12 @@ final class Guests {
     if (known != null) {
       return known;
     }
-    Visitor visitor = Optional.ofNullable(context.cookie(COOKIE)).flatMap(seal::open).orElseGet(() -> {
-      Visitor newcomer = Seal.newcomer();
+    String id = Optional.ofNullable(context.cookie(COOKIE)).flatMap(seal::open).orElseGet(() -> {
+      String newcomer = Seal.newcomer();
       give(context, newcomer);
       return newcomer;
     });
+    Visitor visitor = new Visitor(id, addresses.of(context));
     context.attribute(ATTRIBUTE, visitor);
     return visitor;
   }
@@ -42,12 +45,12 @@ final class Guests {
     boolean isKnown = context.cookie(COOKIE) != null;
     Visitor visitor = visitor(context);
     if (isKnown) {
-      give(context, visitor);
+      give(context, visitor.id());
     }
   }
 
-  private void give(Context context, Visitor visitor) {
+  private void give(Context context, String id) {
     boolean secure = "https".equals(context.scheme()) || "https".equals(context.header("X-Forwarded-Proto"));
-    context.cookie(new Cookie(COOKIE, seal.seal(visitor), "/", SECONDS, secure, true, null, SameSite.LAX));
+    context.cookie(new Cookie(COOKIE, seal.seal(id), "/", SECONDS, secure, true, null, SameSite.LAX));
   }
 }

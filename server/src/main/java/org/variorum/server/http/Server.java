@@ -47,8 +47,9 @@ public final class Server implements AutoCloseable {
     Views views = new Views();
     Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()));
     tables = new Tables(store, catalog, views, thinking);
-    Guests guests = new Guests(new Seal(store.secret()));
-    Turnstile turnstile = new Turnstile(settings.bounds());
+    Addresses addresses = new Addresses(settings.bounds().proxied());
+    Guests guests = new Guests(new Seal(store.secret()), addresses);
+    Turnstile turnstile = new Turnstile(settings.bounds(), addresses);
     Api api = new Api(catalog, new RulesPages(catalog, new DirectoryPages(settings.games()), views),
         new Positions(catalog, views), new PgnBook(catalog), tables, guests, turnstile);
     Sockets sockets = new Sockets(guests, turnstile, catalog, tables, thinking);

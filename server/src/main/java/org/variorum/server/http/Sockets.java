@@ -22,7 +22,6 @@ import org.variorum.server.thinking.Thinking;
 final class Sockets {
 
   private static final String VISITOR = "visitor";
-  private static final String ADDRESS = "address";
 
   private final Guests guests;
   private final Turnstile turnstile;
@@ -46,7 +45,7 @@ final class Sockets {
       refuseForeignPages(context);
       turnstile.request(context);
       context.attribute(VISITOR, guests.visitor(context));
-      context.attribute(ADDRESS, turnstile.mayEnter(context));
+      turnstile.mayEnter(context);
     } catch (RefusedException e) {
       // Javalin sends the status and the headers of such a refusal, but not its text.
       String text = Wire.write(new Problem(e.code(), e.words()));
@@ -73,8 +72,8 @@ final class Sockets {
 
   void configure(WsConfig config) {
     config.onConnect(context -> {
-      Visitor visitor = Objects.requireNonNull(context.attribute(VISITOR));
-      if (!turnstile.enter(address(context))) {
+      Visitor visitor = visitor(context);
+      if (!turnstile.enter(visitor.address())) {
         context.closeSession(WsCloseStatus.TRY_AGAIN_LATER, "too many pages of your address are open");
         return;
       }
@@ -92,12 +91,12 @@ final class Sockets {
   private void closed(WsContext context) {
     Socket socket = open.remove(context.sessionId());
     if (socket != null) {
-      turnstile.leave(address(context));
+      turnstile.leave(visitor(context).address());
       socket.close();
     }
   }
 
-  private static String address(WsContext context) {
-    return Objects.requireNonNull(context.attribute(ADDRESS));
+  private static Visitor visitor(WsContext context) {
+    return Objects.requireNonNull(context.attribute(VISITOR));
   }
 }

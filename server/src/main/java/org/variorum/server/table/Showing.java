@@ -49,7 +49,7 @@ record Showing(Founding founding, Course course, Sheet sheet, Audience audience,
   static Seat seat(Occupant occupant, boolean online) {
     String guest = occupant.guest();
     if (guest != null) {
-      return new Seat(Seat.Kind.guest, new Visitor(guest).name(), null, online);
+      return new Seat(Seat.Kind.guest, Visitor.name(guest), null, online);
     }
     return occupant.isComputer() ? new Seat(Seat.Kind.computer, "Computer", occupant.level(), true)
         : new Seat(Seat.Kind.open, "", null, false);

@@ -25,6 +25,7 @@ import org.variorum.server.api.Color;
 import org.variorum.server.api.Limits;
 import org.variorum.server.api.TableQuery;
 import org.variorum.server.catalog.Games;
+import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Seal;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Store;
@@ -38,7 +39,7 @@ class SocketTest {
 
   @TempDir static Path directory;
 
-  private static final Visitor ADA = Seal.newcomer();
+  private static final Visitor ADA = new Visitor(Seal.newcomer(), Address.of("192.0.2.1"));
   private static Store store;
   private static Thinking thinking;
   private static Tables tables;

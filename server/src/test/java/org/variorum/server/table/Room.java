@@ -13,6 +13,7 @@ import org.variorum.server.api.TableQuery;
 import org.variorum.server.api.TableView;
 import org.variorum.server.api.TimeControl;
 import org.variorum.server.catalog.Games;
+import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Store;
 import org.variorum.server.view.Views;
@@ -21,9 +22,9 @@ import org.variorum.server.view.Views;
 final class Room implements AutoCloseable {
 
   static final Instant OPENED = Instant.parse("2030-05-01T12:00:00Z");
-  static final Visitor ADA = new Visitor("0".repeat(31) + "a");
-  static final Visitor BOB = new Visitor("0".repeat(31) + "b");
-  static final Visitor CYD = new Visitor("0".repeat(31) + "c");
+  static final Visitor ADA = new Visitor("0".repeat(31) + "a", Address.of("192.0.2.1"));
+  static final Visitor BOB = new Visitor("0".repeat(31) + "b", Address.of("192.0.2.2"));
+  static final Visitor CYD = new Visitor("0".repeat(31) + "c", Address.of("192.0.2.3"));
 
   final Clockwork clock;
   final Puppets computers = new Puppets();
