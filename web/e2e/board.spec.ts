@@ -545,6 +545,38 @@ test.describe('touch', () => {
     expect(await told(page, 'move')).toEqual(move('e3', 'a3'));
   });
 
+  test('the tap that opens the strip of men does not choose in it, the next tap does', async ({ page }) => {
+    const choices = ['Q', 'R', 'N'].map((letter) => move('a7', 'a8', `=${letter}`));
+    await open(page, { placement: '7k/P7/8/8/8/8/8/K7', moves: choices });
+    const strip = page.getByRole('group', { name: 'Becomes' });
+    await cell(page, 'a7').tap();
+    await cell(page, 'a8').tap();
+    // The strip lies where the finger was: a click of that tap would have hit it.
+    const finger = await middle(page, 'a8');
+    const under = await page.evaluate(
+      ({ x, y }) => document.elementFromPoint(x, y)?.closest('.vb-strip') !== null,
+      finger,
+    );
+    expect(under).toBe(true);
+    await expect(strip.getByRole('button')).toHaveCount(3);
+    expect(await told(page, 'move')).toBeUndefined();
+    await strip.getByRole('button', { name: 'white N' }).tap();
+    expect(await told(page, 'move')).toEqual(choices[2]);
+  });
+
+  test('a man that a finger drags to where it promotes is asked what it becomes', async ({ page }) => {
+    const choices = ['Q', 'N'].map((letter) => move('a7', 'a8', `=${letter}`));
+    await open(page, { placement: '7k/P7/8/8/8/8/8/K7', moves: choices });
+    const touch = await fingers(page);
+    const start = await middle(page, 'a7');
+    await touch('Start', start);
+    await touch('Move', { x: start.x, y: start.y - 15 });
+    await touch('Move', await middle(page, 'a8'));
+    await touch('End');
+    await expect(page.getByRole('group', { name: 'Becomes' })).toBeVisible();
+    expect(await told(page, 'move')).toBeUndefined();
+  });
+
   test('a finger drags a man, which is seen above the fingertip', async ({ page }) => {
     await open(page, { ...TEN, moves: ROOK });
     const touch = await fingers(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BoardMove } from '../../src/board';
 import { barriers } from './axe';
 import { expect, test } from './fixtures';
-import { mayBePlayed, placeOf } from './hand';
+import { expectPlacement, mayBePlayed, placeOf } from './hand';
 import { keepPicture } from './pictures';
 import { tableAfter, tableShown } from './tables';
 
@@ -29,6 +29,16 @@ test('from the home page to an opening with second legs, by taps alone', async (
   }
   await keepPicture(page, 'phone-game');
   await expectToFit(page);
+});
+
+test('a promotion is asked on a phone: the tap that opens the choice chooses nothing', async ({ open }) => {
+  const page = await open('/analysis/chess?fen=7k/P7/8/8/8/8/8/K7 w - - 0 1', PHONE);
+  const { move } = await mayBePlayed(page, 'a7a8n');
+  await placeOf(page, 'a7').tap();
+  await placeOf(page, 'a8').tap();
+  await expect(page.getByRole('group', { name: 'Becomes' }).getByRole('button')).toHaveCount(4);
+  await placeOf(page, move.steps.at(-1) ?? '').tap();
+  await expectPlacement(page, 'N6k/8/8/8/8/8/8/K7');
 });
 
 for (const address of [

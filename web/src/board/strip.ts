@@ -1,4 +1,5 @@
 import type { Geometry } from './geometry';
+import { Opened } from './opened';
 import { oneTabStop, rove } from './rove';
 import { html } from './svg';
 import type { Man, Square, Step } from './types';
@@ -13,6 +14,7 @@ export interface Becoming {
 /** The strip of men beside a square, from which the player picks what his man becomes. */
 export class Strip {
   readonly element = html('div', 'vb-strip');
+  private readonly opened = new Opened(this.element);
   private shown = '';
 
   constructor() {
@@ -38,6 +40,7 @@ export class Strip {
     if (!this.open) this.shown = '';
     if (!this.open || shown === this.shown) return false;
     this.shown = shown;
+    this.opened.anew();
     const buttons = choices.map((each) => becoming(each, picture));
     oneTabStop(buttons);
     this.element.replaceChildren(...buttons);

@@ -5,6 +5,7 @@ import { Hands, type Holdings } from './hands';
 import { describe } from './labels';
 import { drawMarks, type SquareMarks } from './marks';
 import { MenLayer } from './men-layer';
+import { Opened } from './opened';
 import type { Men } from './placement';
 import { drawSquares } from './squares';
 import { Strip, type Becoming } from './strip';
@@ -46,6 +47,7 @@ export class View {
   readonly strip = new Strip();
   readonly cancel = html('button', 'vb-cancel');
   private readonly prompt = html('div', 'vb-prompt');
+  private readonly asked = new Opened(this.prompt);
   private readonly promptText = html('span', 'vb-prompt-text');
   private readonly live = html('div', 'vb-live');
   private readonly squares = layer('vb-squares');
@@ -92,6 +94,7 @@ export class View {
     this.table.classList.toggle('orientation-black', sight.geometry.orientation === 'black');
     this.table.classList.toggle('with-hands', Object.keys(sight.holdings).length > 0);
     this.table.classList.toggle('with-coordinates', sight.coordinates);
+    if (this.prompt.hidden) this.asked.anew();
     this.promptText.textContent = sight.prompt;
     this.prompt.hidden = sight.prompt === '';
     this.hands.update({
