@@ -1,0 +1,69 @@
+package org.variorum.server.metrics;
+
+import io.micrometer.core.instrument.Timer;
+import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
+import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
+import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
+import io.micrometer.core.instrument.binder.system.UptimeMetrics;
+import io.micrometer.prometheusmetrics.PrometheusConfig;
+import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import java.time.Duration;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.TimeUnit;
+import java.util.function.DoubleSupplier;
+
+/** Meters that Prometheus can read, with those of the virtual machine: heap, collections, threads, processors. */
+public final class PrometheusMeters implements Meters, AutoCloseable {
+
+  private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
+  private final Map<Timing, Timer> timers = new EnumMap<>(Timing.class);
+  private final JvmGcMetrics collections = new JvmGcMetrics();
+
+  public PrometheusMeters() {
+    for (Timing timing : Timing.values()) {
+      timers.put(timing, timer(timing));
+    }
+    new JvmMemoryMetrics().bindTo(registry);
+    new JvmThreadMetrics().bindTo(registry);
+    new ProcessorMetrics().bindTo(registry);
+    new UptimeMetrics().bindTo(registry);
+    collections.bindTo(registry);
+  }
+
+  private Timer timer(Timing timing) {
+    return Timer.builder(timing.id).description(timing.words).publishPercentileHistogram()
+        .minimumExpectedValue(Duration.ofMillis(1)).maximumExpectedValue(Duration.ofSeconds(30))
+        .register(registry);
+  }
+
+  @Override
+  public void count(Counter counter, String kind, long more) {
+    var builder = io.micrometer.core.instrument.Counter.builder(counter.id).description(counter.words);
+    (kind.isEmpty() ? builder : builder.tag("kind", kind)).register(registry).increment(more);
+  }
+
+  @Override
+  public void took(Timing timing, long nanos) {
+    Objects.requireNonNull(timers.get(timing)).record(nanos, TimeUnit.NANOSECONDS);
+  }
+
+  @Override
+  public void watch(Gauge gauge, DoubleSupplier now) {
+    io.micrometer.core.instrument.Gauge.builder(gauge.id, now::getAsDouble).description(gauge.words)
+        .strongReference(true).register(registry);
+  }
+
+  /** All meters as they are now, in Prometheus' text format. */
+  public String text() {
+    return registry.scrape();
+  }
+
+  @Override
+  public void close() {
+    collections.close();
+    registry.close();
+  }
+}

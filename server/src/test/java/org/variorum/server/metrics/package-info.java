@@ -1,0 +1,4 @@
+@NullMarked
+package org.variorum.server.metrics;
+
+import org.jspecify.annotations.NullMarked;
