@@ -69,7 +69,8 @@ final class Socket {
 
   private static Bucket bucket(int capacity) {
     return Bucket.builder().addLimit(Bandwidth.builder().capacity(capacity)
-        .refillGreedy(MESSAGES_A_SECOND, Duration.ofSeconds(1)).build()).build();
+        .refillGreedy(MESSAGES_A_SECOND, Duration.ofSeconds(1)).build())
+        .withNanosecondPrecision().build();
   }
 
   /** The page says something. */

@@ -33,7 +33,9 @@ final class Turnstile {
   private static LoadingCache<Address, Bucket> buckets(int capacity, int refill, Duration period) {
     return Caffeine.newBuilder().expireAfterAccess(Duration.ofMinutes(10)).maximumSize(100_000)
         .build(address -> Bucket.builder()
-            .addLimit(Bandwidth.builder().capacity(capacity).refillGreedy(refill, period).build()).build());
+            .addLimit(Bandwidth.builder().capacity(capacity).refillGreedy(refill, period).build())
+            // By the monotonic clock: whoever sets the system's clock must not shut everybody out.
+            .withNanosecondPrecision().build());
   }
 
   /** Counts a request. */

@@ -1,7 +1,6 @@
 package org.variorum.server.table;
 
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,10 +26,9 @@ import org.variorum.server.view.Views;
  * Judges what somebody wants at a table. It changes nothing: it answers with the events that follow, none if what is
  * wanted is so already, or refuses.
  *
- * @param now when it was wanted
- * @param server since when the server has been there
+ * @param spent for how many milliseconds the side to move has been thinking
  */
-record Arbiter(Course course, Sheet sheet, Instant now, Instant server) {
+record Arbiter(Course course, Sheet sheet, long spent) {
 
   /** In a game with clocks, a side that has not made its first move by then was not there. */
   static final Duration PATIENCE = Duration.ofMinutes(5);
@@ -101,23 +99,23 @@ record Arbiter(Course course, Sheet sheet, Instant now, Instant server) {
       return null;
     }
     long left = course.left(course.turn(), clock);
-    return course.isClockRunning() ? (Long) clock.after(left, course.spent(now, server)) : (Long) left;
+    return course.isClockRunning() ? (Long) clock.after(left, spent) : (Long) left;
   }
 
-  /** When {@link #timeUp} is to be asked; empty if time does not matter now. */
-  Optional<Instant> deadline() {
+  /** How long until {@link #timeUp} is to be asked; empty if time does not matter now. */
+  Optional<Duration> remaining() {
     Clock clock = sheet.clock();
     if (clock == null || course.stage() != Stage.playing) {
       return Optional.empty();
     }
     long budget = course.isClockRunning() ? clock.budget(course.left(course.turn(), clock))
         : PATIENCE.toMillis();
-    return Optional.of(now.plusMillis(budget - course.spent(now, server) + 1));
+    return Optional.of(Duration.ofMillis(budget - spent + 1));
   }
 
   /** Whether the side to move has lost on time. What men the other side has left plays no part. */
   List<Event> timeUp() {
-    if (deadline().filter(deadline -> !deadline.isAfter(now)).isEmpty()) {
+    if (remaining().filter(time -> !time.isPositive()).isEmpty()) {
       return List.of();
     }
     return List.of(course.isClockRunning()

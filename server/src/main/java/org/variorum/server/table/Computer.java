@@ -180,7 +180,7 @@ final class Computer {
     Duty failed = duty;
     thinking = failed instanceof Duty.ToMove ? new TableView.Thinking(0, true) : null;
     there.tellSoon();
-    house.time().at(house.time().now().plus(BEFORE_AGAIN), () -> house.door().later(table, again -> {
+    house.time().after(BEFORE_AGAIN, () -> house.door().later(table, again -> {
       if (duty == failed) {
         stop();
         again.arrange();

@@ -27,38 +27,46 @@ import org.variorum.server.store.Occupant;
  * @param declined what was refused since the last move, and may not be offered again before the next
  * @param ended how the game ended
  * @param rematch the table of the next game
- * @param since when the turn began
+ * @param began what the turn began with
  */
 record Course(int opening, Color first, Occupant white, Occupant black, @Nullable TimeControl time,
     long sequence, List<Made> moves, @Nullable Offer offer, Set<Offer> declined, Event.@Nullable Ended ended,
-    @Nullable String rematch, Instant since) {
+    @Nullable String rematch, Beginning began) {
 
   Course {
     moves = List.copyOf(moves);
     declined = Set.copyOf(declined);
   }
 
+  /**
+   * What a turn begins with: sitting down, a move, taking moves back.
+   *
+   * @param sequence that of the happening; 0 for the founding
+   * @param date when it was
+   */
+  record Beginning(long sequence, Instant date) {}
+
   /** How a table begins. */
   static Course of(Founding founding, Color first) {
     return new Course(founding.opening().size(), first, founding.white(), founding.black(), founding.time(),
         0,
         founding.opening().stream().map(text -> new Made(text, null)).toList(), null, Set.of(), null, null,
-        founding.created());
+        new Beginning(0, founding.created()));
   }
 
   /** What it is after something more has happened. */
   Course after(Happening happening) {
     long next = happening.sequence();
-    Instant at = happening.at();
+    Beginning now = new Beginning(next, happening.at());
     return switch (happening.event()) {
-      case Event.Sat sat -> seated(sat).with(next, at, moves, null, Set.of());
-      case Event.Moved moved -> with(next, at, longer(moved), offerAfterMove(), Set.of());
-      case Event.TookBack back -> with(next, at, moves.subList(0, back.ply()), null, Set.of());
+      case Event.Sat sat -> seated(sat).with(next, now, moves, null, Set.of());
+      case Event.Moved moved -> with(next, now, longer(moved), offerAfterMove(), Set.of());
+      case Event.TookBack back -> with(next, now, moves.subList(0, back.ply()), null, Set.of());
       case Event.Offered offered ->
-          with(next, since, moves, new Offer(offered.kind(), offered.by()), declined);
-      case Event.Declined said -> with(next, since, moves, null, declinedToo(said));
-      case Event.Ended end -> with(next, since, moves, null, Set.of()).ended(end);
-      case Event.Rematched again -> with(next, since, moves, null, declined).followedBy(again);
+          with(next, began, moves, new Offer(offered.kind(), offered.by()), declined);
+      case Event.Declined said -> with(next, began, moves, null, declinedToo(said));
+      case Event.Ended end -> with(next, began, moves, null, Set.of()).ended(end);
+      case Event.Rematched again -> with(next, began, moves, null, declined).followedBy(again);
     };
   }
 
@@ -70,7 +78,7 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
     return course;
   }
 
-  private Course with(long next, Instant turnBegan, List<Made> stand, @Nullable Offer open,
+  private Course with(long next, Beginning turnBegan, List<Made> stand, @Nullable Offer open,
       Set<Offer> refused) {
     return new Course(opening, first, white, black, time, next, stand, open, refused, ended, rematch,
         turnBegan);
@@ -80,17 +88,17 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
     Occupant guest = Occupant.guest(sat.guest());
     return new Course(opening, first, sat.side() == Color.white ? guest : white,
         sat.side() == Color.black ? guest : black, time, sequence, moves, offer, declined, ended, rematch,
-        since);
+        began);
   }
 
   private Course ended(Event.Ended end) {
     return new Course(opening, first, white, black, time, sequence, moves, offer, declined, end, rematch,
-        since);
+        began);
   }
 
   private Course followedBy(Event.Rematched again) {
     return new Course(opening, first, white, black, time, sequence, moves, offer, declined, ended,
-        again.table(), since);
+        again.table(), began);
   }
 
   private List<Made> longer(Event.Moved moved) {
@@ -166,16 +174,6 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
   /** Whether the clock of the side to move runs: both sides have made their first move. */
   boolean isClockRunning() {
     return time != null && stage() == Stage.playing && hasMoved(Color.white) && hasMoved(Color.black);
-  }
-
-  /**
-   * How long the side to move has been thinking.
-   *
-   * @param server since when the server has been there: what was before is nobody's fault
-   */
-  long spent(Instant now, Instant server) {
-    Instant began = since.isBefore(server) ? server : since;
-    return Math.max(0, now.toEpochMilli() - began.toEpochMilli());
   }
 
   static Color opposite(Color side) {

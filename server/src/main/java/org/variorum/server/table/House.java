@@ -1,6 +1,5 @@
 package org.variorum.server.table;
 
-import java.time.Instant;
 import java.util.function.Consumer;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Catalog;
@@ -12,10 +11,10 @@ import org.variorum.server.view.Views;
 /**
  * What a table needs of the world.
  *
- * @param opened since when the server has been there: nobody's clock runs before
+ * @param opened since which tick the server has been there: nobody's clock runs before
  * @param door how to come to a table later
  */
-record House(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time, Instant opened,
+record House(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time, long opened,
     Door door) {
 
   /** Leads to tables. */

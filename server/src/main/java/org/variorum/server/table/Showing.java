@@ -19,8 +19,12 @@ import org.variorum.server.store.Founding;
 import org.variorum.server.store.Listed;
 import org.variorum.server.store.Occupant;
 
-/** A table as guests see it. */
-record Showing(Founding founding, Course course, Sheet sheet, Audience audience,
+/**
+ * A table as guests see it.
+ *
+ * @param spent for how many milliseconds the side to move has been thinking
+ */
+record Showing(Founding founding, Course course, Sheet sheet, long spent, Audience audience,
     TableView.@Nullable Thinking thinking, House house) {
 
   /**
@@ -61,15 +65,14 @@ record Showing(Founding founding, Course course, Sheet sheet, Audience audience,
       return null;
     }
     Color running = course.isClockRunning() ? course.turn() : null;
-    Instant now = house.time().now();
-    return new Clocks(shown(clock, Color.white, running, now), shown(clock, Color.black, running, now),
+    return new Clocks(shown(clock, Color.white, running), shown(clock, Color.black, running),
         running,
-        clock.inByoyomi(course.left(Color.white, clock), spent(Color.white, running, now)),
-        clock.inByoyomi(course.left(Color.black, clock), spent(Color.black, running, now)));
+        clock.inByoyomi(course.left(Color.white, clock), spent(Color.white, running)),
+        clock.inByoyomi(course.left(Color.black, clock), spent(Color.black, running)));
   }
 
-  private long shown(Clock clock, Color side, @Nullable Color running, Instant now) {
-    return ranOut(side) ? 0 : clock.shown(course.left(side, clock), spent(side, running, now));
+  private long shown(Clock clock, Color side, @Nullable Color running) {
+    return ranOut(side) ? 0 : clock.shown(course.left(side, clock), spent(side, running));
   }
 
   private boolean ranOut(Color side) {
@@ -77,8 +80,8 @@ record Showing(Founding founding, Course course, Sheet sheet, Audience audience,
     return end != null && end.reason().equals(Endings.TIME) && end.winner() != side;
   }
 
-  private long spent(Color side, @Nullable Color running, Instant now) {
-    return side == running ? course.spent(now, house.opened()) : 0;
+  private long spent(Color side, @Nullable Color running) {
+    return side == running ? spent : 0;
   }
 
   private @Nullable OutcomeView outcome() {

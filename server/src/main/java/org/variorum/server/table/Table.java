@@ -38,7 +38,11 @@ final class Table {
   private boolean current = true;
   private boolean tellingSoon;
   private Timekeeper.@Nullable Alarm alarm;
-  private Instant used;
+  /** What the turn began with, and at which tick that was for this server. */
+  private Course.Beginning began;
+  private long beganAt;
+  /** The tick of the last visit. */
+  private long used;
 
   private Table(House house, Founding founding, Course course, Sheet sheet) {
     this.house = house;
@@ -46,7 +50,18 @@ final class Table {
     this.course = course;
     this.sheet = sheet;
     computer = new Computer(founding.id(), house);
-    used = house.time().now();
+    began = course.began();
+    used = house.time().ticks();
+    beganAt = used - ageOfTurn();
+  }
+
+  /**
+   * For how many milliseconds the turn has been going that was under way when the table was read. Only here is a date
+   * believed, perhaps another server's; and nobody's clock ran before this server was there.
+   */
+  private long ageOfTurn() {
+    long age = Duration.between(began.date(), house.time().date()).toMillis();
+    return Math.clamp(age, 0, house.time().ticks() - house.opened());
   }
 
   /** A table as it is stored. */
@@ -73,7 +88,7 @@ final class Table {
 
   /** Makes sure that nothing is overlooked which is stored, or which time has brought about. */
   void refresh() {
-    used = house.time().now();
+    used = house.time().ticks();
     if (!current) {
       catchUp();
     }
@@ -81,8 +96,8 @@ final class Table {
   }
 
   /** Whether nobody would miss it. */
-  boolean isIdle(Instant since) {
-    return audience.isEmpty() && computer.isIdle() && alarm == null && used.isBefore(since);
+  boolean isIdle(long since) {
+    return audience.isEmpty() && computer.isIdle() && alarm == null && used < since;
   }
 
   /** What a guest sees. */
@@ -91,7 +106,11 @@ final class Table {
   }
 
   private Showing showing() {
-    return new Showing(founding, course, sheet, audience, computer.thinking(), house);
+    return new Showing(founding, course, sheet, spent(), audience, computer.thinking(), house);
+  }
+
+  private long spent() {
+    return house.time().ticks() - beganAt;
   }
 
   /** Lets a page in and tells it what it has missed. */
@@ -110,8 +129,8 @@ final class Table {
   /** Judges something, and if it is so, stores it and tells everybody; only then it returns. */
   void apply(Function<Arbiter, List<Event>> judgement) {
     for (int tries = 1;; tries++) {
-      Instant now = house.time().now();
-      List<Event> events = judgement.apply(new Arbiter(course, sheet, now, house.opened()));
+      long now = house.time().ticks();
+      List<Event> events = judgement.apply(new Arbiter(course, sheet, now - beganAt));
       if (events.isEmpty()) {
         return;
       }
@@ -127,30 +146,31 @@ final class Table {
     }
   }
 
-  private void commit(List<Event> events, Instant now) {
+  private void commit(List<Event> events, long judged) {
+    Instant date = house.time().date();
     List<Happening> happenings = new ArrayList<>();
     for (Event event : events) {
-      happenings.add(new Happening(course.sequence() + happenings.size() + 1, now, event));
+      happenings.add(new Happening(course.sequence() + happenings.size() + 1, date, event));
     }
     Course next = course.after(happenings);
     Sheet nextSheet = sheet.with(next.moves());
     List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
-        .map(Event.Rematched.class::cast).map(event -> again(event.table(), now)).toList();
-    Showing after = new Showing(founding, next, nextSheet, audience, null, house);
+        .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
+    Showing after = new Showing(founding, next, nextSheet, 0, audience, null, house);
     try {
-      house.store().write(new Write(founded, founding.id(), happenings, after.digest(now)));
+      house.store().write(new Write(founded, founding.id(), happenings, after.digest(date)));
     } catch (StoreException e) {
       current = false;
       throw e;
     }
-    adopt(next, nextSheet);
+    adopt(next, nextSheet, judged);
     founded.forEach(table -> house.door().later(table.founding().id(), Table::arrange));
   }
 
   /** Another game with sides changed. */
-  private Listed again(String id, Instant now) {
+  private Listed again(String id, Instant date) {
     Founding next = new Founding(id, founding.rules(), founding.start(), founding.opening(), course.black(),
-        course.white(), founding.time(), now);
+        course.white(), founding.time(), date);
     return listed(house, next);
   }
 
@@ -159,7 +179,7 @@ final class Table {
     Sheet start = Sheet.of(house.views(), house.edition(founding.rules()), founding);
     Course course = Course.of(founding, Views.color(start.start().turn()));
     return new Listed(founding,
-        new Showing(founding, course, start.with(course.moves()), new Audience(), null, house)
+        new Showing(founding, course, start.with(course.moves()), 0, new Audience(), null, house)
             .digest(founding.created()));
   }
 
@@ -169,13 +189,18 @@ final class Table {
     current = true;
     if (!missed.isEmpty()) {
       Course next = course.after(missed);
-      adopt(next, sheet.with(next.moves()));
+      adopt(next, sheet.with(next.moves()), house.time().ticks());
     }
   }
 
-  private void adopt(Course next, Sheet nextSheet) {
+  /** @param heard the tick at which this server has heard of it */
+  private void adopt(Course next, Sheet nextSheet, long heard) {
     course = next;
     sheet = nextSheet;
+    if (!began.equals(course.began())) {
+      began = course.began();
+      beganAt = heard;
+    }
     arrange();
     tell();
   }
@@ -185,9 +210,8 @@ final class Table {
     if (alarm != null) {
       alarm.cancel();
     }
-    Instant now = house.time().now();
-    alarm = new Arbiter(course, sheet, now, house.opened()).deadline()
-        .map(deadline -> house.time().at(deadline, () -> house.door().later(founding.id(), table -> {
+    alarm = new Arbiter(course, sheet, spent()).remaining()
+        .map(time -> house.time().after(time, () -> house.door().later(founding.id(), table -> {
         }))).orElse(null);
     computer.attend(course, sheet);
   }
@@ -200,7 +224,7 @@ final class Table {
   void tellSoon() {
     if (!tellingSoon) {
       tellingSoon = true;
-      house.time().at(house.time().now().plus(PRESENCE), () -> house.door().later(founding.id(), table -> {
+      house.time().after(PRESENCE, () -> house.door().later(founding.id(), table -> {
         table.tellingSoon = false;
         table.tell();
       }));

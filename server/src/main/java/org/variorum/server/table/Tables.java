@@ -71,14 +71,14 @@ public final class Tables implements AutoCloseable {
 
   /** The tables of a store, with the computers of this server. */
   public Tables(Store store, Catalog catalog, Views views, Thinking thinking) {
-    this(store, catalog, views, Computers.of(thinking), new Timekeeper.Wall(), new SecureRandom());
+    this(store, catalog, views, Computers.of(thinking), new Timekeeper.OfSystem(), new SecureRandom());
   }
 
   /** @param lots decides who has which side */
   Tables(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time,
       RandomGenerator lots) {
     this.lots = lots;
-    house = new House(store, catalog, views, computers, time, time.now(), this::later);
+    house = new House(store, catalog, views, computers, time, time.ticks(), this::later);
     store.listen(new Store.Audience() {
       @Override
       public void wentOn(String table) {
@@ -117,7 +117,7 @@ public final class Tables implements AutoCloseable {
       } catch (StoreException e) {
         // A computer's move or a fallen flag comes only once, so it must not be lost with the database.
         LOG.warn("Table {} cannot go on; tried again in {} s", id, BEFORE_AGAIN.toSeconds(), e);
-        house.time().at(house.time().now().plus(BEFORE_AGAIN), () -> later(id, what));
+        house.time().after(BEFORE_AGAIN, () -> later(id, what));
       } catch (RuntimeException e) {
         LOG.warn("Table {} cannot go on", id, e);
       }
@@ -166,7 +166,7 @@ public final class Tables implements AutoCloseable {
   }
 
   private void sweepLater() {
-    house.time().at(house.time().now().plus(SWEEP), () -> {
+    house.time().after(SWEEP, () -> {
       sweep();
       sweepLater();
     });
@@ -174,7 +174,7 @@ public final class Tables implements AutoCloseable {
 
   /** Forgets the tables that nobody has cared for lately; they are stored. */
   void sweep() {
-    Instant since = house.time().now().minus(SWEEP);
+    long since = house.time().ticks() - SWEEP.toMillis();
     slots.forEach((id, slot) -> {
       if (slot.lock.tryLock()) {
         try {
@@ -217,7 +217,7 @@ public final class Tables implements AutoCloseable {
     Rules rules = new Rules(edition.hash(), edition.summary().id(), edition.options(), edition.sources());
     Founding founding = new Founding(newId(), rules, query.fen() == null ? null : line.start().fen(),
         line.moves().stream().map(move -> move.text()).toList(), side == Color.white ? you : other,
-        side == Color.white ? other : you, time, house.time().now());
+        side == Color.white ? other : you, time, house.time().date());
     house.store().write(Write.founding(Table.listed(house, founding)));
     later(founding.id(), table -> {
     });

@@ -1,19 +1,27 @@
 package org.variorum.server.table;
 
+import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
-/** Tells the time and wakes people up. */
+/**
+ * Tells the time and wakes people up. What lasts is measured by {@link #ticks} alone: the date may step back or forward
+ * when somebody sets the system's clock.
+ */
 interface Timekeeper extends AutoCloseable {
 
-  /** The time, in whole milliseconds. */
-  Instant now();
+  /** Date and time in whole milliseconds, to be stored and shown. */
+  Instant date();
+
+  /** Milliseconds since some moment. They go on evenly, whatever happens to the date. */
+  long ticks();
 
   /** Does something later, on a thread that may wait. */
-  Alarm at(Instant when, Runnable what);
+  Alarm after(Duration delay, Runnable what);
 
   /** Nobody is woken any more. */
   @Override
@@ -24,26 +32,37 @@ interface Timekeeper extends AutoCloseable {
     void cancel();
   }
 
-  /** The clock on the wall; its alarms wait on one thread and are done on virtual ones. */
-  final class Wall implements Timekeeper {
+  /** The time of the system; alarms wait on one thread and are done on virtual ones. */
+  final class OfSystem implements Timekeeper {
 
+    private final InstantSource dates;
+    private final long start = System.nanoTime();
     private final ScheduledThreadPoolExecutor alarms =
         new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("alarms").factory());
 
-    Wall() {
+    OfSystem() {
+      this(InstantSource.system());
+    }
+
+    OfSystem(InstantSource dates) {
+      this.dates = dates;
       alarms.setRemoveOnCancelPolicy(true);
     }
 
     @Override
-    public Instant now() {
-      return Instant.now().truncatedTo(ChronoUnit.MILLIS);
+    public Instant date() {
+      return dates.instant().truncatedTo(ChronoUnit.MILLIS);
     }
 
     @Override
-    public Alarm at(Instant when, Runnable what) {
-      long delay = Math.max(0, when.toEpochMilli() - now().toEpochMilli());
-      Future<?> alarm =
-          alarms.schedule(() -> Thread.startVirtualThread(what), delay, TimeUnit.MILLISECONDS);
+    public long ticks() {
+      return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - start);
+    }
+
+    @Override
+    public Alarm after(Duration delay, Runnable what) {
+      Future<?> alarm = alarms.schedule(() -> Thread.startVirtualThread(what), Math.max(0, delay.toMillis()),
+          TimeUnit.MILLISECONDS);
       return () -> alarm.cancel(false);
     }
 

@@ -10,22 +10,28 @@ import java.util.List;
 final class Clockwork implements Timekeeper {
 
   private final List<Waiting> waiting = new ArrayList<>();
-  private Instant now;
+  private Instant date;
+  private long ticks;
 
-  private record Waiting(Instant when, Runnable what) {}
+  private record Waiting(long tick, Runnable what) {}
 
-  Clockwork(Instant now) {
-    this.now = now;
+  Clockwork(Instant date) {
+    this.date = date;
   }
 
   @Override
-  public synchronized Instant now() {
-    return now;
+  public synchronized Instant date() {
+    return date;
   }
 
   @Override
-  public synchronized Alarm at(Instant when, Runnable what) {
-    Waiting alarm = new Waiting(when, what);
+  public synchronized long ticks() {
+    return ticks;
+  }
+
+  @Override
+  public synchronized Alarm after(Duration delay, Runnable what) {
+    Waiting alarm = new Waiting(ticks + delay.toMillis(), what);
     waiting.add(alarm);
     return () -> cancel(alarm);
   }
@@ -38,12 +44,18 @@ final class Clockwork implements Timekeeper {
   void pass(Duration time) {
     List<Waiting> due;
     synchronized (this) {
-      now = now.plus(time);
-      due = waiting.stream().filter(alarm -> !alarm.when.isAfter(now))
-          .sorted(Comparator.comparing(Waiting::when)).toList();
+      date = date.plus(time);
+      ticks += time.toMillis();
+      due = waiting.stream().filter(alarm -> alarm.tick <= ticks)
+          .sorted(Comparator.comparing(Waiting::tick)).toList();
       waiting.removeAll(due);
     }
     due.forEach(alarm -> alarm.what.run());
+  }
+
+  /** Somebody sets the system's clock: no time has passed. */
+  synchronized void set(Duration forward) {
+    date = date.plus(forward);
   }
 
   @Override

@@ -140,19 +140,11 @@ class CourseTest {
   void onlySittingMovingAndTakingBackBeginATurn() {
     begin();
     happen(new Event.Moved("d", 1L));
-    Instant moved = course().since();
+    Course.Beginning moved = course().began();
+    assertThat(moved).isEqualTo(new Course.Beginning(2, START.plusSeconds(2)));
     happen(new Event.Offered(Offer.Kind.draw, Color.white), new Event.Declined(Color.black));
-    assertThat(course().since()).isEqualTo(moved);
+    assertThat(course().began()).isEqualTo(moved);
     happen(new Event.TookBack(3));
-    assertThat(course().since()).isAfter(moved);
-  }
-
-  @Test
-  void timeBeforeTheServerWasThereIsNobodysFault() {
-    begin();
-    Instant sat = course().since();
-    assertThat(course().spent(sat.plusSeconds(100), sat.minusSeconds(5))).isEqualTo(100_000);
-    assertThat(course().spent(sat.plusSeconds(100), sat.plusSeconds(90))).isEqualTo(10_000);
-    assertThat(course().spent(sat, sat.plusSeconds(90))).isZero();
+    assertThat(course().began()).isEqualTo(new Course.Beginning(5, START.plusSeconds(5)));
   }
 }

@@ -71,7 +71,7 @@ class TablesTest {
   }
 
   private void restart(Duration later) {
-    var opened = room.clock.now().plus(later);
+    var opened = room.clock.date().plus(later);
     room.close();
     room = new Room(directory, opened);
   }
@@ -286,6 +286,42 @@ class TablesTest {
     Eventually.holds(() -> assertThat(page.last().outcome())
         .isEqualTo(new OutcomeView(Color.white, "time", "White wins: Black has no time left.")));
     assertThat(code(() -> room.tables.play(BOB, id, 3, "Nc6"))).isEqualTo("over");
+  }
+
+  @Test
+  void aStepOfTheSystemsClockCostsNobodyTimeAndGivesNobodyTime() {
+    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
+    String unbegun = room.adaAgainstBob(new TimeControl(60, 0, 0));
+    room.play(id, "e4", "e5");
+    room.clock.pass(Duration.ofSeconds(10));
+    room.clock.set(Duration.ofHours(1));
+    assertThat(room.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(50_000, 60_000, Color.white, false, false));
+    room.tables.play(ADA, id, 2, "Nf3");
+    assertThat(room.view(unbegun).stage()).as("nobody was away for five minutes").isEqualTo(Stage.playing);
+    room.clock.set(Duration.ofHours(-2));
+    room.clock.pass(Duration.ofSeconds(20));
+    room.tables.play(BOB, id, 3, "Nc6");
+    assertThat(room.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(50_000, 40_000, Color.white, false, false));
+    room.clock.set(Duration.ofHours(-1));
+    room.clock.pass(Duration.ofSeconds(50));
+    assertThat(room.view(id).stage()).isEqualTo(Stage.playing);
+    Page page = new Page(room.tables, CYD, id, 0, null);
+    room.clock.pass(Duration.ofMillis(1));
+    Eventually.holds(() -> assertThat(page.last().outcome())
+        .isEqualTo(new OutcomeView(Color.black, "time", "Black wins: White has no time left.")));
+  }
+
+  @Test
+  void aStepOfTheSystemsClockWhileTheServerIsAwayCostsNobodyTime() {
+    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
+    room.play(id, "e4", "e5");
+    for (Duration step : List.of(Duration.ofHours(1), Duration.ofHours(-3))) {
+      restart(step);
+      assertThat(room.view(id).clocks())
+          .isEqualTo(new TableView.Clocks(60_000, 60_000, Color.white, false, false));
+    }
   }
 
   @Test

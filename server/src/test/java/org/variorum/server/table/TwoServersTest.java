@@ -19,6 +19,7 @@ import org.variorum.server.api.ClientMessage.Action;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.PlyView;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.TableView;
 import org.variorum.server.api.TableView.Stage;
 import org.variorum.server.api.TimeControl;
 import org.variorum.server.store.PostgreSql;
@@ -104,6 +105,40 @@ class TwoServersTest {
     assertThat(here.store.happenings(id, 0))
         .filteredOn(happening -> happening.event().toString().startsWith("Ended"))
         .hasSize(1);
+  }
+
+  @Test
+  void whereTheDatesOfTwoServersDifferNobodyGainsOrLosesTime() {
+    String id = here.adaAgainstBob(new TimeControl(60, 0, 0));
+    there.view(id);
+    there.clock.set(Duration.ofHours(1));
+    here.tables.play(ADA, id, 0, "e4");
+    Eventually.holds(() -> assertThat(there.moves(id)).hasSize(1));
+    there.tables.play(BOB, id, 1, "e5");
+    Eventually.holds(() -> assertThat(here.moves(id)).hasSize(2));
+    pass(Duration.ofSeconds(10));
+    here.tables.play(ADA, id, 2, "Nf3");
+    Eventually.holds(() -> assertThat(there.moves(id)).hasSize(3));
+    pass(Duration.ofSeconds(20));
+    there.tables.play(BOB, id, 3, "Nc6");
+    Eventually.holds(() -> assertThat(here.moves(id)).hasSize(4));
+    pass(Duration.ofSeconds(5));
+    assertThat(here.view(id).clocks()).isEqualTo(there.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(45_000, 40_000, Color.white, false, false));
+  }
+
+  private void pass(Duration time) {
+    here.clock.pass(time);
+    there.clock.pass(time);
+  }
+
+  @Test
+  void aServerThatComesToAGameFindsOutHowLongTheTurnHasBeen() {
+    String id = here.adaAgainstBob(new TimeControl(60, 0, 0));
+    here.play(id, "e4", "e5");
+    pass(Duration.ofSeconds(10));
+    assertThat(there.view(id).clocks())
+        .isEqualTo(new TableView.Clocks(50_000, 60_000, Color.white, false, false));
   }
 
   @Test
