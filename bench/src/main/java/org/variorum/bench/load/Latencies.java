@@ -5,26 +5,39 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** How long something took, many times; for any number of threads. */
-final class Latencies {
+public final class Latencies {
 
   private final long[] nanos;
   private final AtomicInteger count = new AtomicInteger();
   private volatile int warm;
 
   /** @param most how many are kept; more are not */
-  Latencies(int most) {
+  public Latencies(int most) {
     nanos = new long[most];
   }
 
-  void add(long duration) {
+  /** @param duration in nanoseconds */
+  public void add(long duration) {
     int index = count.getAndIncrement();
     if (index < nanos.length) {
       nanos[index] = duration;
     }
   }
 
-  int count() {
+  /** How many are kept. */
+  public int count() {
     return Math.min(count.get(), nanos.length);
+  }
+
+  /**
+   * The duration in milliseconds that a share of all stayed below.
+   *
+   * @param share 0 to 1; 1 for the longest
+   */
+  public double milliseconds(double share) {
+    long[] sorted = Arrays.copyOf(nanos, count());
+    Arrays.sort(sorted);
+    return sorted.length == 0 ? Double.NaN : at(sorted, share);
   }
 
   /** From here on the server is warm: what comes is also told by itself. */
@@ -47,6 +60,6 @@ final class Latencies {
   }
 
   private static double at(long[] sorted, double share) {
-    return sorted[(int) Math.round(share * (sorted.length - 1))] / 1e6;
+    return sorted[(int) Math.ceil(share * (sorted.length - 1))] / 1e6;
   }
 }

@@ -1,6 +1,7 @@
 package org.variorum.bench.load;
 
 import java.io.IOException;
+import java.net.URI;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** Two guests who play random legal moves at one table after another. */
-final class LiveGame {
+public final class LiveGame {
 
   /** A table that was played at, with the moves that the server has acknowledged. */
   record Played(String table, List<String> acknowledged) {}
@@ -30,7 +31,8 @@ final class LiveGame {
   private long sentAt;
   private boolean ended;
 
-  LiveGame(Site site, String game, long seed, Tally tally) {
+  /** @param game its id */
+  public LiveGame(Site site, String game, long seed, Tally tally) {
     this.site = site;
     this.game = game;
     this.tally = tally;
@@ -40,7 +42,7 @@ final class LiveGame {
   }
 
   /** Takes seats at a first table. */
-  void begin() throws IOException, InterruptedException {
+  public void begin() throws IOException, InterruptedException {
     for (Player player : players) {
       String cookie = site.newGuest();
       cookies.add(cookie);
@@ -73,7 +75,7 @@ final class LiveGame {
   }
 
   /** Makes the next move, if it is known whose turn it is and the one before is done; else counts a miss. */
-  void move() throws IOException, InterruptedException {
+  public void move() throws IOException, InterruptedException {
     boolean again;
     String left;
     synchronized (this) {
@@ -136,12 +138,14 @@ final class LiveGame {
         }
   }
 
-  void leave() {
+  /** Both are gone. */
+  public void leave() {
     players.forEach(Player::leave);
   }
 
-  /** Compares every table with what the server acknowledged; a move that was under way at the end may be there. */
-  void verify(Site now) throws IOException, InterruptedException {
+  /** Compares every table with what a server acknowledged before; a move that was under way at the end may be there. */
+  public void verify(URI server) throws IOException, InterruptedException {
+    Site now = site.at(server);
     for (Played one : played) {
       List<String> stored =
           now.get("api/tables/" + one.table(), cookies.getFirst()).path("plies").valueStream()

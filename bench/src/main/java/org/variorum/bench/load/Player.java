@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** One guest's page: it says what it is told to say, and tells what it hears. */
-final class Player implements WebSocket.Listener {
+public final class Player implements WebSocket.Listener {
 
   private final StringBuilder text = new StringBuilder();
   private final Consumer<JsonNode> hears;
@@ -21,17 +21,18 @@ final class Player implements WebSocket.Listener {
    * @param hears is told each message
    * @param lost is told why the connection has ended
    */
-  Player(Consumer<JsonNode> hears, Consumer<String> lost) {
+  public Player(Consumer<JsonNode> hears, Consumer<String> lost) {
     this.hears = hears;
     this.lost = lost;
   }
 
-  void connect(Site site, String cookie) {
+  /** Opens the page's socket. */
+  public void connect(Site site, String cookie) {
     socket = site.socket(cookie, this);
   }
 
   /** Says something after all that was said before. */
-  synchronized void say(Map<String, Object> message) {
+  public synchronized void say(Map<String, Object> message) {
     String json = Site.JSON.writeValueAsString(message);
     WebSocket to = socket;
     if (to != null) {
@@ -39,7 +40,8 @@ final class Player implements WebSocket.Listener {
     }
   }
 
-  void leave() {
+  /** Ends the connection without a word. */
+  public void leave() {
     WebSocket to = socket;
     if (to != null) {
       to.abort();

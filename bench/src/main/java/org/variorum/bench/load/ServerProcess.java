@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The server in a process of its own. */
-final class ServerProcess {
+public final class ServerProcess {
 
   private static final Pattern ADDRESS = Pattern.compile("http://(127\\.0\\.0\\.1|localhost):\\d+/");
 
@@ -27,7 +27,7 @@ final class ServerProcess {
    *
    * @throws IOException if it ends before, or is not on the loopback address
    */
-  static ServerProcess start(List<String> command) throws IOException {
+  public static ServerProcess start(List<String> command) throws IOException {
     Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
     BufferedReader lines =
         new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
@@ -40,12 +40,18 @@ final class ServerProcess {
     throw new IOException("the server ended without saying where on this machine it is");
   }
 
-  URI address() {
+  /** Where it answers. */
+  public URI address() {
     return address;
   }
 
+  /** The process as the operating system knows it. */
+  public ProcessHandle handle() {
+    return process.toHandle();
+  }
+
   /** Ends it at once, as a power failure would. */
-  void kill() throws InterruptedException {
+  public void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();
   }
 }

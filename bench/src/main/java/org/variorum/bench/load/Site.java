@@ -1,6 +1,7 @@
 package org.variorum.bench.load;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -12,35 +13,65 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The server as a client sees it. */
-final class Site {
+public final class Site {
 
-  static final JsonMapper JSON = JsonMapper.shared();
+  public static final JsonMapper JSON = JsonMapper.shared();
 
-  private final HttpClient client =
-      HttpClient.newBuilder().executor(Executors.newVirtualThreadPerTaskExecutor()).build();
+  private final HttpClient client;
   private final URI address;
 
-  Site(URI address) {
+  /** Seen from any address of this machine. */
+  public Site(URI address) {
+    this(address, HttpClient.newBuilder());
+  }
+
+  /**
+   * Seen from one address.
+   *
+   * @param from one of this machine's loopback addresses: to the server, another one is somebody else
+   */
+  public Site(URI address, InetAddress from) {
+    this(address, HttpClient.newBuilder().localAddress(from));
+  }
+
+  private Site(URI address, HttpClient.Builder client) {
+    this(address, client.executor(Executors.newVirtualThreadPerTaskExecutor()).build());
+  }
+
+  private Site(URI address, HttpClient client) {
     this.address = address;
+    this.client = client;
+  }
+
+  /** Another server, seen from the same place. */
+  public Site at(URI other) {
+    return new Site(other, client);
+  }
+
+  /** Where the server answers. */
+  public URI address() {
+    return address;
   }
 
   /** The ids of all games. */
-  List<String> games() throws IOException, InterruptedException {
+  public List<String> games() throws IOException, InterruptedException {
     return get("api/games", "").valueStream().map(game -> game.path("id").asString("")).toList();
   }
 
   /** The cookie of a new guest. */
-  String newGuest() throws IOException, InterruptedException {
+  public String newGuest() throws IOException, InterruptedException {
     HttpResponse<String> response = send(HttpRequest.newBuilder(address.resolve("api/me")).GET());
     return response.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
   }
 
-  JsonNode get(String path, String cookie) throws IOException, InterruptedException {
+  /** What a path answers; an empty cookie is none. */
+  public JsonNode get(String path, String cookie) throws IOException, InterruptedException {
     HttpRequest.Builder request = HttpRequest.newBuilder(address.resolve(path)).GET();
     return JSON.readTree(send(cookie.isEmpty() ? request : request.header("Cookie", cookie)).body());
   }
 
-  JsonNode post(String path, String cookie, Object body) throws IOException, InterruptedException {
+  /** What a path answers to a body. */
+  public JsonNode post(String path, String cookie, Object body) throws IOException, InterruptedException {
     return JSON.readTree(send(HttpRequest.newBuilder(address.resolve(path)).header("Cookie", cookie)
         .header("Content-Type", "application/json")
         .POST(HttpRequest.BodyPublishers.ofString(JSON.writeValueAsString(body)))).body());
@@ -54,7 +85,8 @@ final class Site {
     return response;
   }
 
-  WebSocket socket(String cookie, WebSocket.Listener listener) {
+  /** A guest's socket, open. */
+  public WebSocket socket(String cookie, WebSocket.Listener listener) {
     URI socket = URI.create("ws" + address.toString().substring(4)).resolve("api/socket");
     return client.newWebSocketBuilder().header("Cookie", cookie).buildAsync(socket, listener).join();
   }

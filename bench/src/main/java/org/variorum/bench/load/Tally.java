@@ -3,7 +3,7 @@ package org.variorum.bench.load;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** What a load test counts. */
-final class Tally {
+public final class Tally {
 
   private static final int SHOWN = 10;
 
@@ -13,32 +13,33 @@ final class Tally {
   private final AtomicInteger failures = new AtomicInteger();
   private volatile boolean over;
 
-  Tally(int moves) {
+  /** @param moves how many are measured at most */
+  public Tally(int moves) {
     acknowledged = new Latencies(moves);
     seen = new Latencies(moves);
   }
 
   /** From sending a move to hearing that it is stored. */
-  Latencies acknowledged() {
+  public Latencies acknowledged() {
     return acknowledged;
   }
 
   /** From sending a move to the moment when the opponent's page has it. */
-  Latencies seen() {
+  public Latencies seen() {
     return seen;
   }
 
   /** A move was due, but the one before was not done yet. */
-  void missed() {
+  public void missed() {
     missed.incrementAndGet();
   }
 
-  int misses() {
+  public int misses() {
     return missed.get();
   }
 
   /** Something that must not happen has happened. */
-  void failed(String what) {
+  public void failed(String what) {
     if (!over && failures.getAndIncrement() < SHOWN) {
       System.err.println("FAILED: " + what);
     }
@@ -51,15 +52,17 @@ final class Tally {
   }
 
   /** Connections that end from now on are no failures. */
-  void over() {
+  public void over() {
     over = true;
   }
 
-  void verifying() {
+  /** Failures count again. */
+  public void verifying() {
     over = false;
   }
 
-  int failures() {
+  /** How much has failed. */
+  public int failures() {
     return failures.get();
   }
 }

@@ -1,0 +1,68 @@
+package org.variorum.bench.attack;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import org.variorum.bench.load.Player;
+import org.variorum.bench.load.Site;
+import tools.jackson.databind.JsonNode;
+
+/** Somebody who analyses, one position after another. */
+final class AnalysisPage {
+
+  private static final long BETWEEN = 1_000_000_000;
+
+  private final Site site;
+  private final String game;
+  private final Figures figures;
+  private final Player page;
+  private int ref;
+  /** When the analysis was asked for that has no line yet; 0 if there is none. */
+  private long waitingSince;
+  private long since;
+
+  AnalysisPage(Site site, String game, Figures figures) {
+    this.site = site;
+    this.game = game;
+    this.figures = figures;
+    page = new Player(this::heard, figures.moves()::failed);
+  }
+
+  void begin() throws IOException, InterruptedException {
+    page.connect(site, site.newGuest());
+    since = System.nanoTime();
+  }
+
+  private synchronized void heard(JsonNode message) {
+    boolean mine = message.path("ref").asInt() == ref;
+    switch (message.path("type").asString("")) {
+      case "analysis" -> {
+        if (mine && waitingSince != 0 && !message.path("lines").isEmpty()) {
+          figures.lines().add(System.nanoTime() - waitingSince);
+          waitingSince = 0;
+          since = System.nanoTime();
+          page.say(Map.of("type", "stop", "ref", ref));
+        }
+      }
+      case "refused" -> figures.moves().failed(message.toString());
+      default -> {}
+    }
+  }
+
+  /** Asks if it is time to. */
+  synchronized void look() {
+    if (waitingSince == 0 && System.nanoTime() - since >= BETWEEN) {
+      waitingSince = System.nanoTime();
+      page.say(HonestVisitor.message("analyse", ++ref,
+          Map.of("position", Map.of("game", game, "moves", List.of()), "lines", 1)));
+    }
+  }
+
+  /** Goes; a line that has not come yet took as long as this, at least. */
+  synchronized void leave() {
+    page.leave();
+    if (waitingSince != 0) {
+      figures.lines().add(System.nanoTime() - waitingSince);
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package org.variorum.bench.attack;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.variorum.bench.load.Site;
+
+/**
+ * One attacker in a process of its own, so that what it needs is not taken from who measures. It ends by itself.
+ *
+ * <p>Arguments: the server, which must be on this machine; the attacker's address; the folder with the definitions;
+ * seconds; the names of attacks, which are made side by side.
+ */
+final class Assault {
+
+  private static final int LENGTH = 1_500;
+
+  private Assault() {}
+
+  /** See the class. */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    URI server = URI.create(args[0]);
+    InetAddress from = InetAddress.getByName(args[1]);
+    if (!InetAddress.getByName(server.getHost()).isLoopbackAddress() || !from.isLoopbackAddress()) {
+      throw new IllegalArgumentException("only a server on this machine is attacked");
+    }
+    List<String> ids = new Site(server, from).games();
+    LongGame longGame = LongGame.of(Path.of(args[2]), ids, LENGTH);
+    long end = System.nanoTime() + Long.parseLong(args[3]) * 1_000_000_000L;
+    System.out.println("ready");
+    List<Thread> threads = new ArrayList<>();
+    for (String name : List.of(args).subList(4, args.length)) {
+      threads.addAll(strike(Attack.valueOf(name), new Ground(server, from, longGame), end));
+    }
+    for (Thread thread : threads) {
+      thread.join();
+    }
+    System.exit(0);
+  }
+
+  private static List<Thread> strike(Attack attack, Ground ground, long end) {
+    AtomicInteger number = new AtomicInteger();
+    List<Thread> threads = new ArrayList<>();
+    for (int hand = 0; hand < attack.hands(); hand++) {
+      threads.add(Thread.ofPlatform().start(() -> {
+        try {
+          while (System.nanoTime() < end) {
+            strike(attack, ground, number.getAndIncrement());
+            Thread.sleep(attack.pause());
+          }
+        } catch (InterruptedException e) {
+          Thread.currentThread().interrupt();
+        }
+      }));
+    }
+    threads.add(Thread.ofPlatform().start(() -> tell(attack, ground, end)));
+    return threads;
+  }
+
+  private static void strike(Attack attack, Ground ground, int number) throws InterruptedException {
+    try {
+      attack.strike(ground, number);
+    } catch (IOException | RuntimeException e) {
+      // Refused in one way or another, which is what the server is to do.
+      Thread.sleep(1);
+    }
+  }
+
+  private static void tell(Attack attack, Ground ground, long end) {
+    try {
+      Thread.sleep(Math.max(0, (end - System.nanoTime()) / 1_000_000));
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    System.out.println(attack + ": " + ground);
+  }
+}

@@ -1,0 +1,193 @@
+package org.variorum.bench.attack;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.variorum.bench.load.Player;
+
+/**
+ * What an attacker does again and again. Each was seen to stop a server, or might: what makes it dear to the server and
+ * cheap to who asks is in its sentence.
+ */
+enum Attack {
+
+  HOSTILE_TEXTS("texts as moves, 60,000 characters long, by every way in", 8, 50) {
+    @Override
+    void strike(Ground ground, int number) throws IOException, InterruptedException {
+      String text = HOSTILE.get(number % HOSTILE.size()).repeat(60_000);
+      Map<String, Object> position = position(ground, List.of(text));
+      switch (number % 5) {
+        case 0 -> ground.post("api/positions", ground.guest(), position);
+        case 1 -> ground.post("api/positions/why", ground.guest(),
+            Map.of("position", position(ground, List.of()), "text", text));
+        case 2 -> ground.post("api/pgn/read", ground.guest(), Map.of("text", "1. " + text));
+        case 3 -> ground.table(ground.guest(), position);
+        default -> say(ground.page(number, 8),
+            Map.of("type", "play", "ref", ground.ref(), "table", "none", "ply", 0, "move", text));
+      }
+    }
+  },
+
+  LONG_LINES("legal lines of 1,500 moves, replayed at each request", 8, 20) {
+    @Override
+    void strike(Ground ground, int number) throws IOException, InterruptedException {
+      ground.post("api/positions", ground.guest(), position(ground, ground.longGame().moves()));
+    }
+  },
+
+  LONG_EXPORTS("all the games of a guest, each of 1,450 moves, as PGN", 8, 20) {
+    @Override
+    void strike(Ground ground, int number) throws IOException, InterruptedException {
+      if (number < 60) {
+        ground.table(ground.someGuest(0), position(ground, ground.longGame().first(OPENING)));
+      } else {
+        ground.get("api/mine/pgn", ground.someGuest(0));
+      }
+    }
+  },
+
+  LONG_GAMES("written PGN of many long games with variations", 4, 50) {
+    @Override
+    void strike(Ground ground, int number) throws IOException, InterruptedException {
+      List<Map<String, Object>> nodes = new ArrayList<>();
+      for (String move : ground.longGame().moves()) {
+        nodes.add(Map.of("text", move, "variations", List.of()));
+      }
+      Map<String, Object> tree =
+          Map.of("game", ground.longGame().game(), "options", List.of(), "tags", Map.of(),
+              "moves", nodes, "result", "*");
+      ground.post("api/pgn/write", ground.guest(), Map.of("games", List.of(tree, tree, tree)));
+    }
+  },
+
+  COMPUTERS("62 tables where a computer of the highest level is to move, each of another guest", 4, 20) {
+    @Override
+    void strike(Ground ground, int number) throws IOException, InterruptedException {
+      if (number >= 62) {
+        return;
+      }
+      String guest = ground.guest();
+      String table =
+          ground.table(guest, Map.of("game", ground.longGame().game(), "side", "black", "level", 8));
+      if (table != null) {
+        say(ground.page(guest), watch(ground, table));
+      }
+    }
+  },
+
+  ANALYSES("200 analyses, each of another guest, begun again and again", 8, 20) {
+    @Override
+    void strike(Ground ground, int number) throws IOException, InterruptedException {
+      say(ground.page(number, 200), Map.of("type", "analyse", "ref", ground.ref(), "lines", 5, "position",
+          position(ground, ground.longGame().first(number % 40))));
+    }
+  },
+
+  REVIEWS("reviews of lines of 1,500 moves", 4, 100) {
+    @Override
+    void strike(Ground ground, int number) throws IOException, InterruptedException {
+      say(ground.page(number, 50), Map.of("type", "review", "ref", ground.ref(), "position",
+          position(ground, ground.longGame().moves())));
+    }
+  },
+
+  LONG_TABLES("tables with 1,450 opening moves, all of them kept in memory by who looks on", 4, 50) {
+    @Override
+    void strike(Ground ground, int number) throws IOException, InterruptedException {
+      String table = ground.table(ground.guest(), position(ground, ground.longGame().first(OPENING)));
+      if (table != null) {
+        say(ground.page(number, 16), watch(ground, table));
+      }
+    }
+  },
+
+  WATCHING("20 pages that ask again and again for all of a long game", 4, 5) {
+    private @Nullable String table;
+
+    @Override
+    void strike(Ground ground, int number) throws IOException, InterruptedException {
+      synchronized (this) {
+        if (table == null) {
+          table = ground.table(ground.guest(), position(ground, ground.longGame().first(400)));
+          return;
+        }
+      }
+      say(ground.page(number, 20), watch(ground, String.valueOf(table)));
+    }
+  },
+
+  REQUESTS("as many small requests as come through", 16, 1) {
+    @Override
+    void strike(Ground ground, int number) throws IOException, InterruptedException {
+      switch (number % 4) {
+        case 0 -> ground.get("api/games", ground.someGuest(0));
+        case 1 -> ground.get("api/games/" + ground.longGame().game() + "/rules", ground.someGuest(0));
+        case 2 -> ground.post("api/positions", ground.someGuest(0), position(ground, List.of()));
+        default -> ground.table(ground.someGuest(0), Map.of("game", ground.longGame().game()));
+      }
+    }
+  },
+
+  SLOW_CONNECTIONS("thousands of connections on which a byte comes now and then", 4, 1) {
+    @Override
+    void strike(Ground ground, int number) throws InterruptedException {
+      if (ground.connections() < 2_000) {
+        ground.connection(SLOW.get(number % SLOW.size()));
+      } else {
+        ground.dribble();
+        Thread.sleep(1_000);
+      }
+    }
+  };
+
+  private static final int OPENING = 1_450;
+  private static final List<String> HOSTILE = List.of("!", "?", "+", "=", "1", "x", " ", "(", "{", "-", "N");
+  private static final List<String> SLOW = List.of("", "GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: ",
+      "POST /api/positions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{");
+
+  private final String says;
+  private final int hands;
+  private final int pause;
+
+  /**
+   * @param hands how many threads strike
+   * @param pause milliseconds that each waits between two strikes
+   */
+  Attack(String says, int hands, int pause) {
+    this.says = says;
+    this.hands = hands;
+    this.pause = pause;
+  }
+
+  /** What it does, for people. */
+  String says() {
+    return says;
+  }
+
+  int hands() {
+    return hands;
+  }
+
+  int pause() {
+    return pause;
+  }
+
+  /** Does it once more; what the server refuses is no failure. */
+  abstract void strike(Ground ground, int number) throws IOException, InterruptedException;
+
+  private static Map<String, Object> position(Ground ground, List<String> moves) {
+    return Map.of("game", ground.longGame().game(), "moves", moves);
+  }
+
+  private static Map<String, Object> watch(Ground ground, String table) {
+    return Map.of("type", "watch", "ref", ground.ref(), "table", table, "plies", 0);
+  }
+
+  private static void say(@Nullable Player page, Map<String, Object> message) {
+    if (page != null) {
+      page.say(message);
+    }
+  }
+}

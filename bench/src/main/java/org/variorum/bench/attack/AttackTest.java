@@ -1,0 +1,205 @@
+package org.variorum.bench.attack;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.variorum.bench.load.Crowd;
+import org.variorum.bench.load.ServerProcess;
+import org.variorum.bench.load.Site;
+import org.variorum.bench.load.Tally;
+
+/**
+ * Starts a server on this machine and measures what honest visitors meet with while one address attacks it, attack by
+ * attack; then with many games and several attacks at once; then kills the server, starts it again and looks whether every
+ * acknowledged move is there. Ends with status 1 if a bar of {@link Figures} is missed, anybody honest saw an error, or
+ * anything was lost.
+ *
+ * <p>Arguments: seconds for each attack, games of the last round, the folder with the definitions, names of attacks with
+ * commas between them ({@code all} for all), then the server's command. {@code bench/attack} is the way to call it.
+ */
+final class AttackTest {
+
+  private static final Pattern USED = Pattern.compile("(?:heap|generation).* used (\\d+)K");
+  private static final int VISITORS = 3;
+  private static final int MOST_SECONDS = 120;
+  private static final int MOST_GAMES = 2_000;
+  /** For what a server compiles and reads at its first visits. */
+  private static final int WARMING = 10;
+  private static final Duration BETWEEN_MOVES = Duration.ofSeconds(6);
+  /** Until the attacker has prepared and begun. */
+  private static final Duration BEFORE = Duration.ofSeconds(1);
+
+  private final int seconds;
+  private final int games;
+  private final Path definitions;
+  private final List<Attack> attacks;
+  private final List<String> command;
+  private final List<HonestVisitor> visitors = new ArrayList<>();
+  private int addresses;
+  private boolean holds = true;
+
+  private AttackTest(int seconds, int games, Path definitions, List<Attack> attacks, List<String> command) {
+    this.seconds = seconds;
+    this.games = games;
+    this.definitions = definitions;
+    this.attacks = attacks;
+    this.command = command;
+  }
+
+  /** See the class. */
+  public static void main(String[] args) throws IOException, InterruptedException {
+    int seconds = Integer.parseInt(args[0]);
+    int games = Integer.parseInt(args[1]);
+    if (seconds < 1 || seconds > MOST_SECONDS || games < 0 || games > MOST_GAMES) {
+      System.err.println("1 to " + MOST_SECONDS + " seconds, 0 to " + MOST_GAMES + " games");
+      System.exit(2);
+    }
+    List<Attack> attacks = args[3].equals("all") ? List.of(Attack.values())
+        : Stream.of(args[3].split(",")).map(Attack::valueOf).toList();
+    System.exit(new AttackTest(seconds, games, Path.of(args[2]), attacks,
+        Arrays.asList(args).subList(4, args.length)).run() ? 0 : 1);
+  }
+
+  private boolean run() throws IOException, InterruptedException {
+    ServerProcess server = ServerProcess.start(command);
+    Tally lost = new Tally(MOST_GAMES * MOST_SECONDS);
+    try {
+      round(server, "Nobody attacks, the server is new", List.of(), WARMING, false);
+      round(server, "Nobody attacks", List.of(), seconds, true);
+      for (Attack attack : attacks) {
+        round(server, attack + ": " + attack.says(), List.of(attack), seconds, true);
+      }
+      if (games > 0) {
+        crowd(server, lost);
+      }
+    } finally {
+      server.kill();
+    }
+    return holds;
+  }
+
+  /** Honest visitors play while the attacks go on. */
+  private void round(ServerProcess server, String title, List<Attack> attacks, int seconds, boolean counts)
+      throws IOException, InterruptedException {
+    Figures figures = new Figures();
+    List<String> ids = new Site(server.address(), honest(0)).games();
+    List<HonestVisitor> here = new ArrayList<>();
+    for (int number = 0; number < VISITORS; number++) {
+      HonestVisitor visitor = new HonestVisitor(server.address(), honest(number), ids, number, figures);
+      here.add(visitor);
+      visitor.begin();
+    }
+    visitors.addAll(here);
+    Process attacker = attacks.isEmpty() ? null : attacker(server, attacks, seconds);
+    try (ScheduledExecutorService clock = Executors.newScheduledThreadPool(1)) {
+      if (attacker != null) {
+        // It says that it is ready.
+        attacker.inputReader().readLine();
+        Thread.sleep(BEFORE);
+      }
+      for (int number = 0; number < VISITORS; number++) {
+        here.get(number).play(clock, number);
+      }
+      Thread.sleep(Duration.ofSeconds(seconds));
+      clock.shutdownNow();
+    }
+    figures.moves().over();
+    here.forEach(HonestVisitor::leave);
+    System.out.println(title);
+    System.out.println("  " + figures + heap(server));
+    if (attacker != null) {
+      attacker.inputReader().lines().forEach(line -> System.out.println("  " + line));
+      attacker.waitFor();
+    }
+    if (counts && !figures.hold()) {
+      System.out.println("  MISSED: " + bars());
+      holds = false;
+    }
+  }
+
+  private static String bars() {
+    return String.format(Locale.ROOT, "%.0f, %.0f and %.0f ms, no errors, are the bars", Figures.MOVE,
+        Figures.REPLY,
+        Figures.LINE);
+  }
+
+  private static InetAddress honest(int number) throws IOException {
+    return InetAddress.getByName("127.0.1." + (number + 1));
+  }
+
+  private Process attacker(ServerProcess server, List<Attack> attacks, int seconds) throws IOException {
+    List<String> line =
+        new ArrayList<>(List.of(ProcessHandle.current().info().command().orElse("java"), "-cp",
+            System.getProperty("java.class.path"), Assault.class.getName(), server.address().toString(),
+            "127.0.9." + ++addresses, definitions.toString(), Integer.toString(seconds + 2)));
+    attacks.forEach(attack -> line.add(attack.name()));
+    return new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+  }
+
+  /** What is alive on the server's heap, after a collection. */
+  private static String heap(ServerProcess server) throws IOException, InterruptedException {
+    String pid = Long.toString(server.handle().pid());
+    jcmd(pid, "GC.run");
+    long kilobytes = 0;
+    for (String line : jcmd(pid, "GC.heap_info")) {
+      Matcher used = USED.matcher(line);
+      kilobytes += used.find() ? Long.parseLong(used.group(1)) : 0;
+    }
+    return "  " + kilobytes / 1024 + " MB alive";
+  }
+
+  private static List<String> jcmd(String... arguments) throws IOException, InterruptedException {
+    List<String> line =
+        new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "jcmd").toString()));
+    line.addAll(List.of(arguments));
+    Process process = new ProcessBuilder(line).redirectErrorStream(true).start();
+    List<String> lines = process.inputReader().lines().toList();
+    process.waitFor();
+    return lines;
+  }
+
+  /** Many games at once, and several attacks. */
+  private void crowd(ServerProcess server, Tally tally) throws IOException, InterruptedException {
+    Crowd crowd = new Crowd(server.address(), games, 20, tally);
+    crowd.begin();
+    Duration whole = Duration.ofSeconds(3L * seconds);
+    Thread playing = Thread.ofPlatform().start(() -> {
+      try {
+        crowd.play(BETWEEN_MOVES, Duration.ofSeconds(seconds), whole);
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    });
+    Thread.sleep(BETWEEN_MOVES);
+    round(server, games + " games, a move in " + BETWEEN_MOVES.toSeconds() + " s in each", List.of(), seconds,
+        true);
+    round(server, games + " games, and several attacks at once",
+        List.of(Attack.HOSTILE_TEXTS, Attack.LONG_LINES, Attack.ANALYSES, Attack.WATCHING), seconds, true);
+    playing.join();
+    tally.over();
+    server.kill();
+    crowd.leave();
+    System.out.println("  the crowd: " + tally.acknowledged().count() + " moves, " + tally.misses()
+        + " not played because the one before was under way; acknowledged after: " + tally.acknowledged());
+    ServerProcess again = ServerProcess.start(command);
+    try {
+      tally.verifying();
+      crowd.verify(again.address());
+    } finally {
+      again.kill();
+    }
+    System.out.println("The server was killed and started again: "
+        + (tally.failures() == 0 ? "every acknowledged move is there." : "see the failures above."));
+    holds &= tally.failures() == 0;
+  }
+}

@@ -1,0 +1,117 @@
+package org.variorum.bench.attack;
+
+import java.io.IOException;
+import java.util.Map;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.variorum.bench.load.Player;
+import org.variorum.bench.load.Site;
+import tools.jackson.databind.JsonNode;
+
+/** Random moves against a computer of the lowest level, one table after another. */
+final class ComputerGame {
+
+  private static final long THINKING = 300_000_000;
+
+  private final Site site;
+  private final String game;
+  private final Random random;
+  private final Figures figures;
+  private final Player page;
+  private String cookie = "";
+  private String table = "";
+  private int ref;
+  private @Nullable JsonNode position;
+  private long since;
+  /** When the move was sent that has no answer yet; 0 if there is none. */
+  private long waitingSince;
+  /** How many moves have been made when the answer has come. */
+  private int answer;
+  private boolean ended;
+
+  ComputerGame(Site site, String game, long seed, Figures figures) {
+    this.site = site;
+    this.game = game;
+    this.figures = figures;
+    random = new Random(seed);
+    page = new Player(this::heard, figures.moves()::failed);
+  }
+
+  void begin() throws IOException, InterruptedException {
+    cookie = site.newGuest();
+    page.connect(site, cookie);
+    sitDown();
+  }
+
+  private void sitDown() throws IOException, InterruptedException {
+    String id = site.post("api/tables", cookie, Map.of("game", game, "side", "white", "level", 1)).path("id")
+        .asString("");
+    Map<String, Object> left;
+    Map<String, Object> watch;
+    synchronized (this) {
+      left = Map.of("type", "unwatch", "table", table);
+      table = id;
+      position = null;
+      ended = false;
+      waitingSince = 0;
+      watch = HonestVisitor.message("watch", ++ref, Map.of("table", table, "plies", 0));
+    }
+    page.say(left);
+    page.say(watch);
+  }
+
+  private synchronized void heard(JsonNode message) {
+    switch (message.path("type").asString("")) {
+      case "table" -> told(message.path("table"));
+      case "refused" -> figures.moves().failed(message.toString());
+      default -> {}
+    }
+  }
+
+  private void told(JsonNode view) {
+    if (!view.path("id").asString("").equals(table)) {
+      return;
+    }
+    int ply = view.path("position").path("ply").asInt();
+    boolean mine = ply % 2 == 0;
+    ended = view.path("stage").asString("").equals("ended");
+    if (waitingSince != 0 && (ply >= answer || ended)) {
+      figures.replies().add(System.nanoTime() - waitingSince);
+      waitingSince = 0;
+      position = null;
+    }
+    if (mine && !ended && position == null && waitingSince == 0) {
+      position = view.path("position");
+      since = System.nanoTime();
+    }
+  }
+
+  /** Moves if it is time to; a new table if the game is over. */
+  void look() throws IOException, InterruptedException {
+    boolean again;
+    synchronized (this) {
+      again = ended;
+      ended = false;
+      JsonNode now = position;
+      if (!again && now != null && waitingSince == 0 && System.nanoTime() - since >= THINKING) {
+        JsonNode moves = now.path("moves");
+        waitingSince = System.nanoTime();
+        answer = now.path("ply").asInt() + 2;
+        page.say(HonestVisitor.message("play", ++ref,
+            Map.of("table", table, "ply", now.path("ply").asInt(), "move",
+                moves.path(random.nextInt(moves.size())).path("text").asString(""))));
+      }
+    }
+    if (again) {
+      sitDown();
+    }
+  }
+
+  /** Goes; an answer that has not come yet took as long as this, at least. */
+  synchronized void leave() {
+    page.leave();
+    if (waitingSince != 0) {
+      figures.replies().add(System.nanoTime() - waitingSince);
+    }
+  }
+}

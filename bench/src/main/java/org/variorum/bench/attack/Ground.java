@@ -1,0 +1,186 @@
+package org.variorum.bench.attack;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import org.variorum.bench.load.Player;
+import org.variorum.bench.load.Site;
+
+/** What an attacker has: one address, as many guests as it wants, sockets, and a long legal game. */
+final class Ground {
+
+  private static final int MOST_GUESTS = 300;
+
+  private final URI server;
+  private final InetAddress from;
+  private final Site site;
+  private final LongGame longGame;
+  private final List<String> guests = new ArrayList<>();
+  private final List<Player> pages = new ArrayList<>();
+  private final List<Socket> connections = new ArrayList<>();
+  private final AtomicInteger done = new AtomicInteger();
+  private final AtomicInteger refused = new AtomicInteger();
+  private final AtomicInteger refs = new AtomicInteger();
+
+  Ground(URI server, InetAddress from, LongGame longGame) {
+    this.server = server;
+    this.from = from;
+    this.longGame = longGame;
+    site = new Site(server, from);
+  }
+
+  LongGame longGame() {
+    return longGame;
+  }
+
+  /** A guest with a cookie of its own, as long as the server gives any. */
+  synchronized String guest() throws IOException, InterruptedException {
+    if (guests.size() < MOST_GUESTS) {
+      guests.add(site.newGuest());
+    }
+    return guests.getLast();
+  }
+
+  String someGuest(int number) throws IOException, InterruptedException {
+    synchronized (this) {
+      if (number < guests.size()) {
+        return guests.get(number);
+      }
+    }
+    return guest();
+  }
+
+  void post(String path, String guest, Object body) throws InterruptedException {
+    attempt(() -> site.post(path, guest, body));
+  }
+
+  /** Founds a table; its id, or nothing if that was refused. */
+  @Nullable
+  String table(String guest, Map<String, Object> query) throws InterruptedException {
+    try {
+      String id = site.post("api/tables", guest, query).path("id").asString("");
+      done.incrementAndGet();
+      return id;
+    } catch (IOException e) {
+      refused.incrementAndGet();
+      return null;
+    }
+  }
+
+  void get(String path, String guest) throws InterruptedException {
+    attempt(() -> site.get(path, guest));
+  }
+
+  /** Something that the server may refuse. */
+  private interface Attempt {
+    void make() throws IOException, InterruptedException;
+  }
+
+  private void attempt(Attempt attempt) throws InterruptedException {
+    try {
+      attempt.make();
+      done.incrementAndGet();
+    } catch (IOException e) {
+      refused.incrementAndGet();
+    }
+  }
+
+  /** A page that reads all it is told. */
+  @Nullable
+  Player page(String guest) {
+    Player page = new Player(message -> {
+      (message.path("type").asString("").equals("refused") ? refused : done).incrementAndGet();
+    }, why -> refused.incrementAndGet());
+    try {
+      page.connect(site, guest);
+    } catch (RuntimeException e) {
+      refused.incrementAndGet();
+      return null;
+    }
+    synchronized (pages) {
+      pages.add(page);
+    }
+    return page;
+  }
+
+  /** One of the pages that are open; opens more until there are so many. */
+  @Nullable
+  Player page(int number, int most) throws IOException, InterruptedException {
+    synchronized (pages) {
+      if (number % most < pages.size()) {
+        return pages.get(number % most);
+      }
+    }
+    return page(guest());
+  }
+
+  int ref() {
+    return refs.incrementAndGet();
+  }
+
+  /** A connection on which the attacker himself writes; nothing if the server takes no more. */
+  @Nullable
+  Socket connection(String firstBytes) {
+    Socket socket = new Socket();
+    try {
+      socket.bind(new InetSocketAddress(from, 0));
+      socket.connect(new InetSocketAddress(server.getHost(), server.getPort()), 1_000);
+      socket.getOutputStream().write(firstBytes.getBytes(StandardCharsets.US_ASCII));
+      done.incrementAndGet();
+      synchronized (connections) {
+        connections.add(socket);
+      }
+      return socket;
+    } catch (IOException e) {
+      refused.incrementAndGet();
+      close(socket);
+      return null;
+    }
+  }
+
+  /** One byte more on every connection. */
+  void dribble() {
+    List<Socket> open;
+    synchronized (connections) {
+      open = List.copyOf(connections);
+    }
+    for (Socket socket : open) {
+      try {
+        socket.getOutputStream().write('x');
+      } catch (IOException e) {
+        refused.incrementAndGet();
+        synchronized (connections) {
+          connections.remove(socket);
+        }
+        close(socket);
+      }
+    }
+  }
+
+  int connections() {
+    synchronized (connections) {
+      return connections.size();
+    }
+  }
+
+  private static void close(Socket socket) {
+    try {
+      socket.close();
+    } catch (IOException e) {
+      // It is of no use any more.
+    }
+  }
+
+  @Override
+  public String toString() {
+    return done + " requests done, " + refused + " refused";
+  }
+}

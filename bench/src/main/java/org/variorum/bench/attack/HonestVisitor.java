@@ -1,0 +1,81 @@
+package org.variorum.bench.attack;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.variorum.bench.load.LiveGame;
+import org.variorum.bench.load.Site;
+
+/** Somebody at an address of his own who plays a friend, plays the weakest computer, and analyses. */
+final class HonestVisitor {
+
+  private static final Duration BETWEEN_MOVES = Duration.ofMillis(250);
+  private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
+
+  private final Figures figures;
+  private final LiveGame friends;
+  private final ComputerGame computer;
+  private final AnalysisPage analysis;
+
+  HonestVisitor(URI server, InetAddress from, List<String> games, int number, Figures figures) {
+    this.figures = figures;
+    Site site = new Site(server, from);
+    String game = games.get(number % games.size());
+    friends = new LiveGame(site, game, number, figures.moves());
+    computer = new ComputerGame(site, game, number, figures);
+    analysis = new AnalysisPage(site, game, figures);
+  }
+
+  void begin() throws IOException, InterruptedException {
+    friends.begin();
+    computer.begin();
+    analysis.begin();
+  }
+
+  /** Plays and looks until the clock is shut down. */
+  void play(ScheduledExecutorService clock, int number) {
+    every(clock, BETWEEN_MOVES, number, friends::move);
+    every(clock, BETWEEN_LOOKS, number, computer::look);
+    every(clock, BETWEEN_LOOKS, number, analysis::look);
+  }
+
+  private interface Act {
+    void now() throws IOException, InterruptedException;
+  }
+
+  private void every(ScheduledExecutorService clock, Duration between, int number, Act act) {
+    clock.scheduleAtFixedRate(() -> Thread.startVirtualThread(() -> {
+      try {
+        act.now();
+      } catch (IOException | RuntimeException e) {
+        figures.moves().failed(e.toString());
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+      }
+    }), number * 37L, between.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  void leave() {
+    friends.leave();
+    computer.leave();
+    analysis.leave();
+  }
+
+  void verify(URI server) throws IOException, InterruptedException {
+    friends.verify(server);
+  }
+
+  /** What is asked in a message, for all visitors. */
+  static Map<String, Object> message(String type, int ref, Map<String, Object> more) {
+    Map<String, Object> message = new LinkedHashMap<>(more);
+    message.put("type", type);
+    message.put("ref", ref);
+    return message;
+  }
+}

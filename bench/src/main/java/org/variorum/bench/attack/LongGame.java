@@ -1,0 +1,64 @@
+package org.variorum.bench.attack;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+
+/**
+ * A legal game of many moves.
+ *
+ * @param game its id
+ * @param moves as COM-3 writes them
+ */
+record LongGame(String game, List<String> moves) {
+
+  private static final int TRIES = 20;
+
+  /** A random game of so many moves, of the first kind of game that goes on so long. */
+  static LongGame of(Path games, List<String> ids, int length) {
+    DefinitionReader reader = new DefinitionReader(new DirectoryLibrary(games));
+    for (String id : ids) {
+      List<String> moves = random(Game.of(reader.read(id, List.of())), length);
+      if (moves.size() == length) {
+        return new LongGame(id, moves);
+      }
+    }
+    throw new IllegalStateException("no game goes on for " + length + " moves");
+  }
+
+  private static List<String> random(Game game, int length) {
+    Random random = new Random(length);
+    List<String> moves = new ArrayList<>();
+    Position position = game.start();
+    while (moves.size() < length) {
+      Optional<Move> move = move(position, random);
+      if (move.isEmpty()) {
+        break;
+      }
+      moves.add(move.get().text());
+      position = position.play(move.get());
+    }
+    return moves;
+  }
+
+  /** A move that does not end the game, if a few tries find one. */
+  private static Optional<Move> move(Position position, Random random) {
+    List<Move> all = position.moves();
+    return all.isEmpty() ? Optional.empty()
+        : Stream.generate(() -> all.get(random.nextInt(all.size()))).limit(TRIES)
+            .filter(move -> position.play(move).outcome().isEmpty()).findFirst();
+  }
+
+  /** The first moves. */
+  List<String> first(int count) {
+    return moves.subList(0, count);
+  }
+}

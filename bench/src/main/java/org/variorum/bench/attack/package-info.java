@@ -1,0 +1,5 @@
+/** What one address can do to others: honest players measured while somebody attacks. */
+@NullMarked
+package org.variorum.bench.attack;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,113 @@
+package org.variorum.bench.load;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+
+/** Many pairs of guests, each at a table, some tables at each of many addresses. */
+public final class Crowd {
+
+  /** As many as a household or a small school: a crowd of one address would be held for an attack. */
+  private static final int TABLES_AT_AN_ADDRESS = 20;
+  private static final int BEGINNING_AT_ONCE = 8;
+  private static final int ADDRESSES_IN_A_NETWORK = 250;
+
+  private final Tally tally;
+  private final List<LiveGame> games = new ArrayList<>();
+
+  /**
+   * @param count how many games, of all kinds that the server has
+   * @param network the third number of the crowd's first addresses, {@code 127.0.network.1} and so on
+   */
+  public Crowd(URI server, int count, int network, Tally tally) throws IOException, InterruptedException {
+    this.tally = tally;
+    List<String> kinds = new Site(server, address(network, 0)).games();
+    Site site = new Site(server, address(network, 0));
+    for (int i = 0; i < count; i++) {
+      if (i % TABLES_AT_AN_ADDRESS == 0) {
+        site = new Site(server, address(network, i / TABLES_AT_AN_ADDRESS));
+      }
+      games.add(new LiveGame(site, kinds.get(i % kinds.size()), i, tally));
+    }
+  }
+
+  private static InetAddress address(int network, int number) throws IOException {
+    return InetAddress.getByName("127.0." + (network + number / ADDRESSES_IN_A_NETWORK) + "."
+        + (number % ADDRESSES_IN_A_NETWORK + 1));
+  }
+
+  /** All sit down. */
+  public void begin() throws InterruptedException {
+    each(LiveGame::begin);
+  }
+
+  /** What is done with one game. */
+  private interface Deed {
+    void with(LiveGame game) throws IOException, InterruptedException;
+  }
+
+  private void each(Deed deed) throws InterruptedException {
+    Semaphore free = new Semaphore(BEGINNING_AT_ONCE);
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (LiveGame game : games) {
+        free.acquire();
+        threads.execute(() -> {
+          attempt(game, deed);
+          free.release();
+        });
+      }
+    }
+  }
+
+  private void attempt(LiveGame game, Deed deed) {
+    try {
+      deed.with(game);
+    } catch (IOException | RuntimeException e) {
+      tally.failed(e.toString());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /**
+   * Plays in every game, the moves of all games spread evenly over the time.
+   *
+   * @param between how long from one move of a game to its next
+   * @param warm when the server has compiled most of what it needs; what comes later is told by itself, too
+   * @param whole how long to play
+   */
+  public void play(Duration between, Duration warm, Duration whole) throws InterruptedException {
+    try (ScheduledExecutorService clock = Executors.newScheduledThreadPool(1);
+        ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < games.size(); i++) {
+        LiveGame game = games.get(i);
+        clock.scheduleAtFixedRate(() -> threads.execute(() -> attempt(game, LiveGame::move)),
+            between.toNanos() * i / games.size(), between.toNanos(), TimeUnit.NANOSECONDS);
+      }
+      Thread.sleep(warm);
+      tally.warm();
+      Thread.sleep(whole.minus(warm));
+      clock.shutdownNow();
+      // What is under way comes to its end.
+      Thread.sleep(Duration.ofSeconds(2));
+    }
+  }
+
+  /** All leave without a word. */
+  public void leave() {
+    games.forEach(LiveGame::leave);
+  }
+
+  /** Compares every table with what was acknowledged. */
+  public void verify(URI server) throws InterruptedException {
+    each(game -> game.verify(server));
+  }
+}
