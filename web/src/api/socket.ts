@@ -20,7 +20,9 @@ export class SocketRefusal extends Error {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-const PING_EVERY = 20_000;
+/** The server asks a page that says nothing every few seconds whether it is there: a longer silence is its own. */
+const LONGEST_SILENCE = 15_000;
+const LOOK_EVERY = 5_000;
 
 /**
  * The page's one connection to the server. It connects when first used, and again whenever the connection is lost;
@@ -31,7 +33,7 @@ export class Socket {
   private socket: WebSocket | null = null;
   private nextRef = 1;
   private wait = FIRST_WAIT;
-  private pinging: ReturnType<typeof setInterval> | undefined;
+  private looking: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   private readonly waiting = new Map<
     number,
@@ -92,29 +94,34 @@ export class Socket {
     if (this.socket) return;
     const socket = new WebSocket(this.address);
     this.socket = socket;
-    socket.addEventListener('open', () => this.opened());
-    socket.addEventListener('message', (event) => this.hear(JSON.parse(String(event.data)) as ServerMessage));
+    socket.addEventListener('open', () => this.opened(socket));
+    socket.addEventListener('message', (event) => {
+      if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ServerMessage);
+    });
     socket.addEventListener('close', () => this.closed(socket));
   }
 
-  private opened(): void {
+  private opened(socket: WebSocket): void {
+    if (this.socket !== socket) return;
     this.wait = FIRST_WAIT;
     this.heard = Date.now();
-    this.pinging = setInterval(() => this.ping(), PING_EVERY);
+    this.looking = setInterval(() => this.look(), LOOK_EVERY);
     this.tell('open');
     this.openers.forEach((opener) => opener());
     this.waiting.forEach(({ message }) => this.send(message));
   }
 
-  /** A connection that is silent for two pings is dead, though nobody has said so. */
-  private ping(): void {
-    if (Date.now() - this.heard > 2.5 * PING_EVERY) this.socket?.close();
-    else this.send({ type: 'ping', ref: this.ref() });
+  /** A connection that is silent for long is dead, though nobody has said so; to close it politely would take long. */
+  private look(): void {
+    const { socket } = this;
+    if (!socket || Date.now() - this.heard <= LONGEST_SILENCE) return;
+    socket.close();
+    this.closed(socket);
   }
 
   private closed(socket: WebSocket): void {
     if (this.socket !== socket) return;
-    clearInterval(this.pinging);
+    clearInterval(this.looking);
     this.socket = null;
     this.tell('lost');
     setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
@@ -123,6 +130,7 @@ export class Socket {
 
   private hear(message: ServerMessage): void {
     this.heard = Date.now();
+    if (message.type === 'ping') this.send({ type: 'pong', ref: message.ref });
     if (message.type === 'accepted') this.answer(message.ref, {});
     else if (message.type === 'refused' && message.ref !== undefined) this.answer(message.ref, message);
     this.listeners.forEach((listener) => listener(message));

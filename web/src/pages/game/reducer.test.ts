@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lookAt, mayMove, merge, resumption, shownPly, type TableState } from './reducer';
+import { lookAt, mayMove, merge, resumption, seatOf, shownPly, type TableState } from './reducer';
 import { ply, tableView } from './fixtures';
 
 function merged(state: TableState | null, ...[view]: Parameters<typeof tableView>): TableState {
@@ -76,4 +76,23 @@ test('only who is to move may move, and only while the game is on', () => {
   expect(mayMove(merged(null, { you: 'black' }))).toBe(false);
   expect(mayMove(merged(null, {}))).toBe(false);
   expect(mayMove(merged(null, { you: 'white', stage: 'ended' }))).toBe(false);
+});
+
+describe('a guest looks', () => {
+  const open = { kind: 'open', name: '', online: false } as const;
+  const host = { kind: 'guest', name: 'Guest 1', online: true } as const;
+
+  test.each([
+    ['from his own side', { you: 'black' }, 'black'],
+    ['from the side that waits for him', { stage: 'waiting', white: host, black: open }, 'black'],
+    ['from the other side if that one waits', { stage: 'waiting', white: open, black: host }, 'white'],
+    [
+      'as the host from the side he has',
+      { you: 'white', stage: 'waiting', white: host, black: open },
+      'white',
+    ],
+    ['with White if he only watches', {}, 'white'],
+  ] as const)('%s', (_, view, side) => {
+    expect(seatOf(tableView(view))).toBe(side);
+  });
 });

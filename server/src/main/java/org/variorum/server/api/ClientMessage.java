@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
     @JsonSubTypes.Type(value = ClientMessage.Analyse.class, name = "analyse"),
     @JsonSubTypes.Type(value = ClientMessage.Review.class, name = "review"),
     @JsonSubTypes.Type(value = ClientMessage.Stop.class, name = "stop"),
-    @JsonSubTypes.Type(value = ClientMessage.Ping.class, name = "ping")})
+    @JsonSubTypes.Type(value = ClientMessage.Ping.class, name = "ping"),
+    @JsonSubTypes.Type(value = ClientMessage.Pong.class, name = "pong")})
 public sealed interface ClientMessage {
 
   /**
@@ -60,6 +61,9 @@ public sealed interface ClientMessage {
 
   /** Asks whether the server is there. */
   record Ping(int ref) implements ClientMessage {}
+
+  /** Answers a ping of the server. */
+  record Pong(int ref) implements ClientMessage {}
 
   /** What can be done at a table besides moving. */
   enum Action {

@@ -8,14 +8,19 @@ import org.jspecify.annotations.Nullable;
  *
  * @param start its start position in FEN
  * @param hands whether men can be in hand
+ * @param example a first move, so that a page can say how moves are written; missing where there is none
  * @param special the mechanisms that make it different, in a word each
  * @param fields what a FEN of the game says besides where the men stand
  */
 public record GameSummary(String id, String name, String version, @Nullable String inventor,
     @Nullable String about,
-    @Nullable String source, Shape shape, String start, boolean hands, List<Option> options,
+    @Nullable String source, Shape shape, String start, @Nullable Example example, boolean hands,
+    List<Option> options,
     List<ManLook> men,
     List<String> special, FenFields fields) {
+
+  /** A move as people write it, and as programs do (COM-3). */
+  public record Example(String san, String text) {}
 
   /** A change of rules that is chosen when a game starts. */
   public record Option(String id, String about) {}

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Who sits on a side of a table.
  *
  * @param level the strength of a computer, 1 to 8
- * @param online whether the person has a page open on this table
+ * @param online whether the person has a page open on this table, and it answers
  */
 public record Seat(Kind kind, String name, @Nullable Integer level, boolean online) {
 

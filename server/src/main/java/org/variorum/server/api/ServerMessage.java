@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
     @JsonSubTypes.Type(value = ServerMessage.Refused.class, name = "refused"),
     @JsonSubTypes.Type(value = ServerMessage.Analysis.class, name = "analysis"),
     @JsonSubTypes.Type(value = ServerMessage.Reviewed.class, name = "reviewed"),
+    @JsonSubTypes.Type(value = ServerMessage.Ping.class, name = "ping"),
     @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")})
 public sealed interface ServerMessage {
 
@@ -51,6 +52,9 @@ public sealed interface ServerMessage {
   record Reviewed(int ref, int ply, Score score, @Nullable String best, boolean done)
       implements ServerMessage {}
 
-  /** Answers a ping. */
+  /** Asks whether the page is there, when it has said nothing for some seconds. */
+  record Ping(int ref) implements ServerMessage {}
+
+  /** Answers a ping of the page. */
   record Pong(int ref) implements ServerMessage {}
 }

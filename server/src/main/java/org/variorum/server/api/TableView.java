@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param position the position now, with legal moves if it is the guest's turn
  * @param premoves what may be pointed at while it is the opponent's turn; empty otherwise
  * @param clocks missing without clocks
- * @param watchers how many pages look on, players not counted
+ * @param watchers how many others look on: neither players nor the guest who looks
  * @param offer what one side offers the other, if anything
  * @param rematch the table of the next game, if both want one
  */

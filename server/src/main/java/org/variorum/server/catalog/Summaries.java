@@ -1,6 +1,7 @@
 package org.variorum.server.catalog;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -12,8 +13,11 @@ import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.notation.San;
 import org.variorum.server.api.GameSummary;
+import org.variorum.server.api.GameSummary.Example;
 import org.variorum.server.api.GameSummary.FenFields;
 import org.variorum.server.api.GameSummary.ManLook;
 import org.variorum.server.api.Shape;
@@ -27,10 +31,19 @@ final class Summaries {
     Definition definition = game.definition();
     return new GameSummary(card.id(), card.name(), card.version(), card.inventor().orElse(null),
         card.about().orElse(null), card.source().orElse(null), shape(game.board()), game.start().fen(),
+        example(game.start()),
         definition.mechanism(Mechanism.Hands.class).isPresent(),
         card.options().stream().map(option -> new GameSummary.Option(option.id(), option.about())).toList(),
         definition.men().stream().map(Summaries::look).toList(), SpecialWords.of(definition),
         fields(definition));
+  }
+
+  /** The plainest first move, if possible one that names its man. */
+  private static @Nullable Example example(Position start) {
+    return start.moves().stream().map(move -> new Example(San.write(start, move), move.text()))
+        .min(Comparator.<Example>comparingInt(move -> move.text().length())
+            .thenComparing(move -> !Character.isUpperCase(move.san().charAt(0))))
+        .orElse(null);
   }
 
   private static ManLook look(Man man) {

@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.LongSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
@@ -20,15 +21,34 @@ final class Outbox {
 
   private static final int CAPACITY = 256;
   private static final Duration LONGEST_WRITE = Duration.ofSeconds(30);
-  /** Pages ping every 20 s; browsers let pages that are not seen do so once a minute only. */
+  /** A page that says nothing is asked so often whether it is there. */
+  private static final Duration PING_EVERY = Duration.ofSeconds(4);
+  /** A page that has answered nothing for so long counts as absent: two pings and a slow net. */
+  private static final Duration ABSENT_AFTER = Duration.ofSeconds(10);
+  /** A page that is silent for longer is cut off. */
   private static final Duration LONGEST_SILENCE = Duration.ofSeconds(75);
 
   private final Session session;
+  private final LongSupplier clock;
+  private final Runnable presence;
   private final BlockingQueue<ServerMessage> queue = new ArrayBlockingQueue<>(CAPACITY);
-  private volatile long heard = System.nanoTime();
+  private volatile long heard;
+  private volatile boolean answers = true;
+  private long pinged;
+  private int pings;
 
-  Outbox(Session session) {
+  /** @param presence hears that the page has fallen silent, and that it is heard again */
+  Outbox(Session session, Runnable presence) {
+    this(session, presence, System::nanoTime);
+  }
+
+  /** @param clock nanoseconds */
+  Outbox(Session session, Runnable presence, LongSupplier clock) {
     this.session = session;
+    this.presence = presence;
+    this.clock = clock;
+    heard = clock.getAsLong();
+    pinged = heard;
     Thread.ofVirtual().name("outbox").start(this::run);
   }
 
@@ -40,21 +60,47 @@ final class Outbox {
 
   /** The page has said something: it lives. */
   void heard() {
-    heard = System.nanoTime();
+    heard = clock.getAsLong();
+    if (!answers) {
+      answers = true;
+      presence.run();
+    }
+  }
+
+  /** Whether the page has been heard lately. */
+  boolean isHeard() {
+    return answers;
   }
 
   private void run() {
     try {
       while (session.isOpen()) {
-        ServerMessage next = queue.poll(LONGEST_SILENCE.toMillis() / 5, TimeUnit.MILLISECONDS);
-        if (System.nanoTime() - heard > LONGEST_SILENCE.toNanos()) {
-          session.disconnect();
-        } else if (next != null) {
+        ServerMessage next = queue.poll(PING_EVERY.toMillis() / 4, TimeUnit.MILLISECONDS);
+        if (next != null) {
           send(Wire.write(next));
         }
+        listen();
       }
     } catch (InterruptedException | ExecutionException | TimeoutException | RuntimeException e) {
       session.disconnect();
+    }
+  }
+
+  /** Asks a page that is silent whether it is there, and does without it if it is silent for long. */
+  private void listen() throws InterruptedException, ExecutionException, TimeoutException {
+    long now = clock.getAsLong();
+    Duration silence = Duration.ofNanos(now - heard);
+    if (silence.compareTo(LONGEST_SILENCE) > 0) {
+      session.disconnect();
+      return;
+    }
+    if (silence.compareTo(ABSENT_AFTER) > 0 && answers) {
+      answers = false;
+      presence.run();
+    }
+    if (now - Math.max(heard, pinged) > PING_EVERY.toNanos()) {
+      pinged = now;
+      send(Wire.write(new ServerMessage.Ping(++pings)));
     }
   }
 

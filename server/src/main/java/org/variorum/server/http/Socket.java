@@ -63,7 +63,7 @@ final class Socket {
     this.catalog = catalog;
     this.tables = tables;
     this.thinking = thinking;
-    outbox = new Outbox(session);
+    outbox = new Outbox(session, this::attend);
     outbox.put(new ServerMessage.Welcome(visitor.name(), Version.NAME));
   }
 
@@ -115,7 +115,16 @@ final class Socket {
       case ClientMessage.Review asked -> review(asked);
       case ClientMessage.Stop stop -> stop(stop.ref());
       case ClientMessage.Ping ping -> outbox.put(new ServerMessage.Pong(ping.ref()));
+      case ClientMessage.Pong _ -> {
+        // That it was heard is all there is to it.
+      }
     }
+  }
+
+  /** The page has fallen silent, or is heard again. */
+  private synchronized void attend() {
+    boolean present = outbox.isHeard();
+    watched.values().forEach(subscription -> subscription.attend(present));
   }
 
   private void watch(ClientMessage.Watch watch) {
@@ -223,6 +232,7 @@ final class Socket {
       case ClientMessage.Review review -> review.ref();
       case ClientMessage.Stop stop -> stop.ref();
       case ClientMessage.Ping ping -> ping.ref();
+      case ClientMessage.Pong pong -> pong.ref();
     };
   }
 

@@ -32,6 +32,8 @@ record Arbiter(Course course, Sheet sheet, long spent) {
 
   /** In a game with clocks, a side that has not made its first move by then was not there. */
   static final Duration PATIENCE = Duration.ofMinutes(5);
+  /** A computer takes no draw before so many plies: at the start of a game no side stands better. */
+  static final int BEFORE_A_DRAW = 20;
 
   /**
    * A move of a guest. The same move for the same ply is accepted again, whatever has happened since.
@@ -184,8 +186,13 @@ record Arbiter(Course course, Sheet sheet, long spent) {
   private List<Event> draw(Color side, int ply) {
     requirePlaying();
     requirePly(ply);
-    if (isOffered(Offer.Kind.draw, Course.opposite(side))) {
+    Color other = Course.opposite(side);
+    if (isOffered(Offer.Kind.draw, other)) {
       return List.of(new Event.Ended(null, Endings.AGREED));
+    }
+    if (course.occupant(other).isComputer() && course.plies() < BEFORE_A_DRAW) {
+      throw refused("too-early", "The computer takes no draw before both sides have made "
+          + BEFORE_A_DRAW / 2 + " moves.");
     }
     return offered(new Offer(Offer.Kind.draw, side));
   }

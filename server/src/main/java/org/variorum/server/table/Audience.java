@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.PlyView;
 import org.variorum.server.api.TableView;
@@ -19,6 +20,13 @@ final class Audience {
     final String guest;
     private final Consumer<TableView> page;
     private List<PlyView> has;
+    /** Whether it answers; one that is silent stays, but nobody is there as far as others can see. */
+    private volatile boolean present = true;
+
+    /** The page has fallen silent, or is heard again. */
+    void attend(boolean answers) {
+      present = answers;
+    }
 
     private Watcher(String guest, Consumer<TableView> page, List<PlyView> has) {
       this.guest = guest;
@@ -69,12 +77,17 @@ final class Audience {
   }
 
   boolean has(@Nullable String guest) {
-    return guest != null && watchers.stream().anyMatch(watcher -> watcher.guest.equals(guest));
+    return guest != null && present().anyMatch(guest::equals);
   }
 
-  /** How many pages there are of guests who do not play. */
-  int lookingOn(Course course) {
-    return (int) watchers.stream().filter(watcher -> course.sideOf(watcher.guest) == null).count();
+  /** How many others there are besides a guest who do not play. */
+  int lookingOn(Course course, String guest) {
+    return (int) present().filter(other -> course.sideOf(other) == null && !other.equals(guest)).count();
+  }
+
+  /** The guests who have a page here that answers, each once. */
+  private Stream<String> present() {
+    return watchers.stream().filter(watcher -> watcher.present).map(watcher -> watcher.guest).distinct();
   }
 
   boolean isEmpty() {

@@ -43,7 +43,7 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
         sheet.start().fen(), from, made.subList(from, made.size()),
         sheet.view(playing && course.turn() == you),
         playing && you != null && course.turn() != you ? sheet.premoves() : List.of(), clocks(),
-        audience.lookingOn(course), course.offer(), thinking, outcome(), course.rematch());
+        audience.lookingOn(course, guest), course.offer(), thinking, outcome(), course.rematch());
   }
 
   private Seat seat(Occupant occupant) {

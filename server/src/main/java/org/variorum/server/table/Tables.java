@@ -260,7 +260,18 @@ public final class Tables implements AutoCloseable {
   public Subscription watch(Visitor visitor, String id, int plies, @Nullable String last,
       Consumer<TableView> page) {
     Audience.Watcher watcher = at(id, table -> table.watch(visitor.id(), plies, last, page));
-    return () -> later(id, table -> table.leave(watcher));
+    return new Subscription() {
+      @Override
+      public void attend(boolean present) {
+        watcher.attend(present);
+        later(id, Table::tellSoon);
+      }
+
+      @Override
+      public void close() {
+        later(id, table -> table.leave(watcher));
+      }
+    };
   }
 
   /**

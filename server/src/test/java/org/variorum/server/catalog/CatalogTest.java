@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
@@ -13,7 +14,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
 import org.variorum.rules.language.Library;
+import org.variorum.rules.notation.San;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.RefusedException;
 
@@ -67,6 +71,16 @@ final class CatalogTest {
     assertThat(summary.hands()).isEqualTo(summary.start().contains("["));
     assertThat(edition.hash()).matches("[0-9a-f]{64}");
     assertThat(edition.sources()).containsKey(summary.id());
+  }
+
+  @Test
+  void aGamesExampleOfAMoveIsOneOfItsFirstMoves() {
+    Games.editions().forEach(edition -> {
+      GameSummary.Example example = Objects.requireNonNull(edition.summary().example(), edition.toString());
+      Position start = edition.game().start();
+      Move move = start.find(example.text()).orElseThrow();
+      assertThat(San.write(start, move)).isEqualTo(example.san());
+    });
   }
 
   @Test

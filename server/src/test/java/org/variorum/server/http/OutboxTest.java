@@ -3,10 +3,12 @@ package org.variorum.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.Proxy;
+import java.time.Duration;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
@@ -15,7 +17,10 @@ import org.variorum.server.api.ServerMessage;
 class OutboxTest {
 
   private final BlockingQueue<String> written = new LinkedBlockingQueue<>();
+  private final BlockingQueue<String> presence = new LinkedBlockingQueue<>();
   private final CountDownLatch cutOff = new CountDownLatch(1);
+
+  private final AtomicLong clock = new AtomicLong();
 
   /** A connection to a page that reads, or does not. */
   private Session page(boolean reads) {
@@ -37,9 +42,46 @@ class OutboxTest {
         });
   }
 
+  private Outbox outbox(boolean reads) {
+    return new Outbox(page(reads), () -> presence.add("changed"), clock::get);
+  }
+
+  private void pass(Duration time) {
+    clock.addAndGet(time.toNanos());
+  }
+
+  @Test
+  void aSilentPageIsAskedWhetherItIsThereAndIsAbsentIfItDoesNotAnswer() throws InterruptedException {
+    Outbox outbox = outbox(true);
+    assertThat(outbox.isHeard()).isTrue();
+    pass(Duration.ofSeconds(5));
+    assertThat(written.poll(30, TimeUnit.SECONDS)).contains("\"type\":\"ping\"");
+    assertThat(outbox.isHeard()).as("it may answer yet").isTrue();
+    pass(Duration.ofSeconds(6));
+    assertThat(presence.poll(30, TimeUnit.SECONDS)).isEqualTo("changed");
+    assertThat(outbox.isHeard()).isFalse();
+    outbox.heard();
+    assertThat(presence.poll(30, TimeUnit.SECONDS)).isEqualTo("changed");
+    assertThat(outbox.isHeard()).isTrue();
+    pass(Duration.ofSeconds(76));
+    assertThat(cutOff.await(30, TimeUnit.SECONDS)).as("a page that is silent for long is cut off").isTrue();
+  }
+
+  @Test
+  void aPageThatAnswersIsNeverAbsent() throws InterruptedException {
+    Outbox outbox = outbox(true);
+    for (int i = 0; i < 5; i++) {
+      pass(Duration.ofSeconds(5));
+      assertThat(written.poll(30, TimeUnit.SECONDS)).contains("\"type\":\"ping\"");
+      outbox.heard();
+    }
+    assertThat(presence).isEmpty();
+    cutOff.countDown();
+  }
+
   @Test
   void messagesArriveInTheirOrder() throws InterruptedException {
-    Outbox outbox = new Outbox(page(true));
+    Outbox outbox = outbox(true);
     for (int i = 0; i < 100; i++) {
       outbox.put(new ServerMessage.Pong(i));
     }
@@ -52,7 +94,7 @@ class OutboxTest {
 
   @Test
   void aPageThatDoesNotReadIsCutOffAndTakesNoMemory() throws InterruptedException {
-    Outbox outbox = new Outbox(page(false));
+    Outbox outbox = outbox(false);
     int put = 0;
     while (cutOff.getCount() > 0 && put < 1_000) {
       outbox.put(new ServerMessage.Pong(put++));

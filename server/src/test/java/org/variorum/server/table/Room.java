@@ -1,5 +1,7 @@
 package org.variorum.server.table;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -25,6 +27,10 @@ final class Room implements AutoCloseable {
   static final Visitor ADA = new Visitor("0".repeat(31) + "a", Address.of("192.0.2.1"));
   static final Visitor BOB = new Visitor("0".repeat(31) + "b", Address.of("192.0.2.2"));
   static final Visitor CYD = new Visitor("0".repeat(31) + "c", Address.of("192.0.2.3"));
+  /** Moves of both sides that come to no position thrice in ten moves. */
+  private static final String[][] FORTH_AND_BACK = {{"g1f3", "g8f6"}, {"b1c3", "b8c6"}, {"f3g1", "f6g8"},
+      {"c3b1", "c6b8"}, {"a2a3", "a7a6"}, {"g1h3", "g8h6"}, {"h3g1", "h6g8"}, {"b2b3", "b7b6"},
+      {"g1f3", "g8f6"}, {"f3g1", "f6g8"}};
 
   final Clockwork clock;
   final Puppets computers = new Puppets();
@@ -72,6 +78,17 @@ final class Room implements AutoCloseable {
     return view(id).plies().stream().map(PlyView::text).toList();
   }
 
+  /** Ada and a computer make so many moves each, knights that come and go. */
+  void playForth(String id, int each) {
+    for (int move = 0; move < each; move++) {
+      String[] turn = FORTH_AND_BACK[move % FORTH_AND_BACK.length];
+      int ply = 2 * move;
+      tables.play(ADA, id, ply, turn[0]);
+      computers.move(turn[1]);
+      Eventually.holds(() -> assertThat(moves(id)).hasSize(ply + 2));
+    }
+  }
+
   /** Ada and Bob make moves in turn, Ada first. */
   void play(String id, String... moves) {
     for (int i = 0; i < moves.length; i++) {
@@ -90,6 +107,11 @@ final class Room implements AutoCloseable {
 
     TableView last() {
       return told.getLast();
+    }
+
+    /** It does not answer any more, or does again. */
+    void attend(boolean present) {
+      subscription.attend(present);
     }
 
     void close() {

@@ -452,18 +452,30 @@ class TablesTest {
   @Test
   void aComputerTakesADrawUnlessItThinksItselfBetter() {
     String id = room.adaAgainstComputer();
-    room.tables.play(ADA, id, 0, "e4");
-    room.tables.act(ADA, id, 1, Action.draw);
+    room.playForth(id, 10);
+    room.tables.play(ADA, id, 20, "e4");
+    room.tables.act(ADA, id, 21, Action.draw);
     assertThat(room.computers.moves).as("it judges first").isEmpty();
     room.computers.judge(-1);
     Eventually.holds(() -> assertThat(room.view(id).offer()).isNull());
-    assertThat(code(() -> room.tables.act(ADA, id, 1, Action.draw))).isEqualTo("declined");
+    assertThat(code(() -> room.tables.act(ADA, id, 21, Action.draw))).isEqualTo("declined");
     room.computers.move("e7e5");
-    Eventually.holds(() -> assertThat(room.moves(id)).hasSize(2));
-    room.tables.act(ADA, id, 2, Action.draw);
+    Eventually.holds(() -> assertThat(room.moves(id)).hasSize(22));
+    room.tables.act(ADA, id, 22, Action.draw);
     room.computers.judge(0);
     Eventually.holds(() -> assertThat(room.view(id).outcome()).isNotNull().extracting(OutcomeView::reason)
         .isEqualTo("agreed"));
+  }
+
+  @Test
+  void aComputerTakesNoDrawAtTheStart() {
+    String id = room.adaAgainstComputer();
+    assertThat(code(() -> room.tables.act(ADA, id, 0, Action.draw))).isEqualTo("too-early");
+    room.playForth(id, 9);
+    assertThat(refusal(() -> room.tables.act(ADA, id, 18, Action.draw)).getMessage()).contains("10 moves");
+    assertThat(room.view(id).stage()).isEqualTo(Stage.playing);
+    assertThat(room.view(id).offer()).isNull();
+    assertThat(room.computers.judgements).isEmpty();
   }
 
   @Test
@@ -571,6 +583,48 @@ class TablesTest {
     Eventually.holds(() -> {
       room.clock.pass(Duration.ofSeconds(1));
       assertThat(ada.last().black().online()).isFalse();
+    });
+  }
+
+  @Test
+  void whoLooksOnIsNotToldOfHimself() {
+    String id = room.adaAgainstBob(null);
+    Page cyd = new Page(room.tables, CYD, id, 0, null);
+    Page again = new Page(room.tables, CYD, id, 0, null);
+    assertThat(cyd.last().watchers()).as("he himself").isZero();
+    assertThat(again.last().watchers()).as("his other page").isZero();
+    assertThat(room.view(id).watchers()).as("one guest with two pages").isEqualTo(1);
+    again.close();
+    cyd.close();
+  }
+
+  @Test
+  void whoIsInvitedIsNotToldOfHimself() {
+    String id = room.tables.create(ADA, query("chess", Color.white, null, null));
+    Page bob = new Page(room.tables, BOB, id, 0, null);
+    assertThat(bob.last().watchers()).isZero();
+    assertThat(room.view(id).watchers()).isEqualTo(1);
+    bob.close();
+  }
+
+  @Test
+  void aPlayerWhosePageIsSilentIsAway() {
+    String id = room.adaAgainstBob(null);
+    Page ada = new Page(room.tables, ADA, id, 0, null);
+    Page bob = new Page(room.tables, BOB, id, 0, null);
+    Eventually.holds(() -> {
+      room.clock.pass(Duration.ofSeconds(1));
+      assertThat(ada.last().black().online()).isTrue();
+    });
+    bob.attend(false);
+    Eventually.holds(() -> {
+      room.clock.pass(Duration.ofSeconds(1));
+      assertThat(ada.last().black().online()).isFalse();
+    });
+    bob.attend(true);
+    Eventually.holds(() -> {
+      room.clock.pass(Duration.ofSeconds(1));
+      assertThat(ada.last().black().online()).isTrue();
     });
   }
 
