@@ -76,12 +76,13 @@ export class Stranger {
     { body, chunked }: Asking = {},
   ): ClientRequest {
     const length = body === undefined || chunked ? {} : { 'Content-Length': Buffer.byteLength(body) };
+    const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
     const cookie = this.cookie === undefined ? {} : { Cookie: this.cookie };
     return request(new URL(path, this.server), {
       method,
       localAddress: this.from,
       agent: false,
-      headers: { ...length, ...cookie, ...headers },
+      headers: { ...length, ...type, ...cookie, ...headers },
     });
   }
 

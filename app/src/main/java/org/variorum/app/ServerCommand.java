@@ -2,12 +2,15 @@ package org.variorum.app;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.http.Server;
 import org.variorum.server.http.ServerException;
 import org.variorum.server.http.Settings;
+import org.variorum.server.store.Login;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,15 +40,33 @@ final class ServerCommand implements Callable<Integer> {
       description = "where games are kept (default: data beside the start script)") private Path data =
           Path.of(System.getProperty("variorum.data", "data"));
 
-  @Option(names = "--database", paramLabel = "URL",
-      description = "a PostgreSQL database to keep games in instead, jdbc:postgresql://HOST/NAME?user=…&password=…") private @Nullable String database;
+  @Mixin private final DatabaseOptions database = new DatabaseOptions();
+
+  @Option(names = "--public-host", paramLabel = "NAME",
+      description = "a name that the site has on the net, with :PORT if that is not the usual one; may be repeated; by default only names of this machine are answered for") private List<
+          String> publicHosts =
+              List.of();
+
+  @Option(names = "--metrics-port", paramLabel = "N",
+      description = "tells metrics for Prometheus at this port of 127.0.0.1; 0 for any free one") private @Nullable Integer metricsPort;
+
+  @Option(names = "--access-log", paramLabel = "FILE",
+      description = "writes a line for each request to this file, without anybody's texts or whole address") private @Nullable Path accessLog;
 
   @Option(names = "--proxied",
-      description = "a proxy stands before the server and says in X-Forwarded-For who asks") private boolean proxied;
+      description = "a proxy stands before the server and says in X-Forwarded-For who asks, in X-Forwarded-Proto how") private boolean proxied;
 
   @Option(names = "--pages-per-address", paramLabel = "N",
       description = "how many pages of one address may be open (default ${DEFAULT-VALUE})") private int pages =
           Settings.Bounds.USUAL.sockets();
+
+  @Option(names = "--connections", paramLabel = "N",
+      description = "how many connections may be open (default ${DEFAULT-VALUE})") private int connections =
+          Settings.Connections.USUAL.all();
+
+  @Option(names = "--connections-per-address", paramLabel = "N",
+      description = "how many of one address, where there is no proxy (default ${DEFAULT-VALUE})") private int connectionsPerAddress =
+          Settings.Connections.USUAL.perAddress();
 
   @Option(names = "--tables-per-minute", paramLabel = "N",
       description = "how many games one address may start in a minute (default ${DEFAULT-VALUE})") private int tables =
@@ -65,8 +86,14 @@ final class ServerCommand implements Callable<Integer> {
     Runtime.getRuntime().addShutdownHook(new Thread(server::close, "stop"));
     streams.out().println("Variorum is at " + server.address());
     streams.out().println(
-        "Games are kept in " + (database == null ? data.toAbsolutePath().normalize() : "the database")
+        "Games are kept in " + (database.isGiven() ? "the database" : data.toAbsolutePath().normalize())
             + ". Ctrl+C stops it.");
+    server.metricsPort().ifPresent(
+        there -> streams.out().println("Metrics are at http://127.0.0.1:" + there + "/metrics"));
+    if (proxied && publicHosts.isEmpty()) {
+      streams.err().println("variorum: with --proxied, say by --public-host which name the site has;"
+          + " requests for other names than this machine's are refused");
+    }
     if (!server.hasPages()) {
       streams.out()
           .println("It was built without the pages: install Node 20.19 or newer and start it again.");
@@ -77,12 +104,12 @@ final class ServerCommand implements Callable<Integer> {
   }
 
   private Server start() {
-    if (database != null && !database.startsWith("jdbc:postgresql:")) {
-      throw Complaint
-          .usage("--database is the URL of a PostgreSQL database and begins with jdbc:postgresql:");
-    }
+    Optional<Login> login = database.login(System.getenv());
     requireNumber("--port", port == null ? USUAL_PORT : port, 0, 65_535);
     requireNumber("--pages-per-address", pages, 1, MOST);
+    requireNumber("--metrics-port", metricsPort == null ? 0 : metricsPort, 0, 65_535);
+    requireNumber("--connections", connections, 1, MOST);
+    requireNumber("--connections-per-address", connectionsPerAddress, 1, MOST);
     requireNumber("--tables-per-minute", tables, 1, MOST);
     requireNumber("--requests-per-second", requests, 1, MOST);
     Path games = Path.of(System.getProperty("variorum.games", "games"));
@@ -93,7 +120,7 @@ final class ServerCommand implements Callable<Integer> {
     int last = port == null ? USUAL_PORT + TRIES : first;
     for (int candidate = first;; candidate++) {
       try {
-        return Server.start(settings(games, candidate));
+        return Server.start(settings(games, candidate, login));
       } catch (ServerException e) {
         if (!e.isPortTaken() || candidate >= last) {
           throw Complaint.usage(String.valueOf(e.getMessage()));
@@ -108,9 +135,14 @@ final class ServerCommand implements Callable<Integer> {
     }
   }
 
-  private Settings settings(Path games, int candidate) {
+  private Settings settings(Path games, int candidate, Optional<Login> login) {
     int burst = Math.max(Settings.Bounds.USUAL.burst(), requests);
-    return new Settings(host, candidate, data, database, games,
-        new Settings.Bounds(requests, burst, tables, pages, proxied));
+    Settings.Connections usual = Settings.Connections.USUAL;
+    return new Settings(host, candidate, data, login.orElse(null), games,
+        new Settings.Bounds(requests, burst, tables, pages, proxied),
+        // Each page has a connection for its socket, and browsers keep some more.
+        new Settings.Connections(connections, Math.max(connectionsPerAddress, 2 * pages), usual.requests(),
+            usual.requestsPerAddress(), usual.pace()),
+        new Settings.Operation(publicHosts, metricsPort, accessLog));
   }
 }

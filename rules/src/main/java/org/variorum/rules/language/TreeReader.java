@@ -20,6 +20,7 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
+import org.variorum.rules.text.HiddenCharacters;
 
 /**
  * Reads YAML into a {@link Tree}: the plain part of YAML only, without anchors, aliases, tags and several documents, and
@@ -35,6 +36,8 @@ final class TreeReader {
 
   /** How many values a list or a mapping may have. */
   static final int MAX_ENTRIES = 256;
+
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
 
   private final String file;
   private final Problems problems;
@@ -62,6 +65,7 @@ final class TreeReader {
     if (text.length() > MAX_LENGTH) {
       throw problems.fatal(start, "the text is longer than " + MAX_LENGTH + " characters");
     }
+    refuseHiddenCharacters(file, text, problems);
     try {
       return new TreeReader(file, text, problems).document(start);
     } catch (MarkedYamlEngineException e) {
@@ -70,6 +74,17 @@ final class TreeReader {
     } catch (YamlEngineException e) {
       throw problems.fatal(start, "this is not YAML: " + e.getMessage());
     }
+  }
+
+  /** They would let a name, or a rule, look like another. A byte order mark at the beginning is none of them. */
+  private static void refuseHiddenCharacters(String file, String text, Problems problems) {
+    String body = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+    HiddenCharacters.first(body).ifPresent(index -> {
+      String before = body.substring(0, index);
+      int line = (int) before.chars().filter(character -> character == '\n').count() + 1;
+      problems.add(new Place(file, line, index - before.lastIndexOf('\n')),
+          "there is a character here that nobody sees, " + HiddenCharacters.name(body, index));
+    });
   }
 
   private static String complaint(MarkedYamlEngineException e) {

@@ -1,8 +1,12 @@
 package org.variorum.rules.notation;
 
 import java.util.List;
+import org.variorum.rules.text.HiddenCharacters;
 
-/** Comments in the one form in which they survive wrapping: single blanks, none at the ends, none that says nothing. */
+/**
+ * Comments in the one form in which they survive wrapping: single blanks, none at the ends, none that says nothing; and
+ * without characters that nobody sees.
+ */
 final class Comments {
 
   private Comments() {}
@@ -12,6 +16,7 @@ final class Comments {
   }
 
   static String tidy(String comment) {
-    return comment.replaceAll("[\\s\\p{Cntrl}]+", " ").strip();
+    String text = HiddenCharacters.removed(comment.replaceAll("\\p{Cntrl}", " "));
+    return text.replaceAll("\\s+", " ").strip();
   }
 }

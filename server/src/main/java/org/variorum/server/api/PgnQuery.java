@@ -7,4 +7,4 @@ import org.jspecify.annotations.Nullable;
  *
  * @param game the game to take where the text has no variant tag
  */
-public record PgnQuery(String text, @Nullable String game) {}
+public record PgnQuery(@Cleaned String text, @Nullable String game) {}

@@ -14,8 +14,9 @@ public record PgnView(List<Tree> games) {
    * @param tags in order
    * @param moves the main line
    */
-  public record Tree(String game, List<String> options, @Nullable String start, Map<String, String> tags,
-      @Nullable String comment, List<Node> moves, String result) {}
+  public record Tree(String game, List<String> options, @Nullable String start,
+      @Cleaned Map<String, String> tags, @Cleaned @Nullable String comment, List<Node> moves,
+      String result) {}
 
   /**
    * A move.
@@ -24,6 +25,6 @@ public record PgnView(List<Tree> games) {
    * @param glyph such as {@code !?}
    * @param variations other moves instead of this one
    */
-  public record Node(String text, @Nullable String glyph, @Nullable String comment,
+  public record Node(String text, @Nullable String glyph, @Cleaned @Nullable String comment,
       List<List<Node>> variations) {}
 }

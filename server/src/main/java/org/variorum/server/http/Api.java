@@ -1,5 +1,6 @@
 package org.variorum.server.http;
 
+import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
 import java.util.Arrays;
 import java.util.List;
@@ -8,10 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Created;
 import org.variorum.server.api.Guest;
 import org.variorum.server.api.InsightQuery;
+import org.variorum.server.api.Limits;
 import org.variorum.server.api.PgnQuery;
 import org.variorum.server.api.PgnText;
 import org.variorum.server.api.PgnView;
 import org.variorum.server.api.PositionQuery;
+import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.TableQuery;
 import org.variorum.server.api.WhyQuery;
 import org.variorum.server.catalog.Catalog;
@@ -45,6 +48,8 @@ final class Api {
 
   void handle(Endpoint endpoint, Context context) {
     turnstile.request(context);
+    requireShort(context);
+    requireJson(endpoint, context);
     Object answer = answer(endpoint, context);
     assert endpoint.answer().isArray() ? answer instanceof List<?> : endpoint.answer().isInstance(answer)
         : endpoint;
@@ -55,6 +60,21 @@ final class Api {
   void describe(Context context) {
     turnstile.request(context);
     context.header("Cache-Control", "no-cache").contentType("application/json").result(OpenApi.text());
+  }
+
+  /** Forms and scripts of other sites may send text without asking, but JSON only after the server has allowed it. */
+  private static void requireJson(Endpoint endpoint, Context context) {
+    String type = String.valueOf(context.contentType()).replaceFirst(";.*", "").strip();
+    if (endpoint.body() != null && !type.equalsIgnoreCase("application/json")) {
+      throw new RefusedException(415, "no-json", "Send this as application/json.");
+    }
+  }
+
+  /** A body that says it is too long need not be waited for; of others Javalin reads no more than the limit. */
+  private static void requireShort(Context context) {
+    if (context.req().getContentLengthLong() > Limits.BODY) {
+      throw new ContentTooLargeResponse();
+    }
   }
 
   private Object answer(Endpoint endpoint, Context context) {

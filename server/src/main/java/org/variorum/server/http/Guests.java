@@ -4,6 +4,8 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.variorum.server.guest.Seal;
 import org.variorum.server.guest.Visitor;
@@ -12,6 +14,8 @@ import org.variorum.server.guest.Visitor;
 final class Guests {
 
   private static final String COOKIE = "variorum-guest";
+  /** Browsers take a cookie of such a name over HTTPS only, for this host only, and let no other host set it. */
+  private static final String SECRET_COOKIE = "__Host-" + COOKIE;
   private static final String ATTRIBUTE = "visitor";
   /** Browsers keep no cookie longer; each visit starts the time anew. */
   private static final int SECONDS = (int) Duration.ofDays(400).toSeconds();
@@ -30,7 +34,7 @@ final class Guests {
     if (known != null) {
       return known;
     }
-    String id = Optional.ofNullable(context.cookie(COOKIE)).flatMap(seal::open).orElseGet(() -> {
+    String id = known(context).orElseGet(() -> {
       String newcomer = Seal.newcomer();
       give(context, newcomer);
       return newcomer;
@@ -42,15 +46,23 @@ final class Guests {
 
   /** Lets the cookie live on from today. */
   void renew(Context context) {
-    boolean isKnown = context.cookie(COOKIE) != null;
+    boolean isKnown = known(context).isPresent();
     Visitor visitor = visitor(context);
     if (isKnown) {
       give(context, visitor.id());
     }
   }
 
+  /** Over HTTPS the cookie may still be one from before; {@link #renew} gives it its new name. */
+  private Optional<String> known(Context context) {
+    List<String> names = addresses.areSecret(context) ? List.of(SECRET_COOKIE, COOKIE) : List.of(COOKIE);
+    return names.stream().map(context::cookie).filter(Objects::nonNull)
+        .flatMap(cookie -> seal.open(cookie).stream()).findFirst();
+  }
+
   private void give(Context context, String id) {
-    boolean secure = "https".equals(context.scheme()) || "https".equals(context.header("X-Forwarded-Proto"));
-    context.cookie(new Cookie(COOKIE, seal.seal(id), "/", SECONDS, secure, true, null, SameSite.LAX));
+    boolean secure = addresses.areSecret(context);
+    context.cookie(new Cookie(secure ? SECRET_COOKIE : COOKIE, seal.seal(id), "/", SECONDS, secure, true,
+        null, SameSite.LAX));
   }
 }

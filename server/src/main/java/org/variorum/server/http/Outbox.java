@@ -12,6 +12,7 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.ServerMessage;
+import org.variorum.server.http.Settings.Pace;
 
 /**
  * What goes to one page, in order. Nobody who puts something in waits. A page that does not read is cut off: it comes
@@ -20,31 +21,33 @@ import org.variorum.server.api.ServerMessage;
 final class Outbox {
 
   private static final int CAPACITY = 256;
-  private static final Duration LONGEST_WRITE = Duration.ofSeconds(30);
   /** A page that says nothing is asked so often whether it is there. */
   private static final Duration PING_EVERY = Duration.ofSeconds(4);
   /** A page that has answered nothing for so long counts as absent: two pings and a slow net. */
   private static final Duration ABSENT_AFTER = Duration.ofSeconds(10);
-  /** A page that is silent for longer is cut off. */
-  private static final Duration LONGEST_SILENCE = Duration.ofSeconds(75);
 
   private final Session session;
   private final LongSupplier clock;
   private final Runnable presence;
-  private final BlockingQueue<ServerMessage> queue = new ArrayBlockingQueue<>(CAPACITY);
+  private final Pace pace;
+  private final BlockingQueue<Waiting> queue = new ArrayBlockingQueue<>(CAPACITY);
   private volatile long heard;
   private volatile boolean answers = true;
   private long pinged;
   private int pings;
 
+  /** A message, and when it was put in. */
+  private record Waiting(ServerMessage message, long since) {}
+
   /** @param presence hears that the page has fallen silent, and that it is heard again */
-  Outbox(Session session, Runnable presence) {
-    this(session, presence, System::nanoTime);
+  Outbox(Session session, Pace pace, Runnable presence) {
+    this(session, pace, presence, System::nanoTime);
   }
 
   /** @param clock nanoseconds */
-  Outbox(Session session, Runnable presence, LongSupplier clock) {
+  Outbox(Session session, Pace pace, Runnable presence, LongSupplier clock) {
     this.session = session;
+    this.pace = pace;
     this.presence = presence;
     this.clock = clock;
     heard = clock.getAsLong();
@@ -53,7 +56,7 @@ final class Outbox {
   }
 
   void put(ServerMessage message) {
-    if (!queue.offer(message)) {
+    if (!queue.offer(new Waiting(message, clock.getAsLong()))) {
       session.disconnect();
     }
   }
@@ -75,9 +78,14 @@ final class Outbox {
   private void run() {
     try {
       while (session.isOpen()) {
-        ServerMessage next = queue.poll(PING_EVERY.toMillis() / 4, TimeUnit.MILLISECONDS);
+        Waiting next = queue.poll(PING_EVERY.toMillis() / 4, TimeUnit.MILLISECONDS);
         if (next != null) {
-          send(Wire.write(next));
+          // A page that takes each message only just in time would never catch up.
+          if (clock.getAsLong() - next.since() > pace.message().toNanos()) {
+            session.disconnect();
+            return;
+          }
+          send(Wire.write(next.message()));
         }
         listen();
       }
@@ -90,7 +98,7 @@ final class Outbox {
   private void listen() throws InterruptedException, ExecutionException, TimeoutException {
     long now = clock.getAsLong();
     Duration silence = Duration.ofNanos(now - heard);
-    if (silence.compareTo(LONGEST_SILENCE) > 0) {
+    if (silence.compareTo(pace.silence()) > 0) {
       session.disconnect();
       return;
     }
@@ -108,6 +116,6 @@ final class Outbox {
     CompletableFuture<@Nullable Void> written = new CompletableFuture<>();
     session.sendText(text,
         Callback.from(() -> written.complete(null), failure -> written.completeExceptionally(failure)));
-    written.get(LONGEST_WRITE.toMillis(), TimeUnit.MILLISECONDS);
+    written.get(pace.message().toMillis(), TimeUnit.MILLISECONDS);
   }
 }

@@ -14,6 +14,7 @@ import org.slf4j.LoggerFactory;
 import org.variorum.server.api.Limits;
 import org.variorum.server.api.Problem;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.metrics.Meters;
 
 /** Turns what goes wrong into an answer that says so. */
 final class Problems {
@@ -22,9 +23,11 @@ final class Problems {
 
   private Problems() {}
 
-  static void configure(JavalinConfig config) {
-    config.routes.exception(RefusedException.class,
-        (refused, context) -> tell(context, refused.status(), refused.code(), refused.words()));
+  static void configure(JavalinConfig config, Meters meters) {
+    config.routes.exception(RefusedException.class, (refused, context) -> {
+      meters.refused(refused.code());
+      tell(context, refused.status(), refused.code(), refused.words());
+    });
     config.routes.exception(HttpResponseException.class, (refused, context) -> {
       switch (refused.getStatus()) {
         case 404 -> nowhere(context);
@@ -47,10 +50,21 @@ final class Problems {
   /** Answers what never reaches a route, since it is no proper request or names no address that could be. */
   static boolean unreadable(Request request, Response response, Callback done) {
     SecurityHeaders.add(response.getHeaders());
-    response.getHeaders().put("Content-Type", "application/json").put("Cache-Control", "no-store");
-    String words = Wire.write(new Problem("unreadable", List.of("The server cannot read this request.")));
-    Content.Sink.write(response, true, words, done);
+    write(response, done, "unreadable", "The server cannot read this request.");
     return true;
+  }
+
+  /** Answers what is refused before it reaches a route. */
+  static boolean tell(Response response, Callback done, int status, String code, String words) {
+    SecurityHeaders.add(response.getHeaders());
+    response.setStatus(status);
+    write(response, done, code, words);
+    return true;
+  }
+
+  private static void write(Response response, Callback done, String code, String words) {
+    response.getHeaders().put("Content-Type", "application/json").put("Cache-Control", "no-store");
+    Content.Sink.write(response, true, Wire.write(new Problem(code, List.of(words))), done);
   }
 
   /** Nothing is at this address. */

@@ -22,8 +22,12 @@ final class SecurityHeaders {
 
   private SecurityHeaders() {}
 
-  static void add(Context context) {
+  /** @param secret whether the browser asked over HTTPS, and is to do so from now on */
+  static void add(Context context, boolean secret) {
     HEADERS.forEach(context::header);
+    if (secret) {
+      context.header("Strict-Transport-Security", "max-age=31536000");
+    }
   }
 
   static void add(HttpFields.Mutable headers) {

@@ -8,11 +8,15 @@ import java.net.BindException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.URI;
-import java.time.Duration;
+import java.nio.file.Path;
+import java.util.OptionalInt;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
-import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
+import org.eclipse.jetty.util.NanoTime;
+import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Experience;
 import org.variorum.rules.guide.DirectoryPages;
 import org.variorum.rules.language.DirectoryLibrary;
@@ -20,6 +24,9 @@ import org.variorum.server.api.Limits;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Seal;
 import org.variorum.server.guide.RulesPages;
+import org.variorum.server.metrics.Meters.Gauge;
+import org.variorum.server.metrics.Meters.Timing;
+import org.variorum.server.metrics.PrometheusMeters;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.table.Tables;
@@ -31,29 +38,73 @@ import org.variorum.server.view.Views;
 /** A running server: HTTP, the socket and the pages on one port. */
 public final class Server implements AutoCloseable {
 
-  private static final Duration SILENCE = Duration.ofSeconds(90);
-
   private final Settings settings;
   private final Store store;
   private final Thinking thinking;
   private final Tables tables;
   private final StaticPages pages = new StaticPages();
+  private final PrometheusMeters meters = new PrometheusMeters();
+  private final Sockets sockets;
+  private final Health health;
+  private final @Nullable AccessLog accessLog;
+  private final @Nullable MetricsPort metricsPort;
   private final Javalin javalin;
 
   private Server(Settings settings) {
     this.settings = settings;
+    Addresses addresses = new Addresses(settings.bounds().proxied());
+    Path log = settings.operation().accessLog();
+    Integer port = settings.operation().metricsPort();
+    accessLog = log == null ? null : accessLog(log, addresses);
+    metricsPort = port == null ? null : metricsPort(port);
     store = settings.database() == null ? Store.inFile(settings.data()) : Store.at(settings.database());
     thinking = Thinking.withAllButOneProcessor(Experience.in(settings.games()));
     Views views = new Views();
     Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()));
     tables = new Tables(store, catalog, views, thinking);
-    Addresses addresses = new Addresses(settings.bounds().proxied());
     Guests guests = new Guests(new Seal(store.secret()), addresses);
     Turnstile turnstile = new Turnstile(settings.bounds(), addresses);
     Api api = new Api(catalog, new RulesPages(catalog, new DirectoryPages(settings.games()), views),
         new Positions(catalog, views), new PgnBook(catalog), tables, guests, turnstile);
-    Sockets sockets = new Sockets(guests, turnstile, catalog, tables, thinking);
-    javalin = Javalin.create(config -> configure(config, api, sockets, pages, guests));
+    OwnPages ownPages = new OwnPages(Hosts.of(settings.operation().publicHosts(), settings.host()));
+    sockets = new Sockets(ownPages, guests, turnstile, catalog, tables, thinking,
+        settings.connections().pace(), meters);
+    health = new Health(store::canWrite, () -> !catalog.summaries().isEmpty());
+    meters.watch(Gauge.TABLES, tables::inMemory);
+    meters.watch(Gauge.UNWRITTEN, store::waiting);
+    meters.watch(Gauge.THINKING, thinking::waiting);
+    Transport transport = new Transport(settings, addresses, meters);
+    javalin = Javalin.create(config -> {
+      transport.configure(config);
+      config.jetty.modifyServer(jetty -> jetty.setRequestLog(this::log));
+      config.routes.before(context -> SecurityHeaders.add(context, addresses.areSecret(context)));
+      config.routes.before(ownPages::admit);
+      configure(config, api, guests);
+    });
+  }
+
+  private static AccessLog accessLog(Path file, Addresses addresses) {
+    try {
+      return new AccessLog(file, addresses);
+    } catch (IOException e) {
+      throw new ServerException("the access log " + file + " cannot be written: " + e.getMessage(), false, e);
+    }
+  }
+
+  private MetricsPort metricsPort(int port) {
+    try {
+      return new MetricsPort(port, meters);
+    } catch (IOException e) {
+      throw new ServerException(
+          "cannot listen on port " + port + " for those who ask for metrics: " + e.getMessage(), false, e);
+    }
+  }
+
+  private void log(Request request, Response response) {
+    meters.took(Timing.REQUEST, NanoTime.since(request.getBeginNanoTime()));
+    if (accessLog != null) {
+      accessLog.log(request, response);
+    }
   }
 
   /**
@@ -70,7 +121,7 @@ public final class Server implements AutoCloseable {
       throw new ServerException(String.valueOf(e.getMessage()), false, e);
     }
     try {
-      server.javalin.start(settings.host(), settings.port());
+      server.javalin.start();
     } catch (JavalinBindException e) {
       server.close();
       throw taken(settings, e);
@@ -106,6 +157,11 @@ public final class Server implements AutoCloseable {
     return javalin.port();
   }
 
+  /** The port that metrics are told on. */
+  public OptionalInt metricsPort() {
+    return metricsPort == null ? OptionalInt.empty() : OptionalInt.of(metricsPort.port());
+  }
+
   /** Where a browser on this machine finds it. */
   public URI address() {
     return URI.create("http://" + shownHost() + ":" + port() + "/");
@@ -119,18 +175,15 @@ public final class Server implements AutoCloseable {
     };
   }
 
-  private static void configure(JavalinConfig config, Api api, Sockets sockets, StaticPages pages,
-      Guests guests) {
+  private void configure(JavalinConfig config, Api api, Guests guests) {
     config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.http.maxRequestSize = Limits.BODY;
-    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
-    config.jetty.modifyWebSocketServletFactory(Server::bound);
-    config.jetty.modifyServer(jetty -> jetty.setErrorHandler(Problems::unreadable));
     config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(forgetful()));
-    config.routes.before(SecurityHeaders::add);
-    Problems.configure(config);
+    Problems.configure(config, meters);
+    config.routes.get(Health.ALIVE, health::alive);
+    config.routes.get(Health.READY, health::ready);
     for (Endpoint endpoint : Endpoint.values()) {
       config.routes.addHttpHandler(endpoint.method(), endpoint.path(),
           context -> api.handle(endpoint, context));
@@ -158,18 +211,21 @@ public final class Server implements AutoCloseable {
     return sessions;
   }
 
-  private static void bound(JettyWebSocketServletFactory factory) {
-    factory.setMaxTextMessageSize(Limits.MESSAGE);
-    factory.setMaxBinaryMessageSize(1);
-    factory.setIdleTimeout(SILENCE);
-  }
-
   /** Stops: finishes what is being stored, tells pages to come back later. */
   @Override
   public void close() {
+    health.stop();
+    sockets.goAway();
     javalin.stop();
     tables.close();
     thinking.close();
     store.close();
+    if (metricsPort != null) {
+      metricsPort.close();
+    }
+    if (accessLog != null) {
+      accessLog.close();
+    }
+    meters.close();
   }
 }

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
@@ -21,6 +22,9 @@ import org.variorum.server.api.Score;
 import org.variorum.server.api.ServerMessage;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Visitor;
+import org.variorum.server.http.Settings.Pace;
+import org.variorum.server.metrics.Meters;
+import org.variorum.server.metrics.Meters.Timing;
 import org.variorum.server.table.Subscription;
 import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.Findings;
@@ -47,6 +51,7 @@ final class Socket {
   private final Catalog catalog;
   private final Tables tables;
   private final Thinking thinking;
+  private final Meters meters;
   private final Outbox outbox;
   private final Map<String, Subscription> watched = new HashMap<>();
   private final Bucket pace = bucket(BURST);
@@ -57,13 +62,15 @@ final class Socket {
   /** Something that the engine looks at for the page. */
   private record Study(int ref, Handle handle) {}
 
-  Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, Thinking thinking) {
+  Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, Thinking thinking, Pace pace,
+      Meters meters) {
     this.session = session;
     this.visitor = visitor;
     this.catalog = catalog;
     this.tables = tables;
     this.thinking = thinking;
-    outbox = new Outbox(session, this::attend);
+    this.meters = meters;
+    outbox = new Outbox(session, pace, this::attend);
     outbox.put(new ServerMessage.Welcome(visitor.name(), Version.NAME));
   }
 
@@ -104,7 +111,9 @@ final class Socket {
       case ClientMessage.Watch watch -> watch(watch);
       case ClientMessage.Unwatch unwatch -> unwatch(unwatch.table());
       case ClientMessage.Play play -> {
+        long arrived = System.nanoTime();
         tables.play(visitor, play.table(), play.ply(), play.move());
+        meters.took(Timing.MOVE, System.nanoTime() - arrived);
         outbox.put(new ServerMessage.Accepted(play.ref()));
       }
       case ClientMessage.Act act -> {
@@ -218,7 +227,16 @@ final class Socket {
     end(review);
   }
 
+  /** The server stops; the page comes back when it is there again. */
+  CompletableFuture<@Nullable Void> goAway() {
+    CompletableFuture<@Nullable Void> told = new CompletableFuture<>();
+    session.close(StatusCode.SHUTDOWN, "the server stops",
+        Callback.from(() -> told.complete(null), failure -> told.complete(null)));
+    return told;
+  }
+
   private void refuse(@Nullable Integer ref, String code, String words, List<String> squares) {
+    meters.refused(code);
     outbox.put(new ServerMessage.Refused(ref, code, words, squares));
   }
 

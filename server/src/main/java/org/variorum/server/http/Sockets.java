@@ -5,24 +5,31 @@ import io.javalin.websocket.WsCloseStatus;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.io.IOException;
-import java.net.URI;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import org.variorum.server.api.Problem;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Visitor;
+import org.variorum.server.http.Settings.Pace;
+import org.variorum.server.metrics.Meters;
+import org.variorum.server.metrics.Meters.Gauge;
 import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.Thinking;
 
 /** The open sockets of all pages. */
 final class Sockets {
 
+  private static final long LONGEST_FAREWELL_SECONDS = 2;
   private static final String VISITOR = "visitor";
 
+  private final OwnPages ownPages;
+  private final Pace pace;
+  private final Meters meters;
   private final Guests guests;
   private final Turnstile turnstile;
   private final Catalog catalog;
@@ -30,7 +37,12 @@ final class Sockets {
   private final Thinking thinking;
   private final Map<String, Socket> open = new ConcurrentHashMap<>();
 
-  Sockets(Guests guests, Turnstile turnstile, Catalog catalog, Tables tables, Thinking thinking) {
+  Sockets(OwnPages ownPages, Guests guests, Turnstile turnstile, Catalog catalog, Tables tables,
+      Thinking thinking, Pace pace, Meters meters) {
+    this.ownPages = ownPages;
+    this.pace = pace;
+    this.meters = meters;
+    meters.watch(Gauge.SOCKETS, open::size);
     this.guests = guests;
     this.turnstile = turnstile;
     this.catalog = catalog;
@@ -40,33 +52,18 @@ final class Sockets {
 
   /** Decides on a request to open a socket. */
   void admit(Context context) throws IOException {
-    SecurityHeaders.add(context);
+    SecurityHeaders.add(context, false);
     try {
-      refuseForeignPages(context);
+      ownPages.admitSocket(context);
       turnstile.request(context);
       context.attribute(VISITOR, guests.visitor(context));
       turnstile.mayEnter(context);
     } catch (RefusedException e) {
+      meters.refused(e.code());
       // Javalin sends the status and the headers of such a refusal, but not its text.
       String text = Wire.write(new Problem(e.code(), e.words()));
       context.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
       throw e;
-    }
-  }
-
-  /** Scripts of other sites may open sockets to any address, and the browser would say who the guest is. */
-  private static void refuseForeignPages(Context context) {
-    String origin = context.header("Origin");
-    if (origin != null && !authority(origin).equals(context.host())) {
-      throw new RefusedException(403, "foreign-page", "Only the server's own pages may open this socket.");
-    }
-  }
-
-  private static String authority(String origin) {
-    try {
-      return String.valueOf(new URI(origin).getRawAuthority());
-    } catch (URISyntaxException e) {
-      return "";
     }
   }
 
@@ -77,7 +74,8 @@ final class Sockets {
         context.closeSession(WsCloseStatus.TRY_AGAIN_LATER, "too many pages of your address are open");
         return;
       }
-      open.put(context.sessionId(), new Socket(context.session, visitor, catalog, tables, thinking));
+      open.put(context.sessionId(),
+          new Socket(context.session, visitor, catalog, tables, thinking, pace, meters));
     });
     config.onMessage(context -> {
       Socket socket = open.get(context.sessionId());
@@ -94,6 +92,12 @@ final class Sockets {
       turnstile.leave(visitor(context).address());
       socket.close();
     }
+  }
+
+  /** Tells all pages that the server stops, and waits until they know. */
+  void goAway() {
+    CompletableFuture.allOf(open.values().stream().map(Socket::goAway).toArray(CompletableFuture[]::new))
+        .completeOnTimeout(null, LONGEST_FAREWELL_SECONDS, TimeUnit.SECONDS).join();
   }
 
   private static Visitor visitor(WsContext context) {

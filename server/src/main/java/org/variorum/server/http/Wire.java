@@ -7,7 +7,10 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.text.HiddenCharacters;
+import org.variorum.server.api.Cleaned;
 import org.variorum.server.api.RefusedException;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
@@ -67,7 +70,8 @@ final class Wire {
   }
 
   /**
-   * Reads a record. Every component that is not {@code @Nullable} is there, also in lists and maps.
+   * Reads a record. Every component that is not {@code @Nullable} is there, also in lists and maps, and no text has a
+   * character that nobody sees, but what is {@link Cleaned}.
    *
    * @throws RefusedException 400 {@code malformed}, with words that say where
    */
@@ -118,7 +122,11 @@ final class Wire {
     }
     for (RecordComponent component : value.getClass().getRecordComponents()) {
       String name = (path.isEmpty() ? "" : path + ".") + component.getName();
-      require(component.getAnnotatedType(), get(component, value), name);
+      Object content = get(component, value);
+      require(component.getAnnotatedType(), content, name);
+      if (!component.isAnnotationPresent(Cleaned.class)) {
+        requireVisible(content, name);
+      }
     }
   }
 
@@ -136,6 +144,25 @@ final class Wire {
           requireEach(((AnnotatedParameterizedType) type).getAnnotatedActualTypeArguments()[1],
               map.values(), path);
       default -> requireAll(value, path);
+    }
+  }
+
+  private static void requireVisible(@Nullable Object value, String path) {
+    switch (value) {
+      case String text -> {
+        OptionalInt hidden = HiddenCharacters.first(text);
+        if (hidden.isPresent()) {
+          throw malformed("The value of " + path + " has a character that nobody sees, "
+              + HiddenCharacters.name(text, hidden.getAsInt()) + ".");
+        }
+      }
+      case Iterable<?> values -> values.forEach(each -> requireVisible(each, path));
+      case Map<?, ?> map -> {
+        requireVisible(map.keySet(), path);
+        requireVisible(map.values(), path);
+      }
+      case null, default -> {
+      }
     }
   }
 

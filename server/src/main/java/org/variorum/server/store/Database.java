@@ -65,9 +65,10 @@ final class Database implements AutoCloseable {
   }
 
   /** @throws StoreException if it cannot be opened: why, in words without the URL, which may hold a password */
-  static Database postgresql(String url) {
+  static Database postgresql(Login login) {
     HikariConfig config = new HikariConfig();
-    config.setJdbcUrl(url);
+    config.setJdbcUrl(login.url());
+    config.setDataSourceProperties(login.properties());
     return open(config, Dialect.POSTGRESQL);
   }
 

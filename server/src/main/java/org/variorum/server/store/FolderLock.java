@@ -18,8 +18,9 @@ final class FolderLock implements AutoCloseable {
   /** @throws StoreException if another has it */
   static FolderLock of(Path folder) {
     try {
-      FileChannel channel = FileChannel.open(folder.resolve("lock"), StandardOpenOption.CREATE,
-          StandardOpenOption.WRITE);
+      Path file = folder.resolve("lock");
+      PrivateFiles.file(file);
+      FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
       if (!isLocked(channel)) {
         channel.close();
         throw new StoreException("the database cannot be opened: another server has the folder " + folder,

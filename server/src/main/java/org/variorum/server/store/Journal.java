@@ -44,6 +44,10 @@ final class Journal implements AutoCloseable {
     return waiting.done;
   }
 
+  int waiting() {
+    return queue.size();
+  }
+
   private void run() {
     boolean ended = false;
     while (!ended) {

@@ -15,14 +15,14 @@ final class Listener implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Listener.class);
   private static final int WAIT_MILLIS = 1_000;
 
-  private final String url;
+  private final Login login;
   private final String server;
   private final Store.Audience audience;
   private final Thread thread;
   private volatile boolean closed;
 
-  Listener(String url, String server, Store.Audience audience) {
-    this.url = url;
+  Listener(Login login, String server, Store.Audience audience) {
+    this.login = login;
     this.server = server;
     this.audience = audience;
     thread = Thread.ofVirtual().name("listener").start(this::run);
@@ -30,7 +30,7 @@ final class Listener implements AutoCloseable {
 
   private void run() {
     while (!closed) {
-      try (Connection connection = DriverManager.getConnection(url);
+      try (Connection connection = DriverManager.getConnection(login.url(), login.properties());
           Statement statement = connection.createStatement()) {
         statement.execute("listen " + Journal.CHANNEL);
         // Whatever was told while there was no connection is lost.

@@ -13,6 +13,8 @@ import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * What is kept of tables, in a database.
@@ -23,10 +25,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Store implements AutoCloseable {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Store.class);
+  /** The embedded database in its folder. */
+  static final String FILE = "variorum.db";
   private static final Instant NEVER = Instant.parse("9999-12-31T00:00:00Z");
 
   private final Database database;
-  private final @Nullable String shared;
+  private final @Nullable Login shared;
   private final Runnable unlock;
   private final String server = UUID.randomUUID().toString();
   private final Journal journal;
@@ -42,7 +47,7 @@ public final class Store implements AutoCloseable {
     void missedSome();
   }
 
-  private Store(Database database, @Nullable String shared, Runnable unlock) {
+  private Store(Database database, @Nullable Login shared, Runnable unlock) {
     this.database = database;
     this.shared = shared;
     this.unlock = unlock;
@@ -56,7 +61,7 @@ public final class Store implements AutoCloseable {
    */
   public static Store inFile(Path directory) {
     try {
-      Files.createDirectories(directory);
+      PrivateFiles.folder(directory);
     } catch (IOException e) {
       throw new StoreException("there is no folder " + directory + " for the database, and it cannot be made",
           e);
@@ -66,7 +71,16 @@ public final class Store implements AutoCloseable {
     }
     FolderLock lock = FolderLock.of(directory);
     try {
-      return new Store(Database.sqlite(directory.resolve("variorum.db")), null, lock::close);
+      Path file = directory.resolve(FILE);
+      // The files of the write-ahead log get the rights of the database.
+      PrivateFiles.file(file);
+      for (String more : List.of("-wal", "-shm")) {
+        PrivateFiles.tightenFile(directory.resolve(FILE + more));
+      }
+      return new Store(Database.sqlite(file), null, lock::close);
+    } catch (IOException e) {
+      lock.close();
+      throw new StoreException("the database in " + directory + " cannot be opened: " + e.getMessage(), e);
     } catch (RuntimeException e) {
       lock.close();
       throw e;
@@ -74,12 +88,17 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * The store in a database, {@code jdbc:postgresql://HOST/NAME?user=…}. Several servers can share it.
+   * The store in a PostgreSQL database. Several servers can share it.
    *
    * @throws StoreException if it cannot be opened: why, in words
    */
-  public static Store at(String url) {
-    return new Store(Database.postgresql(url), url, () -> {});
+  public static Store at(Login login) {
+    if (login.showsPassword()) {
+      LOG.warn(
+          "The URL of the database holds its password, which everybody on this machine can read in the list of"
+              + " processes. Give it in a file or in the environment.");
+    }
+    return new Store(Database.postgresql(login), login, () -> {});
   }
 
   /**
@@ -143,6 +162,23 @@ public final class Store implements AutoCloseable {
       return Base64.getDecoder().decode(
           handle.select("select content from secret where name = 'guests'").mapTo(String.class).one());
     });
+  }
+
+  /** Whether something can be written now. It may take as long as the database does. */
+  public boolean canWrite() {
+    try {
+      return with(handle -> handle.execute("""
+          insert into secret (name, content) values ('probe', ?)
+          on conflict (name) do update set content = excluded.content""", Instant.now().toString()) == 1);
+    } catch (StoreException e) {
+      LOG.warn("The database cannot be written to", e);
+      return false;
+    }
+  }
+
+  /** How many writes wait. */
+  public int waiting() {
+    return journal.waiting();
   }
 
   /** From now on {@code audience} hears what other servers write. Where nobody else can write, it hears nothing. */

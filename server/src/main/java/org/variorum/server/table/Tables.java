@@ -313,8 +313,9 @@ public final class Tables implements AutoCloseable {
 
   private static Instant instant(String text) {
     try {
-      return Instant.parse(text);
-    } catch (DateTimeParseException e) {
+      // The database counts milliseconds; years that are too many for that are no time of a table either.
+      return Instant.ofEpochMilli(Instant.parse(text).toEpochMilli());
+    } catch (DateTimeParseException | ArithmeticException e) {
       throw new RefusedException(400, "bad-time", "\"before\" is the time that \"changed\" says of a table.");
     }
   }

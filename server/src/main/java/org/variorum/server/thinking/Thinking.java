@@ -110,6 +110,11 @@ public final class Thinking implements AutoCloseable {
     return start(job);
   }
 
+  /** How many searches wait for a processor. */
+  public int waiting() {
+    return workers.waiting();
+  }
+
   private Handle start(Job job) {
     workers.add(job);
     return () -> workers.cancel(job);

@@ -81,6 +81,16 @@ final class Workers implements AutoCloseable {
     tell(news);
   }
 
+  /** How many jobs wait for a thread. */
+  int waiting() {
+    lock.lock();
+    try {
+      return rota.inOrder().size();
+    } finally {
+      lock.unlock();
+    }
+  }
+
   void cancel(Job job) {
     job.cancel();
     lock.lock();

@@ -21,6 +21,7 @@ class OutboxTest {
   private final CountDownLatch cutOff = new CountDownLatch(1);
 
   private final AtomicLong clock = new AtomicLong();
+  private long nanosToWrite;
 
   /** A connection to a page that reads, or does not. */
   private Session page(boolean reads) {
@@ -33,6 +34,7 @@ class OutboxTest {
           }
           case "sendText" -> {
             written.add((String) arguments[0]);
+            clock.addAndGet(nanosToWrite);
             if (reads) {
               ((Callback) arguments[1]).succeed();
             }
@@ -43,7 +45,7 @@ class OutboxTest {
   }
 
   private Outbox outbox(boolean reads) {
-    return new Outbox(page(reads), () -> presence.add("changed"), clock::get);
+    return new Outbox(page(reads), Settings.Pace.USUAL, () -> presence.add("changed"), clock::get);
   }
 
   private void pass(Duration time) {
@@ -102,5 +104,18 @@ class OutboxTest {
     assertThat(cutOff.await(30, TimeUnit.SECONDS)).isTrue();
     assertThat(put).isBetween(256, 258);
     assertThat(written).hasSizeLessThanOrEqualTo(1);
+  }
+
+  /** Each message is taken in time, but those behind it get older and older. */
+  @Test
+  void aPageThatFallsFartherAndFartherBehindIsCutOff() throws InterruptedException {
+    nanosToWrite = Settings.Pace.USUAL.message().dividedBy(2).toNanos();
+    Outbox outbox = outbox(true);
+    for (int i = 0; i < 200; i++) {
+      outbox.put(new ServerMessage.Pong(i));
+      outbox.heard();
+    }
+    assertThat(cutOff.await(30, TimeUnit.SECONDS)).isTrue();
+    assertThat(written.size()).isLessThan(200);
   }
 }

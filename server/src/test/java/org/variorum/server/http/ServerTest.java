@@ -39,7 +39,7 @@ class ServerTest {
 
   /** Behind a proxy, so that tests can come from many addresses. */
   private static Settings settings(Path data, int port) {
-    return new Settings("127.0.0.1", port, data, null, Path.of("../games"),
+    return new Settings("127.0.0.1", port, data, Path.of("../games"),
         new Settings.Bounds(1, BURST, 60, 200, true));
   }
 
@@ -70,8 +70,9 @@ class ServerTest {
   @Test
   void aBodyWithoutALengthIsNotReadBeyondTheLimit() throws IOException, InterruptedException {
     byte[] large = new byte[Limits.BODY + 1];
-    HttpResponse<String> answer = answer(request("/api/pgn/read", "10.0.0.2")
-        .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(large))));
+    HttpResponse<String> answer =
+        answer(request("/api/pgn/read", "10.0.0.2").header("Content-Type", "application/json")
+            .POST(BodyPublishers.ofInputStream(() -> new ByteArrayInputStream(large))));
     assertThat(answer.statusCode()).isEqualTo(413);
     assertThat(answer.body()).contains("too-large");
   }

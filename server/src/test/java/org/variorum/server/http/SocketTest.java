@@ -28,6 +28,7 @@ import org.variorum.server.catalog.Games;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Seal;
 import org.variorum.server.guest.Visitor;
+import org.variorum.server.metrics.Meters;
 import org.variorum.server.store.Store;
 import org.variorum.server.table.Tables;
 import org.variorum.server.thinking.Thinking;
@@ -56,7 +57,8 @@ class SocketTest {
       config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(Limits.MESSAGE));
       config.routes.ws("/socket", ws -> {
         ws.onConnect(context -> context.attribute("socket",
-            new Socket(context.session, ADA, Games.catalog(), tables, thinking)));
+            new Socket(context.session, ADA, Games.catalog(), tables, thinking, Settings.Pace.USUAL,
+                Meters.NONE)));
         ws.onMessage(context -> socket(context).hear(context.message()));
         ws.onClose(context -> socket(context).close());
       });

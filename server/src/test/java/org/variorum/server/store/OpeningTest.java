@@ -22,7 +22,8 @@ class OpeningTest {
 
   @Test
   void aDatabaseThatIsNotReachedIsSaidToBeSoWithoutItsPassword() {
-    assertThatThrownBy(() -> Store.at("jdbc:postgresql://127.0.0.1:1/none?user=ada&password=hidden"))
+    assertThatThrownBy(
+        () -> Store.at(Login.of("jdbc:postgresql://127.0.0.1:1/none?user=ada&password=hidden")))
         .isInstanceOf(StoreException.class).hasMessageStartingWith("the database cannot be opened: ")
         .hasMessageContaining("127.0.0.1:1").hasMessageNotContaining("hidden");
   }

@@ -40,7 +40,7 @@ class StoreTest {
 
     @Override
     Store open() {
-      return Store.at(url);
+      return Store.at(Login.of(url));
     }
   }
 

@@ -22,6 +22,7 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.TableView;
 import org.variorum.server.api.TableView.Stage;
 import org.variorum.server.api.TimeControl;
+import org.variorum.server.store.Login;
 import org.variorum.server.store.PostgreSql;
 import org.variorum.server.store.Store;
 import org.variorum.server.table.Room.Page;
@@ -35,8 +36,8 @@ class TwoServersTest {
   @BeforeEach
   void open() {
     String url = PostgreSql.newDatabase();
-    here = new Room(Store.at(url), OPENED);
-    there = new Room(Store.at(url), OPENED);
+    here = new Room(Store.at(Login.of(url)), OPENED);
+    there = new Room(Store.at(Login.of(url)), OPENED);
   }
 
   @AfterEach

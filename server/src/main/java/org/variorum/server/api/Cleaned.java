@@ -1,0 +1,15 @@
+package org.variorum.server.api;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Marks texts that come from other programs, such as PGN: characters that nobody sees are taken out of them. In all
+ * other texts they are refused.
+ */
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface Cleaned {
+}

@@ -1,0 +1,81 @@
+package org.variorum.server.http;
+
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import org.variorum.server.api.Problem;
+
+/** Tells whoever runs the server, and the proxy before it, how it is. */
+final class Health {
+
+  static final String ALIVE = "/health";
+  static final String READY = "/ready";
+
+  private static final long FRESH = TimeUnit.SECONDS.toNanos(2);
+  private static final long LONGEST_WRITE_SECONDS = 5;
+
+  private final BooleanSupplier writes;
+  private final BooleanSupplier hasGames;
+  private volatile boolean stopping;
+  private boolean wrote;
+  private long asked = System.nanoTime() - FRESH;
+
+  /**
+   * @param writes whether the database can be written to; may take its time
+   * @param hasGames whether there are games to play
+   */
+  Health(BooleanSupplier writes, BooleanSupplier hasGames) {
+    this.writes = writes;
+    this.hasGames = hasGames;
+  }
+
+  /** From now on no new guests should be sent here. */
+  void stop() {
+    stopping = true;
+  }
+
+  /** The process runs and answers. */
+  void alive(Context context) {
+    context.contentType("application/json").header("Cache-Control", "no-store").result("{\"alive\":true}");
+  }
+
+  /** The server can do what it is there for. */
+  void ready(Context context) {
+    List<String> lacks = lacks();
+    context.contentType("application/json").header("Cache-Control", "no-store");
+    if (lacks.isEmpty()) {
+      context.result("{\"ready\":true}");
+    } else {
+      context.status(503).result(Wire.write(new Problem("not-ready", lacks)));
+    }
+  }
+
+  private List<String> lacks() {
+    List<String> lacks = new ArrayList<>();
+    if (stopping) {
+      lacks.add("The server is stopping.");
+    } else {
+      if (!canWrite()) {
+        lacks.add("The database cannot be written to.");
+      }
+      if (!hasGames.getAsBoolean()) {
+        lacks.add("There are no games.");
+      }
+    }
+    return lacks;
+  }
+
+  /** Asked of the database now and then only, however often somebody asks here. */
+  private synchronized boolean canWrite() {
+    if (System.nanoTime() - asked >= FRESH) {
+      wrote = CompletableFuture.supplyAsync(writes::getAsBoolean, Thread::startVirtualThread)
+          .completeOnTimeout(false, LONGEST_WRITE_SECONDS, TimeUnit.SECONDS)
+          .exceptionally(failure -> false).join();
+      asked = System.nanoTime();
+    }
+    return wrote;
+  }
+}

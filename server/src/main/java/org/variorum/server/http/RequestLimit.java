@@ -1,0 +1,53 @@
+package org.variorum.server.http;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.variorum.server.guest.Address;
+import org.variorum.server.http.Settings.Connections;
+import org.variorum.server.metrics.Meters;
+
+/** Answers only so many requests at the same time, of one address and in all; each has a thread and perhaps a body. */
+final class RequestLimit extends Handler.Wrapper {
+
+  private final Connections most;
+  private final Addresses addresses;
+  private final Meters meters;
+  private final AtomicInteger all = new AtomicInteger();
+  private final Map<Address, Integer> counts = new ConcurrentHashMap<>();
+
+  RequestLimit(Connections most, Addresses addresses, Meters meters) {
+    this.most = most;
+    this.addresses = addresses;
+    this.meters = meters;
+  }
+
+  /** How many are being answered. */
+  int now() {
+    return all.get();
+  }
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) throws Exception {
+    Address address = addresses.of(request);
+    boolean tooMany = counts.merge(address, 1, Integer::sum) > most.requestsPerAddress()
+        | all.incrementAndGet() > most.requests();
+    Request.addCompletionListener(request, unused -> leave(address));
+    if (tooMany) {
+      meters.refused("too-busy");
+      response.getHeaders().put("Retry-After", "1");
+      return Problems.tell(response, callback, 503, "too-busy",
+          "Too many requests are being answered. Wait a second and try again.");
+    }
+    return super.handle(request, response, callback);
+  }
+
+  private void leave(Address address) {
+    all.decrementAndGet();
+    counts.computeIfPresent(address, (unused, count) -> count == 1 ? null : count - 1);
+  }
+}

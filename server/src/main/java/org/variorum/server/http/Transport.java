@@ -1,0 +1,72 @@
+package org.variorum.server.http;
+
+import io.javalin.config.JavalinConfig;
+import java.time.Duration;
+import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.server.handler.GracefulHandler;
+import org.variorum.server.api.Limits;
+import org.variorum.server.metrics.Meters;
+import org.variorum.server.metrics.Meters.Gauge;
+
+/** How bytes come and go: the connections, how many there may be, and how slow. */
+final class Transport {
+
+  /** How many new connections the kernel keeps until they are accepted. */
+  private static final int BACKLOG = 1_024;
+  private static final Duration TO_STOP = Duration.ofSeconds(5);
+
+  private final Settings settings;
+  private final ConnectionLimit limit;
+  private final Patience patience;
+  private final RequestLimit requests;
+
+  Transport(Settings settings, Addresses addresses, Meters meters) {
+    this.settings = settings;
+    Settings.Connections most = settings.connections();
+    // Behind a proxy all connections are the proxy's.
+    limit = new ConnectionLimit(addresses.proxied() ? most.all() : most.perAddress(), meters);
+    patience = new Patience(most.pace(), meters);
+    requests = new RequestLimit(most, addresses, meters);
+    meters.watch(Gauge.CONNECTIONS, limit::open);
+    meters.watch(Gauge.REQUESTS, requests::now);
+  }
+
+  void configure(JavalinConfig config) {
+    config.jetty.addConnector(this::connector);
+    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyWebSocketServletFactory(this::bound);
+    config.jetty.modifyServer(jetty -> {
+      jetty.setErrorHandler(Problems::unreadable);
+      jetty.insertHandler(requests);
+      jetty.insertHandler(patience);
+      // What has been asked is still answered when the server stops.
+      jetty.insertHandler(new GracefulHandler());
+      jetty.setStopTimeout(TO_STOP.toMillis());
+    });
+  }
+
+  private Connector connector(Server jetty, HttpConfiguration http) {
+    ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+    connector.setHost(settings.host());
+    connector.setPort(settings.port());
+    connector.setAcceptQueueSize(BACKLOG);
+    connector.setIdleTimeout(settings.connections().pace().idle().toMillis());
+    connector.addBean(limit);
+    connector.addBean(patience);
+    connector.addBean(new NetworkConnectionLimit(settings.connections().all(), connector));
+    return connector;
+  }
+
+  private void bound(JettyWebSocketServletFactory factory) {
+    factory.setMaxTextMessageSize(Limits.MESSAGE);
+    factory.setMaxBinaryMessageSize(1);
+    // The outbox ends a page that says nothing; this is for one that was never given any.
+    factory.setIdleTimeout(settings.connections().pace().silence().multipliedBy(2));
+  }
+}
