@@ -109,11 +109,14 @@ class OutboxTest {
   /** Each message is taken in time, but those behind it get older and older. */
   @Test
   void aPageThatFallsFartherAndFartherBehindIsCutOff() throws InterruptedException {
-    nanosToWrite = Settings.Pace.USUAL.message().dividedBy(2).toNanos();
-    Outbox outbox = outbox(true);
+    Settings.Pace usual = Settings.Pace.USUAL;
+    nanosToWrite = usual.message().dividedBy(2).toNanos();
+    Settings.Pace patient = new Settings.Pace(usual.idle(), usual.head(), usual.body(), usual.rate(),
+        usual.answer(), Duration.ofDays(1), usual.message());
+    Outbox outbox = new Outbox(page(true), patient, () -> {
+    }, clock::get);
     for (int i = 0; i < 200; i++) {
       outbox.put(new ServerMessage.Pong(i));
-      outbox.heard();
     }
     assertThat(cutOff.await(30, TimeUnit.SECONDS)).isTrue();
     assertThat(written.size()).isLessThan(200);
