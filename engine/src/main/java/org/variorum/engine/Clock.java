@@ -12,11 +12,15 @@ import java.time.Duration;
  */
 public record Clock(Duration left, Duration increment, Duration byoyomi, int movesToGo) {
 
-  /** A clock with negative times has none left. */
+  /** A clock with negative times has none left; one with more than a year has a year. */
   public Clock {
-    left = left.isNegative() ? Duration.ZERO : left;
-    increment = increment.isNegative() ? Duration.ZERO : increment;
-    byoyomi = byoyomi.isNegative() ? Duration.ZERO : byoyomi;
+    left = bounded(left);
+    increment = bounded(increment);
+    byoyomi = bounded(byoyomi);
     movesToGo = Math.max(0, movesToGo);
+  }
+
+  private static Duration bounded(Duration time) {
+    return time.isNegative() ? Duration.ZERO : Limits.atMostAYear(time);
   }
 }

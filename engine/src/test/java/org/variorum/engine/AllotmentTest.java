@@ -42,6 +42,18 @@ class AllotmentTest {
     }
   }
 
+  /** Long.MAX_VALUE milliseconds is what some programs send for a clock that is not running. */
+  @ParameterizedTest
+  @CsvSource({"9223372036854775807, 0, 0, 0", "9223372036854775807, 9223372036854775807, 0, 0",
+      "60000, 9223372036854775807, 0, 0", "0, 0, 9223372036854775807, 0",
+      "9223372036854775807, 9223372036854775807, 9223372036854775807, 2147483647",
+      "-9223372036854775808, 9223372036854775807, 9223372036854775807, -2147483648"})
+  void clocksWithoutEndAreLong(long left, long increment, long byoyomi, int movesToGo) {
+    Allotment allotment = of(left, increment, byoyomi, movesToGo);
+    assertThat(allotment.usual()).isGreaterThan(Duration.ofSeconds(15).toNanos());
+    assertThat(allotment.most()).isGreaterThanOrEqualTo(allotment.usual());
+  }
+
   @Test
   void whatIsSetForOneMoveIsAllUsed() {
     Duration second = Duration.ofSeconds(1);

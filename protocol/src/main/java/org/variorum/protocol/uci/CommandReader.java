@@ -3,6 +3,8 @@ package org.variorum.protocol.uci;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.variorum.protocol.Numeral;
 import org.variorum.protocol.Shown;
 
 /** Reads lines. Knows words only, neither games nor positions. */
@@ -76,8 +78,9 @@ final class CommandReader {
     if (words.isEmpty()) {
       return new Command.Bench(OptionalInt.empty());
     }
-    return words.getFirst().matches("[0-9]{1,2}")
-        ? new Command.Bench(OptionalInt.of(Math.clamp(Integer.parseInt(words.getFirst()), 1, DEEPEST_BENCH)))
+    OptionalLong depth = Numeral.read(words.getFirst());
+    return depth.isPresent()
+        ? new Command.Bench(OptionalInt.of((int) Math.clamp(depth.getAsLong(), 1, DEEPEST_BENCH)))
         : new Command.Unknown("bench wants a depth from 1 to " + DEEPEST_BENCH);
   }
 }

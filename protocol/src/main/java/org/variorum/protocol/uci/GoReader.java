@@ -6,16 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
+import org.variorum.protocol.Numeral;
 import org.variorum.protocol.Shown;
 import org.variorum.protocol.uci.Command.Limit;
 
 /** Reads what stands behind {@code go}. What it cannot read it complains of, and goes on. */
 final class GoReader {
-
-  /** Beyond that all times and counts are the same: a million of years, in milliseconds. */
-  private static final long ENDLESS = 30_000_000_000_000_000L;
-  private static final int DIGITS = 16;
 
   private final List<String> words;
   private final Map<Limit, Long> numbers = new EnumMap<>(Limit.class);
@@ -59,21 +57,14 @@ final class GoReader {
   }
 
   private void number(Limit limit, String word) {
-    String number = next < words.size() ? words.get(next) : "";
-    if (limit == Limit.MATE && number.equals("infinite")) {
-      numbers.put(limit, ENDLESS);
-      next++;
-    } else if (number.matches("[-+]?[0-9]+")) {
-      numbers.put(limit, size(number));
+    String text = next < words.size() ? words.get(next) : "";
+    OptionalLong number = limit == Limit.MATE && text.equals("infinite") ? OptionalLong.of(Numeral.GREATEST)
+        : Numeral.read(text);
+    if (number.isPresent()) {
+      numbers.put(limit, number.getAsLong());
       next++;
     } else {
       complaints.add("go: " + word + " wants a number");
     }
-  }
-
-  private static long size(String text) {
-    String digits = text.replaceFirst("^[-+]?0*", "");
-    long size = digits.length() > DIGITS ? ENDLESS : digits.isEmpty() ? 0 : Long.parseLong(digits);
-    return text.startsWith("-") ? -size : size;
   }
 }

@@ -1,15 +1,23 @@
 package org.variorum.protocol.xboard;
 
 import java.time.Duration;
-import java.util.Optional;
+import java.util.Objects;
+import java.util.OptionalLong;
 import java.util.function.IntFunction;
 import java.util.function.LongFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.protocol.Numeral;
 
 /** Reads lines. Knows words only, neither games nor positions. */
 final class CommandReader {
 
   /** A number that stands for all that are greater; in centiseconds more than a year. */
   private static final long GREATEST = 4_000_000_000L;
+
+  private static final Pattern LEVEL = Pattern.compile(
+      "(?<moves>[0-9]++) (?<minutes>[0-9]++)(?::(?<seconds>[0-9]{1,2}))?+[^ ]*+"
+          + " (?<increment>[0-9]++)(?:\\.(?<fraction>[0-9]{1,3}))?(?: .*)?");
 
   private CommandReader() {}
 
@@ -70,36 +78,35 @@ final class CommandReader {
     return text.matches("([a-p][0-9]{1,2}){2}[a-z+=]?(,.*)?|\\+?[A-Z]@[a-p][0-9]{1,2}");
   }
 
+  /** As long as can be is often written by as many digits as can be. */
   private static Command number(String line, String text, LongFunction<Command> command) {
-    if (!text.matches("-?[0-9]{1,18}")) {
-      return new Command.Wrong("a whole number is wanted", line);
-    }
-    return command.apply(Math.clamp(Long.parseLong(text), 0, GREATEST));
+    OptionalLong number = Numeral.read(text);
+    return number.isEmpty() ? new Command.Wrong("a whole number is wanted", line)
+        : command.apply(Math.clamp(number.getAsLong(), 0, GREATEST));
   }
 
   private static Command count(String line, String text, IntFunction<Command> command) {
-    return number(line, text, number -> command.apply((int) Math.min(number, Integer.MAX_VALUE)));
+    return text.matches("[-+]?[0-9]{1,18}")
+        ? number(line, text, number -> command.apply((int) Math.min(number, Integer.MAX_VALUE)))
+        : new Command.Wrong("a whole number is wanted", line);
   }
 
   /** {@code 40 5 0}, {@code 0 2:30 12}; behind the minutes and seconds anything may follow. */
   private static Command level(String line, String[] words) {
-    Optional<Duration> base = words.length < 3 ? Optional.empty() : minutes(words[1]);
-    if (base.isEmpty() || !words[0].matches("[0-9]{1,6}")
-        || !words[2].matches("[0-9]{1,6}(\\.[0-9]{1,3})?")) {
+    Matcher level = LEVEL.matcher(String.join(" ", words));
+    if (!level.matches()) {
       return new Command.Wrong("level wants a number of moves, minutes, and seconds", line);
     }
-    Duration increment = Duration.ofMillis(Math.round(1_000 * Double.parseDouble(words[2])));
-    return new Command.Level(Integer.parseInt(words[0]), base.get(), increment);
+    Duration base = Duration.ofMinutes(part(level, "minutes")).plusSeconds(part(level, "seconds"));
+    String fraction = (Objects.requireNonNullElse(level.group("fraction"), "") + "000").substring(0, 3);
+    Duration increment =
+        Duration.ofSeconds(part(level, "increment")).plusMillis(Integer.parseInt(fraction));
+    return new Command.Level((int) Math.min(part(level, "moves"), Integer.MAX_VALUE), base, increment);
   }
 
-  private static Optional<Duration> minutes(String text) {
-    var parts = java.util.regex.Pattern.compile("([0-9]{1,6})(?::([0-9]{1,2}))?.*").matcher(text);
-    if (!parts.matches()) {
-      return Optional.empty();
-    }
-    Duration minutes = Duration.ofMinutes(Integer.parseInt(parts.group(1)));
-    return Optional
-        .of(parts.group(2) == null ? minutes : minutes.plusSeconds(Integer.parseInt(parts.group(2))));
+  /** A number in a line, at most the {@link #GREATEST}; 0 if it was left out. */
+  private static long part(Matcher line, String name) {
+    return Math.min(Numeral.read(Objects.requireNonNullElse(line.group(name), "0")).orElse(0), GREATEST);
   }
 
   private static Command option(String text) {

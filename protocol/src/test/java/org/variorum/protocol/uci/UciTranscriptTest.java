@@ -348,4 +348,33 @@ class UciTranscriptTest {
       assertThat(talk.say("bench 1").hear("Nodes searched  : ")).isEqualTo(nodes);
     }
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"wtime 9223372036854775807", "wtime 9223372036854775807 winc 9223372036854775807",
+      "wtime 1000 winc 9223372036854775807", "wtime 9223372036854775807 movestogo 9223372036854775807",
+      "wtime 9223372036854775807 movestogo 1", "movetime 9223372036854775807",
+      "nodes 9223372036854775807", "depth 9223372036854775807", "byoyomi 9223372036854775807",
+      "wtime 99999999999999999999999999 winc 99999999999999999999999999",
+      "wtime 0 byoyomi 9223372036854775807",
+      "wtime 9223372036854775807 btime -9223372036854775808 binc -9223372036854775808 movestogo -1"})
+  void numbersWithoutEndAreLong(String limits) {
+    try (Talk talk = talk()) {
+      talk.say("position fen 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "go depth 3 " + limits);
+      assertThat(talk.until(BEST)).noneMatch(line -> line.startsWith("info string")).last().asString()
+          .startsWith("bestmove a1a8");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"movetime -9223372036854775808", "nodes -9223372036854775808",
+      "depth -9223372036854775808", "wtime -9223372036854775808", "wtime 0 winc 0 movestogo 0", "nodes 0"})
+  void numbersBelowAllLeaveALegalMove(String limits) {
+    try (Talk talk = talk()) {
+      talk.say("position fen 8/8/8/8/8/k7/p7/K7 w - - 0 1", "go depth 3 " + limits);
+      assertThat(talk.until(BEST)).noneMatch(line -> line.startsWith("info string"));
+      talk.say("position startpos", "go depth 3 " + limits);
+      assertThat(talk.until(BEST)).noneMatch(line -> line.startsWith("info string")).last().asString()
+          .matches("bestmove [a-h][12][a-h][34].*");
+    }
+  }
 }

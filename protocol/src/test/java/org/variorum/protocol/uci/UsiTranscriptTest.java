@@ -104,4 +104,25 @@ class UsiTranscriptTest {
       assertThat(talk.say("position startpos", "go nodes 1").hear("bestmove")).doesNotContain("resign");
     }
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"btime 9223372036854775807 wtime 9223372036854775807",
+      "btime 9223372036854775807 binc 9223372036854775807", "btime 0 byoyomi 9223372036854775807",
+      "btime 99999999999999999999999 byoyomi 99999999999999999999999",
+      "btime -9223372036854775808 byoyomi 9223372036854775807"})
+  void numbersWithoutEndAreLong(String limits) {
+    try (Talk talk = talk()) {
+      talk.say("position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1", "go depth 3 " + limits);
+      assertThat(talk.until(line -> line.startsWith("bestmove")))
+          .noneMatch(line -> line.startsWith("info string")).last().asString().startsWith("bestmove G*5b");
+    }
+  }
+
+  @Test
+  void aMateIsLookedForAsLongAsCanBe() {
+    try (Talk talk = talk()) {
+      talk.say("position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1", "go mate 9223372036854775807");
+      assertThat(talk.hear("checkmate")).isEqualTo("checkmate G*5b");
+    }
+  }
 }

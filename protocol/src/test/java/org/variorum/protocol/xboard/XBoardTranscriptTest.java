@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.protocol.Talk;
 
 @Timeout(300)
@@ -305,5 +306,19 @@ class XBoardTranscriptTest {
     Talk talk = talk();
     talk.say("new", "st 1000", "post", "usermove e2e4").hear("1 ");
     talk.say("quit").end();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"time 9223372036854775807", "time 99999999999999999999999", "st 9223372036854775807",
+          "st 99999999999999999999999", "sd 9223372036854775", "otim 99999999999999999999999",
+          "level 0 9223372036854775807 0", "level 0 99999999999999999999999:59 99999999999999999999999.999",
+          "level 99999999999999999999999 5 0", "level 40 5 9223372036854775807"})
+  void numbersWithoutEndAreLong(String line) {
+    try (Talk talk = talk()) {
+      talk.say("new", "force", "sd 3", line, "sd 3", "setboard 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "go");
+      assertThat(talk.until(heard -> heard.startsWith("1-0"))).contains("move a1a8")
+          .noneMatch(heard -> heard.startsWith("Error"));
+    }
   }
 }
