@@ -12,5 +12,8 @@ public final class Limits {
   /** The longest line of moves. */
   public static final int MOVES = 1_500;
 
+  /** The longest line of moves that a game at a table begins with. */
+  public static final int OPENING = 300;
+
   private Limits() {}
 }

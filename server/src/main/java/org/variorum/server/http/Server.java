@@ -61,7 +61,7 @@ public final class Server implements AutoCloseable {
     thinking = Thinking.withAllButOneProcessor(Experience.in(settings.games()));
     Views views = new Views();
     Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()));
-    tables = new Tables(store, catalog, views, thinking);
+    tables = new Tables(store, catalog, views, thinking, settings.tableMemory());
     Guests guests = new Guests(new Seal(store.secret()), addresses);
     Turnstile turnstile = new Turnstile(settings.bounds(), addresses);
     Api api = new Api(catalog, new RulesPages(catalog, new DirectoryPages(settings.games()), views),

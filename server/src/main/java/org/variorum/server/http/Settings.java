@@ -36,6 +36,11 @@ public record Settings(String host, int port, Path data, @Nullable Login databas
     return new Settings(host, port, data, database, games, bounds, connections, other);
   }
 
+  /** A quarter of the heap. */
+  public long tableMemory() {
+    return Runtime.getRuntime().maxMemory() / 4;
+  }
+
   /**
    * How much one address may ask for. An address may be a whole school behind one router.
    *

@@ -2,6 +2,7 @@ package org.variorum.server.store;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.TimeControl;
 
@@ -19,5 +20,11 @@ public record Founding(String id, Rules rules, @Nullable String start, List<Stri
 
   public Founding {
     opening = List.copyOf(opening);
+  }
+
+  /** The same with these texts of its rules, which many tables can share. */
+  public Founding by(Map<String, String> sources) {
+    return new Founding(id, new Rules(rules.hash(), rules.game(), rules.options(), sources), start, opening,
+        white, black, time, created);
   }
 }

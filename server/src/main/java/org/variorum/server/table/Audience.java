@@ -6,7 +6,6 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.PlyView;
 import org.variorum.server.api.TableView;
 
 /** The pages that hear of a table, and what each has heard. Changed under the table's lock; asked by anybody. */
@@ -19,7 +18,8 @@ final class Audience {
 
     final String guest;
     private final Consumer<TableView> page;
-    private List<PlyView> has;
+    /** How many of the moves that stand it has. */
+    private int has;
     /** Whether it answers; one that is silent stays, but nobody is there as far as others can see. */
     private volatile boolean present = true;
 
@@ -28,7 +28,7 @@ final class Audience {
       present = answers;
     }
 
-    private Watcher(String guest, Consumer<TableView> page, List<PlyView> has) {
+    private Watcher(String guest, Consumer<TableView> page, int has) {
       this.guest = guest;
       this.page = page;
       this.has = has;
@@ -41,9 +41,9 @@ final class Audience {
    * @param plies how many moves it has
    * @param last the last of them; if it is another, the page has missed something and is told all
    */
-  Watcher add(String guest, Consumer<TableView> page, List<PlyView> made, int plies, @Nullable String last) {
+  Watcher add(String guest, Consumer<TableView> page, Moves made, int plies, @Nullable String last) {
     boolean fits = plies > 0 && plies <= made.size() && made.get(plies - 1).text().equals(last);
-    Watcher watcher = new Watcher(guest, page, fits ? made.subList(0, plies) : List.of());
+    Watcher watcher = new Watcher(guest, page, fits ? plies : 0);
     watchers.add(watcher);
     return watcher;
   }
@@ -52,28 +52,25 @@ final class Audience {
     watchers.remove(watcher);
   }
 
+  /** Only so many of the moves stand that pages have. */
+  void keep(int plies) {
+    watchers.forEach(watcher -> watcher.has = Math.min(watcher.has, plies));
+  }
+
   /**
    * Tells everybody.
    *
+   * @param plies how many moves stand
    * @param view what a guest sees who has the first so many moves
    */
-  void tell(List<PlyView> made, BiFunction<String, Integer, TableView> view) {
-    watchers.forEach(watcher -> tell(watcher, made, view));
+  void tell(int plies, BiFunction<String, Integer, TableView> view) {
+    watchers.forEach(watcher -> tell(watcher, plies, view));
   }
 
-  void tell(Watcher watcher, List<PlyView> made, BiFunction<String, Integer, TableView> view) {
-    TableView seen = view.apply(watcher.guest, same(watcher.has, made));
-    watcher.has = made;
+  void tell(Watcher watcher, int plies, BiFunction<String, Integer, TableView> view) {
+    TableView seen = view.apply(watcher.guest, watcher.has);
+    watcher.has = plies;
     watcher.page.accept(seen);
-  }
-
-  /** How many moves two lists have in common; moves that were taken back and made again are others. */
-  private static int same(List<PlyView> one, List<PlyView> other) {
-    int same = 0;
-    while (same < one.size() && same < other.size() && one.get(same) == other.get(same)) {
-      same++;
-    }
-    return same;
   }
 
   boolean has(@Nullable String guest) {

@@ -1,7 +1,6 @@
 package org.variorum.server.table;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -30,11 +29,10 @@ import org.variorum.server.store.Occupant;
  * @param began what the turn began with
  */
 record Course(int opening, Color first, Occupant white, Occupant black, @Nullable TimeControl time,
-    long sequence, List<Made> moves, @Nullable Offer offer, Set<Offer> declined, Event.@Nullable Ended ended,
+    long sequence, Moves moves, @Nullable Offer offer, Set<Offer> declined, Event.@Nullable Ended ended,
     @Nullable String rematch, Beginning began) {
 
   Course {
-    moves = List.copyOf(moves);
     declined = Set.copyOf(declined);
   }
 
@@ -50,7 +48,8 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
   static Course of(Founding founding, Color first) {
     return new Course(founding.opening().size(), first, founding.white(), founding.black(), founding.time(),
         0,
-        founding.opening().stream().map(text -> new Made(text, null)).toList(), null, Set.of(), null, null,
+        Moves.of(founding.opening().stream().map(text -> new Made(text, null)).toList()), null, Set.of(),
+        null, null,
         new Beginning(0, founding.created()));
   }
 
@@ -60,8 +59,9 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
     Beginning now = new Beginning(next, happening.at());
     return switch (happening.event()) {
       case Event.Sat sat -> seated(sat).with(next, now, moves, null, Set.of());
-      case Event.Moved moved -> with(next, now, longer(moved), offerAfterMove(), Set.of());
-      case Event.TookBack back -> with(next, now, moves.subList(0, back.ply()), null, Set.of());
+      case Event.Moved moved ->
+          with(next, now, moves.and(new Made(moved.move(), moved.clock())), offerAfterMove(), Set.of());
+      case Event.TookBack back -> with(next, now, moves.first(back.ply()), null, Set.of());
       case Event.Offered offered ->
           with(next, began, moves, new Offer(offered.kind(), offered.by()), declined);
       case Event.Declined said -> with(next, began, moves, null, declinedToo(said));
@@ -78,7 +78,7 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
     return course;
   }
 
-  private Course with(long next, Beginning turnBegan, List<Made> stand, @Nullable Offer open,
+  private Course with(long next, Beginning turnBegan, Moves stand, @Nullable Offer open,
       Set<Offer> refused) {
     return new Course(opening, first, white, black, time, next, stand, open, refused, ended, rematch,
         turnBegan);
@@ -99,12 +99,6 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
   private Course followedBy(Event.Rematched again) {
     return new Course(opening, first, white, black, time, sequence, moves, offer, declined, ended,
         again.table(), began);
-  }
-
-  private List<Made> longer(Event.Moved moved) {
-    List<Made> longer = new ArrayList<>(moves);
-    longer.add(new Made(moved.move(), moved.clock()));
-    return longer;
   }
 
   /** Whoever moves refuses what the other offered; a draw that the mover offered stays on the table. */

@@ -42,13 +42,14 @@ record GameRecord(Founding founding, Course course, Line line) {
 
   static GameRecord of(Founding founding, Course course, Edition edition) {
     return new GameRecord(founding, course,
-        Line.play(edition, founding.start(), course.moves().stream().map(Made::text).toList()));
+        Line.play(edition, founding.start(), course.moves().from(0).stream().map(Made::text).toList()));
   }
 
   String pgn() {
     List<PgnMove> moves = new ArrayList<>();
-    for (int ply = 0; ply < line.moves().size(); ply++) {
-      moves.add(new PgnMove(line.moves().get(ply), List.of(), clock(course.moves().get(ply)), List.of()));
+    List<Made> made = course.moves().from(0);
+    for (int ply = 0; ply < made.size(); ply++) {
+      moves.add(new PgnMove(line.moves().get(ply), List.of(), clock(made.get(ply)), List.of()));
     }
     return Pgn.write(new PgnGame(tags(), line.start(), new PgnLine(List.of(), moves), result()));
   }

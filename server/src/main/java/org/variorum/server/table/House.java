@@ -14,8 +14,8 @@ import org.variorum.server.view.Views;
  * @param opened since which tick the server has been there: nobody's clock runs before
  * @param door how to come to a table later
  */
-record House(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time, long opened,
-    Door door) {
+record House(Store store, Catalog catalog, Views views, PlyShelf shelf, Computers computers,
+    Timekeeper time, long opened, Door door) {
 
   /** Leads to tables. */
   interface Door {

@@ -12,63 +12,110 @@ import org.variorum.server.catalog.Edition;
 import org.variorum.server.store.Founding;
 import org.variorum.server.view.Views;
 
-/** The positions of a game and the moves between them, as everybody sees them. Immutable; each is worked out once. */
+/**
+ * The moves of a game and the position after them, as everybody sees them. Immutable. Of the positions before it keeps one
+ * here and there, from which others are found again by playing.
+ */
 final class Sheet {
 
+  /** After so many moves a position is kept, and so many moves are seen together. */
+  static final int STRETCH = 64;
+  /** About as many bytes as a position takes with its legal moves, besides its squares. */
+  private static final long POSITION = 6_000;
+  private static final long SQUARE = 40;
+  /** Of a move with its texts, and what its position leaves in the history. */
+  private static final long MOVE = 300;
+  /** What pages are told of the last position: legal moves with their names and previews. */
+  private static final long LAST = 20_000;
+
   private final Views views;
+  private final PlyShelf shelf;
   private final Edition edition;
   private final @Nullable Clock clock;
-  private final Position start;
-  private final List<Entry> entries;
-  private final List<PlyView> plies;
+  private final Moves moves;
+  private final Position position;
+  /** The positions after 0, {@link #STRETCH}, twice as many moves … */
+  private final List<Position> posts;
   private @Nullable PositionView forMover;
   private @Nullable PositionView forOthers;
   private @Nullable List<List<String>> premoves;
+  /** The moves after the last post. */
+  private @Nullable List<PlyView> latest;
 
-  /** A move, and the position after it. */
-  private record Entry(Made made, Move move, Position after, PlyView view) {}
+  private Sheet(Sheet from, Moves moves, Position position, List<Position> posts) {
+    views = from.views;
+    shelf = from.shelf;
+    edition = from.edition;
+    clock = from.clock;
+    this.moves = moves;
+    this.position = position;
+    this.posts = List.copyOf(posts);
+  }
 
-  private Sheet(Views views, Edition edition, @Nullable Clock clock, Position start, List<Entry> entries) {
-    this.views = views;
+  private Sheet(House house, Edition edition, @Nullable Clock clock, Position start) {
+    views = house.views();
+    shelf = house.shelf();
     this.edition = edition;
     this.clock = clock;
-    this.start = start;
-    this.entries = List.copyOf(entries);
-    plies = this.entries.stream().map(Entry::view).toList();
+    moves = Moves.NONE;
+    position = start;
+    posts = List.of(start);
+    latest = List.of();
   }
 
   /** Without moves. */
-  static Sheet of(Views views, Edition edition, Founding founding) {
+  static Sheet of(House house, Founding founding) {
+    Edition edition = house.edition(founding.rules());
     String fen = founding.start();
     TimeControl time = founding.time();
-    return new Sheet(views, edition, time == null ? null : new Clock(time),
-        fen == null ? edition.game().start() : edition.game().position(fen), List.of());
+    return new Sheet(house, edition, time == null ? null : new Clock(time),
+        fen == null ? edition.game().start() : edition.game().position(fen));
   }
 
   /** The sheet of these moves, which shares with this one what both have. */
-  Sheet with(List<Made> moves) {
-    int same = 0;
-    while (same < entries.size() && same < moves.size() && entries.get(same).made.equals(moves.get(same))) {
-      same++;
-    }
-    if (same == entries.size() && same == moves.size()) {
+  Sheet with(Moves next) {
+    int same = moves.common(next);
+    if (same == moves.size() && same == next.size()) {
       return this;
     }
-    List<Entry> all = new ArrayList<>(entries.subList(0, same));
-    for (Made made : moves.subList(same, moves.size())) {
-      all.add(entry(all.isEmpty() ? start : all.getLast().after, made));
+    List<Position> passed = new ArrayList<>(posts.subList(0, same / STRETCH + 1));
+    Position end = position(same);
+    int ply = same;
+    for (Made made : next.from(same)) {
+      end = end.play(move(end, made));
+      if (++ply % STRETCH == 0) {
+        passed.add(end);
+      }
     }
-    return new Sheet(views, edition, clock, start, all);
+    Sheet sheet = new Sheet(this, next, end, passed);
+    if (same == moves.size() && next.size() == same + 1) {
+      sheet.continues(this);
+    }
+    return sheet;
   }
 
-  private Entry entry(Position before, Made made) {
-    Move move = before.find(made.text()).orElseThrow(
+  /** What was seen of the moves before need not be worked out again. */
+  private void continues(Sheet before) {
+    List<PlyView> seen = before.latest();
+    List<PlyView> all = new ArrayList<>(seen);
+    all.add(view(before.position, moves.last(), position));
+    if (all.size() == STRETCH) {
+      shelf.put(moves, List.copyOf(all));
+      all.clear();
+    }
+    latest = List.copyOf(all);
+  }
+
+  private static Move move(Position before, Made made) {
+    return before.find(made.text()).orElseThrow(
         () -> new IllegalStateException(
             made.text() + " was stored, and is no legal move of " + before.fen()));
-    Position after = before.play(move);
+  }
+
+  private PlyView view(Position before, Made made, Position after) {
     Long left = made.left();
     Long shown = clock == null || left == null ? null : (Long) clock.shown(left, 0);
-    return new Entry(made, move, after, views.ply(before, move, after, shown));
+    return views.ply(before, move(before, made), after, shown);
   }
 
   Edition edition() {
@@ -82,39 +129,87 @@ final class Sheet {
   }
 
   Position start() {
-    return start;
+    return posts.getFirst();
+  }
+
+  Moves moves() {
+    return moves;
   }
 
   Position position() {
-    return position(entries.size());
+    return position;
   }
 
   /** The position after so many moves. */
   Position position(int ply) {
-    return ply == 0 ? start : entries.get(ply - 1).after;
+    if (ply == moves.size()) {
+      return position;
+    }
+    Position found = posts.get(ply / STRETCH);
+    for (Made made : moves.first(ply).from(ply / STRETCH * STRETCH)) {
+      found = found.play(move(found, made));
+    }
+    return found;
   }
 
-  List<Move> moves() {
-    return entries.stream().map(Entry::move).toList();
+  /** The moves from one on. */
+  List<PlyView> plies(int from) {
+    List<PlyView> plies = new ArrayList<>(moves.size() - from);
+    for (int post = from / STRETCH; post < posts.size(); post++) {
+      plies.addAll(stretch(post));
+    }
+    return List.copyOf(plies.subList(from % STRETCH, plies.size()));
   }
 
-  List<PlyView> plies() {
-    return plies;
+  private List<PlyView> stretch(int post) {
+    if (post == posts.size() - 1) {
+      return latest();
+    }
+    Moves stretch = moves.first((post + 1) * STRETCH);
+    return shelf.get(stretch, () -> seen(post, stretch));
+  }
+
+  private synchronized List<PlyView> latest() {
+    latest = latest == null ? seen(posts.size() - 1, moves) : latest;
+    return latest;
+  }
+
+  private List<PlyView> seen(int post, Moves to) {
+    List<PlyView> seen = new ArrayList<>();
+    Position before = posts.get(post);
+    for (Made made : to.from(post * STRETCH)) {
+      Position after = before.play(move(before, made));
+      seen.add(view(before, made, after));
+      before = after;
+    }
+    return List.copyOf(seen);
+  }
+
+  /** The last move as pages see it; null if there is none. */
+  @Nullable
+  PlyView last() {
+    return moves.size() == 0 ? null : plies(moves.size() - 1).getLast();
   }
 
   /** The last position, with legal moves for who is to move. */
   synchronized PositionView view(boolean withMoves) {
     if (withMoves) {
-      forMover = forMover == null ? views.position(position(), plies.size(), true) : forMover;
+      forMover = forMover == null ? views.position(position, moves.size(), true) : forMover;
       return forMover;
     }
-    forOthers = forOthers == null ? views.position(position(), plies.size(), false) : forOthers;
+    forOthers = forOthers == null ? views.position(position, moves.size(), false) : forOthers;
     return forOthers;
   }
 
   /** What the player who waits may point at. */
   synchronized List<List<String>> premoves() {
-    premoves = premoves == null ? views.premoves(position()) : premoves;
+    premoves = premoves == null ? views.premoves(position) : premoves;
     return premoves;
+  }
+
+  /** How many bytes this takes, about. */
+  synchronized long weight() {
+    long positions = (POSITION + SQUARE * edition.game().board().size()) * (posts.size() + 1);
+    return LAST + positions + MOVE * moves.size() + (latest == null ? 0 : PlyShelf.weight(latest));
   }
 }

@@ -35,12 +35,11 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
   TableView to(String guest, int from) {
     Color you = course.sideOf(guest);
     boolean playing = course.stage() == Stage.playing;
-    List<PlyView> made = sheet.plies();
     return new TableView(founding.id(), sheet.edition().summary(), sheet.edition().options(),
         course.sequence(),
         founding.created().toString(), you, seat(course.white()), seat(course.black()), course.time(),
         course.stage(),
-        sheet.start().fen(), from, made.subList(from, made.size()),
+        sheet.start().fen(), from, sheet.plies(from),
         sheet.view(playing && course.turn() == you),
         playing && you != null && course.turn() != you ? sheet.premoves() : List.of(), clocks(),
         audience.lookingOn(course, guest), course.offer(), thinking, outcome(), course.rematch());
@@ -90,9 +89,9 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
   }
 
   Digest digest(Instant changed) {
-    List<PlyView> made = sheet.plies();
+    PlyView last = sheet.last();
     return new Digest(course.white(), course.black(), changed, course.stage(), course.turn(), course.plies(),
-        sheet.view(false).placement(), made.isEmpty() ? null : made.getLast().san(), outcome());
+        sheet.view(false).placement(), last == null ? null : last.san(), outcome());
   }
 
   /** A line of a guest's list of tables. */

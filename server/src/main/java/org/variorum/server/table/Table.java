@@ -24,6 +24,9 @@ import org.variorum.server.view.Views;
  */
 final class Table {
 
+  /** About as many bytes as a table takes without moves and positions, and a move of its opening besides. */
+  private static final long WEIGHT = 6_000;
+  private static final long OPENING = 64;
   /** How often it is decided anew when other servers are faster. */
   private static final int TRIES = 5;
   /** Who comes and goes is told at most so often. */
@@ -31,28 +34,24 @@ final class Table {
 
   private final House house;
   private final Founding founding;
-  private final Audience audience = new Audience();
+  private final Vigil vigil;
   private final Computer computer;
   private Course course;
   private Sheet sheet;
   private boolean current = true;
   private boolean tellingSoon;
-  private Timekeeper.@Nullable Alarm alarm;
-  /** What the turn began with, and at which tick that was for this server. */
-  private Course.Beginning began;
-  private long beganAt;
   /** The tick of the last visit. */
-  private long used;
+  private volatile long used;
 
-  private Table(House house, Founding founding, Course course, Sheet sheet) {
+  private Table(House house, Vigil vigil, Founding founding, Course course, Sheet sheet) {
     this.house = house;
+    this.vigil = vigil;
     this.founding = founding;
     this.course = course;
     this.sheet = sheet;
     computer = new Computer(founding.id(), house);
-    began = course.began();
     used = house.time().ticks();
-    beganAt = used - ageOfTurn();
+    vigil.see(course.began(), used - (vigil.hasSeenATurn() ? 0 : ageOfTurn()));
   }
 
   /**
@@ -60,17 +59,18 @@ final class Table {
    * believed, perhaps another server's; and nobody's clock ran before this server was there.
    */
   private long ageOfTurn() {
-    long age = Duration.between(began.date(), house.time().date()).toMillis();
+    long age = Duration.between(course.began().date(), house.time().date()).toMillis();
     return Math.clamp(age, 0, house.time().ticks() - house.opened());
   }
 
   /** A table as it is stored. */
-  static Optional<Table> load(House house, String id) {
-    return house.store().founding(id).map(founding -> {
-      Sheet start = Sheet.of(house.views(), house.edition(founding.rules()), founding);
+  static Optional<Table> load(House house, String id, Vigil vigil) {
+    return house.store().founding(id).map(stored -> {
+      Founding founding = stored.by(house.edition(stored.rules()).sources());
+      Sheet start = Sheet.of(house, founding);
       Course course = Course.of(founding, Views.color(start.start().turn()))
           .after(house.store().happenings(id, 0));
-      return new Table(house, founding, course, start.with(course.moves()));
+      return new Table(house, vigil, founding, course, start.with(course.moves()));
     });
   }
 
@@ -80,10 +80,6 @@ final class Table {
 
   Course course() {
     return course;
-  }
-
-  Audience audience() {
-    return audience;
   }
 
   /** Makes sure that nothing is overlooked which is stored, or which time has brought about. */
@@ -97,7 +93,21 @@ final class Table {
 
   /** Whether nobody would miss it. */
   boolean isIdle(long since) {
-    return audience.isEmpty() && computer.isIdle() && alarm == null && used < since;
+    return vigil.isOver() && canGo() && used < since;
+  }
+
+  /** Whether all that it holds can be read again. */
+  boolean canGo() {
+    return computer.isIdle();
+  }
+
+  long used() {
+    return used;
+  }
+
+  /** How many bytes it takes in memory, about. */
+  long weight() {
+    return WEIGHT + OPENING * founding.opening().size() + sheet.weight();
   }
 
   /** What a guest sees. */
@@ -106,31 +116,26 @@ final class Table {
   }
 
   private Showing showing() {
-    return new Showing(founding, course, sheet, spent(), audience, computer.thinking(), house);
+    return new Showing(founding, course, sheet, spent(), vigil.audience, computer.thinking(), house);
   }
 
   private long spent() {
-    return house.time().ticks() - beganAt;
+    return vigil.spent(house.time().ticks());
   }
 
   /** Lets a page in and tells it what it has missed. */
   Audience.Watcher watch(String guest, int plies, @Nullable String last, Consumer<TableView> page) {
-    Audience.Watcher watcher = audience.add(guest, page, sheet.plies(), plies, last);
-    audience.tell(watcher, sheet.plies(), showing()::to);
+    Audience.Watcher watcher = vigil.audience.add(guest, page, sheet.moves(), plies, last);
+    vigil.audience.tell(watcher, course.plies(), showing()::to);
     tellSoon();
     return watcher;
-  }
-
-  void leave(Audience.Watcher watcher) {
-    audience.remove(watcher);
-    tellSoon();
   }
 
   /** Judges something, and if it is so, stores it and tells everybody; only then it returns. */
   void apply(Function<Arbiter, List<Event>> judgement) {
     for (int tries = 1;; tries++) {
       long now = house.time().ticks();
-      List<Event> events = judgement.apply(new Arbiter(course, sheet, now - beganAt));
+      List<Event> events = judgement.apply(new Arbiter(course, sheet, vigil.spent(now)));
       if (events.isEmpty()) {
         return;
       }
@@ -156,7 +161,7 @@ final class Table {
     Sheet nextSheet = sheet.with(next.moves());
     List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
         .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
-    Showing after = new Showing(founding, next, nextSheet, 0, audience, null, house);
+    Showing after = new Showing(founding, next, nextSheet, 0, vigil.audience, null, house);
     try {
       house.store().write(new Write(founded, founding.id(), happenings, after.digest(date)));
     } catch (StoreException e) {
@@ -176,7 +181,7 @@ final class Table {
 
   /** A table at which nothing has happened yet. */
   static Listed listed(House house, Founding founding) {
-    Sheet start = Sheet.of(house.views(), house.edition(founding.rules()), founding);
+    Sheet start = Sheet.of(house, founding);
     Course course = Course.of(founding, Views.color(start.start().turn()));
     return new Listed(founding,
         new Showing(founding, course, start.with(course.moves()), 0, new Audience(), null, house)
@@ -195,29 +200,35 @@ final class Table {
 
   /** @param heard the tick at which this server has heard of it */
   private void adopt(Course next, Sheet nextSheet, long heard) {
+    vigil.audience.keep(sheet.moves().common(next.moves()));
     course = next;
     sheet = nextSheet;
-    if (!began.equals(course.began())) {
-      began = course.began();
-      beganAt = heard;
-    }
+    vigil.see(course.began(), heard);
     arrange();
     tell();
   }
 
   /** Sets the alarm for the flag and the computer to work. */
   void arrange() {
-    if (alarm != null) {
-      alarm.cancel();
-    }
-    alarm = new Arbiter(course, sheet, spent()).remaining()
+    vigil.set(new Arbiter(course, sheet, spent()).remaining()
         .map(time -> house.time().after(time, () -> house.door().later(founding.id(), table -> {
-        }))).orElse(null);
+        }))).orElse(null));
     computer.attend(course, sheet);
   }
 
   private void tell() {
-    audience.tell(sheet.plies(), showing()::to);
+    vigil.audience.tell(course.plies(), showing()::to);
+    vigil.told(course.sequence());
+  }
+
+  /** Sees to it that all goes on after the table was read. */
+  void resume() {
+    arrange();
+    if (!vigil.hasTold(course.sequence())) {
+      // Others have gone on while it was not here, perhaps back and forth: what pages have need not stand any more.
+      vigil.audience.keep(0);
+      tell();
+    }
   }
 
   /** Tells everybody soon, for what is no event: who is there, how long the computer waits. */
@@ -233,9 +244,6 @@ final class Table {
 
   /** Nobody comes here any more; whoever wants the table loads it anew. */
   void retire() {
-    if (alarm != null) {
-      alarm.cancel();
-    }
     computer.stop();
   }
 }

@@ -4,10 +4,12 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -20,6 +22,7 @@ import org.slf4j.LoggerFactory;
 import org.variorum.engine.Level;
 import org.variorum.server.api.ClientMessage.Action;
 import org.variorum.server.api.Color;
+import org.variorum.server.api.Limits;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.TableQuery;
 import org.variorum.server.api.TableSummary;
@@ -55,30 +58,45 @@ public final class Tables implements AutoCloseable {
   private static final int LISTED = 50;
   private static final int EXPORTED = 1_000;
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
+  /** When there is no room, this part of it is made free, so that it is not looked for again at once. */
+  private static final int SPARE = 4;
   private static final Duration SWEEP = Duration.ofMinutes(1);
 
   private final House house;
   private final RandomGenerator lots;
   private final SecureRandom ids = new SecureRandom();
   private final Map<String, Slot> slots = new ConcurrentHashMap<>();
+  /** How many bytes the tables in memory may take, and about how many they do. */
+  private final long most;
+  private final AtomicLong weight = new AtomicLong();
+  private final ReentrantLock clearing = new ReentrantLock();
 
   /** Where a table is or will be, and the right to be there. */
   private static final class Slot {
     final ReentrantLock lock = new ReentrantLock();
+    final Vigil vigil = new Vigil();
     volatile @Nullable Table table;
+    /** About how many bytes the table takes. */
+    long weight;
     boolean gone;
   }
 
-  /** The tables of a store, with the computers of this server. */
-  public Tables(Store store, Catalog catalog, Views views, Thinking thinking) {
-    this(store, catalog, views, Computers.of(thinking), new Timekeeper.OfSystem(), new SecureRandom());
+  /**
+   * The tables of a store, with the computers of this server.
+   *
+   * @param bytes how much of the memory they may take, about
+   */
+  public Tables(Store store, Catalog catalog, Views views, Thinking thinking, long bytes) {
+    this(store, catalog, views, Computers.of(thinking), new Timekeeper.OfSystem(), new SecureRandom(), bytes);
   }
 
   /** @param lots decides who has which side */
   Tables(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time,
-      RandomGenerator lots) {
+      RandomGenerator lots, long bytes) {
     this.lots = lots;
-    house = new House(store, catalog, views, computers, time, time.ticks(), this::later);
+    most = bytes / 2;
+    house =
+        new House(store, catalog, views, new PlyShelf(bytes / 2), computers, time, time.ticks(), this::later);
     store.listen(new Store.Audience() {
       @Override
       public void wentOn(String table) {
@@ -137,7 +155,9 @@ public final class Tables implements AutoCloseable {
           return doing.apply(table(id, slot));
         }
       } finally {
+        weigh(slot);
         slot.lock.unlock();
+        makeRoom();
       }
     }
   }
@@ -145,12 +165,12 @@ public final class Tables implements AutoCloseable {
   private Table table(String id, Slot slot) {
     Table table = slot.table;
     if (table == null) {
-      table = Table.load(house, id).orElseThrow(() -> {
+      table = Table.load(house, id, slot.vigil).orElseThrow(() -> {
         drop(id, slot);
         return unknown();
       });
       slot.table = table;
-      table.arrange();
+      table.resume();
     }
     table.refresh();
     return table;
@@ -158,7 +178,62 @@ public final class Tables implements AutoCloseable {
 
   private void drop(String id, Slot slot) {
     slot.gone = true;
+    slot.table = null;
+    weigh(slot);
     slots.remove(id, slot);
+  }
+
+  /** Counts anew what a slot holds; under its lock. */
+  private void weigh(Slot slot) {
+    Table table = slot.table;
+    long now = table == null ? 0 : table.weight();
+    weight.addAndGet(now - slot.weight);
+    slot.weight = now;
+  }
+
+  /**
+   * Lets tables go until there is room again: first those for which nobody waits, then those where a clock runs, then those
+   * that are watched; of each the one that was used longest ago. Whatever they are needed for brings them back.
+   */
+  private void makeRoom() {
+    if (weight.get() > most && clearing.tryLock()) {
+      try {
+        List<Slot> full = slots.values().stream().filter(slot -> slot.table != null)
+            .map(slot -> new Resting(slot, slot.vigil.rank(), used(slot)))
+            .sorted(Comparator.comparing(Resting::rank).thenComparing(Resting::used)).map(Resting::slot)
+            .toList();
+        for (Slot slot : full) {
+          if (weight.get() <= most - most / SPARE) {
+            return;
+          }
+          letGo(slot);
+        }
+      } finally {
+        clearing.unlock();
+      }
+    }
+  }
+
+  /** A slot as it was when it was looked at: others go on using it while it is compared. */
+  private record Resting(Slot slot, int rank, long used) {}
+
+  private static long used(Slot slot) {
+    Table table = slot.table;
+    return table == null ? 0 : table.used();
+  }
+
+  private void letGo(Slot slot) {
+    if (slot.lock.tryLock()) {
+      try {
+        Table table = slot.table;
+        if (table != null && table.canGo()) {
+          slot.table = null;
+          weigh(slot);
+        }
+      } finally {
+        slot.lock.unlock();
+      }
+    }
   }
 
   private static RefusedException unknown() {
@@ -179,7 +254,7 @@ public final class Tables implements AutoCloseable {
       if (slot.lock.tryLock()) {
         try {
           Table table = slot.table;
-          if (table == null || table.isIdle(since)) {
+          if (table == null ? slot.vigil.isOver() : table.isIdle(since)) {
             drop(id, slot);
           }
         } finally {
@@ -189,9 +264,19 @@ public final class Tables implements AutoCloseable {
     });
   }
 
-  /** How many tables are in memory. */
+  /** How many tables are cared for. */
   public int inMemory() {
     return slots.size();
+  }
+
+  boolean isInMemory(String id) {
+    Slot slot = slots.get(id);
+    return slot != null && slot.table != null;
+  }
+
+  /** How many bytes the tables take that are in memory, about. */
+  public long weight() {
+    return weight.get();
   }
 
   /**
@@ -202,7 +287,7 @@ public final class Tables implements AutoCloseable {
    */
   public String create(Visitor by, TableQuery query) {
     Edition edition = house.catalog().edition(query.game(), orNone(query.options()));
-    Line line = Line.play(edition, query.fen(), orNone(query.moves()));
+    Line line = Line.play(edition, query.fen(), opening(query));
     if (line.end().outcome().isPresent()) {
       throw new RefusedException(400, "over", "The game is over in that position.");
     }
@@ -222,6 +307,16 @@ public final class Tables implements AutoCloseable {
     later(founding.id(), table -> {
     });
     return founding.id();
+  }
+
+  private static List<String> opening(TableQuery query) {
+    List<String> moves = orNone(query.moves());
+    if (moves.size() > Limits.OPENING) {
+      throw new RefusedException(400, "too-long",
+          "A game begins with at most " + Limits.OPENING + " moves that were made before, not with "
+              + moves.size() + ". It can begin from the position that they led to.");
+    }
+    return moves;
   }
 
   private static Occupant opponent(@Nullable Integer level) {
@@ -269,9 +364,25 @@ public final class Tables implements AutoCloseable {
 
       @Override
       public void close() {
-        later(id, table -> table.leave(watcher));
+        Thread.startVirtualThread(() -> leave(id, watcher));
       }
     };
+  }
+
+  /** A table where nobody looks on any more need not be read to hear of it. */
+  private void leave(String id, Audience.Watcher watcher) {
+    Slot slot = slots.get(id);
+    if (slot != null) {
+      slot.lock.lock();
+      try {
+        slot.vigil.audience.remove(watcher);
+      } finally {
+        slot.lock.unlock();
+      }
+      if (slot.table != null || !slot.vigil.audience.isEmpty()) {
+        later(id, Table::tellSoon);
+      }
+    }
   }
 
   /**
@@ -322,11 +433,10 @@ public final class Tables implements AutoCloseable {
 
   private Stream<TableSummary> summary(Visitor visitor, Listed listed) {
     Slot slot = slots.get(listed.founding().id());
-    Table table = slot == null ? null : slot.table;
     Color you = listed.digest().white().isGuest(visitor.id()) ? Color.white : Color.black;
     try {
       return Stream.of(Showing.summary(listed, house.edition(listed.founding().rules()), you,
-          table == null ? new Audience() : table.audience()));
+          slot == null ? new Audience() : slot.vigil.audience));
     } catch (RefusedException e) {
       LOG.warn("Table {} is not listed: {}", listed.founding().id(), e.getMessage());
       return Stream.of();
@@ -349,6 +459,7 @@ public final class Tables implements AutoCloseable {
   @Override
   public void close() {
     slots.values().forEach(slot -> {
+      slot.vigil.set(null);
       Table table = slot.table;
       if (table != null) {
         table.retire();

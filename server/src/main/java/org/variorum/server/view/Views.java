@@ -33,12 +33,19 @@ import org.variorum.server.api.PlyView;
 import org.variorum.server.api.PositionView;
 import org.variorum.server.api.PositionView.MoveView;
 
-/** Positions and moves as pages show them. What is dear of a position is worked out once as long as somebody holds it. */
+/**
+ * Positions and moves as pages show them. What is dear of a position is worked out once while somebody holds it and there
+ * is room.
+ */
 public final class Views {
 
   private static final String NOBODY = "";
 
-  private final Cache<Position, Choices> choices = Caffeine.newBuilder().weakKeys().build();
+  /** So many legal moves, with their names, steps and previews, take some 20 MB. */
+  private static final int CHOICES = 40_000;
+
+  private final Cache<Position, Choices> choices = Caffeine.newBuilder().weakKeys().maximumWeight(CHOICES)
+      .weigher((Position position, Choices known) -> known.moves().size()).build();
 
   /** What a player can choose from. */
   private record Choices(List<MoveView> moves, Map<String, Map<String, String>> previews) {

@@ -50,7 +50,7 @@ class SocketTest {
   static void start() {
     store = Store.inFile(directory);
     thinking = new Thinking(1, Experience.NONE);
-    tables = new Tables(store, Games.catalog(), new Views(), thinking);
+    tables = new Tables(store, Games.catalog(), new Views(), thinking, 1L << 30);
     server = Javalin.create(config -> {
       config.concurrency.useVirtualThreads = true;
       config.startup.showJavalinBanner = false;

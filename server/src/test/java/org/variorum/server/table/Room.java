@@ -32,6 +32,8 @@ final class Room implements AutoCloseable {
       {"c3b1", "c6b8"}, {"a2a3", "a7a6"}, {"g1h3", "g8h6"}, {"h3g1", "h6g8"}, {"b2b3", "b7b6"},
       {"g1f3", "g8f6"}, {"f3g1", "f6g8"}};
 
+  private static final long MUCH = 1L << 30;
+
   final Clockwork clock;
   final Puppets computers = new Puppets();
   final Store store;
@@ -42,9 +44,14 @@ final class Room implements AutoCloseable {
   }
 
   Room(Store store, Instant opened) {
+    this(store, opened, MUCH);
+  }
+
+  /** @param bytes how much of the memory the tables may take */
+  Room(Store store, Instant opened, long bytes) {
     this.store = store;
     clock = new Clockwork(opened);
-    tables = new Tables(store, Games.catalog(), new Views(), computers, clock, new Random(1));
+    tables = new Tables(store, Games.catalog(), new Views(), computers, clock, new Random(1), bytes);
   }
 
   @Override

@@ -1,0 +1,80 @@
+package org.variorum.server.table;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.game.Move;
+import org.variorum.rules.game.Position;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.api.TimeControl;
+import org.variorum.server.catalog.Edition;
+import org.variorum.server.catalog.Games;
+import org.variorum.server.store.Digest;
+import org.variorum.server.store.Event;
+import org.variorum.server.store.Founding;
+import org.variorum.server.store.Happening;
+import org.variorum.server.store.Listed;
+import org.variorum.server.store.Occupant;
+import org.variorum.server.store.Rules;
+import org.variorum.server.store.Store;
+import org.variorum.server.store.Write;
+
+/** A game of chess in which nothing happens for a long time. */
+final class LongGame {
+
+  /** Every so many moves a pawn moves, lest the game be drawn. */
+  private static final int PAWN_EVERY = 91;
+
+  private LongGame() {}
+
+  /** Legal moves after none of which the game is over. */
+  static List<String> moves(int plies) {
+    Random random = new Random(1);
+    List<String> moves = new ArrayList<>();
+    Position position = Games.edition("chess").game().start();
+    while (moves.size() < plies) {
+      List<Move> candidates = new ArrayList<>(position.moves());
+      Collections.shuffle(candidates, random);
+      Position before = position;
+      boolean pawn = moves.size() % PAWN_EVERY == 0;
+      Move move = candidates.stream().filter(one -> isQuiet(before, one) && isPawns(before, one) == pawn)
+          .findFirst().or(() -> candidates.stream().filter(one -> isQuiet(before, one)).findFirst())
+          .orElseThrow();
+      moves.add(move.text());
+      position = position.play(move);
+    }
+    return moves;
+  }
+
+  private static boolean isQuiet(Position position, Move move) {
+    Position after = position.play(move);
+    return position.transition(move).removed().isEmpty() && !after.inCheck() && after.outcome().isEmpty();
+  }
+
+  private static boolean isPawns(Position position, Move move) {
+    return position.at(position.legs(move).from()).orElseThrow().letter().equals("P");
+  }
+
+  /** Stores a table at which they have been played, by Ada with White and Bob. */
+  static void store(Store store, String id, List<String> moves, @Nullable TimeControl time, Instant date) {
+    Edition edition = Games.edition("chess");
+    Occupant white = Occupant.guest(Room.ADA.id());
+    Occupant black = Occupant.guest(Room.BOB.id());
+    Rules rules = new Rules(edition.hash(), edition.summary().id(), edition.options(), edition.sources());
+    Digest digest =
+        new Digest(white, black, date, Stage.playing, moves.size() % 2 == 0 ? Color.white : Color.black,
+            moves.size(), "8/8", moves.getLast(), null);
+    store.write(Write
+        .founding(new Listed(new Founding(id, rules, null, List.of(), white, black, time, date), digest)));
+    List<Happening> happenings = new ArrayList<>();
+    for (String move : moves) {
+      happenings.add(new Happening(happenings.size() + 1, date,
+          new Event.Moved(move, time == null ? null : 1_000L * time.main())));
+    }
+    store.write(new Write(List.of(), id, happenings, digest));
+  }
+}
