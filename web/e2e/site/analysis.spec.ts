@@ -119,12 +119,33 @@ test('the game is judged move by move, and the graph leads to its positions', as
   const graph = page.getByRole('slider', { name: 'Evaluation of the main line' });
   await expect(page.getByRole('progressbar', { name: 'Positions judged' })).toBeHidden({ timeout: 120_000 });
   await expect(graph).toHaveAttribute('aria-valuemax', '5');
-  await expect(page.getByText(/Much was given away by/)).toContainText('Qg5');
+  const blamed = page.getByRole('list', { name: 'Moves that gave something away' });
+  await expect(blamed.getByRole('listitem')).toHaveCount(1);
+  await expect(blamed).toContainText(/2… Qg5\?\? is a blunder\. Better was\s+2…/);
+  await expect(tree(page)).toContainText('Qg5??');
   await graph.press('Home');
   await expect(tree(page).locator('[aria-current]')).toHaveText('Start');
   await graph.press('ArrowRight');
   await expect(tree(page).locator('[aria-current]')).toContainText('e4');
   await expect(graph).toHaveAttribute('aria-valuetext', /^1\. e4: .+/);
+});
+
+/** The opera game: Morphy against the Duke of Brunswick and Count Isouard, Paris 1858. */
+const OPERA =
+  'e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#';
+
+test('a move that wins is not blamed, and what was better is played', async ({ open }) => {
+  const page = await open(`/analysis/${GAME}?moves=${encodeURIComponent(OPERA)}`);
+  await press(page, 'Judge the game');
+  await expect(page.getByRole('progressbar', { name: 'Positions judged' })).toBeHidden({ timeout: 240_000 });
+  const blamed = page.getByRole('list', { name: 'Moves that gave something away' });
+  await expect(blamed).toBeVisible();
+  await expect(blamed).not.toContainText('13. Rxd7');
+  const first = blamed.getByRole('listitem').first();
+  const better = first.locator('.better').getByRole('button');
+  expect(await better.count()).toBeGreaterThan(1);
+  await better.nth(1).click();
+  await expect(tree(page).getByRole('list', { name: /^Variation 1 instead of/ })).toBeVisible();
 });
 
 test('the editor makes a position with a ban', async ({ open }) => {

@@ -4,9 +4,11 @@ import type { components } from '../../target/schema';
 type Schemas = components['schemas'];
 
 export type ArrangementView = Schemas['ArrangementView'];
+export type Choice = Schemas['Choice'];
 export type ClientMessage = Schemas['ClientMessage'];
 export type Color = Schemas['Color'];
 export type EngineLine = Schemas['EngineLine'];
+export type EngineMove = Schemas['EngineLineEngineMove'];
 export type FenFields = Schemas['GameSummaryFenFields'];
 export type GameSummary = Schemas['GameSummary'];
 export type InsightView = Schemas['InsightView'];

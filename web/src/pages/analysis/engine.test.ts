@@ -78,6 +78,21 @@ test('a refusal is shown, and what is done is not stopped', () => {
   expect(engine.problem).toBe('Too fast.');
 });
 
+test('a review tells of each position the choice that led to it', () => {
+  const wire = new Wire();
+  const choice = { best: { centipawns: 5 }, played: { centipawns: 3 }, line: [] };
+  const told: unknown[] = [];
+  new Review(wire).start(position, (ply, score, made) => told.push([ply, score.centipawns, made]));
+  wire.hear({ type: 'reviewed', ref: 1, ply: 0, score: { centipawns: 1 }, choice, done: false });
+  wire.hear({ type: 'reviewed', ref: 1, ply: 1, score: { centipawns: 2 }, done: false });
+  wire.hear({ type: 'reviewed', ref: 1, ply: 2, score: { centipawns: 3 }, done: true });
+  expect(told).toEqual([
+    [0, 1, undefined],
+    [1, 2, choice],
+    [2, 3, undefined],
+  ]);
+});
+
 test('a review tells each judgement and begins anew after a lost connection', () => {
   const wire = new Wire();
   const review = new Review(wire);

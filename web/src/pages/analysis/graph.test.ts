@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plyAt, pointsOf, swingsOf } from './graph';
+import { plyAt, pointsOf } from './graph';
 
 const cp = (centipawns: number): { centipawns: number } => ({ centipawns });
 
@@ -19,15 +19,6 @@ describe('the graph', () => {
 
   test('goes on as high as before where the game is over', () => {
     expect(pointsOf([{ wins: 1 }, { wins: 0 }]).map(({ y }) => y)).toEqual([0, 0]);
-  });
-
-  test('marks who gave much away', () => {
-    expect(swingsOf([cp(0), cp(20), cp(-400), { wins: 3 }])).toMatchObject([
-      { ply: 2, by: 'white' },
-      { ply: 3, by: 'black' },
-    ]);
-    expect(swingsOf([cp(0), null, cp(900)])).toEqual([]);
-    expect(swingsOf([{ wins: 1 }, { wins: 0 }])).toEqual([]);
   });
 
   test('knows which ply was pressed', () => {

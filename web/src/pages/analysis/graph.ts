@@ -1,4 +1,4 @@
-import type { Color, Score } from '../../api/types';
+import type { Score } from '../../api/types';
 import { share } from './evaluation';
 
 /** A judged position of a line, placed in a rectangle of sides 1: 0 is left, and above. */
@@ -8,17 +8,6 @@ export interface Point {
   readonly y: number;
   readonly score: Score;
 }
-
-/** A move that gave much away. */
-export interface Swing {
-  readonly ply: number;
-  /** Who gave it away. */
-  readonly by: Color;
-  /** The part of all chances that went. */
-  readonly lost: number;
-}
-
-const MUCH = 0.2;
 
 /**
  * Places the scores of a line, `scores[0]` being its start; those that are not there yet are left out. Where the game is
@@ -33,20 +22,6 @@ export function pointsOf(scores: readonly (Score | null)[]): Point[] {
     points.push({ ply, x: ply / last, y, score });
   });
   return points;
-}
-
-/** The moves that gave much away; a move is judged only if the positions before and after it are. */
-export function swingsOf(scores: readonly (Score | null)[]): Swing[] {
-  const swings: Swing[] = [];
-  scores.forEach((after, ply) => {
-    const before = scores[ply - 1];
-    if (!before || !after || after.wins === 0) return;
-    const change = share(after) - share(before);
-    if (Math.abs(change) >= MUCH) {
-      swings.push({ ply, by: change < 0 ? 'white' : 'black', lost: Math.abs(change) });
-    }
-  });
-  return swings;
 }
 
 /** The ply nearest to a place between left (0) and right (1). */

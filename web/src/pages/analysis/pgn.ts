@@ -2,6 +2,7 @@ import type { PgnNode, PgnTree, PlyView } from '../../api/types';
 import {
   add,
   annotate,
+  glyphOf,
   mainLine,
   newTree,
   nodeAt,
@@ -91,7 +92,9 @@ function lineFrom(tree: Tree, first: NodeId | undefined): PgnNode[] {
 }
 
 function told(tree: Tree, id: NodeId): PgnNode {
-  const { ply, glyph, comment, parent } = nodeAt(tree, id);
+  const node = nodeAt(tree, id);
+  const { ply, comment, parent } = node;
+  const glyph = glyphOf(node);
   const others = parent === null ? [] : nodeAt(tree, parent).children;
   const isFirst = others[0] === id;
   return {

@@ -1,5 +1,8 @@
 import { socket as pageSocket, type Socket } from '../../api/socket';
-import type { PositionQuery, Score, ServerMessage } from '../../api/types';
+import type { Choice, PositionQuery, Score, ServerMessage } from '../../api/types';
+
+/** Hears what a position is worth, and of the move that led there what it was beside the best. */
+type Judged = (ply: number, score: Score, choice: Choice | undefined) => void;
 
 type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send'>;
 
@@ -11,7 +14,9 @@ export class Review {
 
   #ref: number | null = null;
   #position: PositionQuery | null = null;
-  #judged: ((ply: number, score: Score) => void) | null = null;
+  #judged: Judged | null = null;
+  /** The choice in the position that was judged last. */
+  #choice: Choice | undefined;
   readonly #leave: (() => void)[];
 
   constructor(private readonly socket: Wire = pageSocket) {
@@ -19,7 +24,7 @@ export class Review {
   }
 
   /** Judges a line; each judgement is told with the number of moves before it. */
-  start(position: PositionQuery, judged: (ply: number, score: Score) => void): void {
+  start(position: PositionQuery, judged: Judged): void {
     this.stop();
     this.#position = position;
     this.#judged = judged;
@@ -41,6 +46,7 @@ export class Review {
   #ask(): void {
     if (!this.#position) return;
     this.#ref = this.socket.ref();
+    this.#choice = undefined;
     this.progress = { judged: 0, of: (this.#position.moves?.length ?? 0) + 1 };
     this.socket.send({ type: 'review', ref: this.#ref, position: this.#position });
   }
@@ -57,7 +63,8 @@ export class Review {
       this.problem = message.words;
       this.#end();
     } else if (message.type === 'reviewed' && this.progress) {
-      this.#judged?.(message.ply, message.score);
+      this.#judged?.(message.ply, message.score, this.#choice);
+      this.#choice = message.choice;
       this.progress = { ...this.progress, judged: this.progress.judged + 1 };
       if (message.done) this.#end();
     }

@@ -41,10 +41,10 @@ export function stored(game: string, where: Pick<Store, 'getItem'> = sessionStor
 function read(value: unknown): Stored | null {
   const { options, head, start, nodes } = value as Pick<Stored, 'options' | 'head'> & {
     start: string;
-    nodes: Node[];
+    nodes: (Omit<Node, 'verdict'> & Partial<Pick<Node, 'verdict'>>)[];
   };
   if (!Array.isArray(options) || !head || typeof start !== 'string' || !Array.isArray(nodes)) return null;
-  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const byId = new Map(nodes.map((node) => [node.id, { ...node, verdict: node.verdict ?? null }]));
   const whole = nodes.every(({ children }) => children.every((child) => byId.has(child)));
   return whole && byId.has(ROOT) ? { options, head, tree: { start, nodes: byId } } : null;
 }

@@ -1,13 +1,5 @@
 import { post, RefusedError } from '../../api/http';
-import type {
-  GameSummary,
-  LineView,
-  PgnTree,
-  PlyView,
-  PositionQuery,
-  PositionView,
-  Score,
-} from '../../api/types';
+import type { GameSummary, LineView, PgnTree, PlyView, PositionQuery, PositionView } from '../../api/types';
 import type { Journey } from '../../board';
 import type { Address } from './address';
 import { movesOf, plant } from './pgn';
@@ -221,8 +213,9 @@ export class Study {
     this.#change(annotate(this.tree, id, { glyph }));
   }
 
-  judge(id: NodeId, score: Score): void {
-    if (this.tree.nodes.has(id)) this.#change(annotate(this.tree, id, { score }));
+  /** What an engine thinks of the position after a move, and of the move if that was asked. */
+  judge(id: NodeId, words: Partial<Pick<Node, 'score' | 'verdict'>>): void {
+    if (this.tree.nodes.has(id)) this.#change(annotate(this.tree, id, words));
   }
 
   /** Asks again what could not be told. */

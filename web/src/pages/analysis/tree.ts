@@ -1,4 +1,5 @@
 import type { PlyView, Score } from '../../api/types';
+import { GLYPH_OF, type Verdict } from './verdict';
 
 /** Names a place in a tree; {@link ROOT} is where the tree starts. */
 export type NodeId = number;
@@ -19,6 +20,8 @@ export interface Node {
   readonly comment: string;
   /** What an engine thinks of the position after the move. */
   readonly score: Score | null;
+  /** What a review has found about the move; null before it was judged. */
+  readonly verdict: Verdict | null;
 }
 
 /** Moves from a position with variations, comments and judgements. Never changed: each change makes a new tree. */
@@ -39,7 +42,7 @@ export function newTree(start: string): Tree {
 }
 
 function node(id: NodeId, parent: NodeId | null, ply: PlyView | null): Node {
-  return { id, parent, ply, children: [], glyph: '', comment: '', score: null };
+  return { id, parent, ply, children: [], glyph: '', comment: '', score: null, verdict: null };
 }
 
 /** The node of that id; a caller that names a node that is gone is wrong. */
@@ -47,6 +50,11 @@ export function nodeAt(tree: Tree, id: NodeId): Node {
   const found = tree.nodes.get(id);
   if (!found) throw new Error(`the tree has no node ${id}`);
   return found;
+}
+
+/** What is written behind a move: what people say of it, or else what an engine says. */
+export function glyphOf({ glyph, verdict }: Node): string {
+  return glyph || (verdict?.grade ? GLYPH_OF[verdict.grade] : '');
 }
 
 function withNodes(tree: Tree, ...changed: readonly Node[]): Tree {
@@ -213,7 +221,7 @@ function branching(tree: Tree, id: NodeId): { parent: Node; index: number } | nu
 export function annotate(
   tree: Tree,
   id: NodeId,
-  words: Partial<Pick<Node, 'glyph' | 'comment' | 'score'>>,
+  words: Partial<Pick<Node, 'glyph' | 'comment' | 'score' | 'verdict'>>,
 ): Tree {
   return withNodes(tree, { ...nodeAt(tree, id), ...words });
 }

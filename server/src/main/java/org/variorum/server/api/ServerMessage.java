@@ -48,8 +48,12 @@ public sealed interface ServerMessage {
   record Analysis(int ref, int waiting, int depth, long nodes, List<EngineLine> lines,
       boolean done) implements ServerMessage {}
 
-  /** The judgement of the position after {@code ply} moves of a review. */
-  record Reviewed(int ref, int ply, Score score, @Nullable String best, boolean done)
+  /**
+   * The judgement of the position after {@code ply} moves of a review.
+   *
+   * @param choice the move that follows, beside the best; missing where the line ends
+   */
+  record Reviewed(int ref, int ply, Score score, @Nullable Choice choice, boolean done)
       implements ServerMessage {}
 
   /** Asks whether the page is there, when it has said nothing for some seconds. */

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.rules.game.Position;
+import org.variorum.server.api.Choice;
 import org.variorum.server.api.ClientMessage;
 import org.variorum.server.api.EngineLine;
 import org.variorum.server.api.PositionQuery;
@@ -186,11 +187,11 @@ final class Socket {
   }
 
   private void review(ClientMessage.Review asked) {
-    List<Position> positions = line(asked.position()).positions();
+    Line line = line(asked.position());
     end(review);
-    review = new Study(asked.ref(), thinking.review(visitor.id(), positions,
-        (int index, Score score, @Nullable String best, boolean done) -> outbox
-            .put(new ServerMessage.Reviewed(asked.ref(), index, score, best, done))));
+    review = new Study(asked.ref(), thinking.review(visitor.id(), line.positions(), line.moves(),
+        (int index, Score score, @Nullable Choice choice, boolean done) -> outbox
+            .put(new ServerMessage.Reviewed(asked.ref(), index, score, choice, done))));
   }
 
   private Line line(PositionQuery query) {

@@ -1,6 +1,7 @@
 package org.variorum.server.thinking;
 
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Choice;
 import org.variorum.server.api.Score;
 
 /** Who follows a review. Is called like a {@link Reply}. */
@@ -11,8 +12,8 @@ public interface Judgements {
    * A position is judged.
    *
    * @param index which of the positions
-   * @param best the best move, as COM-3 writes it; missing where there is none
+   * @param choice the move with which the line goes on, beside the best; missing where the line ends
    * @param done whether it is the last
    */
-  void judged(int index, Score score, @Nullable String best, boolean done);
+  void judged(int index, Score score, @Nullable Choice choice, boolean done);
 }

@@ -97,12 +97,14 @@ public final class Thinking implements AutoCloseable {
   }
 
   /**
-   * Judges the positions of a line, one after the other.
+   * Judges the positions of a line, one after the other, and the moves between them.
    *
    * @param positions at least one, all of the same game
+   * @param moves those that lead from each position to the next
    */
-  public Handle review(String guest, List<Position> positions, Judgements judgements) {
-    ReviewJob job = new ReviewJob(guest, minds, List.copyOf(positions), judgements);
+  public Handle review(String guest, List<Position> positions, List<Move> moves, Judgements judgements) {
+    ReviewJob job =
+        new ReviewJob(guest, minds, List.copyOf(positions), List.copyOf(moves), judgements);
     ReviewJob old = reviews.put(guest, job);
     if (old != null) {
       workers.cancel(old);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -14,6 +15,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.variorum.engine.Experience;
@@ -24,8 +26,10 @@ import org.variorum.engine.Score;
 import org.variorum.engine.Variation;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.server.api.Choice;
 import org.variorum.server.api.EngineLine;
 import org.variorum.server.catalog.Games;
+import org.variorum.server.view.Line;
 
 /** One worker, minds that need no time of their own, and a clock that goes on while they search. */
 final class ThinkingTest {
@@ -275,11 +279,56 @@ final class ThinkingTest {
 
   @Test
   void aReviewJudgesEachPositionInOrder() throws InterruptedException {
-    Position second = START.play(START.moves().getFirst());
-    thinking.review("a", List.of(START, second), (index, score, best, done) -> happened
-        .add(index + " " + score.centipawns() + " " + best + " " + done));
-    assertThat(next()).isEqualTo("0 30 " + START.moves().getFirst() + " false");
-    assertThat(next()).isEqualTo("1 -30 " + second.moves().getFirst() + " true");
+    Move first = START.moves().getFirst();
+    thinking.review("a", List.of(START, START.play(first)), List.of(first), (index, score, choice, done) -> {
+      String beside = choice == null ? "no move"
+          : choice.line().getFirst().text() + " " + choice.best().centipawns() + " "
+              + choice.played().centipawns();
+      happened.add(index + " " + score.centipawns() + ", " + beside + ", " + done);
+    });
+    assertThat(next()).isEqualTo("0 30, " + first + " 30 30, false");
+    assertThat(next()).isEqualTo("1 -30, no move, true");
+  }
+
+  /** What a review by the real engine says of the last of these moves, beside the best. */
+  private static Choice reviewed(@Nullable String fen, String... texts) {
+    Line line = Line.play(Games.edition("chess"), fen, List.of(texts));
+    CompletableFuture<Choice> last = new CompletableFuture<>();
+    try (Thinking real = new Thinking(1, Experience.NONE)) {
+      real.review("a", line.positions(), line.moves(), (index, score, choice, done) -> {
+        if (index == texts.length - 1) {
+          last.complete(Objects.requireNonNull(choice));
+        }
+      });
+      return last.join();
+    }
+  }
+
+  @Test
+  void aMoveThatWinsIsWorthWhatTheBestIs() {
+    // Morphy against the Duke of Brunswick and Count Isouard, Paris 1858.
+    Choice choice = reviewed("3rkb1r/p2nqppp/5n2/1B2p1B1/4P3/1Q6/PPP2PPP/2KR3R w k - 3 13", "Rxd7");
+    int best = Objects.requireNonNull(choice.best().centipawns());
+    assertThat(choice.played().centipawns()).isBetween(best - 50, best);
+  }
+
+  @Test
+  void aMoveThatLosesAQueenIsWorthMuchLessThanTheBest() {
+    Choice choice = reviewed(null, "e4", "e5", "Nf3", "Qg5");
+    assertThat(choice.played().centipawns()).as("from White's side").isGreaterThan(500);
+    assertThat(choice.best().centipawns()).isBetween(-100, 100);
+    assertThat(choice.line()).hasSizeGreaterThan(2).extracting(EngineLine.EngineMove::san)
+        .doesNotContain("Qg5");
+  }
+
+  @Test
+  void aMoveIntoAMateIsWorthALossAndOneThatMatesAWin() {
+    Choice choice = reviewed(null, "f3", "e5", "g4");
+    assertThat(choice.played().wins()).isEqualTo(-1);
+    assertThat(choice.best().wins()).isNull();
+    choice = reviewed(null, "f3", "e5", "g4", "Qh4#");
+    assertThat(choice).isEqualTo(new Choice(new org.variorum.server.api.Score(null, -1),
+        new org.variorum.server.api.Score(null, -1), List.of(new EngineLine.EngineMove("d8h4", "Qh4#"))));
   }
 
   @Test
