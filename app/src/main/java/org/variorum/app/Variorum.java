@@ -44,7 +44,8 @@ public final class Variorum implements Callable<Integer> {
     CommandLine line = new CommandLine(new Variorum(streams))
         .setOut(streams.out()).setErr(streams.err());
     List<Object> commands =
-        List.of(new ServerCommand(streams), new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
+        List.of(new ServerCommand(streams), new BackupCommand(streams), new RestoreCommand(streams),
+            new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
             new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
             new MovesCommand(streams, shelf), new PerftCommand(streams, shelf),
             new MatchCommand(streams, shelf), new SoakCommand(streams, shelf),

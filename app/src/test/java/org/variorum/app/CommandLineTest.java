@@ -14,13 +14,13 @@ class CommandLineTest {
     CommandRun run = CommandRun.of("--help");
     assertThat(run.status()).isZero();
     assertThat(run.out()).contains("server", "play", "games", "rules", "check", "moves", "perft", "uci",
-        "match", "soak", "tune", "train");
+        "match", "soak", "tune", "train", "backup", "restore");
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {"server", "play", "games", "rules", "check", "moves", "perft", "uci", "match", "soak",
-          "tune"})
+          "tune", "backup", "restore"})
   void everyCommandHasHelp(String command) {
     CommandRun run = CommandRun.of(command, "--help");
     assertThat(run.status()).isZero();
@@ -52,6 +52,10 @@ class CommandLineTest {
       play chess --white robot          | computer
       server --port 70000               | 0 to 65535
       server --requests-per-second 0    | from 1 to
+      server --metrics-port 70000       | 0 to 65535
+      server --connections 0            | from 1 to
+      backup                            | FILE
+      restore                           | FILE
       server --database postgres://here | begins with jdbc:postgresql:
       rules                             | GAME
       match chess                       | --b

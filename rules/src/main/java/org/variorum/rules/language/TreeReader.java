@@ -65,9 +65,10 @@ final class TreeReader {
     if (text.length() > MAX_LENGTH) {
       throw problems.fatal(start, "the text is longer than " + MAX_LENGTH + " characters");
     }
-    refuseHiddenCharacters(file, text, problems);
     try {
-      return new TreeReader(file, text, problems).document(start);
+      Tree.Mapping tree = new TreeReader(file, text, problems).document(start);
+      refuseHiddenCharacters(file, text, problems);
+      return tree;
     } catch (MarkedYamlEngineException e) {
       Place place = e.getProblemMark().or(e::getContextMark).map(mark -> place(file, mark)).orElse(start);
       throw problems.fatal(place, complaint(e));

@@ -139,4 +139,18 @@ class PgnTest {
     String game = "1. Nf3 Nf6 2. Ng1 Ng8 3. e4 e5 4. Nf3 Nc6 5. Bb5 a6 6. Ba4 Nf6 7. O-O *\n\n";
     assertThat(read(game.repeat(300))).hasSize(300);
   }
+
+  /** They may come from anywhere, and are shown on pages. */
+  @Test
+  void charactersThatNobodySeesAreTakenOutOfTagsAndComments() {
+    PgnGame game =
+        read("\uFEFF[White \"An\u202En\"]\n\n{a\u200B \u2066 b} 1. e4 {so\u202E} (1. d4 {\u200E}) *")
+            .getFirst();
+    assertThat(game.tags()).containsEntry("White", "Ann");
+    assertThat(game.line().comments()).containsExactly("a b");
+    assertThat(game.line().moves().getFirst().comments()).containsExactly("so");
+    assertThat(Pgn.write(game)).doesNotContainPattern("\\p{Cf}");
+    PgnGame made = PgnGame.of(Map.of("White", "\u202EAnn"), CHESS.start(), List.of(), PgnResult.UNDECIDED);
+    assertThat(Pgn.write(made)).contains("[White \"Ann\"]");
+  }
 }

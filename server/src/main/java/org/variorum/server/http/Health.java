@@ -53,7 +53,8 @@ final class Health {
     }
   }
 
-  private List<String> lacks() {
+  /** What is missing, in words. */
+  List<String> lacks() {
     List<String> lacks = new ArrayList<>();
     if (stopping) {
       lacks.add("The server is stopping.");

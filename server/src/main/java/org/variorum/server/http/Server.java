@@ -24,6 +24,7 @@ import org.variorum.server.api.Limits;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Seal;
 import org.variorum.server.guide.RulesPages;
+import org.variorum.server.metrics.Meters.Counter;
 import org.variorum.server.metrics.Meters.Gauge;
 import org.variorum.server.metrics.Meters.Timing;
 import org.variorum.server.metrics.PrometheusMeters;
@@ -72,6 +73,7 @@ public final class Server implements AutoCloseable {
     health = new Health(store::canWrite, () -> !catalog.summaries().isEmpty());
     meters.watch(Gauge.TABLES, tables::inMemory);
     meters.watch(Gauge.UNWRITTEN, store::waiting);
+    meters.follow(Counter.EVENTS, store::written);
     meters.watch(Gauge.THINKING, thinking::waiting);
     Transport transport = new Transport(settings, addresses, meters);
     javalin = Javalin.create(config -> {

@@ -1,6 +1,7 @@
 package org.variorum.server.metrics;
 
 import java.util.function.DoubleSupplier;
+import java.util.function.LongSupplier;
 
 /** Where the parts of a server say what they do. Nothing here waits or fails, and any number of threads may call. */
 public interface Meters {
@@ -51,13 +52,11 @@ public interface Meters {
     }
   }
 
-  /** Counts without a kind. */
-  default void count(Counter counter, long more) {
-    count(counter, "", more);
-  }
-
   /** Counts something of a kind. Kinds are few, and words of the program, never of strangers. */
   void count(Counter counter, String kind, long more);
+
+  /** From now on a counter shows what a supplier says, which never gets less; the supplier must not wait. */
+  void follow(Counter counter, LongSupplier total);
 
   /** Something was refused. */
   default void refused(String kind) {
@@ -74,6 +73,9 @@ public interface Meters {
   Meters NONE = new Meters() {
     @Override
     public void count(Counter counter, String kind, long more) {}
+
+    @Override
+    public void follow(Counter counter, LongSupplier total) {}
 
     @Override
     public void took(Timing timing, long nanos) {}

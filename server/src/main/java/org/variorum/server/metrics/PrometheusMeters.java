@@ -1,5 +1,6 @@
 package org.variorum.server.metrics;
 
+import io.micrometer.core.instrument.FunctionCounter;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.core.instrument.binder.jvm.JvmGcMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
@@ -10,16 +11,21 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.function.DoubleSupplier;
+import java.util.function.LongSupplier;
 
 /** Meters that Prometheus can read, with those of the virtual machine: heap, collections, threads, processors. */
 public final class PrometheusMeters implements Meters, AutoCloseable {
 
   private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final Map<Timing, Timer> timers = new EnumMap<>(Timing.class);
+  /** The registry itself would let them go. */
+  private final List<LongSupplier> followed = new CopyOnWriteArrayList<>();
   private final JvmGcMetrics collections = new JvmGcMetrics();
 
   public PrometheusMeters() {
@@ -41,8 +47,15 @@ public final class PrometheusMeters implements Meters, AutoCloseable {
 
   @Override
   public void count(Counter counter, String kind, long more) {
-    var builder = io.micrometer.core.instrument.Counter.builder(counter.id).description(counter.words);
-    (kind.isEmpty() ? builder : builder.tag("kind", kind)).register(registry).increment(more);
+    io.micrometer.core.instrument.Counter.builder(counter.id).description(counter.words).tag("kind", kind)
+        .register(registry).increment(more);
+  }
+
+  @Override
+  public void follow(Counter counter, LongSupplier total) {
+    FunctionCounter.builder(counter.id, total, LongSupplier::getAsLong).description(counter.words)
+        .register(registry);
+    followed.add(total);
   }
 
   @Override

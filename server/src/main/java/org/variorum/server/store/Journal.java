@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.LongAdder;
 import org.jdbi.v3.core.Handle;
 import org.variorum.server.store.Database.Dialect;
 
@@ -22,6 +23,7 @@ final class Journal implements AutoCloseable {
   private final Database database;
   private final String server;
   private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
+  private final LongAdder written = new LongAdder();
   private final Thread thread;
   private boolean closed;
 
@@ -46,6 +48,11 @@ final class Journal implements AutoCloseable {
 
   int waiting() {
     return queue.size();
+  }
+
+  /** How many events are on the disk by this journal. */
+  long written() {
+    return written.sum();
   }
 
   private void run() {
@@ -73,6 +80,8 @@ final class Journal implements AutoCloseable {
   private void commit(List<Waiting> group) {
     try {
       inTransaction(group);
+      written.add(group.stream().flatMap(waiting -> waiting.write.stream())
+          .mapToLong(write -> write.happenings().size()).sum());
       group.forEach(waiting -> waiting.done.complete(null));
     } catch (RuntimeException | Error e) {
       // Errors too: whoever waits must hear of it, and the next group is to be written.

@@ -176,6 +176,11 @@ public final class Store implements AutoCloseable {
     }
   }
 
+  /** How many events this server has written. */
+  public long written() {
+    return journal.written();
+  }
+
   /** How many writes wait. */
   public int waiting() {
     return journal.waiting();

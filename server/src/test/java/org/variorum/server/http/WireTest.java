@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.server.api.ClientMessage;
+import org.variorum.server.api.PgnQuery;
 import org.variorum.server.api.PgnView;
 import org.variorum.server.api.PositionQuery;
 import org.variorum.server.api.RefusedException;
@@ -61,5 +62,26 @@ class WireTest {
         () -> Wire.read("{\"games\":[{\"game\":\"g\",\"options\":[],\"tags\":{},\"result\":\"*\","
             + "\"moves\":[{\"variations\":[]}]}]}", PgnView.class))
         .hasMessage("The field games[0].moves[0].text is missing.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      {"type":"unwatch","table":"a\\u202Eb"}                                       | table
+      {"type":"unwatch","table":"a\\u0007b"}                                       | table
+      {"type":"play","ref":1,"table":"t","ply":0,"move":"e2\\u200Be4"}             | move
+      {"type":"analyse","ref":1,"lines":1,"position":{"game":"g\\u2067","moves":[]}} | position.game
+      {"type":"analyse","ref":1,"lines":1,"position":{"game":"g","moves":["\\uFEFFe2e4"]}} | position.moves
+      """)
+  void charactersThatNobodySeesAreRefused(String text, String path) {
+    assertThatThrownBy(() -> Wire.read(text, ClientMessage.class)).isInstanceOf(RefusedException.class)
+        .hasMessageStartingWith("The value of " + path + " has a character that nobody sees, U+");
+  }
+
+  @Test
+  void inPgnTheyAreLeftToItsReader() {
+    PgnQuery query = Wire.read("{\"text\":\"{a\\u202Eb} *\"}", PgnQuery.class);
+    assertThat(query.text()).contains("\u202E");
+    assertThatThrownBy(() -> Wire.read("{\"text\":\"*\",\"game\":\"\\u202E\"}", PgnQuery.class))
+        .isInstanceOf(RefusedException.class);
   }
 }

@@ -15,7 +15,9 @@ class PrometheusMetersTest {
     try (PrometheusMeters meters = new PrometheusMeters()) {
       AtomicInteger tables = new AtomicInteger(3);
       meters.watch(Gauge.TABLES, tables::get);
-      meters.count(Counter.EVENTS, 5);
+      AtomicInteger events = new AtomicInteger();
+      meters.follow(Counter.EVENTS, events::get);
+      events.set(5);
       meters.refused("too-fast");
       meters.refused("too-fast");
       meters.took(Timing.MOVE, 2_000_000);

@@ -1,0 +1,41 @@
+package org.variorum.app;
+
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.variorum.server.store.Backups;
+import org.variorum.server.store.StoreException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code variorum backup}. */
+@Command(name = "backup",
+    description = "Copies the site's games and guests into one new file, also while the server runs.")
+final class BackupCommand implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  @Parameters(paramLabel = "FILE", description = "the new file") private Path file = Path.of("");
+
+  @Option(names = "--data", paramLabel = "DIR",
+      description = "where games are kept (default: data beside the start script)") private Path data =
+          Path.of(System.getProperty("variorum.data", "data"));
+
+  BackupCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    try {
+      Backups.write(data, file);
+    } catch (StoreException e) {
+      throw Complaint.usage(String.valueOf(e.getMessage()));
+    }
+    streams.out().println("All that was stored until now is in " + file + ".");
+    return 0;
+  }
+}

@@ -1,0 +1,45 @@
+package org.variorum.app;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.variorum.server.store.Backups;
+import org.variorum.server.store.StoreException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code variorum restore}. */
+@Command(name = "restore",
+    description = "Puts a backup in the place of the site's games and guests. The server must be stopped.")
+final class RestoreCommand implements Callable<Integer> {
+
+  private final Streams streams;
+
+  @Mixin private final HelpOption help = new HelpOption();
+
+  @Parameters(paramLabel = "FILE", description = "a file that backup has written") private Path file =
+      Path.of("");
+
+  @Option(names = "--data", paramLabel = "DIR",
+      description = "where games are kept (default: data beside the start script)") private Path data =
+          Path.of(System.getProperty("variorum.data", "data"));
+
+  RestoreCommand(Streams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    Optional<Path> kept;
+    try {
+      kept = Backups.restore(file, data);
+    } catch (StoreException e) {
+      throw Complaint.usage(String.valueOf(e.getMessage()));
+    }
+    streams.out().println(file + " is restored.");
+    kept.ifPresent(old -> streams.out().println("What was there before is kept in " + old + "."));
+    return 0;
+  }
+}

@@ -1,0 +1,94 @@
+package org.variorum.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The two commands beside a real server. */
+class BackupCommandTest {
+
+  @TempDir Path directory;
+
+  private final HttpClient client = HttpClient.newHttpClient();
+
+  private Process server() throws IOException {
+    return new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        "--enable-native-access=ALL-UNNAMED", "-Dvariorum.games=" + System.getProperty("variorum.games"),
+        "-cp",
+        System.getProperty("java.class.path"), "org.variorum.app.Variorum", "server", "--port", "0", "--data",
+        directory.resolve("data").toString()).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+  }
+
+  private static URI address(Process server) throws IOException {
+    BufferedReader lines =
+        new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
+    String line = lines.readLine();
+    return URI.create(line.substring(line.indexOf("http")));
+  }
+
+  private String create(URI site) throws IOException, InterruptedException {
+    String answer = client.send(HttpRequest.newBuilder(site.resolve("/api/tables"))
+        .header("Content-Type", "application/json").POST(BodyPublishers.ofString("{\"game\":\"chess\"}"))
+        .build(),
+        BodyHandlers.ofString()).body();
+    return answer.replaceFirst(".*\"id\":\"(\\w+)\".*", "$1");
+  }
+
+  private int status(URI site, String table) throws IOException, InterruptedException {
+    return client.send(HttpRequest.newBuilder(site.resolve("/api/tables/" + table)).build(),
+        BodyHandlers.discarding()).statusCode();
+  }
+
+  private CommandRun run(String command, String file) {
+    return CommandRun.of(command, directory.resolve(file).toString(), "--data",
+        directory.resolve("data").toString());
+  }
+
+  @Test
+  void aBackupBesideARunningServerIsRestoredAfterItWasKilled() throws Exception {
+    Process first = server();
+    String before;
+    String after;
+    try {
+      URI site = address(first);
+      before = create(site);
+      CommandRun backup = run("backup", "backup.db");
+      assertThat(backup.err()).isEmpty();
+      assertThat(backup.status()).isZero();
+      after = create(site);
+      assertThat(run("restore", "backup.db").err()).contains("another server has the folder");
+      assertThat(status(site, after)).isEqualTo(200);
+    } finally {
+      first.destroyForcibly().waitFor();
+    }
+    CommandRun restored = run("restore", "backup.db");
+    assertThat(restored.status()).isZero();
+    assertThat(restored.out()).contains("What was there before is kept in");
+    Process second = server();
+    try {
+      URI site = address(second);
+      assertThat(status(site, before)).isEqualTo(200);
+      assertThat(status(site, after)).isEqualTo(404);
+    } finally {
+      second.destroyForcibly().waitFor();
+    }
+  }
+
+  @Test
+  void whatCannotBeIsSaidInOneLine() {
+    assertThat(run("backup", "x").errLines()).singleElement().asString().contains("no database");
+    assertThat(run("restore", "none").errLines()).singleElement().asString().contains("no backup");
+    assertThat(CommandRun.of("backup").status()).isEqualTo(Complaint.USAGE);
+  }
+}

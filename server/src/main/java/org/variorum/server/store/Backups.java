@@ -1,0 +1,192 @@
+package org.variorum.server.store;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+
+/**
+ * Copies of the embedded database, as one file each. Copying the database's own file would not do: what was written last
+ * is still in the write-ahead log beside it.
+ */
+public final class Backups {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Backups.class);
+  private static final int BUSY_MILLIS = 60_000;
+  private static final DateTimeFormatter MOMENT =
+      DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss-SSS").withZone(ZoneOffset.UTC);
+
+  private Backups() {}
+
+  /**
+   * Writes all that was acknowledged until now into a new file. A server may go on writing meanwhile.
+   *
+   * @throws StoreException why it cannot be, in words; then there is no such file
+   */
+  public static void write(Path folder, Path file) {
+    Path database = folder.resolve(Store.FILE);
+    if (!Files.exists(database)) {
+      throw new StoreException("there is no database in the folder " + folder, null);
+    }
+    if (Files.exists(file)) {
+      throw new StoreException(file + " is there already; name a new file", null);
+    }
+    Path part = part(file);
+    try {
+      Files.deleteIfExists(part);
+      PrivateFiles.file(part);
+      copy(database, part);
+      requireSound(part, file);
+      force(part);
+      Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+      force(folderOf(file));
+    } catch (IOException | SQLException e) {
+      throw new StoreException("the backup " + file + " was not written: " + e.getMessage(), e);
+    } finally {
+      deleteQuietly(part);
+    }
+  }
+
+  /**
+   * Puts a backup in the place of the database. No server may have the folder. What was there before is kept beside it.
+   *
+   * @return where it is kept, if there was anything
+   * @throws StoreException why it cannot be, in words; then the database is as it was
+   */
+  public static Optional<Path> restore(Path file, Path folder) {
+    if (!Files.isRegularFile(file)) {
+      throw new StoreException("there is no backup " + file, null);
+    }
+    Path part = part(folder.resolve(Store.FILE));
+    try {
+      PrivateFiles.folder(folder);
+      try (FolderLock lock = FolderLock.of(folder)) {
+        Files.deleteIfExists(part);
+        PrivateFiles.file(part);
+        try (OutputStream out = Files.newOutputStream(part)) {
+          Files.copy(file, out);
+        }
+        requireSound(part, file);
+        force(part);
+        Optional<Path> kept = putAside(folder.resolve(Store.FILE));
+        Files.move(part, folder.resolve(Store.FILE), StandardCopyOption.ATOMIC_MOVE);
+        force(folder);
+        return kept;
+      }
+    } catch (IOException | SQLException e) {
+      throw new StoreException("the backup " + file + " was not restored: " + e.getMessage(), e);
+    } finally {
+      deleteQuietly(part);
+    }
+  }
+
+  private static Path part(Path file) {
+    return file.resolveSibling(file.getFileName() + ".part");
+  }
+
+  private static Path folderOf(Path file) {
+    Path folder = file.toAbsolutePath().getParent();
+    return folder == null ? file : folder;
+  }
+
+  /** SQLite reads database and log as they are at one moment; who writes does not wait for it. */
+  private static void copy(Path database, Path to) throws SQLException {
+    try (Connection connection = open(database);
+        PreparedStatement copy = connection.prepareStatement("vacuum into ?")) {
+      copy.setString(1, to.toString());
+      copy.execute();
+    }
+  }
+
+  private static Connection open(Path database) throws SQLException {
+    SQLiteConfig pragmas = new SQLiteConfig();
+    pragmas.setBusyTimeout(BUSY_MILLIS);
+    SQLiteDataSource source = new SQLiteDataSource(pragmas);
+    source.setUrl("jdbc:sqlite:" + database);
+    return source.getConnection();
+  }
+
+  /** @param shown what people know it as */
+  private static void requireSound(Path database, Path shown) throws SQLException {
+    try (Connection connection = open(database); Statement statement = connection.createStatement()) {
+      // One file from here on, without a log beside it.
+      statement.execute("pragma journal_mode = delete");
+      if (!ask(statement, "pragma integrity_check").equals("ok")) {
+        throw new StoreException(shown + " is damaged", null);
+      }
+      if (!ask(statement,
+          "select count(*) from sqlite_master where name in ('play_table', 'event', 'secret')")
+          .equals("3")) {
+        throw new StoreException(shown + " is not a database of this program", null);
+      }
+    }
+  }
+
+  private static String ask(Statement statement, String question) throws SQLException {
+    try (ResultSet answer = statement.executeQuery(question)) {
+      return answer.next() ? answer.getString(1) : "";
+    }
+  }
+
+  /**
+   * Keeps the old database under another name. Its log goes with it: beside another database it would destroy that. The
+   * old name stays until the new database takes it, so that at no moment a server would find none and begin anew.
+   */
+  private static Optional<Path> putAside(Path database) throws IOException {
+    if (!Files.exists(database)) {
+      return Optional.empty();
+    }
+    settle(database);
+    Path kept = database.resolveSibling("variorum-before-restore-" + MOMENT.format(Instant.now()) + ".db");
+    for (String log : List.of("-wal", "-shm")) {
+      Path from = database.resolveSibling(database.getFileName() + log);
+      if (Files.exists(from)) {
+        Files.move(from, kept.resolveSibling(kept.getFileName() + log));
+      }
+    }
+    Files.copy(database, kept, StandardCopyOption.COPY_ATTRIBUTES);
+    force(kept);
+    return Optional.of(kept);
+  }
+
+  /** Takes the log into the database, if that is possible; a damaged one is kept as it is. */
+  private static void settle(Path database) {
+    try (Connection connection = open(database); Statement statement = connection.createStatement()) {
+      statement.execute("pragma journal_mode = delete");
+    } catch (SQLException e) {
+      LOG.warn("The old database cannot be read: {}",
+          e.getMessage());
+    }
+  }
+
+  private static void force(Path path) throws IOException {
+    try (FileChannel channel = FileChannel.open(path, StandardOpenOption.READ)) {
+      channel.force(true);
+    }
+  }
+
+  private static void deleteQuietly(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      // It is called .part, so nobody takes it for more.
+    }
+  }
+}
