@@ -13,11 +13,18 @@ import java.nio.charset.StandardCharsets;
 /** A connection that says byte by byte what no proper client would, from one of this machine's addresses. */
 final class RawConnection implements AutoCloseable {
 
-  private final Socket socket = new Socket();
+  private final Socket socket;
 
   RawConnection(String from, int port) throws IOException {
+    socket = new Socket();
     socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
     socket.connect(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), port), 10_000);
+    socket.setSoTimeout(30_000);
+  }
+
+  /** Over a connection that is open. */
+  RawConnection(Socket socket) throws IOException {
+    this.socket = socket;
     socket.setSoTimeout(30_000);
   }
 
