@@ -3,16 +3,13 @@ package org.variorum.server.http;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.io.Connection;
-import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.ConnectionMetaData;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.Scheduler;
-import org.jspecify.annotations.Nullable;
 import org.variorum.server.http.Settings.Pace;
 import org.variorum.server.metrics.Meters;
 
@@ -31,7 +28,7 @@ final class Patience extends Handler.Wrapper implements Connection.Listener {
     this.meters = meters;
   }
 
-  /** What is awaited on a connection. */
+  /** What is awaited on a connection: a body only while the server has nothing of it left to read. */
   private enum Stage {
     HEAD, BODY, ANSWER
   }
@@ -40,12 +37,34 @@ final class Patience extends Handler.Wrapper implements Connection.Listener {
   private static final class Progress {
     private Stage stage = Stage.HEAD;
     private long since = System.nanoTime();
+    /** The bytes that had come when this stage, or the request, began. */
     private long read;
+    /** How long this request's body was waited for until now. */
+    private long waited;
 
-    synchronized void enter(Stage next, Connection connection) {
+    synchronized void requestBegins(Connection connection) {
+      enter(Stage.ANSWER);
+      read = connection.getBytesIn();
+      waited = 0;
+    }
+
+    synchronized void bodyAwaited() {
+      enter(Stage.BODY);
+    }
+
+    synchronized void bodyCame() {
+      waited += System.nanoTime() - since;
+      enter(Stage.ANSWER);
+    }
+
+    synchronized void requestEnds(Connection connection) {
+      enter(Stage.HEAD);
+      read = connection.getBytesIn();
+    }
+
+    private void enter(Stage next) {
       stage = next;
       since = System.nanoTime();
-      read = connection.getBytesIn();
     }
 
     synchronized boolean isTooSlow(Connection connection, Pace pace) {
@@ -59,7 +78,8 @@ final class Patience extends Handler.Wrapper implements Connection.Listener {
           }
           yield came > 0 && spent > pace.head().toNanos();
         }
-        case BODY -> spent > pace.body().toNanos() + TimeUnit.SECONDS.toNanos(came) / pace.rate();
+        case BODY ->
+            waited + spent > pace.body().toNanos() + TimeUnit.SECONDS.toNanos(came) / pace.rate();
         case ANSWER -> spent > pace.answer().toNanos();
       };
     }
@@ -110,32 +130,27 @@ final class Patience extends Handler.Wrapper implements Connection.Listener {
     if (progress == null) {
       return super.handle(request, response, callback);
     }
-    progress.enter(hasBody(request) ? Stage.BODY : Stage.ANSWER, connection);
-    Request.addCompletionListener(request, unused -> progress.enter(Stage.HEAD, connection));
-    return super.handle(new Watched(request, () -> progress.enter(Stage.ANSWER, connection)), response,
-        callback);
+    progress.requestBegins(connection);
+    Request.addCompletionListener(request, unused -> progress.requestEnds(connection));
+    return super.handle(new Watched(request, progress), response, callback);
   }
 
-  private static boolean hasBody(Request request) {
-    return request.getLength() > 0 || request.getHeaders().contains(HttpHeader.TRANSFER_ENCODING);
-  }
-
-  /** A request that tells when all of it has been read. */
+  /** A request that tells when the server waits for more of it. */
   private static final class Watched extends Request.Wrapper {
-    private final Runnable whole;
+    private final Progress progress;
 
-    Watched(Request request, Runnable whole) {
+    Watched(Request request, Progress progress) {
       super(request);
-      this.whole = whole;
+      this.progress = progress;
     }
 
     @Override
-    public Content.@Nullable Chunk read() {
-      Content.Chunk chunk = super.read();
-      if (chunk != null && chunk.isLast()) {
-        whole.run();
-      }
-      return chunk;
+    public void demand(Runnable whenThere) {
+      progress.bodyAwaited();
+      super.demand(() -> {
+        progress.bodyCame();
+        whenThere.run();
+      });
     }
   }
 }
