@@ -200,6 +200,37 @@ test('a link leads to the position and the line', async ({ open }) => {
   await mayBePlayed(other, 'g1f3');
 });
 
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
+const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+test('a link carries variations and comments', async ({ open }) => {
+  const page = await open(`/analysis/${GAME}`, CLIPBOARD);
+  await begin(page, OPENING);
+  await press(page, 'One move back');
+  await play(page, 'b1c3');
+  await page.getByLabel(/^Comment on/).fill('The other knight.');
+  await press(page, 'Copy the link');
+  await expect(page.getByText(/The link, with variations and comments, is copied/)).toBeVisible();
+  const link = new URL(await copied(page));
+
+  const other = await open(link.pathname + link.search + link.hash);
+  await expect(tree(other).getByRole('list', { name: 'Variation 1 instead of Nf3' })).toContainText('Nc3');
+  await expect(tree(other)).toContainText('The other knight.');
+  await expect(tree(other).locator('[aria-current]')).toContainText('Nc3');
+  await expect(other).not.toHaveURL(/pgn=/);
+});
+
+test('a link that cannot carry all says so and offers the PGN', async ({ open }) => {
+  const page = await open(`/analysis/${GAME}`, CLIPBOARD);
+  await begin(page, OPENING);
+  await page.getByLabel(/^Comment on/).fill('very long words '.repeat(400));
+  await press(page, 'Copy the link');
+  await expect(page.getByText(/It leads to the shown line alone/)).toBeVisible();
+  expect(new URL(await copied(page)).hash).toBe('');
+  await press(page, 'Copy the PGN instead');
+  await expect.poll(() => copied(page)).toContain('very long words');
+});
+
 test('a game is played on from a position that was analysed', async ({ open }) => {
   const page = await open(`/analysis/${GAME}?moves=${OPENING.slice(0, 2).join('+')}`);
   await mayBePlayed(page, 'g1f3');

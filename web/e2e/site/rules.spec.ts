@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { InsightView, LineView, PositionQuery, RulesPage, WhyView } from '../../src/api/types';
 import type { VariorumBoard } from '../../src/board';
 import { readPlacement } from '../../src/board/placement';
+import { wordsFor } from '../../src/pages/rules/arrows';
 import { expect, test } from './fixtures';
 import { clickMove, square } from './hand';
 
@@ -49,18 +50,21 @@ function shown<T>(figure: Locator, look: (board: VariorumBoard) => T): Promise<T
 const expectShown = (part: Locator, fen: string): Promise<void> =>
   expect.poll(() => shown(part, (board) => board.placement)).toBe(placementOf(fen));
 
-/** Goes through the example's moves and back to its end. */
+/** Goes through the example's moves, from its beginning to its end. */
 async function stepThrough(part: Locator, { line }: Example): Promise<void> {
-  const end = line.plies.at(-1)?.fen ?? line.start;
-  await expectShown(part, end);
-  await part.getByRole('button', { name: 'A move back' }).click();
-  await expectShown(part, line.plies.at(-2)?.fen ?? line.start);
-  await part.getByRole('button', { name: 'A move on' }).click();
-  await expectShown(part, end);
+  await expectShown(part, line.start);
+  for (const { fen } of line.plies) {
+    await part.getByRole('button', { name: 'A move on' }).click();
+    await expectShown(part, fen);
+  }
 }
 
 /** Makes a move that is said to be allowed on the board, and takes it back. */
-async function playAllowed(page: Page, part: Locator, { line, options, legal }: Example): Promise<void> {
+async function playAllowed(page: Page, part: Locator, example: Example): Promise<void> {
+  const { line, options, legal } = example;
+  const end = line.plies.at(-1)?.fen ?? line.start;
+  // The same example may have been stepped through already.
+  if ((await shown(part, (board) => board.placement)) !== placementOf(end)) await stepThrough(part, example);
   const move = line.position.moves.find(({ text }) => text === legal[0]);
   if (!move) throw new Error(`${legal[0]} is said to be allowed, and is not`);
   const moves = [...line.plies.map(({ text }) => text), move.text];
@@ -70,17 +74,17 @@ async function playAllowed(page: Page, part: Locator, { line, options, legal }: 
   await clickMove(part, move);
   await expectShown(part, after);
   await part.getByRole('button', { name: 'Back to the example' }).click();
-  await expectShown(part, line.plies.at(-1)?.fen ?? line.start);
+  await expectShown(part, line.start);
 }
 
 /** Hears why what is said to be forbidden is so, and tries something on the board that is no move. */
 async function tryForbidden(page: Page, part: Locator, { line, options, refused }: Example): Promise<void> {
   const [forbidden] = refused;
   if (!forbidden) throw new Error('nothing is forbidden here');
-  await part.getByRole('button', { name: forbidden.text, exact: true }).click();
+  const men = readPlacement(line.position.placement);
+  await part.getByRole('button', { name: wordsFor(forbidden.text, men), exact: true }).click();
   await expect(part.getByRole('status')).toHaveText(forbidden.why.words);
 
-  const men = readPlacement(line.position.placement);
   const mover = line.position.moves.map(({ steps }) => steps[0] ?? '').find((step) => men.has(step)) ?? '';
   const reached = line.position.moves.filter(({ steps }) => steps[0] === mover).flatMap(({ steps }) => steps);
   const all = await part
@@ -160,6 +164,7 @@ test('an option of the game changes its rules page, and its examples go on as ga
     .find(({ line }) => line.plies.length > 3);
   if (!example) throw new Error('no example has moves');
   const part = await figure(page, example.title);
+  await stepThrough(part, example);
   await part.getByRole('button', { name: 'Play from here' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/play\//);

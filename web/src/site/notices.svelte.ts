@@ -4,6 +4,13 @@ export interface Toast {
   readonly id: number;
   readonly words: string;
   readonly tone: Tone;
+  /** Something that can be done about it. */
+  readonly remedy?: Remedy | undefined;
+}
+
+export interface Remedy {
+  readonly words: string;
+  readonly act: () => void;
 }
 
 const SHOWN_FOR = 6_000;
@@ -18,11 +25,11 @@ export function announce(words: string): void {
   notices.spoken = notices.spoken === words ? `${words}\u00a0` : words;
 }
 
-/** Shows a few words for a few seconds. */
-export function toast(words: string, tone: Tone = 'plain'): void {
-  const shown = { id: nextId++, words, tone };
+/** Shows a few words for a few seconds; longer if something can be done about them. */
+export function toast(words: string, tone: Tone = 'plain', remedy?: Remedy): void {
+  const shown = { id: nextId++, words, tone, remedy };
   notices.toasts.push(shown);
-  setTimeout(() => dismiss(shown.id), SHOWN_FOR);
+  setTimeout(() => dismiss(shown.id), remedy ? 3 * SHOWN_FOR : SHOWN_FOR);
 }
 
 export function dismiss(id: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAddress, writeAddress, type Address } from './address';
+import { carriedPgn, linkWith, readAddress, writeAddress, type Address } from './address';
 
 function read(query: string): Address {
   return readAddress('g', new URLSearchParams(query));
@@ -27,5 +27,27 @@ describe('an address', () => {
     const [path, query = ''] = writeAddress(address).split('?');
     expect(path).toBe('/analysis/a%20game');
     expect(readAddress('a game', new URLSearchParams(query))).toEqual(address);
+  });
+});
+
+describe('a link', () => {
+  const address: Address = { game: 'g', options: [], fen: null, moves: ['e2e4'], ply: 1 };
+
+  test('carries variations and comments', () => {
+    const pgn = '1. e4 (1. d4 {solid, 50%}) *';
+    const link = linkWith('https://x.org', address, pgn);
+    expect(link).not.toBeNull();
+    const url = new URL(link ?? '');
+    expect(carriedPgn(url.hash)).toBe(pgn);
+    expect(readAddress('g', url.searchParams)).toEqual(address);
+  });
+
+  test('is refused if it would be too long', () => {
+    expect(linkWith('https://x.org', address, 'x'.repeat(5_000))).toBeNull();
+  });
+
+  test('may carry nothing', () => {
+    expect(carriedPgn('')).toBeNull();
+    expect(carriedPgn('#main')).toBeNull();
   });
 });

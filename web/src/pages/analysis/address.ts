@@ -41,3 +41,20 @@ export function writeAddress({ game, options, fen, moves, ply }: Address): strin
 export function sameAddress(one: Address, other: Address): boolean {
   return writeAddress(one) === writeAddress(other);
 }
+
+/** Mails, chats and old programs cut longer links off. */
+const LONGEST_LINK = 4_000;
+
+/**
+ * A link that carries a whole analysis as PGN besides what the address says; null if it would be too long. The PGN stands
+ * behind the `#`, so that no server is sent it.
+ */
+export function linkWith(site: string, address: Address, pgn: string): string | null {
+  const link = `${site}${writeAddress(address)}#${new URLSearchParams({ pgn })}`;
+  return link.length <= LONGEST_LINK ? link : null;
+}
+
+/** The PGN that the end of an address carries; null if there is none. */
+export function carriedPgn(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('pgn');
+}

@@ -151,6 +151,15 @@ export class Study {
     return complete;
   }
 
+  /** Takes what a link carries besides its line, and shows the place that it names; false if moves were left out. */
+  async carry(pgn: string, { moves, ply }: Address): Promise<boolean> {
+    const { games } = await post('/api/pgn/read', { text: pgn, game: this.game.id });
+    const [game] = games;
+    const complete = game !== undefined && (await this.take(game));
+    this.go(find(this.tree, moves.slice(0, ply)) ?? ROOT);
+    return complete;
+  }
+
   /** Looks at the same moves under other options; false if some are not legal then and were left out. */
   async choose(options: readonly string[]): Promise<boolean> {
     const { tree, game } = this;

@@ -184,6 +184,13 @@ export function remove(tree: Tree, id: NodeId): Place {
   return { tree: { ...tree, nodes }, at: parent };
 }
 
+/** Whether a tree says more than its main line: variations, comments, or what people think of moves. */
+export function isMoreThanALine({ nodes }: Tree): boolean {
+  return [...nodes.values()].some(
+    ({ children, comment, glyph }) => children.length > 1 || comment !== '' || glyph !== '',
+  );
+}
+
 /** Whether a node lies in a variation. */
 export function isVariation(tree: Tree, id: NodeId): boolean {
   return branching(tree, id) !== null;

@@ -13,11 +13,13 @@ export class Walk {
   /** Counts what the reader does: an answer to what was done before something else comes too late. */
   #deeds = 0;
 
+  /** @param begin the position before the first move, which is shown first */
   constructor(
     private readonly given: LineView,
+    private readonly begin: PositionView = given.position,
     private readonly ask: Ask = (query) => post('/api/positions', query),
   ) {
-    this.#take(given);
+    this.reset();
   }
 
   get plies(): readonly PlyView[] {
@@ -42,9 +44,14 @@ export class Walk {
     return this.#known.get(this.#at);
   }
 
-  /** Whether the line is no longer the one that was given, or not shown to its end. */
+  /** Whether the line is no longer the one that was given. */
   get strayed(): boolean {
-    return this.#line !== this.given || this.#at !== this.given.plies.length;
+    return this.#line !== this.given;
+  }
+
+  /** Whether the end of the line that was given is shown. */
+  get ended(): boolean {
+    return !this.strayed && this.#at === this.given.plies.length;
   }
 
   /** The position that is shown, as the server may be asked about it. */
@@ -71,10 +78,17 @@ export class Walk {
     if (deed === this.#deeds) this.#take(next);
   }
 
-  /** Goes back to what was given. */
+  /** Goes back to the beginning of what was given. */
   reset(): void {
+    this.finish();
+    this.#at = 0;
+  }
+
+  /** Goes to the end of what was given. */
+  finish(): void {
     this.#deeds++;
     this.#take(this.given);
+    if (this.plies.length > 0) this.#known = new Map(this.#known).set(0, this.begin);
   }
 
   #take(line: LineView): void {

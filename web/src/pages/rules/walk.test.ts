@@ -43,22 +43,31 @@ function line(moves: readonly string[]): LineView {
 
 function walking(moves: readonly string[]): { walk: Walk; asked: PositionQuery[] } {
   const asked: PositionQuery[] = [];
-  const walk = new Walk(line(moves), (query) => {
+  const walk = new Walk(line(moves), position('start'), (query) => {
     asked.push(query);
     return Promise.resolve(line(query.moves ?? []));
   });
   return { walk, asked };
 }
 
-it('begins at the end of what it was given, and asks for nothing', () => {
+it('begins at the beginning of what it was given, and asks neither for that nor for the end', () => {
   const { walk, asked } = walking(['a', 'b']);
+  expect(walk.fen).toBe('start');
+  expect(walk.position?.fen).toBe('start');
+  expect([walk.strayed, walk.ended]).toEqual([false, false]);
+  walk.finish();
   expect(walk.fen).toBe('after a b');
   expect(walk.position?.fen).toBe('after a b');
-  expect(walk.strayed).toBe(false);
+  expect([walk.strayed, walk.ended]).toEqual([false, true]);
   expect(asked).toEqual([]);
 });
 
-it('steps back, asking once for each position', async () => {
+it('is at its beginning and its end at once where there are no moves', () => {
+  const { walk } = walking([]);
+  expect(walk.ended).toBe(true);
+});
+
+it('steps, asking once for each position', async () => {
   const { walk, asked } = walking(['a', 'b']);
   await walk.to(1);
   expect(walk.fen).toBe('after a');
@@ -83,13 +92,14 @@ it('plays on from the middle, drops what came after, and finds back', async () =
   expect(walk.plies.map(({ text }) => text)).toEqual(['a', 'c']);
   expect(walk.strayed).toBe(true);
   walk.reset();
-  expect(walk.fen).toBe('after a b');
+  expect(walk.fen).toBe('start');
+  expect(walk.plies.map(({ text }) => text)).toEqual(['a', 'b']);
   expect(walk.strayed).toBe(false);
 });
 
 it('takes no answer that comes after the reader went elsewhere', async () => {
   let answer: ((line: LineView) => void) | undefined;
-  const walk = new Walk(line(['a']), () => new Promise((done) => (answer = done)));
+  const walk = new Walk(line(['a']), position('start'), () => new Promise((done) => (answer = done)));
   const playing = walk.play('late');
   walk.reset();
   answer?.(line(['a', 'late']));

@@ -21,11 +21,13 @@ public record RulesPage(GameSummary game, List<String> options, List<Block> guid
   /**
    * A worked example.
    *
-   * @param line the moves that lead to the position that is shown
+   * @param line the moves of the example; what is allowed or not is so after them
+   * @param begin the position before them
    * @param legal moves that the text speaks of as allowed, as COM-3 writes them
    * @param refused moves that the text speaks of as forbidden, with the reason
    */
-  public record Example(String title, String say, List<String> options, LineView line, List<String> legal,
+  public record Example(String title, String say, List<String> options, LineView line, PositionView begin,
+      List<String> legal,
       List<Refused> refused) {}
 
   /** A move that is not allowed. */

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -70,6 +71,56 @@ final class RulesPagesTest {
     RulesPage.Example first = examples.getFirst();
     assertThat(first.line().position().moves()).extracting(move -> move.text()).containsAll(first.legal());
     assertThat(first.refused()).extracting(refused -> refused.why().rule()).contains("OUT_OF_RANGE");
+  }
+
+  private static Stream<RulesPage.Example> examples(RulesPage page) {
+    return page.guide().stream().map(RulesPage.Block::example).filter(Objects::nonNull);
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void readersAreToldNoNumbersOfRules(Edition edition) {
+    RulesPage page = page(PROJECT, edition);
+    Stream<String> prose = page.guide().stream().map(RulesPage.Block::prose).filter(Objects::nonNull);
+    Stream<String> said = examples(page).flatMap(example -> Stream.of(example.title(), example.say()));
+    Stream<String> card = page.card().stream().flatMap(section -> section.sentences().stream());
+    assertThat(Stream.of(prose, said, card).flatMap(texts -> texts))
+        .noneMatch(text -> text.matches("(?s).*\\b[A-Z]{2,4}-\\d.*"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void examplesAreToldFromTheirBeginning(Edition edition) {
+    assertThat(examples(page(PROJECT, edition)))
+        .allSatisfy(example -> assertThat(example.begin().fen()).isEqualTo(example.line().start()));
+  }
+
+  @Test
+  void theInventorsDiagramOfTheWindmillHasHisAnswer() {
+    RulesPage.Example diagram = examples(page(PROJECT, Games.edition("royal-standard")))
+        .filter(example -> example.title().equals("The inventor's diagram")).findFirst().orElseThrow();
+    String windmill = "d3";
+    assertThat(diagram.line().position().moves()).extracting(move -> move.text())
+        .filteredOn(text -> text.startsWith(windmill)).containsExactlyInAnyOrderElementsOf(diagram.legal());
+    assertThat(diagram.legal()).hasSize(10);
+  }
+
+  @Test
+  void theSampleOfDelegatingChessGoesOnToItsEnd() {
+    RulesPage.Example sample = examples(page(PROJECT, Games.edition("delegating")))
+        .filter(example -> example.title().equals("The inventor's sample game")).findFirst().orElseThrow();
+    assertThat(sample.line().plies()).extracting(ply -> ply.san()).containsExactly("d4+", "Nd8", "Kd2",
+        "Qxg7", "dxg4", "Qe9+", "d4", "Cxa12", "Cc2");
+  }
+
+  @Test
+  void whoShootsInRifleIsNotToldToPromote() {
+    String rifle = page(PROJECT, Games.edition("notake-rifle")).guide().stream().map(RulesPage.Block::prose)
+        .filter(Objects::nonNull).collect(Collectors.joining());
+    assertThat(rifle).contains("does not promote itself").doesNotContain("may promote by its own move");
+    String approaching = page(PROJECT, Games.edition("notake-approaching")).guide().stream()
+        .map(RulesPage.Block::prose).filter(Objects::nonNull).collect(Collectors.joining());
+    assertThat(approaching).contains("may promote by its own move");
   }
 
   @Test

@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { square } from './hand';
+import { keepPicture } from './pictures';
+import { setUp } from './tables';
+
+const WINDOWS = [
+  { width: 360, height: 740 },
+  { width: 740, height: 360 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+];
+
+/** A game, and a man of whom there is something to say. */
+const GAMES: readonly (readonly [game: string, man: string])[] = [
+  ['noli-me-tangere', 'a1'],
+  ['delegating', 'a2'],
+  ['notake-rifle', 'b2'],
+  ['gleeman', 'd1'],
+  ['royal-standard', 'b2'],
+];
+
+/** Waits until something can be played. */
+async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() => (document.querySelector('variorum-board')?.moves.length ?? 0) > 0);
+}
+
+async function boxOf(place: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('it is not seen');
+  return box;
+}
+
+/** Expects that a part of the page lies within the window, and wholly within whatever scrolls around it. */
+async function expectWholeInWindow(page: Page, place: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(place);
+  const seen = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+  expect(x + width).toBeLessThanOrEqual(seen.width);
+  expect(y + height).toBeLessThanOrEqual(seen.height);
+}
+
+/** Expects that neither a part of the page nor anything around it cuts off what is in it. */
+async function expectNotClipped(place: Locator): Promise<void> {
+  const cut = await place.evaluate((part) => {
+    const { bottom } = part.getBoundingClientRect();
+    for (let each: Element | null = part; each && each !== document.body; each = each.parentElement) {
+      const clips = getComputedStyle(each).overflowY !== 'visible';
+      const frame = each.getBoundingClientRect();
+      if (clips && (each.scrollHeight > each.clientHeight + 1 || bottom > frame.bottom + 1))
+        return each.className;
+    }
+    return null;
+  });
+  expect(cut).toBeNull();
+}
+
+for (const viewport of WINDOWS) {
+  const size = `${viewport.width}x${viewport.height}`;
+
+  test(`the whole board is seen, and all that is said of a man, at ${size}`, async ({ open }) => {
+    const page = await open('/', { viewport });
+    for (const [game, man] of GAMES) {
+      await page.goto(`/play/${await setUp(page, { game, side: 'white', level: 1 })}`);
+      await ready(page);
+      await expectWholeInWindow(page, page.locator('.vb-squares'));
+      await square(page, man).click();
+      const said = page.locator('.said .insight');
+      await expect(said).toBeVisible();
+      await keepPicture(page, `layout-${size}-${game}`);
+      await expectWholeInWindow(page, page.locator('.vb-squares'));
+      await expectNotClipped(said.locator('p').first());
+    }
+  });
+
+  test(`the analysis has the whole board, a panel that is not cut and a tall list of moves at ${size}`, async ({
+    open,
+  }) => {
+    const page = await open('/', { viewport });
+    for (const [game] of GAMES) {
+      await page.goto(`/analysis/${game}`);
+      await ready(page);
+      await expectWholeInWindow(page, page.locator('.vb-squares'));
+      await keepPicture(page, `layout-${size}-analysis-${game}`);
+      const side = page.locator('.side');
+      const [shown, whole] = await side.evaluate((panel) => [panel.clientHeight, panel.scrollHeight]);
+      expect(whole).toBeLessThanOrEqual((shown ?? 0) + 1);
+      const list = await boxOf(page.getByRole('group', { name: 'Moves with variations' }));
+      expect(list.height).toBeGreaterThanOrEqual(viewport.width < 700 ? 140 : 280);
+      const content = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(content).toBeLessThanOrEqual(viewport.width);
+    }
+  });
+}
+
+test('words about a lost connection lie over the page and push nothing', async ({ open }) => {
+  const page = await open('/analysis/chess');
+  await ready(page);
+  const before = await boxOf(page.locator('.vb-squares'));
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  expect(await boxOf(page.locator('.vb-squares'))).toEqual(before);
+});
