@@ -168,7 +168,7 @@ final class Socket {
     } else {
       analysis =
           new Study(asked.ref(),
-              thinking.analyse(visitor.id(), position, asked.lines(), findings(asked.ref())));
+              thinking.analyse(visitor, position, asked.lines(), findings(asked.ref())));
     }
   }
 
@@ -189,7 +189,7 @@ final class Socket {
   private void review(ClientMessage.Review asked) {
     Line line = line(asked.position());
     end(review);
-    review = new Study(asked.ref(), thinking.review(visitor.id(), line.positions(), line.moves(),
+    review = new Study(asked.ref(), thinking.review(visitor, line.positions(), line.moves(),
         (int index, Score score, @Nullable Choice choice, boolean done) -> outbox
             .put(new ServerMessage.Reviewed(asked.ref(), index, score, choice, done))));
   }

@@ -144,11 +144,10 @@ public final class Store implements AutoCloseable {
         .bind("most", most).map((row, context) -> Statements.listed(row)).list());
   }
 
-  /** The tables that need the server even if nobody looks: a computer is to move, or there are clocks. */
-  public List<String> unattended() {
-    return with(handle -> handle.createQuery("""
-        select id from play_table where stage = 'playing' and (time_main is not null
-          or turn = 'white' and white_level is not null or turn = 'black' and black_level is not null)""")
+  /** The tables that need the server even if nobody looks: there are clocks. */
+  public List<String> ticking() {
+    return with(handle -> handle
+        .createQuery("select id from play_table where stage = 'playing' and time_main is not null")
         .mapTo(String.class).list());
   }
 

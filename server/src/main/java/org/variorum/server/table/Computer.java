@@ -12,6 +12,7 @@ import org.variorum.server.api.TableView;
 import org.variorum.server.api.TableView.Offer;
 import org.variorum.server.api.TableView.Stage;
 import org.variorum.server.api.TimeControl;
+import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.thinking.Handle;
 import org.variorum.server.thinking.Reply;
@@ -26,6 +27,7 @@ final class Computer {
 
   private final String table;
   private final House house;
+  private final Vigil vigil;
   private @Nullable Duty duty;
   private @Nullable Handle errand;
   private TableView.@Nullable Thinking thinking;
@@ -42,9 +44,10 @@ final class Computer {
     record ToJudge(Position position, Color side) implements Duty {}
   }
 
-  Computer(String table, House house) {
+  Computer(String table, House house, Vigil vigil) {
     this.table = table;
     this.house = house;
+    this.vigil = vigil;
   }
 
   /** What pages are told of it; null if it is not to move. */
@@ -77,8 +80,13 @@ final class Computer {
     thinking = null;
   }
 
-  private static @Nullable Duty duty(Course course, Sheet sheet) {
-    if (course.stage() != Stage.playing) {
+  /**
+   * It does nothing where nobody looks on, except in games with clocks: there the time that it takes is its own, whoever
+   * looks, and the game ends by itself.
+   */
+  private @Nullable Duty duty(Course course, Sheet sheet) {
+    boolean minded = course.time() != null || !vigil.audience.isEmpty();
+    if (course.stage() != Stage.playing || !minded) {
       return null;
     }
     Offer offer = course.offer();
@@ -131,10 +139,10 @@ final class Computer {
     return level == null ? 1 : level;
   }
 
-  private static String opponent(Course course) {
+  private Visitor opponent(Course course) {
     String white = course.white().guest();
     String black = course.black().guest();
-    return white != null ? white : black != null ? black : "";
+    return vigil.player(white != null ? white : black != null ? black : "");
   }
 
   /** What is done with a result, at the table. */
@@ -160,6 +168,14 @@ final class Computer {
       }
 
       @Override
+      public void full(int places) {
+        ifStill(asked, there -> {
+          thinking = asked instanceof Duty.ToMove ? new TableView.Thinking(places, false) : null;
+          askAgain(there);
+        });
+      }
+
+      @Override
       public void failed() {
         ifStill(asked, there -> fail(there));
       }
@@ -177,8 +193,12 @@ final class Computer {
   private void fail(Table there) {
     LOG.warn("The computer at table {} found nothing; it is asked again in {} s", table,
         BEFORE_AGAIN.toSeconds());
+    thinking = duty instanceof Duty.ToMove ? new TableView.Thinking(0, true) : null;
+    askAgain(there);
+  }
+
+  private void askAgain(Table there) {
     Duty failed = duty;
-    thinking = failed instanceof Duty.ToMove ? new TableView.Thinking(0, true) : null;
     there.tellSoon();
     house.time().after(BEFORE_AGAIN, () -> house.door().later(table, again -> {
       if (duty == failed) {

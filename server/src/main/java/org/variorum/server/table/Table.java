@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.TableView;
+import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Happening;
@@ -49,7 +50,7 @@ final class Table {
     this.founding = founding;
     this.course = course;
     this.sheet = sheet;
-    computer = new Computer(founding.id(), house);
+    computer = new Computer(founding.id(), house, vigil);
     used = house.time().ticks();
     vigil.see(course.began(), used - (vigil.hasSeenATurn() ? 0 : ageOfTurn()));
   }
@@ -124,11 +125,20 @@ final class Table {
   }
 
   /** Lets a page in and tells it what it has missed. */
-  Audience.Watcher watch(String guest, int plies, @Nullable String last, Consumer<TableView> page) {
-    Audience.Watcher watcher = vigil.audience.add(guest, page, sheet.moves(), plies, last);
+  Audience.Watcher watch(Visitor visitor, int plies, @Nullable String last, Consumer<TableView> page) {
+    seen(visitor);
+    Audience.Watcher watcher = vigil.audience.add(visitor.id(), page, sheet.moves(), plies, last);
     vigil.audience.tell(watcher, course.plies(), showing()::to);
     tellSoon();
+    computer.attend(course, sheet);
     return watcher;
+  }
+
+  /** Somebody is here, perhaps one of the players. */
+  void seen(Visitor visitor) {
+    if (course.sideOf(visitor.id()) != null) {
+      vigil.seen(visitor);
+    }
   }
 
   /** Judges something, and if it is so, stores it and tells everybody; only then it returns. */

@@ -60,6 +60,8 @@ public final class Tables implements AutoCloseable {
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
   /** When there is no room, this part of it is made free, so that it is not looked for again at once. */
   private static final int SPARE = 4;
+  /** A page that is read anew is away for a moment; only then does the computer stop thinking. */
+  private static final Duration AWAY = Duration.ofSeconds(5);
   private static final Duration SWEEP = Duration.ofMinutes(1);
 
   private final House house;
@@ -114,9 +116,9 @@ public final class Tables implements AutoCloseable {
     sweepLater();
   }
 
-  /** Computers go on thinking and clocks run, also where nobody looks. */
+  /** Clocks run, also where nobody looks. */
   private void wake() {
-    for (String id : house.store().unattended()) {
+    for (String id : house.store().ticking()) {
       try {
         at(id, table -> true);
       } catch (RuntimeException e) {
@@ -304,8 +306,7 @@ public final class Tables implements AutoCloseable {
         line.moves().stream().map(move -> move.text()).toList(), side == Color.white ? you : other,
         side == Color.white ? other : you, time, house.time().date());
     house.store().write(Write.founding(Table.listed(house, founding)));
-    later(founding.id(), table -> {
-    });
+    later(founding.id(), table -> table.seen(by));
     return founding.id();
   }
 
@@ -354,7 +355,7 @@ public final class Tables implements AutoCloseable {
    */
   public Subscription watch(Visitor visitor, String id, int plies, @Nullable String last,
       Consumer<TableView> page) {
-    Audience.Watcher watcher = at(id, table -> table.watch(visitor.id(), plies, last, page));
+    Audience.Watcher watcher = at(id, table -> table.watch(visitor, plies, last, page));
     return new Subscription() {
       @Override
       public void attend(boolean present) {
@@ -379,9 +380,19 @@ public final class Tables implements AutoCloseable {
       } finally {
         slot.lock.unlock();
       }
-      if (slot.table != null || !slot.vigil.audience.isEmpty()) {
+      if (!slot.vigil.audience.isEmpty()) {
         later(id, Table::tellSoon);
+      } else if (slot.table != null) {
+        house.time().after(AWAY, () -> ifHere(id, Table::arrange));
       }
+    }
+  }
+
+  /** Does something at a table that is in memory; another one needs nothing. */
+  private void ifHere(String id, Consumer<Table> what) {
+    Slot slot = slots.get(id);
+    if (slot != null && slot.table != null) {
+      later(id, what);
     }
   }
 
@@ -394,6 +405,7 @@ public final class Tables implements AutoCloseable {
    */
   public void play(Visitor visitor, String id, int ply, String move) {
     at(id, table -> {
+      table.seen(visitor);
       table.apply(arbiter -> arbiter.play(visitor.id(), ply, move));
       return true;
     });
@@ -407,6 +419,7 @@ public final class Tables implements AutoCloseable {
    */
   public void act(Visitor visitor, String id, int ply, Action action) {
     at(id, table -> {
+      table.seen(visitor);
       table.apply(arbiter -> arbiter.act(visitor.id(), ply, action, this::newId));
       return true;
     });

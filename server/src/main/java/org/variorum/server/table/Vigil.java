@@ -1,6 +1,10 @@
 package org.variorum.server.table;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.guest.Address;
+import org.variorum.server.guest.Visitor;
 
 /**
  * What is kept of a table also while there is no room for the table itself: who looks on, when the flag falls, and for how
@@ -8,13 +12,26 @@ import org.jspecify.annotations.Nullable;
  */
 final class Vigil {
 
+  private static final Address UNKNOWN = Address.of("unknown");
+
   final Audience audience = new Audience();
+  private final Map<String, Address> seen = new HashMap<>();
   private volatile Timekeeper.@Nullable Alarm alarm;
   private Course.@Nullable Beginning began;
   /** The tick at which the turn began for this server. */
   private long beganAt;
   /** The last happening that the audience has heard of. */
   private long told;
+
+  /** A player has been here: from where is whom the computer's thinking is put down to. */
+  void seen(Visitor player) {
+    seen.put(player.id(), player.address());
+  }
+
+  /** A player as last seen. All who have not been here since the server started share one address. */
+  Visitor player(String guest) {
+    return new Visitor(guest, seen.getOrDefault(guest, UNKNOWN));
+  }
 
   /** Sees how a table is that was read: everything that is not known yet happened at that tick. */
   void see(Course.Beginning turn, long tick) {

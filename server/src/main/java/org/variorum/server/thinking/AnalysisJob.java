@@ -9,6 +9,7 @@ import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
 import org.variorum.engine.Variation;
 import org.variorum.rules.game.Position;
+import org.variorum.server.guest.Visitor;
 
 /**
  * Looks deeper and deeper into a position, turn by turn. Each turn begins anew, but with a mind that remembers what it found
@@ -34,9 +35,9 @@ final class AnalysisJob extends Job {
   private boolean told = true;
   private boolean closed;
 
-  AnalysisJob(String guest, Minds minds, Position position, int lines, Findings findings,
+  AnalysisJob(Visitor asker, Minds minds, Position position, int lines, Findings findings,
       LongSupplier clock) {
-    super(guest, Lane.STUDY);
+    super(asker, Lane.STUDY);
     this.minds = minds;
     this.position = position;
     this.lines = lines;

@@ -1,23 +1,35 @@
 package org.variorum.server.thinking;
 
+import org.variorum.server.guest.Visitor;
+
 /** Something to be done for a guest, in one turn or in several. */
 abstract class Job {
 
-  private final String guest;
+  private final Visitor asker;
   private final Lane lane;
   private volatile boolean cancelled;
+  private boolean placed;
 
-  Job(String guest, Lane lane) {
-    this.guest = guest;
+  Job(Visitor asker, Lane lane) {
+    this.asker = asker;
     this.lane = lane;
   }
 
-  final String guest() {
-    return guest;
+  final Visitor asker() {
+    return asker;
   }
 
   final Lane lane() {
     return lane;
+  }
+
+  final boolean isPlaced() {
+    return placed;
+  }
+
+  /** Whether it counts for its address. Changed under the workers' lock. */
+  final void setPlaced(boolean now) {
+    placed = now;
   }
 
   final void cancel() {
@@ -34,6 +46,11 @@ abstract class Job {
    * @return whether all is done
    */
   abstract boolean work(Turn turn);
+
+  /** Whether it has had a turn and needs another one, if only to end. */
+  boolean isBegun() {
+    return false;
+  }
 
   /** So many searches come first; 0 when it begins. */
   void waiting(int before) {}

@@ -8,6 +8,7 @@ import org.variorum.engine.Result;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.server.api.Choice;
+import org.variorum.server.guest.Visitor;
 
 /** Judges the positions of a line one after the other, a few in each turn, and the moves between them. */
 final class ReviewJob extends Job {
@@ -22,8 +23,8 @@ final class ReviewJob extends Job {
   private int next;
 
   /** @param moves those that lead from each position to the next */
-  ReviewJob(String guest, Minds minds, List<Position> positions, List<Move> moves, Judgements judgements) {
-    super(guest, Lane.STUDY);
+  ReviewJob(Visitor asker, Minds minds, List<Position> positions, List<Move> moves, Judgements judgements) {
+    super(asker, Lane.STUDY);
     this.minds = minds;
     this.positions = positions;
     this.moves = moves;

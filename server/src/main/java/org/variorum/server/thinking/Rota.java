@@ -9,18 +9,72 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.variorum.server.guest.Address;
 
 /**
- * Who comes next. Tables come before studies, and guests take turns, however many jobs one of them has; but after some
- * tables a study comes, so that none waits for ever. Not for several threads at once.
+ * Who comes next. Tables come before studies; addresses take turns, and so do the guests of one address, however many jobs
+ * one of them has, for guests cost nothing. After some tables a study comes, so that none waits for ever. A search that
+ * gave way goes on before its address begins another: so an address has few that are begun, each of which keeps a mind.
+ * Not for several threads at once.
  */
 final class Rota {
 
-  /** So many tables may come before a study that waits. */
+  /** So many tables may come before a study that waits, */
   private static final int TABLES_IN_A_ROW = 4;
+  /** and so many nanoseconds of them: to begin with another game takes long. */
+  private static final long TABLES_AT_ONCE = 400_000_000;
+  /** So many searches that gave way may wait: each keeps some 20 MB. */
+  private static final int BEGUN = 12;
 
-  private final Map<Lane, Map<String, Deque<Job>>> lanes = new EnumMap<>(Lane.class);
+  private final Map<Lane, Map<Address, Share>> lanes = new EnumMap<>(Lane.class);
   private int tablesInARow;
+  private long tablesTook;
+
+  /** What one address wants in one lane. */
+  private static final class Share {
+
+    final Deque<Job> begun = new ArrayDeque<>();
+    /** By guest, whose turn is next first. */
+    final Map<String, Deque<Job>> fresh = new LinkedHashMap<>();
+
+    boolean isEmpty() {
+      return begun.isEmpty() && fresh.isEmpty();
+    }
+
+    void add(Job job) {
+      if (job.isBegun()) {
+        begun.addLast(job);
+      } else {
+        fresh.computeIfAbsent(job.asker().id(), guest -> new ArrayDeque<>()).addLast(job);
+      }
+    }
+
+    void remove(Job job) {
+      Deque<Job> jobs = fresh.get(job.asker().id());
+      if (jobs != null && jobs.remove(job) && jobs.isEmpty()) {
+        fresh.remove(job.asker().id());
+      }
+    }
+
+    Job next() {
+      if (!begun.isEmpty()) {
+        return begun.removeFirst();
+      }
+      Map.Entry<String, Deque<Job>> first = fresh.entrySet().iterator().next();
+      fresh.remove(first.getKey());
+      Job job = first.getValue().removeFirst();
+      if (!first.getValue().isEmpty()) {
+        fresh.put(first.getKey(), first.getValue());
+      }
+      return job;
+    }
+
+    List<Job> inOrder() {
+      List<Job> order = new ArrayList<>(begun);
+      order.addAll(inTurns(fresh.values().stream().map(List::copyOf).toList()));
+      return order;
+    }
+  }
 
   Rota() {
     for (Lane lane : Lane.values()) {
@@ -28,60 +82,83 @@ final class Rota {
     }
   }
 
-  private Map<String, Deque<Job>> guests(Lane lane) {
+  private Map<Address, Share> shares(Lane lane) {
     return lanes.getOrDefault(lane, Map.of());
   }
 
-  /** Puts a job behind all others of its guest. */
+  /** Puts a job behind all others of its guest, or where it goes on if it is begun. */
   void add(Job job) {
-    guests(job.lane()).computeIfAbsent(job.guest(), guest -> new ArrayDeque<>()).addLast(job);
+    shares(job.lane()).computeIfAbsent(job.asker().address(), address -> new Share()).add(job);
   }
 
-  /** Takes a job out, if it waits. */
+  /** Takes a job out, if it waits and is not begun. */
   void remove(Job job) {
-    Deque<Job> jobs = guests(job.lane()).get(job.guest());
-    if (jobs != null && jobs.remove(job) && jobs.isEmpty()) {
-      guests(job.lane()).remove(job.guest());
+    Share share = shares(job.lane()).get(job.asker().address());
+    if (share != null) {
+      share.remove(job);
+      if (share.isEmpty()) {
+        shares(job.lane()).remove(job.asker().address());
+      }
     }
+  }
+
+  /** A table has had a worker for so many nanoseconds. */
+  void tableTook(long nanos) {
+    tablesTook += nanos;
   }
 
   /** Takes out the job whose turn it is. */
   Optional<Job> next() {
-    boolean table = isWaiting(Lane.TABLE) && !(tablesInARow >= TABLES_IN_A_ROW && isWaiting(Lane.STUDY));
-    tablesInARow = table ? tablesInARow + 1 : 0;
-    return next(guests(table ? Lane.TABLE : Lane.STUDY));
+    boolean tablesHadEnough = tablesInARow >= TABLES_IN_A_ROW || tablesTook >= TABLES_AT_ONCE;
+    if (isWaiting(Lane.TABLE) && !(tablesHadEnough && isWaiting(Lane.STUDY))) {
+      tablesInARow++;
+      return next(Lane.TABLE);
+    }
+    tablesInARow = 0;
+    tablesTook = 0;
+    return next(Lane.STUDY);
   }
 
-  private static Optional<Job> next(Map<String, Deque<Job>> guests) {
-    Iterator<Map.Entry<String, Deque<Job>>> first = guests.entrySet().iterator();
-    if (!first.hasNext()) {
-      return Optional.empty();
+  private Optional<Job> next(Lane lane) {
+    Map<Address, Share> shares = shares(lane);
+    boolean mayBegin = shares.values().stream().mapToInt(share -> share.begun.size()).sum() < BEGUN;
+    Iterator<Map.Entry<Address, Share>> all = shares.entrySet().iterator();
+    while (all.hasNext()) {
+      Map.Entry<Address, Share> entry = all.next();
+      Address address = entry.getKey();
+      Share share = entry.getValue();
+      if (mayBegin || !share.begun.isEmpty()) {
+        all.remove();
+        Job job = share.next();
+        if (!share.isEmpty()) {
+          shares.put(address, share);
+        }
+        return Optional.of(job);
+      }
     }
-    Map.Entry<String, Deque<Job>> entry = first.next();
-    String guest = entry.getKey();
-    Deque<Job> jobs = entry.getValue();
-    first.remove();
-    Job job = jobs.removeFirst();
-    if (!jobs.isEmpty()) {
-      guests.put(guest, jobs);
-    }
-    return Optional.of(job);
+    return Optional.empty();
   }
 
   boolean isWaiting(Lane lane) {
-    return !guests(lane).isEmpty();
+    return !shares(lane).isEmpty();
   }
 
   /** All who wait, in the order in which they would come if nobody else did: tables, then studies. */
   List<Job> inOrder() {
     List<Job> order = new ArrayList<>();
     for (Lane lane : Lane.values()) {
-      List<Iterator<Job>> rows =
-          new ArrayList<>(guests(lane).values().stream().map(Deque::iterator).toList());
-      while (!rows.isEmpty()) {
-        rows.removeIf(row -> !row.hasNext());
-        rows.forEach(row -> order.add(row.next()));
-      }
+      order.addAll(inTurns(shares(lane).values().stream().map(Share::inOrder).toList()));
+    }
+    return order;
+  }
+
+  /** The first of each, then the second of each, … */
+  private static List<Job> inTurns(List<List<Job>> rows) {
+    List<Job> order = new ArrayList<>();
+    List<Iterator<Job>> left = new ArrayList<>(rows.stream().map(List::iterator).toList());
+    while (!left.isEmpty()) {
+      left.removeIf(row -> !row.hasNext());
+      left.forEach(row -> order.add(row.next()));
     }
     return order;
   }

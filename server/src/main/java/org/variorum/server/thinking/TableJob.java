@@ -1,57 +1,133 @@
 package org.variorum.server.thinking;
 
+import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
 import org.variorum.rules.game.Position;
+import org.variorum.server.guest.Visitor;
 
 /**
- * One search for a table, in one turn.
+ * One search for a table, in one turn or in several. It has a thread of its own that stands still between its turns, so
+ * nothing of what it has found is lost, and only the time for which it searches counts.
  *
  * @param <T> what the table wants to know of its result
  */
 final class TableJob<T> extends Job {
 
+  private static final Logger LOG = LoggerFactory.getLogger(TableJob.class);
+  /** However late it is, a move is looked for so long. */
+  private static final long LEAST = Duration.ofMillis(50).toNanos();
+
   private final Minds minds;
   private final Temper temper;
   private final Position position;
   private final Limits limits;
+  private final long most;
   private final Function<Result, Optional<T>> answer;
   private final Reply<T> reply;
+  private final LongSupplier clock;
+  private final long asked;
+  private final Semaphore go = new Semaphore(0);
+  private final Semaphore halt = new Semaphore(0);
+  private @Nullable Thread thread;
+  private volatile Turn turn = () -> true;
+  private volatile boolean done;
+  /** Nanoseconds of the turns before this one, and when this one began. */
+  private long spent;
+  private long began;
 
-  TableJob(String guest, Minds minds, Temper temper, Position position, Limits limits,
-      Function<Result, Optional<T>> answer, Reply<T> reply) {
-    super(guest, Lane.TABLE);
+  /**
+   * @param limits of which the time is that for which it searches
+   * @param most how long it may take from now on, with waiting
+   */
+  TableJob(Visitor asker, Minds minds, Temper temper, Position position, Limits limits, Duration most,
+      Function<Result, Optional<T>> answer, Reply<T> reply, LongSupplier clock) {
+    super(asker, Lane.TABLE);
     this.minds = minds;
     this.temper = temper;
     this.position = position;
     this.limits = limits;
+    this.most = most.toNanos();
     this.answer = answer;
     this.reply = reply;
+    this.clock = clock;
+    asked = clock.getAsLong();
   }
 
   @Override
-  boolean work(Turn turn) {
-    minds.with(temper, null, mind -> {
-      Result result = mind.search(position, limits, 1, new Patience(turn));
-      if (!turn.over()) {
-        answer.apply(result).ifPresentOrElse(reply::found, reply::failed);
-      }
-    });
-    return true;
+  boolean isBegun() {
+    return thread != null && !done;
   }
 
-  /** Waits to the end of the turn, and is not curious. */
-  private record Patience(Turn turn) implements Listener {
+  @Override
+  boolean work(Turn next) {
+    turn = next;
+    if (thread == null) {
+      thread = Thread.ofPlatform().name("search").daemon().priority(Thread.MIN_PRIORITY).start(this::run);
+    } else {
+      go.release();
+    }
+    halt.acquireUninterruptibly();
+    return done;
+  }
+
+  private void run() {
+    try {
+      minds.with(temper, null, this::search);
+    } catch (RuntimeException | Error e) {
+      LOG.error("A search broke down", e);
+      reply.failed();
+    } finally {
+      done = true;
+      halt.release();
+    }
+  }
+
+  private void search(Mind mind) {
+    began = clock.getAsLong();
+    Result result = mind.search(position, limits.time(Limits.NONE.time()), 1, new Patience());
+    if (!isGivenUp()) {
+      answer.apply(result).ifPresentOrElse(reply::found, reply::failed);
+    }
+  }
+
+  /** Whether nobody wants the answer any more. */
+  private boolean isGivenUp() {
+    return isCancelled() || turn.closed();
+  }
+
+  /** Ends the search in time, and stands still while others have the worker. It is not curious. */
+  private final class Patience implements Listener {
 
     @Override
     public void deeper(Result result) {}
 
     @Override
     public boolean stopped() {
-      return turn.over();
+      if (isGivenUp() || isTimeUp()) {
+        return true;
+      }
+      if (turn.over()) {
+        spent += clock.getAsLong() - began;
+        halt.release();
+        go.acquireUninterruptibly();
+        began = clock.getAsLong();
+      }
+      return isGivenUp();
+    }
+
+    private boolean isTimeUp() {
+      long now = clock.getAsLong();
+      long searched = spent + now - began;
+      return searched >= limits.time().toNanos() || now - asked >= most && searched >= LEAST;
     }
   }
 

@@ -12,20 +12,24 @@ import org.variorum.engine.Limits;
 import org.variorum.engine.Result;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.Score;
+import org.variorum.server.guest.Visitor;
 
 /**
  * The engine's time, shared fairly among all who want it.
  *
- * <p>What tables ask comes before analyses and reviews; guests take turns. An analysis or review runs in turns of at most
- * half a second while others wait. A guest has one analysis and one review at a time: a new one ends the old. Any thread
- * may ask.
+ * <p>What tables ask comes before analyses and reviews; addresses take turns, and the guests of one address. While others
+ * wait, a search for a table gives way after a tenth of a second and goes on later where it was; an analysis or review
+ * after half a second at most. An address has so many searches for tables and so many others at a time. A guest has one
+ * analysis and one review at a time: a new one ends the old. Any thread may ask.
  */
 public final class Thinking implements AutoCloseable {
 
   /** Enough to see what hangs. */
   private static final Limits FOR_A_JUDGEMENT =
       Limits.NONE.nodes(30_000).time(Duration.ofSeconds(1)).forScores();
+  private static final Duration UNHURRIED = Duration.ofMinutes(1);
   /** An analysis tells of at most so many lines. */
   public static final int MOST_LINES = 5;
 
@@ -57,43 +61,44 @@ public final class Thinking implements AutoCloseable {
   /**
    * Looks for a move.
    *
-   * @param guest whose share of the machine it takes: the opponent's
+   * @param asker whose share of the machine it takes: the opponent
    * @param level 1 to 8
    * @param seed makes one game different from another
-   * @param most how long it may take at most; the level may take less
+   * @param most how long it may take at most, with waiting; the level may take less
    * @throws IllegalArgumentException if there is no legal move, or no such level
    */
-  public Handle move(String guest, Position position, int level, long seed, Duration most,
+  public Handle move(Visitor asker, Position position, int level, long seed, Duration most,
       Reply<Move> reply) {
     if (level < 1 || level > Level.values().length || position.moves().isEmpty()) {
       throw new IllegalArgumentException("no move can be found at level " + level + " in " + position);
     }
     Level strength = Level.of(level);
-    Limits limits = strength.limits();
-    return start(new TableJob<>(guest, minds, Temper.of(position.game(), strength, seed), position,
-        limits.time(most.compareTo(limits.time()) < 0 ? most : limits.time()), Result::best, reply));
+    return ask(new TableJob<>(asker, minds, Temper.of(position.game(), strength, seed), position,
+        strength.limits(), most, Result::best, reply, clock), reply);
   }
 
   /** Judges a position after a short look. */
-  public Handle judge(String guest, Position position, Reply<Score> reply) {
-    return start(new TableJob<>(guest, minds, Temper.best(position.game()), position, FOR_A_JUDGEMENT,
-        result -> Optional.of(Prospects.score(position.turn(), result.score())), reply));
+  public Handle judge(Visitor asker, Position position, Reply<Score> reply) {
+    return ask(new TableJob<>(asker, minds, Temper.best(position.game()), position, FOR_A_JUDGEMENT,
+        UNHURRIED, result -> Optional.of(Prospects.score(position.turn(), result.score())), reply, clock),
+        reply);
   }
 
   /**
    * Analyses a position for half a minute of the engine's time.
    *
    * @param lines how many best lines, 1 to {@link #MOST_LINES}
+   * @throws RefusedException if there is no place for more of that address
    */
-  public Handle analyse(String guest, Position position, int lines, Findings findings) {
+  public Handle analyse(Visitor asker, Position position, int lines, Findings findings) {
     AnalysisJob job =
-        new AnalysisJob(guest, minds, position, Math.clamp(lines, 1, MOST_LINES), findings, clock);
-    AnalysisJob old = analyses.put(guest, job);
+        new AnalysisJob(asker, minds, position, Math.clamp(lines, 1, MOST_LINES), findings, clock);
+    AnalysisJob old = analyses.put(asker.id(), job);
     if (old != null) {
       workers.cancel(old);
       old.supersede();
     }
-    return start(job);
+    return study(job);
   }
 
   /**
@@ -101,15 +106,16 @@ public final class Thinking implements AutoCloseable {
    *
    * @param positions at least one, all of the same game
    * @param moves those that lead from each position to the next
+   * @throws RefusedException if there is no place for more of that address
    */
-  public Handle review(String guest, List<Position> positions, List<Move> moves, Judgements judgements) {
+  public Handle review(Visitor asker, List<Position> positions, List<Move> moves, Judgements judgements) {
     ReviewJob job =
-        new ReviewJob(guest, minds, List.copyOf(positions), List.copyOf(moves), judgements);
-    ReviewJob old = reviews.put(guest, job);
+        new ReviewJob(asker, minds, List.copyOf(positions), List.copyOf(moves), judgements);
+    ReviewJob old = reviews.put(asker.id(), job);
     if (old != null) {
       workers.cancel(old);
     }
-    return start(job);
+    return study(job);
   }
 
   /** How many searches wait for a processor. */
@@ -117,14 +123,25 @@ public final class Thinking implements AutoCloseable {
     return workers.waiting();
   }
 
-  private Handle start(Job job) {
-    workers.add(job);
+  private Handle study(Job job) {
+    if (!workers.admit(job)) {
+      forget(job);
+      throw new RefusedException(429, "too-many-searches", "Your address has " + Workers.PLACES
+          + " analyses under way, as many as it may. Try again when one of them has ended.");
+    }
+    return () -> workers.cancel(job);
+  }
+
+  private Handle ask(Job job, Reply<?> reply) {
+    if (!workers.admit(job)) {
+      reply.full(Workers.PLACES);
+    }
     return () -> workers.cancel(job);
   }
 
   private void forget(Job job) {
-    analyses.remove(job.guest(), job);
-    reviews.remove(job.guest(), job);
+    analyses.remove(job.asker().id(), job);
+    reviews.remove(job.asker().id(), job);
   }
 
   /** Ends all searches without an answer, and takes no new ones. */

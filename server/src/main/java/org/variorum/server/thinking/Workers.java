@@ -2,8 +2,10 @@ package org.variorum.server.thinking;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.WeakHashMap;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
@@ -12,6 +14,7 @@ import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.variorum.server.guest.Address;
 
 /** The threads that do jobs, turn by turn. */
 final class Workers implements AutoCloseable {
@@ -21,6 +24,10 @@ final class Workers implements AutoCloseable {
   private static final long TURN = Duration.ofMillis(500).toNanos();
   /** A study gives way after that time if somebody at a table waits; what is shorter finds out nothing new. */
   private static final long SHORT_TURN = Duration.ofMillis(50).toNanos();
+  /** So long a table may have the worker if anybody waits: enough for the move of a weak opponent. */
+  private static final long TABLE_TURN = Duration.ofMillis(100).toNanos();
+  /** How many jobs of a lane one address may have: a school, each with a game and an analysis. */
+  static final int PLACES = 64;
   private static final long BETWEEN_NEWS = Duration.ofMillis(200).toNanos();
   private static final Duration TO_STOP = Duration.ofSeconds(2);
 
@@ -32,6 +39,8 @@ final class Workers implements AutoCloseable {
   private final Rota rota = new Rota();
   /** What waiting jobs were last told. */
   private final Map<Job, Integer> told = new WeakHashMap<>();
+  /** How many jobs there are that are not ended. */
+  private final Map<Place, Integer> places = new HashMap<>();
   private final int size;
   private int busy;
   private long lastNews;
@@ -58,8 +67,45 @@ final class Workers implements AutoCloseable {
   /** Something to tell a job that waits. */
   private record News(Job job, int before) {}
 
+  /** Where jobs are counted. */
+  private record Place(Lane lane, Address address) {
+
+    static Place of(Job job) {
+      return new Place(job.lane(), job.asker().address());
+    }
+  }
+
+  /** Lets a new job in, if there is a place for it. */
+  boolean admit(Job job) {
+    lock.lock();
+    try {
+      if (places.getOrDefault(Place.of(job), 0) >= PLACES) {
+        return false;
+      }
+      places.merge(Place.of(job), 1, Integer::sum);
+      job.setPlaced(true);
+    } finally {
+      lock.unlock();
+    }
+    add(job);
+    return true;
+  }
+
+  private void leave(Job job) {
+    lock.lock();
+    try {
+      if (job.isPlaced()) {
+        job.setPlaced(false);
+        places.computeIfPresent(Place.of(job), (place, count) -> count == 1 ? null : count - 1);
+      }
+    } finally {
+      lock.unlock();
+    }
+    ended.accept(job);
+  }
+
   /** Lets a job wait for its turn, and tells it how long. */
-  void add(Job job) {
+  private void add(Job job) {
     News news = null;
     lock.lock();
     try {
@@ -100,7 +146,7 @@ final class Workers implements AutoCloseable {
     } finally {
       lock.unlock();
     }
-    ended.accept(job);
+    leave(job);
   }
 
   private void seen() {
@@ -128,10 +174,12 @@ final class Workers implements AutoCloseable {
     List<News> news = new ArrayList<>();
     lock.lockInterruptibly();
     try {
-      while (!rota.isWaiting(Lane.TABLE) && !rota.isWaiting(Lane.STUDY)) {
+      Optional<Job> next = rota.next();
+      while (next.isEmpty()) {
         added.await();
+        next = rota.next();
       }
-      job = rota.next().orElseThrow();
+      job = next.get();
       busy++;
       seen();
       if (told.put(job, 0) != null) {
@@ -176,38 +224,53 @@ final class Workers implements AutoCloseable {
 
   private void serve(Job job) {
     boolean done = true;
+    long start = clock.getAsLong();
     try {
-      done = job.isCancelled() || job.work(turn(job));
+      done = job.isCancelled() && !job.isBegun() || job.work(turn(job, start));
     } catch (RuntimeException | Error e) {
       LOG.error("A search broke down", e);
       job.failed();
     } finally {
-      free();
+      free(job, clock.getAsLong() - start);
     }
-    if (done || job.isCancelled()) {
-      ended.accept(job);
+    if (done || job.isCancelled() && !job.isBegun()) {
+      leave(job);
     } else {
       add(job);
     }
   }
 
-  private void free() {
+  private void free(Job job, long spent) {
     lock.lock();
-    busy--;
-    lock.unlock();
+    try {
+      busy--;
+      if (job.lane() == Lane.TABLE) {
+        rota.tableTook(spent);
+      }
+    } finally {
+      lock.unlock();
+    }
   }
 
-  private Turn turn(Job job) {
-    long start = clock.getAsLong();
-    return () -> {
-      if (job.isCancelled() || closed) {
-        return true;
+  private Turn turn(Job job, long start) {
+    return new Turn() {
+      @Override
+      public boolean over() {
+        if (job.isCancelled() || closed) {
+          return true;
+        }
+        if (!tableWaits && !studyWaits) {
+          return false;
+        }
+        long spent = clock.getAsLong() - start;
+        return job.lane() == Lane.TABLE ? spent >= TABLE_TURN
+            : spent >= TURN || tableWaits && spent >= SHORT_TURN;
       }
-      if (job.lane() == Lane.TABLE || !tableWaits && !studyWaits) {
-        return false;
+
+      @Override
+      public boolean closed() {
+        return closed;
       }
-      long spent = clock.getAsLong() - start;
-      return spent >= TURN || tableWaits && spent >= SHORT_TURN;
     };
   }
 
@@ -222,6 +285,17 @@ final class Workers implements AutoCloseable {
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
+    }
+    endBegun();
+  }
+
+  /** Those that stand still are given a last turn, which is over at once. */
+  private void endBegun() {
+    lock.lock();
+    try {
+      rota.inOrder().stream().filter(Job::isBegun).forEach(job -> job.work(turn(job, clock.getAsLong())));
+    } finally {
+      lock.unlock();
     }
   }
 }

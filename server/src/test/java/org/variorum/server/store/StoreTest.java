@@ -169,7 +169,7 @@ class StoreTest {
     }
 
     @Test
-    void unattendedAreTablesWithClocksOrAComputerToMove() {
+    void theTablesThatTickAreThoseWithClocksThatAreBeingPlayed() {
       store.write(Write.founding(table));
       store.write(Write.founding(Samples.table("U1", "ada", Occupant.guest("bob"), null)));
       store.write(Write.founding(Samples.table("U2", "ada", Occupant.NOBODY, new TimeControl(1, 1, 1))));
@@ -177,7 +177,7 @@ class StoreTest {
       Listed computer = new Listed(Samples.table("U4", "ada", Occupant.NOBODY, null).founding(),
           Samples.digest(Occupant.computer(8), Occupant.guest("ada"), Samples.START));
       store.write(Write.founding(computer));
-      assertThat(store.unattended()).containsExactlyInAnyOrder("T1", "U4");
+      assertThat(store.ticking()).containsExactly("T1");
     }
 
     @Test

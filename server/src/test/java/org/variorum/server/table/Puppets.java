@@ -6,6 +6,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.server.api.Score;
+import org.variorum.server.guest.Visitor;
 import org.variorum.server.thinking.Handle;
 import org.variorum.server.thinking.Reply;
 
@@ -17,17 +18,17 @@ final class Puppets implements Computers {
   /** Judgements likewise. */
   final List<Wish<Score>> judgements = new CopyOnWriteArrayList<>();
 
-  record Wish<T>(Position position, int level, Duration most, Reply<T> reply) {}
+  record Wish<T>(Visitor opponent, Position position, int level, Duration most, Reply<T> reply) {}
 
   @Override
-  public Handle move(String guest, Position position, int level, long seed, Duration most,
+  public Handle move(Visitor opponent, Position position, int level, long seed, Duration most,
       Reply<Move> reply) {
-    return add(moves, new Wish<>(position, level, most, reply));
+    return add(moves, new Wish<>(opponent, position, level, most, reply));
   }
 
   @Override
-  public Handle judge(String guest, Position position, Reply<Score> reply) {
-    return add(judgements, new Wish<>(position, 0, Duration.ZERO, reply));
+  public Handle judge(Visitor opponent, Position position, Reply<Score> reply) {
+    return add(judgements, new Wish<>(opponent, position, 0, Duration.ZERO, reply));
   }
 
   private static <T> Handle add(List<Wish<T>> wishes, Wish<T> wish) {
@@ -40,6 +41,12 @@ final class Puppets implements Computers {
     Wish<Move> wish = Eventually.get(() -> moves.getFirst());
     moves.remove(wish);
     wish.reply.found(wish.position.find(text).orElseThrow());
+  }
+
+  void refuse(int places) {
+    Wish<Move> wish = Eventually.get(() -> moves.getFirst());
+    moves.remove(wish);
+    wish.reply.full(places);
   }
 
   void fail() {

@@ -72,9 +72,15 @@ final class Room implements AutoCloseable {
     return id;
   }
 
+  /** A table that Ada looks at. */
+  String watched(String id) {
+    Page unused = new Page(tables, ADA, id, 0, null);
+    return id;
+  }
+
   /** A table at which Ada has White and a computer Black. */
   String adaAgainstComputer() {
-    return tables.create(ADA, query("chess", Color.white, 3, null));
+    return watched(tables.create(ADA, query("chess", Color.white, 3, null)));
   }
 
   TableView view(String id) {

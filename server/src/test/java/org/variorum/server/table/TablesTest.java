@@ -39,6 +39,7 @@ import org.variorum.server.api.TableView;
 import org.variorum.server.api.TableView.Offer;
 import org.variorum.server.api.TableView.Stage;
 import org.variorum.server.api.TimeControl;
+import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.table.Room.Page;
@@ -419,10 +420,78 @@ class TablesTest {
   }
 
   @Test
+  void aComputerThinksWhereSomebodyLooksOn() {
+    String id = room.tables.create(ADA, query("chess", Color.white, 3, null));
+    room.tables.play(ADA, id, 0, "e4");
+    assertThat(room.computers.moves).as("nobody looks on").isEmpty();
+    Page page = new Page(room.tables, CYD, id, 0, null);
+    assertThat(room.computers.moves).hasSize(1);
+    page.close();
+    room.watched(id);
+    Eventually.holds(() -> assertThat(room.view(id).watchers()).isZero());
+    room.clock.pass(Duration.ofSeconds(6));
+    assertThat(room.computers.moves).as("Ada looks on").hasSize(1);
+  }
+
+  @Test
+  void aComputerStopsThinkingSoonAfterTheLastHasGone() {
+    String id = room.tables.create(ADA, query("chess", Color.white, 3, null));
+    Page page = new Page(room.tables, ADA, id, 0, null);
+    room.tables.play(ADA, id, 0, "e4");
+    assertThat(room.computers.moves).hasSize(1);
+    page.close();
+    Eventually.holds(() -> {
+      room.clock.pass(Duration.ofSeconds(1));
+      assertThat(room.computers.moves).isEmpty();
+    });
+    room.watched(id);
+    room.computers.move("e7e5");
+    Eventually.holds(() -> assertThat(room.moves(id)).hasSize(2));
+  }
+
+  @Test
+  void withClocksAComputerThinksWhoeverLooksOn() {
+    String id = room.tables.create(ADA, query("chess", Color.white, 3, new TimeControl(60, 0, 0)));
+    room.tables.play(ADA, id, 0, "e4");
+    assertThat(room.computers.moves).hasSize(1);
+    restart(Duration.ofHours(1));
+    Eventually.holds(() -> assertThat(room.computers.moves).hasSize(1));
+  }
+
+  @Test
+  void aComputersThinkingIsPutDownToTheAddressOfItsOpponent() {
+    String id = room.adaAgainstComputer();
+    Page other = new Page(room.tables, new Visitor(CYD.id(), Address.of("192.0.2.9")), id, 0, null);
+    room.tables.play(ADA, id, 0, "e4");
+    assertThat(room.computers.moves.getFirst().opponent()).isEqualTo(ADA);
+    Visitor moved = new Visitor(ADA.id(), Address.of("192.0.2.7"));
+    room.computers.move("e7e5");
+    Eventually.holds(() -> assertThat(room.moves(id)).hasSize(2));
+    room.tables.play(moved, id, 2, "Nf3");
+    assertThat(room.computers.moves.getFirst().opponent()).isEqualTo(moved);
+    other.close();
+  }
+
+  @Test
+  void aComputerThatFindsNoPlaceSaysSoAndAsksAgain() {
+    String id = room.adaAgainstComputer();
+    room.tables.play(ADA, id, 0, "e4");
+    room.computers.refuse(64);
+    Eventually.holds(() -> assertThat(room.view(id).thinking()).isEqualTo(new TableView.Thinking(64, false)));
+    Eventually.holds(() -> {
+      room.clock.pass(Duration.ofSeconds(6));
+      assertThat(room.computers.moves).hasSize(1);
+    });
+    room.computers.move("e7e5");
+    Eventually.holds(() -> assertThat(room.moves(id)).hasSize(2));
+  }
+
+  @Test
   void aComputerIsAskedAgainAfterARestart() {
-    String id = room.tables.create(ADA, query("gleeman", Color.black, 5, null));
+    String id = room.watched(room.tables.create(ADA, query("gleeman", Color.black, 5, null)));
     Eventually.get(() -> room.computers.moves.getFirst());
     restart(Duration.ofHours(1));
+    room.watched(id);
     assertThat(Eventually.get(() -> room.computers.moves.getFirst()).level()).isEqualTo(5);
     var wish = room.computers.moves.getFirst();
     room.computers.move(wish.position().moves().getFirst().text());
@@ -485,6 +554,7 @@ class TablesTest {
     room.tables.act(ADA, id, 0, Action.rematch);
     String next = Objects.requireNonNull(room.view(id).rematch());
     assertThat(room.view(next).you()).isEqualTo(Color.black);
+    room.watched(next);
     room.computers.move("d2d4");
     Eventually.holds(() -> assertThat(room.moves(next)).containsExactly("d2d4"));
   }

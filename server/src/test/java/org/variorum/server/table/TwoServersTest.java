@@ -145,7 +145,7 @@ class TwoServersTest {
   @Test
   void ofTwoComputersThatAnswerOneIsHeard() {
     String id = here.adaAgainstComputer();
-    there.view(id);
+    there.watched(id);
     here.tables.play(ADA, id, 0, "e4");
     Eventually.get(() -> there.computers.moves.getFirst());
     here.computers.move("e7e5");

@@ -28,7 +28,10 @@ import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.server.api.Choice;
 import org.variorum.server.api.EngineLine;
+import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Games;
+import org.variorum.server.guest.Address;
+import org.variorum.server.guest.Visitor;
 import org.variorum.server.view.Line;
 
 /** One worker, minds that need no time of their own, and a clock that goes on while they search. */
@@ -44,9 +47,13 @@ final class ThinkingTest {
   private static final Position BROKEN =
       Games.edition("chess").game().position("4k3/8/8/8/8/8/8/4K2R w K - 9 1");
 
+  /** Whoever has it stops the clock. */
+  private final Object time = new Object();
   private final AtomicLong clock = new AtomicLong();
   private final CountDownLatch gate = new CountDownLatch(1);
   private final Set<Mind> minds = ConcurrentHashMap.newKeySet();
+  /** How deep the searches came that have ended. */
+  private final BlockingQueue<Integer> depths = new LinkedBlockingQueue<>();
   private final BlockingQueue<String> happened = new LinkedBlockingQueue<>();
   private final Thinking thinking = new Thinking(1, new Minds(this::mind), clock::get);
 
@@ -74,17 +81,33 @@ final class ThinkingTest {
     Result result = result(position, depth);
     while ((position == ENDLESS || depth < 2) && !listener.stopped()
         && !Thread.currentThread().isInterrupted()) {
-      clock.addAndGet(TimeUnit.MILLISECONDS.toNanos(10));
+      pass();
       result = result(position, ++depth);
       listener.deeper(result);
     }
+    depths.add(depth);
     return result;
+  }
+
+  private void pass() {
+    synchronized (time) {
+      clock.addAndGet(TimeUnit.MILLISECONDS.toNanos(10));
+    }
   }
 
   private static Result result(Position position, int depth) {
     List<Move> line = List.of(position.moves().getFirst());
     return new Result(List.of(new Variation(line, new Score.Centipawns(30))), depth, depth, depth * 1_000L,
         Duration.ZERO, 0);
+  }
+
+  /** A guest who is alone at an address. */
+  private static Visitor guest(String name) {
+    return new Visitor(name, Address.of("address of " + name));
+  }
+
+  private static Visitor attacker(int guest) {
+    return new Visitor("attacker " + guest, Address.of("192.0.2.1"));
   }
 
   private String next() throws InterruptedException {
@@ -105,6 +128,11 @@ final class ThinkingTest {
       }
 
       @Override
+      public void full(int places) {
+        happened.add(name + " finds " + places + " places taken");
+      }
+
+      @Override
       public void failed() {
         happened.add(name + " failed");
       }
@@ -112,24 +140,23 @@ final class ThinkingTest {
   }
 
   private void move(String guest, String name) {
-    thinking.move(guest, START, 3, 1, LONG, reply(name));
+    thinking.move(guest(guest), START, 3, 1, LONG, reply(name));
   }
 
   /** Keeps the only worker busy until the gate is opened. */
   private void shut() throws InterruptedException {
-    thinking.move("nobody", START, 3, 1, LONG, new Reply<>() {
+    thinking.move(guest("nobody"), START, 3, 1, LONG, new Reply<>() {
       @Override
       public void waiting(int before) {}
 
       @Override
       public void found(Move answer) {
         happened.add("shut");
-        try {
-          gate.await();
-        } catch (InterruptedException e) {
-          Thread.currentThread().interrupt();
-        }
+        await(gate);
       }
+
+      @Override
+      public void full(int places) {}
 
       @Override
       public void failed() {}
@@ -171,8 +198,8 @@ final class ThinkingTest {
   @Test
   void tablesComeBeforeAnalyses() throws InterruptedException {
     shut();
-    thinking.analyse("a", START, 1, findings(happened, "analysis"));
-    thinking.judge("b", START, reply("judged"));
+    thinking.analyse(guest("a"), START, 1, findings(happened, "analysis"));
+    thinking.judge(guest("b"), START, reply("judged"));
     assertThat(next()).isEqualTo("judged waits for 1");
     gate.countDown();
     assertThat(List.of(next(), next())).containsExactly("judged waits for 0", "judged");
@@ -182,9 +209,9 @@ final class ThinkingTest {
   @Test
   void anAnalysisGivesWayToATableAndGoesOnWithTheSameMind() throws InterruptedException {
     BlockingQueue<String> analysis = new LinkedBlockingQueue<>();
-    Handle handle = thinking.analyse("a", ENDLESS, 1, findings(analysis, "analysis"));
+    Handle handle = thinking.analyse(guest("a"), ENDLESS, 1, findings(analysis, "analysis"));
     assertThat(analysis.take()).isEqualTo("analysis");
-    thinking.judge("b", START, reply("judged"));
+    thinking.judge(guest("b"), START, reply("judged"));
     String heard = next();
     assertThat(heard.contains("waits") ? lastOf("judged") : heard).isEqualTo("judged");
     String last = analysis.take();
@@ -206,7 +233,7 @@ final class ThinkingTest {
 
   @Test
   void anAnalysisEndsAfterHalfAMinuteAndTellsFiveTimesASecondAtMost() throws InterruptedException {
-    thinking.analyse("a", ENDLESS, 1, findings(happened, "told"));
+    thinking.analyse(guest("a"), ENDLESS, 1, findings(happened, "told"));
     int told = 1;
     while (!next().equals("told done")) {
       told++;
@@ -219,7 +246,7 @@ final class ThinkingTest {
   void whatIsCancelledEndsAtOnceAndSaysNothingMore() throws InterruptedException {
     CompletableFuture<Handle> handle = new CompletableFuture<>();
     BlockingQueue<Boolean> told = new LinkedBlockingQueue<>();
-    handle.complete(thinking.analyse("a", ENDLESS, 1, new Findings() {
+    handle.complete(thinking.analyse(guest("a"), ENDLESS, 1, new Findings() {
       @Override
       public void waiting(int before) {}
 
@@ -239,9 +266,9 @@ final class ThinkingTest {
   @Test
   void aNewAnalysisOfAGuestEndsTheOld() throws InterruptedException {
     shut();
-    thinking.analyse("a", START, 1, findings(happened, "old"));
-    thinking.analyse("a", START, 1, findings(happened, "new"));
-    thinking.analyse("b", START, 1, findings(happened, "other"));
+    thinking.analyse(guest("a"), START, 1, findings(happened, "old"));
+    thinking.analyse(guest("a"), START, 1, findings(happened, "new"));
+    thinking.analyse(guest("b"), START, 1, findings(happened, "other"));
     gate.countDown();
     List<String> ends = new ArrayList<>();
     while (ends.size() < 3) {
@@ -256,9 +283,9 @@ final class ThinkingTest {
   @Test
   void anAnalysisIsNotStarvedByTables() throws InterruptedException {
     shut();
-    thinking.analyse("a", START, 1, findings(happened, "analysis"));
+    thinking.analyse(guest("a"), START, 1, findings(happened, "analysis"));
     for (int table = 0; table < 40; table++) {
-      thinking.move("guest " + table, START, 2, 1, LONG, reply("move"));
+      thinking.move(guest("guest " + table), START, 2, 1, LONG, reply("move"));
     }
     gate.countDown();
     int moves = 0;
@@ -268,11 +295,137 @@ final class ThinkingTest {
     assertThat(moves).isLessThanOrEqualTo(4);
   }
 
+  private long millis() {
+    return TimeUnit.NANOSECONDS.toMillis(clock.get());
+  }
+
+  /** What is told of something that is asked now, with the milliseconds on the clock that it took. */
+  private BlockingQueue<Long> askForAMove() {
+    BlockingQueue<Long> took = new LinkedBlockingQueue<>();
+    synchronized (time) {
+      long asked = millis();
+      thinking.move(guest("honest"), START, 1, 1, LONG, new Silent<>() {
+        @Override
+        public void found(Move answer) {
+          took.add(millis() - asked);
+        }
+      });
+    }
+    return took;
+  }
+
+  @Test
+  void manyLongSearchesOfOneAddressGiveWayToAShortOneOfAnotherAndLoseNothing() throws InterruptedException {
+    for (int table = 0; table < 62; table++) {
+      thinking.move(attacker(table), ENDLESS, 8, 1, Duration.ofDays(1), reply("attacker's"));
+    }
+    for (int search = 0; search < 20; search++) {
+      assertThat(askForAMove().take()).isLessThan(500);
+    }
+    assertThat(depths.take()).as("one of the honest searches").isEqualTo(2);
+    int deepest = 0;
+    while (deepest <= 2) {
+      deepest = depths.take();
+    }
+    assertThat(deepest).as("two seconds of ten milliseconds each, with pauses or without").isEqualTo(200);
+  }
+
+  @Test
+  void manyAnalysesOfOneAddressLeaveAnotherItsLine() throws InterruptedException {
+    for (int table = 0; table < 62; table++) {
+      thinking.move(attacker(table), ENDLESS, 8, 1, Duration.ofDays(1), reply("attacker's"));
+      thinking.analyse(attacker(table), ENDLESS, 5, findings(new LinkedBlockingQueue<>(), "attacker's"));
+    }
+    BlockingQueue<Long> lines = new LinkedBlockingQueue<>();
+    synchronized (time) {
+      long asked = millis();
+      thinking.analyse(guest("honest"), ENDLESS, 1, new Findings() {
+        @Override
+        public void waiting(int before) {}
+
+        @Override
+        public void found(int depth, long nodes, List<EngineLine> best, boolean done) {
+          lines.add(millis() - asked);
+        }
+      });
+    }
+    assertThat(lines.take()).isLessThan(2_000);
+  }
+
+  @Test
+  void thePlacesOfOneAddressAreLimited() throws InterruptedException {
+    shut();
+    List<Handle> handles = new ArrayList<>();
+    for (int place = 0; place < Workers.PLACES; place++) {
+      handles.add(thinking.analyse(attacker(place), START, 1, findings(new LinkedBlockingQueue<>(), "")));
+      thinking.judge(attacker(place), START, new Silent<>());
+    }
+    Visitor another = attacker(Workers.PLACES);
+    assertThatThrownBy(() -> thinking.analyse(another, START, 1, findings(happened, "refused")))
+        .isInstanceOf(RefusedException.class).hasMessageContaining(Workers.PLACES + " analyses");
+    thinking.judge(another, START, reply("judgement"));
+    assertThat(next()).isEqualTo("judgement finds " + Workers.PLACES + " places taken");
+    thinking.judge(guest("honest"), START, reply("honest"));
+    assertThat(next()).startsWith("honest waits");
+    handles.getFirst().cancel();
+    handles.getFirst().cancel();
+    thinking.analyse(another, START, 1, findings(new LinkedBlockingQueue<>(), ""));
+    assertThatThrownBy(() -> thinking.review(attacker(Workers.PLACES + 1), List.of(START), List.of(),
+        (index, score, best, done) -> {})).isInstanceOf(RefusedException.class);
+    gate.countDown();
+    assertThat(lastOf("honest")).isEqualTo("honest");
+  }
+
+  private static class Silent<T> implements Reply<T> {
+    @Override
+    public void waiting(int before) {}
+
+    @Override
+    public void found(T answer) {}
+
+    @Override
+    public void full(int places) {}
+
+    @Override
+    public void failed() {}
+  }
+
+  @Test
+  void whatGaveWayAndIsCancelledEnds() throws InterruptedException {
+    CountDownLatch stands = new CountDownLatch(1);
+    Handle handle;
+    synchronized (time) {
+      handle = thinking.move(attacker(0), ENDLESS, 8, 1, Duration.ofDays(1), reply("cancelled"));
+      thinking.move(guest("honest"), START, 1, 1, LONG, new Silent<>() {
+        @Override
+        public void found(Move answer) {
+          stands.countDown();
+          await(gate);
+        }
+      });
+    }
+    stands.await();
+    handle.cancel();
+    gate.countDown();
+    assertThat(depths.take()).isEqualTo(2);
+    assertThat(depths.take()).as("it ends where it stood").isLessThan(20);
+    assertThat(askForAMove().take()).isLessThan(100);
+    assertThat(happened).noneMatch("cancelled"::equals);
+  }
+
+  private static void await(CountDownLatch latch) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
   @Test
   void aSearchThatBreaksDownIsToldAndNothingElseSuffers() throws InterruptedException {
-    thinking.judge("a", BROKEN, reply("broken"));
+    thinking.judge(guest("a"), BROKEN, reply("broken"));
     assertThat(next()).isEqualTo("broken failed");
-    thinking.judge("a", START, reply("sound"));
+    thinking.judge(guest("a"), START, reply("sound"));
     assertThat(lastOf("sound")).isEqualTo("sound");
     assertThat(minds).hasSize(2);
   }
@@ -280,7 +433,7 @@ final class ThinkingTest {
   @Test
   void aReviewJudgesEachPositionInOrder() throws InterruptedException {
     Move first = START.moves().getFirst();
-    thinking.review("a", List.of(START, START.play(first)), List.of(first), (index, score, choice, done) -> {
+    thinking.review(guest("a"), List.of(START, START.play(first)), List.of(first), (index, score, choice, done) -> {
       String beside = choice == null ? "no move"
           : choice.line().getFirst().text() + " " + choice.best().centipawns() + " "
               + choice.played().centipawns();
@@ -295,7 +448,7 @@ final class ThinkingTest {
     Line line = Line.play(Games.edition("chess"), fen, List.of(texts));
     CompletableFuture<Choice> last = new CompletableFuture<>();
     try (Thinking real = new Thinking(1, Experience.NONE)) {
-      real.review("a", line.positions(), line.moves(), (index, score, choice, done) -> {
+      real.review(guest("a"), line.positions(), line.moves(), (index, score, choice, done) -> {
         if (index == texts.length - 1) {
           last.complete(Objects.requireNonNull(choice));
         }
@@ -348,7 +501,7 @@ final class ThinkingTest {
 
   @Test
   void aClosedOneAnswersNobody() {
-    thinking.analyse("a", ENDLESS, 1, findings(new LinkedBlockingQueue<>(), "analysis"));
+    thinking.analyse(guest("a"), ENDLESS, 1, findings(new LinkedBlockingQueue<>(), "analysis"));
     thinking.close();
     move("a", "late");
     assertThat(happened).isEmpty();
@@ -358,9 +511,9 @@ final class ThinkingTest {
   void nobodyIsAskedForAMoveWhereThereIsNone() {
     Position mated =
         Games.edition("chess").game().position("R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1");
-    assertThatThrownBy(() -> thinking.move("a", mated, 3, 1, LONG, reply("none")))
+    assertThatThrownBy(() -> thinking.move(guest("a"), mated, 3, 1, LONG, reply("none")))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> thinking.move("a", START, 9, 1, LONG, reply("none")))
+    assertThatThrownBy(() -> thinking.move(guest("a"), START, 9, 1, LONG, reply("none")))
         .isInstanceOf(IllegalArgumentException.class);
   }
 
@@ -371,7 +524,7 @@ final class ThinkingTest {
     try (Thinking real = new Thinking(1, Experience.NONE)) {
       for (Position position : List.of(white, black)) {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-        real.analyse("a", position, 2, new Findings() {
+        real.analyse(guest("a"), position, 2, new Findings() {
           @Override
           public void waiting(int before) {}
 
