@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
+import io.github.bucket4j.local.LocalBucketBuilder;
 import io.javalin.http.Context;
 import java.time.Duration;
 import java.util.Map;
@@ -17,6 +18,9 @@ import org.variorum.server.http.Settings.Bounds;
 /** Lets through what one address may ask for, and no more. */
 final class Turnstile {
 
+  /** How many times the new tables of a minute an address may have in a day: they are kept. */
+  private static final int MINUTES_A_DAY = 20;
+
   private final Bounds bounds;
   private final Addresses addresses;
   private final LoadingCache<Address, Bucket> requests;
@@ -26,16 +30,30 @@ final class Turnstile {
   Turnstile(Bounds bounds, Addresses addresses) {
     this.bounds = bounds;
     this.addresses = addresses;
-    requests = buckets(bounds.burst(), bounds.requests(), Duration.ofSeconds(1));
-    tables = buckets(bounds.tables(), bounds.tables(), Duration.ofMinutes(1));
+    requests = buckets(Duration.ofMinutes(10),
+        rate(bounds.burst(), bounds.requests(), Duration.ofSeconds(1)));
+    int aDay = bounds.tables() * MINUTES_A_DAY;
+    tables = buckets(Duration.ofDays(1), rate(bounds.tables(), bounds.tables(), Duration.ofMinutes(1)),
+        rate(aDay, aDay, Duration.ofDays(1)));
   }
 
-  private static LoadingCache<Address, Bucket> buckets(int capacity, int refill, Duration period) {
-    return Caffeine.newBuilder().expireAfterAccess(Duration.ofMinutes(10)).maximumSize(100_000)
-        .build(address -> Bucket.builder()
-            .addLimit(Bandwidth.builder().capacity(capacity).refillGreedy(refill, period).build())
-            // By the monotonic clock: whoever sets the system's clock must not shut everybody out.
-            .withNanosecondPrecision().build());
+  private static Bandwidth rate(int capacity, int refill, Duration period) {
+    return Bandwidth.builder().capacity(capacity).refillGreedy(refill, period).build();
+  }
+
+  /** @param kept how long somebody is remembered who does not come again; then the buckets are full in any case */
+  private static LoadingCache<Address, Bucket> buckets(Duration kept, Bandwidth... rates) {
+    return Caffeine.newBuilder().expireAfterAccess(kept).maximumSize(100_000)
+        .build(address -> bucket(rates));
+  }
+
+  /** By the monotonic clock: whoever sets the system's clock must not shut everybody out. */
+  private static Bucket bucket(Bandwidth... rates) {
+    LocalBucketBuilder bucket = Bucket.builder().withNanosecondPrecision();
+    for (Bandwidth rate : rates) {
+      bucket.addLimit(rate);
+    }
+    return bucket.build();
   }
 
   /** Counts a request. */

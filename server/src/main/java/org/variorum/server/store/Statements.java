@@ -107,6 +107,43 @@ final class Statements {
         JSON.readValue(row.getString("data"), kind.type));
   }
 
+  /** Tables after a mark at which nothing has happened since, in the order of marks. */
+  static List<Sweep.Mark> oldTables(Handle handle, Sweep.Mark after, Instant before, int most) {
+    return handle.createQuery("""
+        select id, changed from play_table
+        where changed >= :after and changed < :before and (changed > :after or id > :table)
+        order by changed, id limit :most""")
+        .bind("after", after.changed().toEpochMilli()).bind("table", after.table())
+        .bind("before", before.toEpochMilli()).bind("most", most)
+        .map((row, context) -> new Sweep.Mark(instant(row, "changed"), row.getString("id"))).list();
+  }
+
+  /** Those of some tables at which no move was made; moves that were made before they were founded do not count. */
+  static List<String> unplayed(Handle handle, List<String> tables) {
+    return handle.createQuery("""
+        select id from play_table t where id in (<tables>)
+          and not exists (select 1 from event e where e.table_id = t.id and e.kind = 'moved')""")
+        .bindList("tables", tables).mapTo(String.class).list();
+  }
+
+  static void lock(Handle handle, List<String> tables) {
+    handle.createQuery("select id from play_table where id in (<tables>) order by id for update")
+        .bindList("tables", tables).mapTo(String.class).list();
+  }
+
+  /** Removes those of some tables at which still no move was made and nothing has happened since. */
+  static int remove(Handle handle, List<String> tables, Instant before) {
+    handle.createUpdate("""
+        delete from event where table_id in (<tables>)
+          and exists (select 1 from play_table t where t.id = event.table_id and t.changed < :before)
+          and not exists (select 1 from event m where m.table_id = event.table_id and m.kind = 'moved')""")
+        .bindList("tables", tables).bind("before", before.toEpochMilli()).execute();
+    return handle.createUpdate("""
+        delete from play_table where id in (<tables>) and changed < :before
+          and not exists (select 1 from event e where e.table_id = play_table.id)""")
+        .bindList("tables", tables).bind("before", before.toEpochMilli()).execute();
+  }
+
   /** Tells the other servers, when the transaction is committed. */
   static void tell(Handle handle, String channel, String text) {
     handle.select("select pg_notify(?, ?)", channel, text).map((row, context) -> "").list();

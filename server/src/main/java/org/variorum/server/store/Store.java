@@ -13,6 +13,7 @@ import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.store.Database.Dialect;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -149,6 +150,36 @@ public final class Store implements AutoCloseable {
     return with(handle -> handle
         .createQuery("select id from play_table where stage = 'playing' and time_main is not null")
         .mapTo(String.class).list());
+  }
+
+  /**
+   * Looks at tables where nothing has happened lately, and removes those at which no move was made.
+   *
+   * @param after where the last look ended
+   * @param before when something must have happened at a table for it to stay
+   * @param most how many tables are looked at: so long others wait for the database
+   */
+  public Sweep removeUnplayed(Sweep.Mark after, Instant before, int most) {
+    List<Sweep.Mark> seen = with(handle -> Statements.oldTables(handle, after, before, most));
+    List<String> ids = seen.stream().map(Sweep.Mark::table).toList();
+    List<String> unplayed = ids.isEmpty() ? List.of() : with(handle -> Statements.unplayed(handle, ids));
+    if (!unplayed.isEmpty()) {
+      with(handle -> handle.inTransaction(transaction -> {
+        if (database.dialect == Dialect.POSTGRESQL) {
+          // Whoever makes a move meanwhile waits, or was first and is seen. SQLite has one writer at a time.
+          Statements.lock(transaction, unplayed);
+        }
+        return Statements.remove(transaction, unplayed, before);
+      }));
+    }
+    return new Sweep(unplayed, seen.size() < most ? Optional.empty() : Optional.of(seen.getLast()));
+  }
+
+  /** Removes rules that no table is played by. */
+  public void removeUnusedRules() {
+    with(handle -> handle.execute("""
+        delete from definition
+        where not exists (select 1 from play_table t where t.definition = definition.hash)"""));
   }
 
   /** 32 random bytes, the same as long as the store lives and for all servers that share it. */

@@ -114,6 +114,20 @@ public final class Tables implements AutoCloseable {
     });
     Thread.startVirtualThread(this::wake);
     sweepLater();
+    new Retention(store, time, this::forget).begin();
+  }
+
+  /** A table is stored no more: whoever comes is told so. */
+  private void forget(String id) {
+    Slot slot = slots.get(id);
+    if (slot != null) {
+      slot.lock.lock();
+      try {
+        drop(id, slot);
+      } finally {
+        slot.lock.unlock();
+      }
+    }
   }
 
   /** Clocks run, also where nobody looks. */

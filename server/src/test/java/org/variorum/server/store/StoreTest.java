@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
@@ -178,6 +179,47 @@ class StoreTest {
           Samples.digest(Occupant.computer(8), Occupant.guest("ada"), Samples.START));
       store.write(Write.founding(computer));
       assertThat(store.ticking()).containsExactly("T1");
+    }
+
+    @Test
+    void tablesWithoutAMoveAreRemovedABatchAtATimeAndTheirRulesWhenNobodyUsesThem() {
+      for (int i = 0; i < 10; i++) {
+        Listed one = Samples.table("R" + i, "ada", Occupant.guest("bob"), null);
+        store.write(Write.founding(one));
+        store.write(i % 2 == 0 ? Samples.moved(one, 1, "e2e4") : new Write(List.of(), "R" + i,
+            List.of(new Happening(1, Samples.START, new Event.Sat(Color.black, "bob"))), one.digest()));
+      }
+      Listed lately = Samples.table("LATE", "ada", Occupant.NOBODY, null);
+      store.write(Write.founding(new Listed(lately.founding(),
+          Samples.digest(Occupant.guest("ada"), Occupant.NOBODY, Samples.START.plusSeconds(60)))));
+      Instant before = Samples.START.plusSeconds(10);
+      List<String> removed = new ArrayList<>();
+      Sweep.Mark mark = Sweep.Mark.START;
+      for (Optional<Sweep.Mark> next = Optional.of(mark); next.isPresent();) {
+        Sweep sweep = store.removeUnplayed(next.get(), before, 3);
+        assertThat(sweep.unplayed()).hasSizeLessThanOrEqualTo(3);
+        removed.addAll(sweep.unplayed());
+        next = sweep.last();
+      }
+      assertThat(removed).containsExactlyInAnyOrder("R1", "R3", "R5", "R7", "R9");
+      assertThat(store.founding("R1")).isEmpty();
+      assertThat(store.happenings("R1", 0)).isEmpty();
+      assertThat(store.founding("R2")).isPresent();
+      assertThat(store.founding("LATE")).isPresent();
+      store.removeUnusedRules();
+      assertThat(store.founding("R2")).isPresent();
+      assertThat(store.removeUnplayed(Sweep.Mark.START, Samples.START.plusSeconds(100), 100).unplayed())
+          .containsExactly("LATE");
+    }
+
+    @Test
+    void rulesThatNoTableIsPlayedByAreRemovedAndCanComeBack() {
+      store.write(Write.founding(table));
+      store.removeUnplayed(Sweep.Mark.START, Samples.START.plusSeconds(1), 100);
+      store.removeUnusedRules();
+      assertThat(store.founding("T1")).isEmpty();
+      store.write(Write.founding(table));
+      assertThat(store.founding("T1")).contains(table.founding());
     }
 
     @Test

@@ -718,6 +718,24 @@ class TablesTest {
   }
 
   @Test
+  void tablesAtWhichNobodyMovesGoAfterADay() {
+    String unplayed = room.adaAgainstBob(null);
+    String played = room.adaAgainstBob(null);
+    room.tables.play(ADA, played, 0, "e4");
+    room.clock.pass(Duration.ofHours(23));
+    String later = room.adaAgainstBob(null);
+    assertThat(room.view(unplayed).stage()).as("a day is not over").isEqualTo(Stage.playing);
+    room.clock.pass(Duration.ofHours(2));
+    room.clock.pass(Duration.ofHours(2));
+    assertThat(code(() -> room.view(unplayed))).isEqualTo("unknown-table");
+    assertThat(room.tables.mine(BOB, null)).extracting(TableSummary::id).containsExactlyInAnyOrder(played, later);
+    room.clock.pass(Duration.ofDays(30));
+    room.clock.pass(Duration.ofDays(30));
+    assertThat(room.tables.mine(BOB, null)).extracting(TableSummary::id).containsExactly(played);
+    assertThat(room.moves(played)).containsExactly("e2e4");
+  }
+
+  @Test
   void aGuestFindsTheTablesAgain() {
     String first = room.adaAgainstBob(null);
     room.clock.pass(Duration.ofSeconds(1));
