@@ -2,16 +2,18 @@ package org.variorum.app;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.language.Problem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code variorum check}. */
 @Command(name = "check",
-    description = "Checks a definition file, with each of its options, and tells all its problems at once.")
+    description = "Checks a definition file, with each of its options, and tells all its problems and hints at once.")
 final class CheckCommand implements Callable<Integer> {
 
   private final Streams streams;
@@ -29,9 +31,9 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<String> problems = shelf.check(file);
-    if (!problems.isEmpty()) {
-      problems.forEach(streams.out()::println);
+    List<Problem> problems = shelf.check(file);
+    problems.forEach(streams.out()::println);
+    if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
       return Complaint.CONTENT;
     }
     streams.out().println("OK " + summary(shelf.game(file, List.of()), shelf.card(file).options()));

@@ -5,7 +5,6 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.app.text.Spelling;
@@ -72,7 +71,7 @@ final class Shelf {
     try {
       return source.reader().card(source.file(), source.text());
     } catch (DefinitionException e) {
-      throw broken(e);
+      throw broken(e.problems());
     }
   }
 
@@ -86,9 +85,9 @@ final class Shelf {
           throw Complaint.usage(unknownOption(card, option));
         }
       }
-      return compile(source.file(), source.reader().read(source.file(), source.text(), options));
+      return compile(source, options);
     } catch (DefinitionException e) {
-      throw broken(e);
+      throw broken(e.problems());
     }
   }
 
@@ -99,46 +98,23 @@ final class Shelf {
             : "it has " + String.join(", ", ids));
   }
 
-  /** Every problem of a definition file, as a compiler shows them; empty if it is sound. */
-  List<String> check(String name) {
+  /** Every problem of a definition file, hints among them; empty if it is sound. */
+  List<Problem> check(String name) {
     Source source = source(name);
-    List<Problem> problems = source.reader().check(source.file(), source.text());
-    if (!problems.isEmpty()) {
-      return problems.stream().map(Problem::toString).toList();
-    }
-    List<String> unplayable = new ArrayList<>(compilation(source, List.of()));
-    for (GameCard.Option option : source.reader().card(source.file(), source.text()).options()) {
-      if (unplayable.isEmpty()) {
-        unplayable.addAll(compilation(source, List.of(option.id())));
-      }
-    }
-    return unplayable;
+    return source.reader().check(source.file(), source.text(), Game::flaws);
   }
 
-  private static List<String> compilation(Source source, List<String> options) {
-    try {
-      compile(source.file(), source.reader().read(source.file(), source.text(), options));
-      return List.of();
-    } catch (Complaint e) {
-      return e.lines();
-    }
-  }
-
-  private static Game compile(String file, Definition definition) {
+  private static Game compile(Source source, List<String> options) {
+    Definition definition = source.reader().read(source.file(), source.text(), options);
     try {
       return Game.of(definition);
-    } catch (UnplayableDefinitionException e) {
-      throw Complaint.content(e.reasons().stream().map(reason -> file + ":1:1: " + reason).toList());
-    } catch (IllegalSetupException e) {
-      throw Complaint
-          .content(e.flaws().stream().map(flaw -> file + ":1:1: the start position: " + flaw).toList());
-    } catch (FenException e) {
-      throw Complaint.content(List.of(file + ":1:1: the start position: " + e.getMessage()));
+    } catch (UnplayableDefinitionException | IllegalSetupException | FenException e) {
+      throw broken(source.reader().check(source.file(), source.text(), options, Game::flaws));
     }
   }
 
-  private static Complaint broken(DefinitionException e) {
-    return Complaint.content(e.problems().stream().map(Problem::toString).toList());
+  private static Complaint broken(List<Problem> problems) {
+    return Complaint.content(problems.stream().map(Problem::toString).toList());
   }
 
   private Source source(String name) {

@@ -151,12 +151,14 @@ public final class VariantShelf {
       }
       return new Answer.Found(name, compile(reader.read(id, options)));
     } catch (DefinitionException e) {
-      return new Answer.Refused(e.problems().stream().map(Problem::toString).toList());
-    } catch (UnplayableDefinitionException e) {
-      return new Answer.Refused(e.reasons().stream().map(reason -> id + ENDING + ":1:1: " + reason).toList());
-    } catch (IllegalSetupException | FenException e) {
-      return new Answer.Refused(List.of(id + ENDING + ":1:1: the start position: " + e.getMessage()));
+      return refused(e.problems());
+    } catch (UnplayableDefinitionException | IllegalSetupException | FenException e) {
+      return refused(reader.check(id, options, Game::flaws));
     }
+  }
+
+  private static Answer refused(List<Problem> problems) {
+    return new Answer.Refused(problems.stream().map(Problem::toString).toList());
   }
 
   /** The game of a definition: the same object as before, if it is one of those chosen last and has not changed. */

@@ -8,8 +8,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Step;
+import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism.Castling;
+import org.variorum.rules.definition.Topic;
 import org.variorum.rules.movement.Leg;
 
 /** Finds kings and rooks at home in the start position and works out where they go. Needs the men's ways. */
@@ -44,11 +46,16 @@ final class CastlingCompiler {
         addWings(wings, side, home);
       }
     }
+    if (castling.style() == Castling.Style.ORTHODOX && castling.lowFile() > castling.highFile()) {
+      throw refuse("the king's two files are written from White's left to its right: \"king to: %c %c\""
+          .formatted('a' + castling.highFile(), 'a' + castling.lowFile()));
+    }
     return new CastlingTable(List.copyOf(wings));
   }
 
   private static UnplayableDefinitionException refuse(String reason) {
-    return new UnplayableDefinitionException(List.of("castling: " + reason));
+    return new UnplayableDefinitionException(
+        List.of(Flaw.error(new Topic.Rule(Castling.class), "castling: " + reason)));
   }
 
   private void addWings(List<CastlingTable.Wing> wings, int side, int kingHome) {

@@ -2,70 +2,79 @@ package org.variorum.rules.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Mechanism.Acting;
+import org.variorum.rules.definition.Mechanism.Borrowing;
+import org.variorum.rules.definition.Mechanism.Displacement;
+import org.variorum.rules.definition.Mechanism.EnPassant;
+import org.variorum.rules.definition.Mechanism.Explosion;
+import org.variorum.rules.definition.Mechanism.Hands;
+import org.variorum.rules.definition.Topic;
 import org.variorum.rules.movement.Leg;
-import org.variorum.rules.movement.Path;
 
-/** Combinations of words that have no meaning, each with the reason. */
+/** Combinations of words that have no meaning, each with the reason and the word or man that it is about. */
 final class Combinations {
 
-  private Combinations() {}
+  private final Definition definition;
+  private final List<Flaw> flaws = new ArrayList<>();
+
+  private Combinations(Definition definition) {
+    this.definition = definition;
+  }
 
   /** All reasons why a definition cannot be played; empty if it can. */
-  static List<String> refused(Definition definition) {
-    List<String> reasons = new ArrayList<>();
-    boolean acting = definition.mechanism(Mechanism.Acting.class).isPresent();
-    if (acting) {
-      refuse(reasons, definition.mechanism(Mechanism.Hands.class).isPresent(),
-          "acting and hands: nothing is captured, so nothing comes to a hand");
-      refuse(reasons, definition.mechanism(Mechanism.Explosion.class).isPresent(),
-          "acting and explosion: nothing is captured, so nothing explodes");
-      refuse(reasons, definition.mechanism(Mechanism.Displacement.class).isPresent(),
-          "acting and displacement: nothing is captured, so nothing is displaced");
-      refuse(reasons, definition.mechanism(Mechanism.EnPassant.class).isPresent(),
-          "acting and en passant: nothing is captured");
-      refuse(reasons, definition.mechanism(Mechanism.Borrowing.class).isPresent(),
-          "acting and borrowing: acting goes by a man's own movement");
-      refuse(reasons, hasLeg(definition, Leg.Over.ENEMY),
-          "acting and capturing in passing: nothing is captured");
-      refuse(reasons, hasLeg(definition, Leg.Over.MAN) && formNeedsStraightLines(definition),
+  static List<Flaw> refused(Definition definition) {
+    Combinations combinations = new Combinations(definition);
+    definition.mechanism(Acting.class).ifPresent(combinations::acting);
+    definition.mechanism(Explosion.class).ifPresent(_ -> combinations.refuseMan(hasLeg(Leg.Over.ENEMY),
+        "explosion and capturing in passing: it is not known where the blast is"));
+    definition.mechanism(Borrowing.class).ifPresent(_ -> combinations.borrowing());
+    return combinations.flaws;
+  }
+
+  private void acting(Acting acting) {
+    refuseRule(Hands.class, "acting and hands: nothing is captured, so nothing comes to a hand");
+    refuseRule(Explosion.class, "acting and explosion: nothing is captured, so nothing explodes");
+    refuseRule(Displacement.class, "acting and displacement: nothing is captured, so nothing is displaced");
+    refuseRule(EnPassant.class, "acting and en passant: nothing is captured");
+    refuseRule(Borrowing.class, "acting and borrowing: acting goes by a man's own movement");
+    refuseMan(hasLeg(Leg.Over.ENEMY), "acting and capturing in passing: nothing is captured");
+    if (acting.form() != Acting.Form.APPROACHING && acting.form() != Acting.Form.RIFLE) {
+      refuseMan(hasLeg(Leg.Over.MAN),
           "acting and hoppers: only approaching and rifle say what happens beyond a hurdle");
-      refuse(reasons, definition.men().stream().anyMatch(man -> !man.pivots().isEmpty()),
-          "acting and orbiting: nothing lies straight beyond the end of an orbit");
     }
-    refuse(reasons,
-        definition.mechanism(Mechanism.Explosion.class).isPresent() && hasLeg(definition, Leg.Over.ENEMY),
-        "explosion and capturing in passing: it is not known where the blast is");
-    if (definition.mechanism(Mechanism.Borrowing.class).isPresent()) {
-      refuse(reasons, definition.men().stream().flatMap(man -> man.ways().stream())
-          .anyMatch(way -> !way.victims().isEmpty()),
-          "borrowing and movement that captures only certain men: it is not known whom the borrower may capture");
-      refuse(reasons, hasLeg(definition, Leg.Over.ENEMY),
-          "borrowing and capturing in passing: it is not known whether a man that may only capture like a friend may");
-      refuse(reasons, definition.men().stream().anyMatch(man -> !man.ways().equals(man.waysInCheck())),
-          "borrowing and movement that depends on check: it is not known which movement is lent");
-    }
-    return reasons;
+    refuseMan(man -> !man.pivots().isEmpty(),
+        "acting and orbiting: nothing lies straight beyond the end of an orbit");
   }
 
-  private static void refuse(List<String> reasons, boolean refused, String reason) {
-    if (refused) {
-      reasons.add(reason);
+  private void borrowing() {
+    refuseMan(man -> man.ways().stream().anyMatch(way -> !way.victims().isEmpty()),
+        "borrowing and movement that captures only certain men: it is not known whom the borrower may capture");
+    refuseMan(hasLeg(Leg.Over.ENEMY),
+        "borrowing and capturing in passing: it is not known whether a man that may only capture like a friend may");
+    refuseMan(man -> !man.ways().equals(man.waysInCheck()),
+        "borrowing and movement that depends on check: it is not known which movement is lent");
+  }
+
+  private void refuseRule(Class<? extends Mechanism> rule, String reason) {
+    if (definition.mechanism(rule).isPresent()) {
+      flaws.add(Flaw.error(new Topic.Rule(rule), reason));
     }
   }
 
-  private static boolean formNeedsStraightLines(Definition definition) {
-    return definition.mechanism(Mechanism.Acting.class)
-        .filter(acting -> acting.form() != Mechanism.Acting.Form.APPROACHING
-            && acting.form() != Mechanism.Acting.Form.RIFLE)
-        .isPresent();
+  /** Refuses the definition once, at the first man of that kind. */
+  private void refuseMan(Predicate<Man> kind, String reason) {
+    Optional<Man> first = definition.men().stream().filter(kind).findFirst();
+    first.ifPresent(man -> flaws.add(Flaw.error(new Topic.Kind(man.letter()), reason)));
   }
 
-  private static boolean hasLeg(Definition definition, Leg.Over over) {
-    return definition.men().stream().map(Man::ways).flatMap(List::stream)
-        .flatMap(way -> way.movement().paths().stream()).map(Path::legs).flatMap(List::stream)
-        .anyMatch(leg -> leg.over() == over);
+  private static Predicate<Man> hasLeg(Leg.Over over) {
+    return man -> man.ways().stream().flatMap(way -> way.movement().paths().stream())
+        .flatMap(path -> path.legs().stream()).anyMatch(leg -> leg.over() == over);
   }
 }

@@ -9,6 +9,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Draws;
+import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
@@ -33,9 +34,9 @@ final class Compiler {
    *     has a movement that is too large
    */
   static Tables compile(Definition definition) {
-    List<String> reasons = Combinations.refused(definition);
-    if (!reasons.isEmpty()) {
-      throw new UnplayableDefinitionException(reasons);
+    List<Flaw> flaws = Combinations.refused(definition);
+    if (!flaws.isEmpty()) {
+      throw new UnplayableDefinitionException(flaws);
     }
     return new Compiler(definition).compile();
   }

@@ -119,13 +119,15 @@ final class Effects {
       return Effect.NONE;
     }
     int kind = Men.kind(target);
-    if (Men.side(target) != actor) {
-      return tables.basic[kind] >= 0 ? acting.promotedEnemy() : acting.enemy();
-    }
-    if (acting.ally() == Effect.PROMOTE && tables.promoted[kind] < 0) {
-      return Effect.NONE;
-    }
-    return acting.ally();
+    boolean promoted = tables.basic[kind] >= 0;
+    Effect wanted = Men.side(target) == actor ? acting.ally()
+        : promoted ? acting.promotedEnemy() : acting.enemy();
+    boolean possible = switch (wanted) {
+      case DEMOTE -> promoted;
+      case PROMOTE -> tables.promoted[kind] >= 0;
+      case NONE, RECRUIT, DISPLACE -> true;
+    };
+    return possible ? wanted : Effect.NONE;
   }
 
   private static void explode(State state, int centre) {

@@ -1,8 +1,10 @@
 package org.variorum.rules.game;
 
+import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Flaw;
 
 /**
  * A game that can be played: a definition, compiled. Immutable; one object serves any number of threads.
@@ -34,6 +36,14 @@ public final class Game {
    */
   public static Game of(Definition definition) {
     return new Game(Compiler.compile(definition));
+  }
+
+  /**
+   * What is wrong with a definition, or odd in it, that its words do not show: all that {@link #of} would refuse, a start
+   * position in which the game is over, a game that nobody can win, rules that no game can come to. Empty if it is sound.
+   */
+  public static List<Flaw> flaws(Definition definition) {
+    return Soundness.flaws(definition);
   }
 
   /** What the game was compiled from. */

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.Mechanism.Castling;
@@ -12,6 +13,7 @@ import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Topic;
 
 /**
  * All that is constant in a game, in the form in which move generation reads it. Made once by the {@link Compiler} and
@@ -172,7 +174,8 @@ final class Tables {
         return kind;
       }
     }
-    throw new UnplayableDefinitionException(List.of("no man has the letter " + letter));
+    throw new UnplayableDefinitionException(
+        List.of(Flaw.error(new Topic.Kind(letter), "no man has the letter " + letter)));
   }
 
   String letter(int kind) {

@@ -7,7 +7,9 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
@@ -126,9 +128,13 @@ final class WayCompiler {
 
   private UnplayableDefinitionException tooLarge(int kind) {
     return new UnplayableDefinitionException(
-        List.of("the men can go more ways than this program can hold, at the latest the "
+        List.of(Flaw.error(about(kind), "the men can go more ways than this program can hold, at the latest the "
             + FenReader.shorten(tables.definition.men().get(kind).name())
-            + ": give it fewer legs or shorter ranges, or use a smaller board"));
+            + ": give it fewer legs or shorter ranges, or use a smaller board")));
+  }
+
+  private Topic about(int kind) {
+    return new Topic.Kind(tables.definition.men().get(kind).letter());
   }
 
   private boolean atHome(int kind, int side, int square) {
@@ -153,9 +159,10 @@ final class WayCompiler {
       crossings.add(square, tree);
     }
     if (crossings.ambiguous()) {
-      throw new UnplayableDefinitionException(List.of("en passant and the initial moves of the "
-          + FenReader.shorten(tables.definition.men().get(kind).name())
-          + ": two of them on different squares may have crossed the same square, so a FEN could not say which to capture"));
+      throw new UnplayableDefinitionException(List.of(Flaw.error(about(kind),
+          "en passant and the initial moves of the " + FenReader.shorten(tables.definition.men().get(kind).name())
+              + ": two of them on different squares may have crossed the same square, so a FEN could not say which to"
+              + " capture")));
     }
     return crossings;
   }

@@ -2,7 +2,10 @@ package org.variorum.rules.language;
 
 import static java.util.stream.Collectors.toSet;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
@@ -34,7 +37,9 @@ final class Consistency {
     royalMen();
     promotions();
     basicMen();
+    names();
     goals();
+    castlers();
     definition.mechanisms().forEach(this::mechanism);
   }
 
@@ -83,6 +88,22 @@ final class Consistency {
         problems.add(place(man), "the man " + man.letter() + " cannot be the promoted form of itself");
       }
     }
+  }
+
+  /** A man that turns back when it is captured, such as Q~, has the name of its like. */
+  private void names() {
+    Map<String, String> letters = new HashMap<>();
+    for (Man man : definition.men()) {
+      String before = letters.putIfAbsent(man.name().strip().toLowerCase(Locale.ROOT), man.letter());
+      if (before != null && !stem(before).equals(stem(man.letter()))) {
+        problems.add(place(man), "the men " + before + " and " + man.letter() + " have the same name, \""
+            + Malformed.shown(man.name()) + "\"");
+      }
+    }
+  }
+
+  private static String stem(String letter) {
+    return letter.replace("~", "");
   }
 
   private Place place(Man man) {
@@ -139,7 +160,7 @@ final class Consistency {
   private void enPassant(Mechanism.EnPassant enPassant) {
     List<Man> runners = enPassant.men().stream().flatMap(letter -> definition.man(letter).stream())
         .filter(Consistency::passes).toList();
-    if (runners.isEmpty()) {
+    if (runners.isEmpty() && !problems.missesMen()) {
       refuse(Word.EN_PASSANT, "none of these men has an initial move of several steps, such as ifmnD");
     }
     if (definition.royalty().mode() == Royalty.Mode.CHECK) {
@@ -157,6 +178,14 @@ final class Consistency {
     return path.initial() && path.moves() && several;
   }
 
+  private void castlers() {
+    if (fields.has(Word.CASTLING) && definition.mechanism(Mechanism.Castling.class).isEmpty()
+        && sound(Word.CASTLING) && !problems.missesMen()) {
+      problems.add(fields.place(Word.CASTLING), "castling needs a king and a rook",
+          "{ style: …, king: K, rook: R } with letters of men");
+    }
+  }
+
   private void castling(Mechanism.Castling castling) {
     if (castling.king().equals(castling.rook())) {
       refuse(Word.CASTLING, "a man cannot castle with its like: king and rook are both " + castling.king());
@@ -169,7 +198,7 @@ final class Consistency {
   private void acting(Mechanism.Acting acting) {
     String nothing = " has no meaning together with acting, where nothing is captured";
     for (Word word : List.of(Word.HANDS, Word.EXPLOSION, Word.DISPLACEMENT, Word.EN_PASSANT)) {
-      if (fields.has(word)) {
+      if (fields.has(word) && !problems.isMisspelt(word)) {
         refuse(word, "\"" + word.text() + "\"" + nothing);
       }
     }

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.board.Geometry;
+import java.util.function.Function;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
-import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
 
 /**
@@ -36,7 +36,7 @@ public final class DefinitionReader {
   public Definition read(String file, String text, List<String> options) {
     Problems problems = new Problems();
     Lineage lineage = Lineage.of(file, text, library, problems);
-    Definition definition = definition(lineage, options, problems);
+    Definition definition = new Examination(lineage, options, _ -> List.of()).read(problems);
     problems.throwIfAny();
     return definition;
   }
@@ -55,11 +55,10 @@ public final class DefinitionReader {
     Problems problems = new Problems();
     Lineage lineage = Lineage.of(file, text, library, problems);
     problems.throwIfAny();
-    Fields fields = unattached(lineage.merged());
-    Title title = title(lineage, List.of(), fields);
+    Title title = Examination.title(lineage, List.of(), Examination.unattached(lineage.files().merged()));
     List<GameCard.Option> options = new ArrayList<>();
     lineage.options().forEach((id, option) -> options.add(new GameCard.Option(id,
-        unattached(option).text(Word.OPTION_ABOUT).orElse(""))));
+        Examination.unattached(option).text(Word.OPTION_ABOUT).orElse(""))));
     return new GameCard(title.id(), title.name(), title.version(), title.inventor(), title.about(),
         title.source(),
         options);
@@ -90,26 +89,64 @@ public final class DefinitionReader {
 
   /** Every problem of a definition: of it as it is, and with each of its options alone; empty if it is sound. */
   public List<Problem> check(String file, String text) {
+    return check(file, text, _ -> List.of());
+  }
+
+  /**
+   * Every problem of a definition: of it as it is, and with each of its options alone; empty if it is sound.
+   *
+   * @param judge what else is wrong with a definition in which every word is sound, such as {@code Game::flaws}
+   */
+  public List<Problem> check(String file, String text, Function<Definition, List<Flaw>> judge) {
     Set<Problem> found = new LinkedHashSet<>();
-    List<String> ids = new ArrayList<>();
     try {
-      read(file, text, List.of());
-    } catch (DefinitionException e) {
-      found.addAll(e.problems());
-    }
-    try {
-      card(file, text).options().forEach(option -> ids.add(option.id()));
-    } catch (DefinitionException e) {
-      found.addAll(e.problems());
-    }
-    for (String id : ids) {
-      try {
-        read(file, text, List.of(id));
-      } catch (DefinitionException e) {
-        found.addAll(e.problems());
+      Definition plain = checked(file, text, List.of(), judge, found);
+      for (Map.Entry<String, Tree.Mapping> option : Lineage.of(file, text, library, new Problems()).options()
+          .entrySet()) {
+        Definition chosen = checked(file, text, List.of(option.getKey()), judge, found);
+        if (found.isEmpty() && chosen.sameRules(plain)) {
+          found.add(idle(option.getKey(), option.getValue().place()));
+        }
       }
+    } catch (DefinitionException e) {
+      found.addAll(e.problems());
     }
     return List.copyOf(found);
+  }
+
+  /**
+   * Every problem of a definition with chosen options.
+   *
+   * @param judge what else is wrong with a definition in which every word is sound, such as {@code Game::flaws}
+   */
+  public List<Problem> check(String file, String text, List<String> options,
+      Function<Definition, List<Flaw>> judge) {
+    Set<Problem> found = new LinkedHashSet<>();
+    try {
+      checked(file, text, options, judge, found);
+    } catch (DefinitionException e) {
+      found.addAll(e.problems());
+    }
+    return List.copyOf(found);
+  }
+
+  /** The same of a definition of the library. */
+  public List<Problem> check(String id, List<String> options, Function<Definition, List<Flaw>> judge) {
+    return check(id + DirectoryLibrary.ENDING, text(id), options, judge);
+  }
+
+  private Definition checked(String file, String text, List<String> options,
+      Function<Definition, List<Flaw>> judge, Set<Problem> found) {
+    Problems problems = new Problems();
+    Lineage lineage = Lineage.of(file, text, library, problems);
+    Definition definition = new Examination(lineage, options, judge).read(problems);
+    found.addAll(problems.sorted());
+    return definition;
+  }
+
+  private static Problem idle(String option, Place place) {
+    return new Problem(place.file(), place.line(), place.column(), "the option " + option + " changes nothing",
+        Optional.empty(), Optional.empty(), Severity.HINT);
   }
 
   private String text(String id) {
@@ -120,36 +157,5 @@ public final class DefinitionReader {
       problems.throwIfAny();
     }
     return text.orElseThrow();
-  }
-
-  private static Definition definition(Lineage lineage, List<String> options, Problems problems) {
-    Tree.Mapping tree = lineage.with(options, problems);
-    Fields fields = new Fields(tree, MenReader.ground(tree, board(tree), problems));
-    fields.require(Section.FILE);
-    List<Man> men = new MenReader(fields.ground()).read(fields.entries(Word.MEN));
-    GoalsReader goals = new GoalsReader(fields, men);
-    Royalty royalty = goals.royalty();
-    Definition definition = new Definition(title(lineage, options, fields), lineage.inOrder(options),
-        fields.ground().board(), men, fields.find(Word.START, Leaf.FEN).orElse(""), royalty,
-        goals.goals(royalty.mode()), goals.draws(), new MechanismsReader(fields, men).read());
-    new StartCheck(fields, definition).check();
-    new Consistency(fields, definition).check();
-    return definition;
-  }
-
-  private static Geometry board(Tree.Mapping tree) {
-    return unattached(tree).find(Word.BOARD, Leaf.BOARD)
-        .orElse(Geometry.rectangle(Geometry.MAX_SIDE, Geometry.MAX_SIDE));
-  }
-
-  /** Fields of which only values are asked for that refer to no board and no man. */
-  private static Fields unattached(Tree.Mapping tree) {
-    return new Fields(tree, new Fields.Ground(Geometry.rectangle(1, 1), Set.of(), true, new Problems()));
-  }
-
-  private static Title title(Lineage lineage, List<String> options, Fields fields) {
-    return new Title(lineage.id(), fields.text(Word.GAME).orElse(lineage.id()),
-        fields.get(Word.VERSION, Leaf.TEXT),
-        fields.text(Word.INVENTOR), fields.text(Word.ABOUT), fields.text(Word.SOURCE), lineage.hash(options));
   }
 }

@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
 
 /**
  * The values of a section, asked for by word. A value that is missing or misshapen (and so was complained about before)
@@ -29,7 +31,7 @@ final class Fields {
     /** Complains about a letter that is none of the men's. */
     void known(String letter, Place place) {
       if (complete && !men.contains(letter)) {
-        problems.unknown(place, "man", letter, men);
+        problems.unknownMan(place, letter, men);
       }
     }
   }
@@ -90,8 +92,19 @@ final class Fields {
     Optional<Letters> letters = find(word, Leaf.LETTERS);
     letters.ifPresent(named -> scalar(word).ifPresent(text -> known(named, text)));
     boolean silent = has(word) || word.required() || word.byDefault().isEmpty();
-    return letters.orElseGet(() -> silent ? new Letters(false, List.of()) : get(word, Leaf.LETTERS))
+    Set<String> men = letters.orElseGet(() -> silent ? new Letters(false, List.of()) : get(word, Leaf.LETTERS))
         .among(ground.men());
+    if (letters.isPresent() && men.isEmpty() && !word.byDefault().equals(Letters.NOBODY)) {
+      scalar(word).ifPresent(this::nobody);
+    }
+    return men;
+  }
+
+  /** Complains about a text that names no man. */
+  void nobody(Tree.Scalar text) {
+    if (ground.complete() && ground.problems().sound(text) && !ground.problems().missesMen()) {
+      ground.problems().add(text.place(), "no man is named here", "a letter; to take a rule away, none");
+    }
   }
 
   /** The one man that a word names. */
@@ -108,12 +121,24 @@ final class Fields {
     }
   }
 
+  /** The squares that a word names, at least one. */
   Region squares(Word word) {
+    tree(word).ifPresent(this::somewhere);
     return findSquares(word).orElseGet(() -> word.required() ? Region.NOWHERE : Region.EVERYWHERE);
   }
 
   Optional<Region> findSquares(Word word) {
     return tree(word).flatMap(this::region);
+  }
+
+  /** Complains about a text that names no square of this board. */
+  void somewhere(Tree tree) {
+    Optional<Region> region = region(tree);
+    boolean none = region.isPresent() && IntStream.range(0, ground.board().size())
+        .noneMatch(square -> region.get().contains(ground.board(), square, Side.WHITE));
+    if (none && ground.problems().sound(tree)) {
+      ground.problems().add(tree.place(), "no square of the board is named here", Squares.EXPECTED);
+    }
   }
 
   /** The squares that a text names on this board; complains about those that it does not have. */
@@ -130,7 +155,8 @@ final class Fields {
 
   /** The section after a word. */
   Optional<Fields> part(Word word, Section section) {
-    return tree(word).flatMap(value -> part(value, section));
+    boolean elsewhere = ground.problems().isMisspelt(word);
+    return elsewhere ? Optional.empty() : tree(word).flatMap(value -> part(value, section));
   }
 
   /** A tree as a section, if it is one; complains about words that are missing in it. */
@@ -145,9 +171,9 @@ final class Fields {
 
   /** Complains about required words that are missing. */
   void require(Section section) {
-    List<Word> missing = section.words().stream().filter(word -> word.required() && !has(word)).toList();
+    List<Word> missing = section.required().stream().filter(word -> !has(word)).toList();
     if (!missing.isEmpty()) {
-      ground.problems().missing(tree.place(), missing);
+      ground.problems().missing(tree, section, missing);
     }
   }
 

@@ -56,6 +56,11 @@ record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Cho
       Json.object("anyOf", List.of(NUMBER.schema(), Json.object("const", "never"))),
       text -> text.equals("never") ? 0 : number(text));
 
+  static final Leaf<Integer> OCCURRENCE = leaf("occurrence", "A whole number from 2, or `never`.",
+      Json.object("anyOf",
+          List.of(Json.object("type", "integer", "minimum", 2), Json.object("const", "never"))),
+      Leaf::occurrence);
+
   static final Leaf<String> LETTER = leaf("letter",
       "The letter of one man: `A` to `Z`, with `+` before it or `~` after it for promoted men.",
       Json.object("type", "string", "pattern", "^\\+?[A-Z]~?$"), Letters::letter);
@@ -81,7 +86,7 @@ record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Cho
       STRING, Leaf::movement);
 
   static final Leaf<List<Integer>> FILES =
-      leaf("two files", "Two file letters: `c g`.", STRING, Leaf::files);
+      leaf("two files", "Two file letters, the one on White's left first: `c g`.", STRING, Leaf::files);
 
   static final Leaf<Progress> PROGRESS = leaf("progress",
       "Of `captures`, `actions`, `promotions` and letters of men whose moves count: `captures P`.", STRING,
@@ -208,6 +213,14 @@ record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Cho
           "a whole number from 1");
     }
     return Integer.parseInt(text);
+  }
+
+  private static int occurrence(String text) throws Malformed {
+    if (text.equals("1")) {
+      throw new Malformed(0, "every position occurs once: the game would end before it begins",
+          "a whole number from 2, or never");
+    }
+    return LIMIT.reader().read(text);
   }
 
   private static Movement movement(String text) throws Malformed {

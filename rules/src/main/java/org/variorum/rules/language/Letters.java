@@ -22,6 +22,9 @@ record Letters(boolean all, List<Named> named) {
   /** A letter and the offset where it stands in the text. */
   record Named(String letter, int offset) {}
 
+  /** The word that names no man. */
+  static final String NOBODY = "nobody";
+
   private static final Pattern LETTER = Pattern.compile("\\+?[A-Z]~?");
   private static final Pattern TOKEN = Pattern.compile("[^\\s,]+");
 
@@ -30,7 +33,7 @@ record Letters(boolean all, List<Named> named) {
     if (tokens.isEmpty()) {
       throw new Malformed(0, "no letter here", "letters of men such as \"R B\", or \"all but K\"");
     }
-    if (text.strip().equals("nobody")) {
+    if (text.strip().equals(NOBODY)) {
       return new Letters(false, List.of());
     }
     boolean all = tokens.getFirst().letter().equals("all");

@@ -18,12 +18,12 @@ import java.util.Set;
  * A definition file with all that it starts from, merged into one tree.
  *
  * @param id the file's id
- * @param merged everything but {@code from} and {@code options}
+ * @param files everything but {@code from} and {@code options}, the farthest ancestor's first
  * @param options the options' trees, by id, in the order of the files, the farthest ancestor's first
  * @param optionsPlace where a complaint about chosen options points to
  * @param texts the texts of the files by their ids, the definition's own first
  */
-record Lineage(String id, Tree.Mapping merged, Map<String, Tree.Mapping> options, Place optionsPlace,
+record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place optionsPlace,
     Map<String, String> texts) {
 
   /** How many ancestors a definition may have. */
@@ -54,7 +54,7 @@ record Lineage(String id, Tree.Mapping merged, Map<String, Tree.Mapping> options
         nextFile = from.get().text() + DirectoryLibrary.ENDING;
       }
     }
-    return new Lineage(id, merged(trees), options(trees), optionsPlace(trees.getLast()), texts);
+    return new Lineage(id, files(trees), options(trees, problems), optionsPlace(trees.getLast()), texts);
   }
 
   /** A file's id: its name without directories and ending, in lower case, other characters than an id's as hyphens. */
@@ -89,15 +89,12 @@ record Lineage(String id, Tree.Mapping merged, Map<String, Tree.Mapping> options
     return text.orElseThrow();
   }
 
-  private static Tree.Mapping merged(List<Tree.Mapping> trees) {
-    Tree.Mapping merged = new Tree.Mapping(Map.of(), trees.getLast().place());
-    for (Tree.Mapping tree : trees) {
-      merged = Merge.over(merged, tree.without(Word.FROM.text(), Word.OPTIONS.text()));
-    }
-    return merged;
+  private static Layers files(List<Tree.Mapping> trees) {
+    return new Layers(trees.stream().map(tree -> tree.without(Word.FROM.text(), Word.OPTIONS.text())).toList(),
+        trees.getLast().place());
   }
 
-  private static Map<String, Tree.Mapping> options(List<Tree.Mapping> trees) {
+  private static Map<String, Tree.Mapping> options(List<Tree.Mapping> trees, Problems problems) {
     Map<String, Tree.Mapping> options = new LinkedHashMap<>();
     for (Tree.Mapping tree : trees) {
       switch (tree.get(Word.OPTIONS.text()).orElse(null)) {
@@ -105,8 +102,8 @@ record Lineage(String id, Tree.Mapping merged, Map<String, Tree.Mapping> options
         case Tree.Mapping mapping -> mapping.entries().forEach((id, entry) -> {
           if (entry.value() instanceof Tree.Mapping option) {
             options.put(id, option);
-          } else {
-            options.remove(id);
+          } else if (options.remove(id) == null && Merge.removes(entry) && !problems.isMisspelt(Word.FROM)) {
+            problems.absent(entry.key().place(), "option", id, options.keySet());
           }
         });
         case null, default -> {}
@@ -120,24 +117,24 @@ record Lineage(String id, Tree.Mapping merged, Map<String, Tree.Mapping> options
         .orElse(tree.place());
   }
 
-  /** The merged tree with options laid over it; complains about those that do not exist or contradict each other. */
-  Tree.Mapping with(List<String> chosen, Problems problems) {
+  /** The files with options laid over them; complains about those that do not exist or contradict each other. */
+  Layers with(List<String> chosen, Problems problems) {
     Set<String> distinct = new LinkedHashSet<>(chosen);
     for (String id : distinct) {
       if (!options.containsKey(id)) {
-        problems.unknown(optionsPlace, "option", id, options.keySet());
+        problems.unknownOfFew(optionsPlace, "option", id, List.copyOf(options.keySet()));
       }
     }
-    Tree.Mapping result = merged;
+    List<Tree.Mapping> trees = new ArrayList<>(files.trees());
     Map<List<String>, Saying> settled = new LinkedHashMap<>();
     for (Map.Entry<String, Tree.Mapping> entry : options.entrySet()) {
       if (distinct.contains(entry.getKey())) {
         Tree.Mapping option = entry.getValue().without(Word.OPTION_ABOUT.text());
         settle(entry.getKey(), List.of(), option, settled, problems);
-        result = Merge.over(result, option);
+        trees.add(option);
       }
     }
-    return new Tree.Mapping(result.entries(), merged.place());
+    return new Layers(trees, files.place());
   }
 
   /** The chosen options that exist, in the order of the files. */

@@ -2,6 +2,7 @@ package org.variorum.rules.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
@@ -13,12 +14,24 @@ final class MechanismsReader {
 
   private static final int C_FILE = 2;
 
+  private static final Map<Class<? extends Mechanism>, Word> WORDS = Map.of(
+      Mechanism.Hands.class, Word.HANDS, Mechanism.Castling.class, Word.CASTLING,
+      Mechanism.EnPassant.class, Word.EN_PASSANT, Mechanism.Borrowing.class, Word.BORROWING,
+      Mechanism.Acting.class, Word.ACTING, Mechanism.AnswerBan.class, Word.ANSWER_BAN,
+      Mechanism.Exchange.class, Word.EXCHANGE, Mechanism.Range.class, Word.RANGE,
+      Mechanism.Displacement.class, Word.DISPLACEMENT, Mechanism.Explosion.class, Word.EXPLOSION);
+
   private final Fields file;
   private final List<Man> men;
 
   MechanismsReader(Fields file, List<Man> men) {
     this.file = file;
     this.men = men;
+  }
+
+  /** The word that a mechanism stands behind. */
+  static Word word(Class<? extends Mechanism> mechanism) {
+    return Optional.ofNullable(WORDS.get(mechanism)).orElseThrow();
   }
 
   List<Mechanism> read() {
@@ -46,8 +59,6 @@ final class MechanismsReader {
     Optional<String> king = fields.has(Word.CASTLING_KING) ? fields.man(Word.CASTLING_KING) : royal();
     Optional<String> rook = fields.has(Word.CASTLING_ROOK) ? fields.man(Word.CASTLING_ROOK) : defaultRook();
     if (king.isEmpty() || rook.isEmpty()) {
-      file.ground().problems().add(file.place(Word.CASTLING), "castling needs a king and a rook",
-          "{ style: …, king: K, rook: R } with letters of men");
       return Optional.empty();
     }
     List<Integer> files = fields.find(Word.CASTLING_FILES, Leaf.FILES)
@@ -89,6 +100,7 @@ final class MechanismsReader {
 
   private Mechanism.Drop drop(String letter, Tree value) {
     Fields fields = file.part(value, Section.DROP).orElse(file.nothing());
+    file.somewhere(value);
     Region region = file.region(value).orElseGet(() -> fields.squares(Word.DROP_IN));
     return new Mechanism.Drop(letter, region, fields.yes(Word.DROP_ONE_PER_FILE),
         fields.yes(Word.DROP_MAY_MATE),

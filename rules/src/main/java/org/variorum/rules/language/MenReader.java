@@ -64,11 +64,11 @@ final class MenReader {
         return whole;
       }
       if (!trees.containsKey(like.text())) {
-        problems.unknown(like.place(), "man", like.text(), trees.keySet());
+        problems.unknownMan(like.place(), like.text(), trees.keySet());
         return whole;
       }
       top = trees.get(like.text());
-      whole = Merge.over(top, whole);
+      whole = new Tree.Mapping(Merge.over(top, whole).entries(), tree.place());
     }
     return whole;
   }
@@ -107,6 +107,9 @@ final class MenReader {
       Optional<Letters> letters = Fields.read(entry.key(), Leaf.LETTERS);
       letters.ifPresent(named -> fields.known(named, entry.key()));
       Set<String> victims = letters.map(named -> named.among(ground.men())).orElse(Set.of());
+      if (letters.isPresent() && victims.isEmpty()) {
+        fields.nobody(entry.key());
+      }
       for (Tree item : Fields.items(entry.value())) {
         way(fields, item).ifPresent(way -> ways.add(capturing(way, victims, item.place())));
       }

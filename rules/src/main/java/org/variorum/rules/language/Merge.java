@@ -11,18 +11,23 @@ final class Merge {
 
   private Merge() {}
 
-  /** The tree {@code upper} laid over the tree {@code lower}. */
+  /** The tree {@code upper} laid over the tree {@code lower}, in whose place it stands. */
   static Tree.Mapping over(Tree.Mapping lower, Tree.Mapping upper) {
     Map<String, Tree.Entry> merged = new LinkedHashMap<>(lower.entries());
     upper.entries().forEach((key, entry) -> {
-      if (entry.value() instanceof Tree.Scalar scalar && scalar.removes()) {
+      if (removes(entry)) {
         merged.remove(key);
       } else {
         merged.merge(key, new Tree.Entry(entry.key(), withoutNone(entry.value())),
             (below, _) -> new Tree.Entry(entry.key(), over(below.value(), entry.value())));
       }
     });
-    return new Tree.Mapping(merged, upper.place());
+    return new Tree.Mapping(merged, lower.place());
+  }
+
+  /** Whether an entry only takes away what was there. */
+  static boolean removes(Tree.Entry entry) {
+    return entry.value() instanceof Tree.Scalar scalar && scalar.removes();
   }
 
   private static Tree over(Tree lower, Tree upper) {

@@ -1,6 +1,7 @@
 package org.variorum.rules.language;
 
 import java.util.Optional;
+import org.variorum.rules.definition.Severity;
 
 /**
  * A complaint about a definition file, or about the page of rules beside it.
@@ -11,15 +12,22 @@ import java.util.Optional;
  * @param message what is wrong, and why
  * @param expected what would be right, if that can be said in a few words
  * @param suggestion the nearest word that would be right there
+ * @param severity whether the file is refused for it
  */
 public record Problem(String file, int line, int column, String message, Optional<String> expected,
-    Optional<String> suggestion) {
+    Optional<String> suggestion, Severity severity) {
 
   /** What a complaint quotes from a file may hold control characters, which no terminal shall obey. */
   public Problem {
     message = visible(message);
     expected = expected.map(Problem::visible);
     suggestion = suggestion.map(Problem::visible);
+  }
+
+  /** A complaint for which the file is refused. */
+  public Problem(String file, int line, int column, String message, Optional<String> expected,
+      Optional<String> suggestion) {
+    this(file, line, column, message, expected, suggestion, Severity.ERROR);
   }
 
   private static String visible(String text) {
@@ -29,7 +37,7 @@ public record Problem(String file, int line, int column, String message, Optiona
   /** The complaint in one line, in the form of a compiler's. */
   @Override
   public String toString() {
-    return file + ":" + line + ":" + column + ": " + message
+    return file + ":" + line + ":" + column + ": " + (severity == Severity.HINT ? "hint: " : "") + message
         + expected.map(text -> "; expected " + text).orElse("")
         + suggestion.map(word -> "; did you mean \"" + word + "\"?").orElse("");
   }

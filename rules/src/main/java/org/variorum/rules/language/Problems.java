@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.variorum.rules.definition.Severity;
 
 /** The complaints about one definition. Of several about the same place only the first is kept. */
 final class Problems {
@@ -17,6 +18,20 @@ final class Problems {
   private final List<Problem> found = new ArrayList<>();
   private final Set<Place> places = new HashSet<>();
   private final Set<Place> incomplete = new HashSet<>();
+  private final Set<Place> hinted = new HashSet<>();
+  private final Set<Problem> idle = new HashSet<>();
+  private final Set<String> misspelt = new HashSet<>();
+  private final Set<String> unknownMen = new HashSet<>();
+
+  /** New complaints about a text that has these already. */
+  Problems further() {
+    Problems further = new Problems();
+    further.places.addAll(places);
+    further.incomplete.addAll(incomplete);
+    further.misspelt.addAll(misspelt);
+    further.unknownMen.addAll(unknownMen);
+    return further;
+  }
 
   void add(Place place, String message, Optional<String> expected, Optional<String> suggestion) {
     if (places.add(place)) {
@@ -24,21 +39,62 @@ final class Problems {
     }
   }
 
-  /** A complaint about words that are missing in a section; its place may have another complaint of its own. */
-  void missing(Place section, List<Word> words) {
-    if (incomplete.add(section)) {
+  /**
+   * A complaint about words that are missing in a section; its place may have another complaint of its own. As many
+   * unknown words as stand there are taken for them, and complained about alone.
+   */
+  void missing(Tree.Mapping tree, Section section, List<Word> words) {
+    long unknown = tree.entries().keySet().stream().filter(key -> section.word(key).isEmpty()).count();
+    if (incomplete.add(tree.place()) && words.size() > unknown
+        && !isMisspelt(Word.FROM)) {
       String names =
           words.stream().map(word -> "\"" + word.text() + "\"").collect(Collectors.joining(" and "));
       String expected = words.getFirst().text() + ": " + words.getFirst().example();
-      found(section, "missing here: " + names, Optional.of(expected), Optional.empty());
+      found(tree.place(), "missing here: " + names, Optional.of(expected), Optional.empty());
     }
   }
 
   private void found(Place place, String message, Optional<String> expected, Optional<String> suggestion) {
-    found.add(new Problem(place.file(), place.line(), place.column(), message, expected, suggestion));
+    found(new Problem(place.file(), place.line(), place.column(), message, expected, suggestion));
+  }
+
+  private void found(Problem problem) {
+    found.add(problem);
     if (found.size() == MAX_PROBLEMS) {
       throw exception();
     }
+  }
+
+  /** Something that the author may have meant otherwise. */
+  void hint(Place place, String message) {
+    if (!places.contains(place) && hinted.add(place)) {
+      found(new Problem(place.file(), place.line(), place.column(), message, Optional.empty(), Optional.empty(),
+          Severity.HINT));
+    }
+  }
+
+  /** A complaint about a word that says nothing there. Who takes it over from another file need not mind it. */
+  void idle(Place place, String message) {
+    if (places.add(place)) {
+      Problem problem = new Problem(place.file(), place.line(), place.column(), message, Optional.empty(),
+          Optional.empty());
+      idle.add(problem);
+      found(problem);
+    }
+  }
+
+  boolean isIdle(Problem problem) {
+    return idle.contains(problem);
+  }
+
+  /** Complaints and hints, as they were found. */
+  List<Problem> all() {
+    return List.copyOf(found);
+  }
+
+  /** Takes over what others have found. */
+  void addAll(List<Problem> others) {
+    found.addAll(others.subList(0, Math.min(others.size(), MAX_PROBLEMS - Math.min(found.size(), MAX_PROBLEMS))));
   }
 
   void add(Place place, String message) {
@@ -56,8 +112,42 @@ final class Problems {
 
   /** A complaint about a word that is none of those known there. */
   void unknown(Place place, String kind, String word, Iterable<String> known) {
-    add(place, "unknown " + kind + " \"" + Malformed.shown(word) + "\"", Optional.empty(),
-        Nearest.to(word, known));
+    unknown(place, kind, word, Optional.empty(), Nearest.to(word, known));
+  }
+
+  /** A complaint about a word of which there are so few that all can be named. */
+  void unknownOfFew(Place place, String kind, String word, List<String> known) {
+    Optional<String> nearest = Nearest.to(word, known);
+    nearest.ifPresent(misspelt::add);
+    boolean all = nearest.isEmpty() && !known.isEmpty();
+    unknown(place, kind, word, Optional.of("one of: " + String.join(", ", known)).filter(_ -> all), nearest);
+  }
+
+  /** Whether a word was complained about that this one was meant by. */
+  boolean isMisspelt(Word word) {
+    return misspelt.contains(word.text());
+  }
+
+  /** A complaint about the letter of a man that is none; one that is missing is told once, wherever it is named. */
+  void unknownMan(Place place, String letter, Iterable<String> men) {
+    if (unknownMen.add(letter)) {
+      unknown(place, "man", letter, men);
+    }
+  }
+
+  /** Whether some letter is none of a man. */
+  boolean missesMen() {
+    return !unknownMen.isEmpty();
+  }
+
+  private void unknown(Place place, String kind, String word, Optional<String> expected, Optional<String> nearest) {
+    add(place, "unknown " + kind + " \"" + Malformed.shown(word) + "\"", expected, nearest);
+  }
+
+  /** A complaint about a name that is to be removed and was never there. */
+  void absent(Place place, String kind, String name, Iterable<String> known) {
+    add(place, "there is no " + kind + " \"" + Malformed.shown(name) + "\" that could be removed", Optional.empty(),
+        Nearest.to(name, known));
   }
 
   /** A complaint after which reading cannot go on. */
@@ -78,16 +168,33 @@ final class Problems {
   }
 
   void throwIfAny() {
-    if (!found.isEmpty()) {
+    if (any()) {
       throw exception();
     }
   }
 
-  private DefinitionException exception() {
+  /** Whether nothing is wrong, be it in what was known before. */
+  boolean clean() {
+    return places.isEmpty() && incomplete.isEmpty();
+  }
+
+  /** Whether there is anything but hints. */
+  boolean any() {
+    return found.stream().anyMatch(problem -> problem.severity() == Severity.ERROR);
+  }
+
+  /** All complaints, to be thrown. */
+  DefinitionException exception() {
+    return new DefinitionException(
+        sorted().stream().filter(problem -> problem.severity() == Severity.ERROR).toList());
+  }
+
+  /** Complaints and hints in the order of the texts. */
+  List<Problem> sorted() {
     List<String> files = found.stream().map(Problem::file).distinct().toList();
     List<Problem> sorted = new ArrayList<>(found);
     sorted.sort(Comparator.<Problem>comparingInt(problem -> files.indexOf(problem.file()))
         .thenComparingInt(Problem::line).thenComparingInt(Problem::column));
-    return new DefinitionException(sorted);
+    return sorted;
   }
 }

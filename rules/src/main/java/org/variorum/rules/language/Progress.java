@@ -16,17 +16,21 @@ record Progress(boolean captures, boolean actions, boolean promotions, Letters m
   private static final String CAPTURES = "captures";
   private static final String ACTIONS = "actions";
   private static final String PROMOTIONS = "promotions";
+  private static final String EXPECTED = "captures, actions, promotions, letters of men whose moves count";
   private static final List<String> WORDS = List.of(CAPTURES, ACTIONS, PROMOTIONS);
 
   static Progress read(String text) throws Malformed {
     List<Letters.Named> tokens = Letters.tokens(text);
+    if (tokens.isEmpty()) {
+      throw new Malformed(0, "a kind of progress is missing here", EXPECTED);
+    }
     List<String> words = tokens.stream().map(Letters.Named::letter).toList();
     List<Letters.Named> men = tokens.stream().filter(token -> !WORDS.contains(token.letter())).toList();
     for (Letters.Named token : men) {
       if (!Letters.isLetter(token.letter())) {
         throw new Malformed(token.offset(),
             "\"" + Malformed.shown(token.letter()) + "\" is no kind of progress",
-            Optional.of("captures, actions, promotions, letters of men whose moves count"),
+            Optional.of(EXPECTED),
             Nearest.to(token.letter(), WORDS));
       }
     }

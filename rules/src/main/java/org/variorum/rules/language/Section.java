@@ -55,6 +55,11 @@ enum Section {
     return withRules ? Stream.concat(ownWords().stream(), RULES.ownWords().stream()).toList() : ownWords();
   }
 
+  /** The words that must stand here. An option takes its rules over from the file. */
+  List<Word> required() {
+    return (this == OPTION ? ownWords() : words()).stream().filter(Word::required).toList();
+  }
+
   /** The word that is so spelt here. */
   Optional<Word> word(String text) {
     return words().stream().filter(word -> word.text().equals(text)).findFirst();

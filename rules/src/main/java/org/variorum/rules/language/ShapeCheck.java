@@ -6,6 +6,8 @@ import java.util.Optional;
 /** Checks one file's tree against the table of words, whatever it starts from: unknown words, values of wrong shape. */
 final class ShapeCheck {
 
+  private static final String NO_QUOTES = "the brackets of a movement need quotes around it";
+
   private final Problems problems;
 
   ShapeCheck(Problems problems) {
@@ -16,7 +18,7 @@ final class ShapeCheck {
   void file(Tree.Mapping tree) {
     boolean heir = tree.entries().containsKey(Word.FROM.text());
     if (heir && !tree.entries().containsKey(Word.GAME.text())) {
-      problems.missing(tree.place(), List.of(Word.GAME));
+      problems.missing(tree, Section.FILE, List.of(Word.GAME));
     }
     section(Section.FILE, tree);
   }
@@ -27,7 +29,8 @@ final class ShapeCheck {
       if (word.isPresent()) {
         value(word.get().shape(), entry.value());
       } else {
-        problems.unknown(entry.key().place(), "word", key, section.words().stream().map(Word::text).toList());
+        problems.unknownOfFew(entry.key().place(), "word", key,
+            section.words().stream().map(Word::text).toList());
       }
     });
   }
@@ -42,15 +45,43 @@ final class ShapeCheck {
     switch (shape) {
       case Shape.One<?>(Leaf<?> leaf) -> one(leaf, tree);
       case Shape.Part(Section section) ->
-          mapping(tree, "a list of words such as { " + example(section) + " }")
+          mapping(tree, "words such as { " + example(section) + " }")
               .ifPresent(mapping -> section(section, mapping));
       case Shape.Named<?> named -> mapping(tree, "names, each with a value")
           .ifPresent(mapping -> names(named, mapping));
       case Shape.Either either -> either(either, tree);
-      case Shape.Several(Shape item) ->
-          (tree instanceof Tree.Sequence sequence ? sequence.items() : List.of(tree))
-              .forEach(element -> shape(item, element));
+      case Shape.Several(Shape item) -> {
+        if (tree instanceof Tree.Sequence sequence) {
+          list(item, sequence);
+        } else {
+          shape(item, tree);
+        }
+      }
     }
+  }
+
+  private void list(Shape item, Tree.Sequence sequence) {
+    if (sequence.items().isEmpty()) {
+      problems.add(sequence.place(), "an empty list says nothing", "the values, or nothing at all");
+    }
+    for (Tree element : sequence.items()) {
+      Optional<String> quoted = inBrackets(item, element);
+      if (quoted.isPresent()) {
+        problems.add(sequence.place(), NO_QUOTES, quoted.get());
+      } else {
+        shape(item, element);
+      }
+    }
+  }
+
+  /** The text that was meant if YAML took its brackets for those of a list. */
+  private static Optional<String> inBrackets(Shape item, Tree element) {
+    if (!(element instanceof Tree.Scalar scalar) || fits(item, element)) {
+      return Optional.empty();
+    }
+    String text = "[" + scalar.text() + "]";
+    boolean meant = fits(item, new Tree.Scalar(text, scalar.place(), scalar.style()));
+    return Optional.of("\"" + text + "\"").filter(_ -> meant);
   }
 
   private void one(Leaf<?> leaf, Tree tree) {
@@ -67,6 +98,9 @@ final class ShapeCheck {
   }
 
   private void names(Shape.Named<?> named, Tree.Mapping mapping) {
+    if (mapping.entries().isEmpty()) {
+      problems.add(mapping.place(), "an empty list says nothing", named.key().name() + ", each with a value");
+    }
     for (Tree.Entry entry : mapping.entries().values()) {
       one(named.key(), entry.key());
       value(named.value(), entry.value());
@@ -74,6 +108,10 @@ final class ShapeCheck {
   }
 
   private void either(Shape.Either either, Tree tree) {
+    if (tree instanceof Tree.Sequence && either.leaves().contains(Leaf.MOVEMENT)) {
+      problems.add(tree.place(), NO_QUOTES, "a movement such as \"[F?R]\"");
+      return;
+    }
     boolean structured = !(tree instanceof Tree.Scalar);
     if (structured && either.full() instanceof Shape.One<?> || !structured && fits(either.brief(), tree)) {
       shape(either.brief(), tree);
@@ -89,10 +127,14 @@ final class ShapeCheck {
   }
 
   private Optional<Tree.Mapping> mapping(Tree tree, String expected) {
-    if (tree instanceof Tree.Mapping mapping) {
-      return Optional.of(mapping);
+    switch (tree) {
+      case Tree.Mapping mapping -> {
+        return Optional.of(mapping);
+      }
+      case Tree.Sequence list ->
+          problems.add(list.place(), "a list cannot stand here, only words with their values", expected);
+      case Tree.Scalar value -> problems.add(value.place(), "a value alone cannot stand here", "a list of " + expected);
     }
-    problems.add(tree.place(), "a value alone cannot stand here", expected);
     return Optional.empty();
   }
 

@@ -1,9 +1,11 @@
 package org.variorum.rules.language;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
@@ -34,7 +36,7 @@ final class StartCheck {
   void check() {
     boolean ready = fields.tree(Word.BOARD).filter(problems::sound).isPresent() && fields.has(Word.MEN);
     Optional<Tree.Scalar> start = fields.scalar(Word.START);
-    if (ready && start.isPresent() && !start.get().text().isBlank()) {
+    if (ready && !problems.isMisspelt(Word.START) && start.isPresent() && !start.get().text().isBlank()) {
       check(start.get());
     }
   }
@@ -47,7 +49,9 @@ final class StartCheck {
     if (inHand) {
       hand(start, hand.group(2), hand.start(2));
     }
-    parts(start, parts);
+    if (!problems.isMisspelt(Word.GOALS) && !problems.isMisspelt(Word.CHECKS)) {
+      parts(start, parts);
+    }
     if (problems.sound(start)) {
       royals(start);
     }
@@ -61,11 +65,25 @@ final class StartCheck {
           "the start position has " + ranks.length + " ranks, the board " + board.ranks());
       return;
     }
+    int[] widths = Arrays.stream(ranks).mapToInt(StartCheck::width).distinct().toArray();
+    if (widths.length == 1 && widths[0] != board.files()) {
+      problems.add(start.at(0), "the start position has " + widths[0] + " files, the board " + board.files());
+      return;
+    }
     int offset = 0;
     for (int i = 0; i < ranks.length; i++) {
       rank(start, ranks[i], offset, board.ranks() - 1 - i);
       offset += ranks[i].length() + 1;
     }
+  }
+
+  private static int width(String rank) {
+    return TOKEN.matcher(rank).results().map(MatchResult::group).mapToInt(StartCheck::squares).sum();
+  }
+
+  /** How many squares a number or a man stands for. */
+  private static int squares(String token) {
+    return Character.isDigit(token.charAt(0)) ? Integer.parseInt(token) : 1;
   }
 
   private void rank(Tree.Scalar start, String text, int offset, int rank) {
@@ -74,7 +92,7 @@ final class StartCheck {
     Matcher matcher = TOKEN.matcher(text);
     while (matcher.find()) {
       String token = matcher.group();
-      int width = Character.isDigit(token.charAt(0)) ? Integer.parseInt(token) : 1;
+      int width = squares(token);
       if (file + width > board.files()) {
         problems.add(start.at(offset + matcher.start()),
             "rank " + (rank + 1) + " of the start position is longer than the board's " + board.files()
@@ -117,6 +135,9 @@ final class StartCheck {
 
   private void hand(Tree.Scalar start, String hand, int offset) {
     Optional<Mechanism.Hands> hands = definition.mechanism(Mechanism.Hands.class);
+    if (hands.isEmpty() && problems.isMisspelt(Word.HANDS)) {
+      return;
+    }
     if (hands.isEmpty()) {
       problems.add(start.at(offset - 1), "there are no hands in this game");
       return;

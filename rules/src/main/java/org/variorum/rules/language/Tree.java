@@ -12,6 +12,16 @@ sealed interface Tree {
 
   Place place();
 
+  /** Whether something that is written there belongs to this tree. */
+  default boolean holds(Place written) {
+    return place().equals(written) || switch (this) {
+      case Scalar scalar -> scalar.covers(written);
+      case Sequence sequence -> sequence.items().stream().anyMatch(item -> item.holds(written));
+      case Mapping mapping -> mapping.entries().values().stream()
+          .anyMatch(entry -> entry.key().holds(written) || entry.value().holds(written));
+    };
+  }
+
   /** Whether both say the same, wherever they stand. */
   default boolean sameAs(Tree other) {
     return switch (this) {
@@ -79,6 +89,13 @@ sealed interface Tree {
 
     Optional<Tree> get(String key) {
       return Optional.ofNullable(entries.get(key)).map(Entry::value);
+    }
+
+    /** This mapping with another value for a key. */
+    Mapping with(Scalar key, Tree value) {
+      Map<String, Entry> changed = new LinkedHashMap<>(entries);
+      changed.put(key.text(), new Entry(key, value));
+      return new Mapping(changed, place);
     }
 
     /** This mapping without some of its keys. */

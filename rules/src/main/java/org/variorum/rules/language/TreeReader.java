@@ -98,6 +98,9 @@ final class TreeReader {
     if (complaint.contains("alias") || complaint.contains("anchor") || complaint.contains("tag")) {
       return "; a text that starts with *, & or ! needs quotes";
     }
+    if (complaint.contains("expected ',' or '") || complaint.contains("flow")) {
+      return "; a text with brackets or braces in it needs quotes";
+    }
     return complaint.contains("mapping values") ? "; a text with a colon and a blank in it needs quotes" : "";
   }
 

@@ -126,7 +126,7 @@ enum Word {
   EXTINCTION_VERDICT(Section.EXTINCTION, "verdict", one(Leaf.VERDICT), "loss", "win",
       "For the side without them."),
 
-  REPETITION(Section.DRAWS, "repetition", one(Leaf.LIMIT), "3", "4",
+  REPETITION(Section.DRAWS, "repetition", one(Leaf.OCCURRENCE), "3", "4",
       "The occurrence of a position that ends the game."),
   PERPETUAL_CHECK(Section.DRAWS, "perpetual check", one(Leaf.PERPETUAL), "draws", "loses",
       "What repetition by checks does."),
@@ -138,7 +138,7 @@ enum Word {
   BARE_KINGS(Section.DRAWS, "bare kings", one(Leaf.YES_NO), "yes", "no",
       "Whether the game is drawn when both sides have only their royal men."),
 
-  CASTLING_STYLE(Section.CASTLING, "style", one(Leaf.CASTLING), Word.REQUIRED, "free", "Where they go."),
+  CASTLING_STYLE(Section.CASTLING, "style", one(Leaf.CASTLING), Word.REQUIRED, "orthodox", "Where they go."),
   CASTLING_KING(Section.CASTLING, "king", one(Leaf.LETTER), "the royal man", "K",
       "The one; a side has at most one at the start."),
   CASTLING_ROOK(Section.CASTLING, "rook", one(Leaf.LETTER), "R", "R", "The other."),

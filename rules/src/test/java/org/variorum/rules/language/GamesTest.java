@@ -12,16 +12,21 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
 
 /** The definitions in {@code games/}: every one reads as it is and with each of its options. */
 class GamesTest {
 
   private static final Path GAMES = Path.of(System.getProperty("variorum.games", "../games"));
   private static final DirectoryLibrary LIBRARY = new DirectoryLibrary(GAMES);
-  private static final DefinitionReader READER = new DefinitionReader(LIBRARY);
+  static final DefinitionReader READER = new DefinitionReader(LIBRARY);
 
   static List<String> ids() {
     return LIBRARY.ids();
+  }
+
+  static String text(String id) {
+    return LIBRARY.text(id).orElseThrow();
   }
 
   static Stream<List<String>> choices() {
@@ -37,7 +42,7 @@ class GamesTest {
   @ParameterizedTest
   @MethodSource("ids")
   void hasNoProblems(String id) {
-    assertThat(READER.check(id + ".yaml", LIBRARY.text(id).orElseThrow())).isEmpty();
+    assertThat(READER.check(id + ".yaml", text(id), Game::flaws)).isEmpty();
   }
 
   @ParameterizedTest

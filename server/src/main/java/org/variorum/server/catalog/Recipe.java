@@ -29,31 +29,27 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
     try {
       return new Recipe(id, List.of(), Map.copyOf(new DefinitionReader(library).sources(id)));
     } catch (DefinitionException e) {
-      throw unusable(e);
+      throw unusable(e.problems());
     }
   }
 
   /** @throws UnusableException if it makes no game */
   Edition compile() {
+    DefinitionReader reader = new DefinitionReader(Library.of(sources));
     try {
-      DefinitionReader reader = new DefinitionReader(Library.of(sources));
       GameCard card = reader.card(id);
       Definition definition = reader.read(id, options);
       Game game = Game.of(definition);
       return new Edition(Summaries.of(card, game), definition.options(), definition.title().hash(), sources,
           game);
     } catch (DefinitionException e) {
-      throw unusable(e);
-    } catch (UnplayableDefinitionException e) {
-      throw new UnusableException(e.reasons());
-    } catch (IllegalSetupException e) {
-      throw new UnusableException(e.flaws());
-    } catch (FenException e) {
-      throw new UnusableException(List.of(String.valueOf(e.getMessage())));
+      throw unusable(e.problems());
+    } catch (UnplayableDefinitionException | IllegalSetupException | FenException e) {
+      throw unusable(reader.check(id, options, Game::flaws));
     }
   }
 
-  private static UnusableException unusable(DefinitionException e) {
-    return new UnusableException(e.problems().stream().map(Problem::toString).toList());
+  private static UnusableException unusable(List<Problem> problems) {
+    return new UnusableException(problems.stream().map(Problem::toString).toList());
   }
 }

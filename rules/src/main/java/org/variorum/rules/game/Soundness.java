@@ -1,0 +1,130 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.game.Outcome.Reason;
+
+/** What only a game shows of its definition: whether it can be played from the start, and whether that makes sense. */
+final class Soundness {
+
+  private final Definition definition;
+  private final List<Flaw> flaws = new ArrayList<>();
+
+  private Soundness(Definition definition) {
+    this.definition = definition;
+  }
+
+  static List<Flaw> flaws(Definition definition) {
+    Soundness soundness = new Soundness(definition);
+    try {
+      soundness.look(Game.of(definition));
+    } catch (UnplayableDefinitionException e) {
+      return e.flaws();
+    } catch (IllegalSetupException e) {
+      return e.flaws().stream().map(flaw -> start("the start position: " + flaw)).toList();
+    } catch (FenException e) {
+      return List.of(start("the start position: " + e.getMessage()));
+    }
+    return soundness.flaws;
+  }
+
+  private static Flaw start(String reason) {
+    return Flaw.error(new Topic.Start(), reason);
+  }
+
+  private void look(Game game) {
+    if (!canBeWon()) {
+      flaws.add(Flaw.error(new Topic.Goals(),
+          "neither side can win this game: name a goal, such as { stalemate: loss }, or make a man royal"));
+    }
+    reached(game);
+    if (flaws.isEmpty()) {
+      game.start().outcome().ifPresent(outcome -> decided(game.start(), outcome));
+    }
+    castling(game);
+    absent(game);
+  }
+
+  private boolean canBeWon() {
+    boolean perpetual = definition.draws().perpetualCheckLoses() && definition.draws().repetition() > 0
+        && definition.royalty().mode() == Royalty.Mode.CHECK;
+    return perpetual || definition.goals().stream().anyMatch(goal -> switch (goal) {
+      case Goal.Checkmate mate -> mate.verdict() != Goal.Verdict.DRAW;
+      case Goal.Stalemate stalemate -> stalemate.verdict() != Goal.Verdict.DRAW;
+      case Goal.BareRoyal bare -> bare.verdict() != Goal.Verdict.DRAW;
+      case Goal.Extinction extinction -> extinction.verdict() != Goal.Verdict.DRAW;
+      case Goal.RoyalCaptured _, Goal.Reach _, Goal.Checks _ -> true;
+    });
+  }
+
+  /** A man that stands where it wins would win by any move of its side. */
+  private void reached(Game game) {
+    Setup start = game.setup(definition.start());
+    for (Goal goal : definition.goals()) {
+      if (goal instanceof Goal.Reach reach) {
+        start.board().forEach((square, piece) -> {
+          if (flaws.isEmpty() && reach.men().contains(piece.letter())
+              && reach.region().contains(game.board(), square, piece.side())) {
+            flaws.add(Flaw.error(new Topic.Goals(), "the game is won before it begins: a man " + piece.letter()
+                + " stands on " + game.board().name(square) + " at the start, where it wins"));
+          }
+        });
+      }
+    }
+  }
+
+  private void decided(Position start, Outcome outcome) {
+    String ended = "the game has ended before it begins (" + outcome.reason().word() + ")";
+    if (outcome.reason() == Reason.MATE || outcome.reason() == Reason.STALEMATE) {
+      flaws.add(start("nobody can move: " + Wording.side(start.turn().ordinal())
+          + " has no legal move in the start position"));
+    } else if (outcome.winner().isPresent()) {
+      flaws.add(start(ended));
+    } else {
+      flaws.add(Flaw.hint(new Topic.Start(), ended));
+    }
+  }
+
+  private void castling(Game game) {
+    if (definition.mechanism(Mechanism.Castling.class).isPresent()
+        && game.setup(definition.start()).castling().isEmpty()) {
+      flaws.add(Flaw.hint(new Topic.Rule(Mechanism.Castling.class),
+          "nobody can ever castle: the start position grants no right to it, such as KQkq"));
+    }
+  }
+
+  /** Kinds of men that no rule brings to the board. */
+  private void absent(Game game) {
+    Set<String> present = new HashSet<>();
+    Setup start = game.setup(definition.start());
+    start.board().values().forEach(piece -> present.add(piece.letter()));
+    start.hands().keySet().forEach(piece -> present.add(piece.letter()));
+    List<Man> reached = definition.men();
+    while (!reached.isEmpty()) {
+      reached = reached.stream().filter(man -> present.contains(man.letter())).filter(man -> present.addAll(next(man)))
+          .toList();
+    }
+    List<String> absent =
+        definition.men().stream().map(Man::letter).filter(letter -> !present.contains(letter)).toList();
+    if (!absent.isEmpty()) {
+      flaws.add(Flaw.hint(new Topic.Kind(absent.getFirst()), "no game has the men " + String.join(", ", absent)
+          + ": the start position has none, and nobody becomes one"));
+    }
+  }
+
+  private static Set<String> next(Man man) {
+    Set<String> letters = man.basic().stream().collect(Collectors.toSet());
+    man.promotion().ifPresent(promotion -> letters.addAll(promotion.to()));
+    return letters;
+  }
+}

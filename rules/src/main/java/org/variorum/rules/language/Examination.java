@@ -1,0 +1,122 @@
+package org.variorum.rules.language;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Severity;
+import org.variorum.rules.definition.Title;
+import org.variorum.rules.definition.Topic;
+
+/** Reads the definition of a lineage with some options, and finds all that is wrong with it. */
+final class Examination {
+
+  private final Lineage lineage;
+  private final List<String> options;
+  private final Function<Definition, List<Flaw>> judge;
+
+  /** @param judge what else is wrong with a definition in which every word is sound */
+  Examination(Lineage lineage, List<String> options, Function<Definition, List<Flaw>> judge) {
+    this.lineage = lineage;
+    this.options = options;
+    this.judge = judge;
+  }
+
+  /**
+   * The definition; it means something only if nothing is added to the complaints but hints.
+   *
+   * @throws DefinitionException if there is not even that
+   * @param problems what is known to be wrong with the form of the texts; here complaints are added
+   */
+  Definition read(Problems problems) {
+    Layers layers = lineage.with(options, problems);
+    if (problems.clean()) {
+      lineage.options().values().forEach(option -> new Fields(option, noGround(problems)).require(Section.OPTION));
+    }
+    Problems form = problems.further();
+    Problems found = form.further();
+    Optional<Definition> definition = read(layers, found);
+    problems.addAll(new Blame(layers, some -> judged(some, form.further())).settle(found));
+    return definition.orElseThrow(problems::exception);
+  }
+
+  private Problems judged(Layers layers, Problems problems) {
+    try {
+      read(layers, problems);
+    } catch (DefinitionException _) {
+      // There are too many complaints: those that were found are enough.
+    }
+    return problems;
+  }
+
+  /** Empty where it is not known what the words refer to. */
+  private Optional<Definition> read(Layers layers, Problems problems) {
+    Tree.Mapping tree = layers.merged();
+    new Removals(problems).check(layers);
+    Fields fields = new Fields(tree, MenReader.ground(tree, board(tree), problems));
+    fields.require(Section.FILE);
+    if (!fields.has(Word.MEN) || !fields.has(Word.BOARD)) {
+      return Optional.empty();
+    }
+    List<Man> men = new MenReader(fields.ground()).read(fields.entries(Word.MEN));
+    GoalsReader goals = new GoalsReader(fields, men);
+    Royalty royalty = goals.royalty();
+    Definition definition = new Definition(title(lineage, options, fields), lineage.inOrder(options),
+        fields.ground().board(), men, fields.find(Word.START, Leaf.FEN).orElse(""), royalty,
+        goals.goals(royalty.mode()), goals.draws(), new MechanismsReader(fields, men).read());
+    new StartCheck(fields, definition).check();
+    new Consistency(fields, definition).check();
+    if (problems.clean()) {
+      new IdleWords(fields, definition).check();
+      new OldSquares(layers, problems).check();
+    }
+    if (problems.clean()) {
+      judge.apply(definition).forEach(flaw -> add(flaw, fields, problems));
+    }
+    return Optional.of(definition);
+  }
+
+  private static void add(Flaw flaw, Fields fields, Problems problems) {
+    Place place = place(flaw.about(), fields);
+    if (flaw.severity() == Severity.HINT) {
+      problems.hint(place, flaw.reason());
+    } else {
+      problems.add(place, flaw.reason());
+    }
+  }
+
+  private static Place place(Topic topic, Fields fields) {
+    return switch (topic) {
+      case Topic.Start _ -> fields.place(Word.START);
+      case Topic.Goals _ -> fields.place(Word.GOALS);
+      case Topic.Rule rule -> fields.place(MechanismsReader.word(rule.mechanism()));
+      case Topic.Kind kind -> fields.entries(Word.MEN).get(kind.letter()) instanceof Tree.Entry entry
+          ? entry.key().place() : fields.place(Word.MEN);
+    };
+  }
+
+  private static Geometry board(Tree.Mapping tree) {
+    return unattached(tree).find(Word.BOARD, Leaf.BOARD)
+        .orElse(Geometry.rectangle(Geometry.MAX_SIDE, Geometry.MAX_SIDE));
+  }
+
+  /** Fields of which only values are asked for that refer to no board and no man. */
+  static Fields unattached(Tree.Mapping tree) {
+    return new Fields(tree, noGround(new Problems()));
+  }
+
+  private static Fields.Ground noGround(Problems problems) {
+    return new Fields.Ground(Geometry.rectangle(1, 1), Set.of(), true, problems);
+  }
+
+  static Title title(Lineage lineage, List<String> options, Fields fields) {
+    return new Title(lineage.id(), fields.text(Word.GAME).orElse(lineage.id()),
+        fields.get(Word.VERSION, Leaf.TEXT),
+        fields.text(Word.INVENTOR), fields.text(Word.ABOUT), fields.text(Word.SOURCE), lineage.hash(options));
+  }
+}

@@ -1,0 +1,127 @@
+package org.variorum.rules.language;
+
+import java.util.Set;
+import java.util.stream.Stream;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism.Acting;
+import org.variorum.rules.definition.Mechanism.Castling;
+import org.variorum.rules.definition.Mechanism.Exchange;
+import org.variorum.rules.definition.Royalty;
+
+/** Complains about words that are sound and say nothing, because of what stands elsewhere. */
+final class IdleWords {
+
+  private static final String NO_CHECK = "there is no check in this game";
+
+  private final Fields fields;
+  private final Definition definition;
+  private final Problems problems;
+  private final boolean check;
+
+  IdleWords(Fields fields, Definition definition) {
+    this.fields = fields;
+    this.definition = definition;
+    problems = fields.ground().problems();
+    check = definition.royalty().mode() == Royalty.Mode.CHECK;
+  }
+
+  void check() {
+    facing(fields, Word.FACING);
+    part(Word.GOALS, Section.GOALS).forEach(goals -> idle(goals, Word.CHECKMATE, !check, NO_CHECK));
+    part(Word.DRAWS, Section.DRAWS).forEach(this::draws);
+    definition.mechanism(Castling.class).ifPresent(castling -> part(Word.CASTLING, Section.CASTLING)
+        .forEach(words -> idle(words, Word.CASTLING_FILES, castling.style() != Castling.Style.ORTHODOX,
+            "only orthodox castling leads to fixed files")));
+    definition.mechanism(Acting.class)
+        .ifPresent(acting -> part(Word.ACTING, Section.ACTING).forEach(words -> acting(words, acting)));
+    definition.mechanism(Exchange.class)
+        .ifPresent(exchange -> part(Word.EXCHANGE, Section.EXCHANGE).forEach(words -> exchange(words, exchange)));
+    hands();
+    definition.men().forEach(this::man);
+  }
+
+  private Stream<Fields> part(Word word, Section section) {
+    return fields.part(word, section).stream();
+  }
+
+  /** What is written and holds anyway is no fault. */
+  private void idle(Fields words, Word word, boolean idle, String reason) {
+    boolean usual = words.scalar(word).filter(text -> text.text().equals(word.byDefault())).isPresent();
+    if (idle && words.has(word) && !usual) {
+      problems.idle(words.place(word), "\"" + word.text() + "\" says nothing here: " + reason);
+    }
+  }
+
+  private void facing(Fields words, Word word) {
+    boolean changes = definition.men().stream().anyMatch(man -> man.royal() && changesInCheck(man));
+    idle(words, word, !check, NO_CHECK);
+    idle(words, word, !changes, "royal men face each other only where they move otherwise in check");
+  }
+
+  private static boolean changesInCheck(Man man) {
+    return !man.ways().equals(man.waysInCheck());
+  }
+
+  private void draws(Fields draws) {
+    idle(draws, Word.PERPETUAL_CHECK, !check, NO_CHECK);
+    idle(draws, Word.PERPETUAL_CHECK, definition.draws().repetition() == 0, "no repetition ends the game");
+    idle(draws, Word.BARE_KINGS,
+        definition.royalty().mode() == Royalty.Mode.NONE && definition.draws().bareRoyals(), "no man is royal");
+    boolean acting = definition.mechanism(Acting.class).isPresent();
+    idle(draws, Word.PROGRESS, !acting && definition.draws().actions(), "no man acts on another, so drop \"actions\"");
+    idle(draws, Word.PROGRESS, acting && definition.draws().captures(), "nothing is captured, so drop \"captures\"");
+    idle(draws, Word.PROGRESS,
+        definition.draws().promotions() && definition.men().stream().noneMatch(man -> man.promotion().isPresent()),
+        "no man promotes, so drop \"promotions\"");
+  }
+
+  private void acting(Fields words, Acting acting) {
+    if (acting.compulsory() && acting.form() == Acting.Form.RIFLE) {
+      problems.hint(words.place(Word.COMPULSORY), "\"compulsory\" says nothing here: a man that acts stays where it is,"
+          + " so no plain move ends where an acting one does");
+    }
+    idle(words, Word.ACT_ENEMY, acting.enemy() == Acting.Effect.DEMOTE,
+        "an enemy that is no promoted man cannot be demoted");
+    idle(words, Word.ACT_ALLY, acting.ally() == Acting.Effect.RECRUIT, "an ally need not be recruited");
+    idle(words, Word.ACT_PROMOTED, definition.men().stream().noneMatch(man -> man.basic().isPresent()),
+        "no man is the promoted form of another");
+    Set<String> zoneBound = acting.zoneBound();
+    idle(words, Word.ZONE_BOUND, definition.men().stream()
+        .anyMatch(man -> zoneBound.contains(man.letter()) && man.promotion().isEmpty()),
+        "it names a man that never promotes");
+  }
+
+  private void exchange(Fields words, Exchange exchange) {
+    idle(words, Word.EXCHANGE_WHEN, !check && exchange.when() != Exchange.When.ALWAYS, NO_CHECK);
+    if (exchange.notFacing()) {
+      facing(words, Word.EXCHANGE_FACING);
+    }
+    idle(words, Word.EXCHANGE_OF, !exchange.enemy() && exchange.man().equals(exchange.with()),
+        "men of one kind and side that exchange squares change nothing");
+  }
+
+  private void hands() {
+    fields.entries(Word.HANDS).forEach((letter, entry) -> {
+      fields.part(entry.value(), Section.DROP)
+          .ifPresent(drop -> idle(drop, Word.DROP_MAY_MATE, !check, "there is no mate in this game"));
+      definition.man(letter).flatMap(Man::basic).ifPresent(basic -> problems.idle(entry.key().place(),
+          "the man " + letter + " is never in a hand: captured, it becomes the man " + basic));
+    });
+  }
+
+  private void man(Man man) {
+    if (fields.entries(Word.MEN).get(man.letter()) instanceof Tree.Entry entry
+        && entry.value() instanceof Tree.Mapping words) {
+      Fields written = new Fields(words, fields.ground());
+      idle(written, Word.IN_CHECK, !check, NO_CHECK);
+      idle(written, Word.HOME, !movesInitially(man), "the man has no initial movement, no i in its notation");
+    }
+  }
+
+  private static boolean movesInitially(Man man) {
+    return Stream.concat(man.ways().stream(), man.waysInCheck().stream())
+        .flatMap(way -> way.movement().paths().stream()).anyMatch(path -> path.initial());
+  }
+
+}

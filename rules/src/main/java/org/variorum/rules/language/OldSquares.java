@@ -1,0 +1,92 @@
+package org.variorum.rules.language;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Geometry;
+
+/** Hints at squares that were named for a board of another size than the one that was laid over it. */
+final class OldSquares {
+
+  private final Layers layers;
+  private final Problems problems;
+  private final List<Tree.Scalar> named = new ArrayList<>();
+
+  OldSquares(Layers layers, Problems problems) {
+    this.layers = layers;
+    this.problems = problems;
+  }
+
+  void check() {
+    int top = layers.last();
+    while (top > 0 && layers.trees().get(top).get(Word.BOARD.text()).isEmpty()) {
+      top--;
+    }
+    Optional<Geometry> before = top > 0 ? board(layers.upTo(top - 1).merged()) : Optional.empty();
+    Optional<Geometry> after = board(layers.merged());
+    if (before.isPresent() && after.isPresent()) {
+      check(top, before.get(), after.get());
+    }
+  }
+
+  private void check(int top, Geometry before, Geometry after) {
+    boolean files = before.files() != after.files();
+    boolean ranks = before.ranks() != after.ranks();
+    section(Section.FILE, layers.merged(), files, ranks);
+    String places = named.stream().filter(scalar -> layers.of(scalar.place()).orElse(top) < top)
+        .map(scalar -> "\"" + scalar.text() + "\" (" + scalar.place() + ")").distinct()
+        .collect(Collectors.joining(", "));
+    if (!places.isEmpty()) {
+      layers.trees().get(top).get(Word.BOARD.text()).ifPresent(board -> problems.hint(board.place(),
+          "squares that were named for the board of " + size(before) + " stay where they were on the board of "
+              + size(after) + ": " + places));
+    }
+  }
+
+  private static String size(Geometry board) {
+    return board.files() + "x" + board.ranks();
+  }
+
+  private static Optional<Geometry> board(Tree.Mapping tree) {
+    return tree.get(Word.BOARD.text()).flatMap(text -> Fields.read(text, Leaf.BOARD));
+  }
+
+  private void section(Section section, Tree.Mapping mapping, boolean files, boolean ranks) {
+    mapping.entries().forEach((key, entry) -> section.word(key)
+        .ifPresent(word -> value(word.shape(), entry.value(), files, ranks)));
+  }
+
+  private void value(Shape shape, Tree tree, boolean files, boolean ranks) {
+    switch (tree) {
+      case Tree.Scalar scalar -> {
+        if (shape.leaves().contains(Leaf.SQUARES) && names(scalar, files, ranks)
+            || shape.leaves().contains(Leaf.FILES) && files) {
+          named.add(scalar);
+        }
+      }
+      case Tree.Sequence sequence -> sequence.items().forEach(item -> value(item(shape), item, files, ranks));
+      case Tree.Mapping mapping -> mapping(item(shape), mapping, files, ranks);
+    }
+  }
+
+  private void mapping(Shape shape, Tree.Mapping mapping, boolean files, boolean ranks) {
+    switch (shape) {
+      case Shape.Part(Section section) -> section(section, mapping, files, ranks);
+      case Shape.Named<?> named -> mapping.entries().values()
+          .forEach(entry -> value(named.value(), entry.value(), files, ranks));
+      case Shape.Either(Shape _, Shape full) -> mapping(full, mapping, files, ranks);
+      case Shape.One<?> _, Shape.Several _ -> {}
+    }
+  }
+
+  private static Shape item(Shape shape) {
+    return shape instanceof Shape.Several(Shape item) ? item : shape;
+  }
+
+  /** Whether a text names ranks, or files, of which there are more or fewer now. */
+  private static boolean names(Tree.Scalar scalar, boolean files, boolean ranks) {
+    return Fields.read(scalar, Leaf.SQUARES).stream().flatMap(squares -> squares.areas().stream())
+        .anyMatch(area -> area.ofFiles() && files || area.ofRanks() && ranks);
+  }
+}

@@ -1,0 +1,54 @@
+package org.variorum.rules.language;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Complains about names of the author's own that {@code none} is to remove and that were never there. */
+final class Removals {
+
+  private final Problems problems;
+
+  Removals(Problems problems) {
+    this.problems = problems;
+  }
+
+  void check(Layers layers) {
+    Tree.Mapping lower = new Tree.Mapping(Map.of(), layers.place());
+    for (Tree.Mapping upper : layers.trees()) {
+      section(Section.FILE, Optional.of(lower), upper);
+      lower = Merge.over(lower, upper);
+    }
+  }
+
+  private void section(Section section, Optional<Tree> lower, Tree.Mapping upper) {
+    upper.entries().forEach((key, entry) -> section.word(key)
+        .ifPresent(word -> value(word.shape(), child(lower, key), entry.value())));
+  }
+
+  private void value(Shape shape, Optional<Tree> lower, Tree value) {
+    if (!(value instanceof Tree.Mapping upper)) {
+      return;
+    }
+    switch (shape) {
+      case Shape.Named<?> named -> upper.entries().forEach((key, entry) -> {
+        name(named.key().name(), lower, key, entry);
+        value(named.value(), child(lower, key), entry.value());
+      });
+      case Shape.Part(Section section) -> section(section, lower, upper);
+      case Shape.Either(Shape _, Shape full) -> value(full, lower, upper);
+      case Shape.One<?> _, Shape.Several _ -> {}
+    }
+  }
+
+  private void name(String kind, Optional<Tree> lower, String key, Tree.Entry entry) {
+    if (Merge.removes(entry) && !problems.isMisspelt(Word.FROM) && child(lower, key).isEmpty()) {
+      problems.absent(entry.key().place(), kind, key, lower.filter(Tree.Mapping.class::isInstance)
+          .map(tree -> ((Tree.Mapping) tree).entries().keySet()).orElse(Set.of()));
+    }
+  }
+
+  private static Optional<Tree> child(Optional<Tree> tree, String key) {
+    return tree.filter(Tree.Mapping.class::isInstance).flatMap(mapping -> ((Tree.Mapping) mapping).get(key));
+  }
+}

@@ -1,0 +1,169 @@
+package org.variorum.rules.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.game.Game;
+
+/** What can be read and has no meaning where it stands is not accepted in silence. */
+class MeaninglessTest {
+
+  private static final Map<String, String> PARENTS = Map.of("parent", """
+      game: Parent
+      board: 8x8
+      start: "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1"
+      men:
+        K: { name: king, royal: yes, moves: K }
+        R: { name: rook, moves: R }
+        P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: R, in: rank 8 } }
+      castling: { style: orthodox, king to: c g }
+      en passant: P
+      goals: { checkmate: loss }
+      options:
+        slow: { about: No first moves., en passant: none, men: { P: { moves: mfWcfF } } }
+      """);
+
+  private static List<String> check(String text) {
+    return new DefinitionReader(Library.of(PARENTS)).check("sample.yaml", text, Game::flaws).stream()
+        .map(Problem::toString).toList();
+  }
+
+  private static List<String> checkChild(String... lines) {
+    return check("game: Child\nfrom: parent\n" + String.join("\n", lines) + "\n");
+  }
+
+  @Test
+  void theDefinitionsToSpoilAreSound() {
+    assertThat(check(Samples.SOUND)).isEmpty();
+    assertThat(checkChild()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "options: { odd: { draws: { moves: 9 } } } | 7:17: missing here: \"about\"; expected about: The king does not lend.",
+      "draws: { repetition: 1 } | 7:22: every position occurs once: the game would end before it begins; expected a whole"
+          + " number from 2, or never",
+      "goals: { reach: { men: nobody, squares: rank 5 } } | 7:24: no man is named here; expected a letter; to take a rule"
+          + " away, none",
+      "goals: { reach: { men: all but K P, squares: rank 5 } } | 7:24: no man is named here; expected a letter; to take a"
+          + " rule away, none",
+      "goals: { extinction: { men: nobody } } | 7:29: no man is named here; expected a letter; to take a rule away, none",
+      "range: { for: P, around: nobody } | 7:26: no man is named here; expected a letter; to take a rule away, none",
+      "answer ban: nobody | 7:13: no man is named here; expected a letter; to take a rule away, none",
+      "goals: { reach: { men: K, squares: nowhere } } | 7:36: no square of the board is named here; expected \"rank 9\","
+          + " \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"",
+      "hands: { P: nowhere } | 7:13: no square of the board is named here; expected \"rank 9\", \"ranks 7-9\","
+          + " \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"",
+      "hands: {} | 7:8: an empty list says nothing; expected letter, each with a value",
+      "goals: { reach: [] } | 7:17: an empty list says nothing; expected the values, or nothing at all",
+      "options: { no: none } | 7:12: there is no option \"no\" that could be removed",
+      "goals: { reach: { men: K, squares: rank 1 } } | 7:8: the game is won before it begins: a man K stands on e1 at the"
+          + " start, where it wins",
+      "goals: { checkmate: draw } | 7:8: neither side can win this game: name a goal, such as { stalemate: loss }, or make"
+          + " a man royal",
+      "draws: { perpetual check: loses, repetition: never } | 7:27: \"perpetual check\" says nothing here: no repetition"
+          + " ends the game",
+      "draws: { progress: captures actions } | 7:20: \"progress\" says nothing here: no man acts on another, so drop"
+          + " \"actions\"",
+      "royal men may face: by any move | 7:21: \"royal men may face\" says nothing here: royal men face each other only"
+          + " where they move otherwise in check",
+      "exchange: { man: P, with: P, of: own } | 7:34: \"of\" says nothing here: men of one kind and side that exchange"
+          + " squares change nothing",
+      "acting: { form: rifle, zone-bound: P } | 7:36: \"zone-bound\" says nothing here: it names a man that never promotes",
+      "acting: { form: rifle, ally: recruit } | 7:30: \"ally\" says nothing here: an ally need not be recruited",
+      "castling: { style: orthodox, rook: P } | 7:11: hint: nobody can ever castle: the start position grants no right to"
+          + " it, such as KQkq",
+      "acting: { form: rifle, compulsory: yes } | 7:36: hint: \"compulsory\" says nothing here: a man that acts stays where"
+          + " it is, so no plain move ends where an acting one does",
+      "options: { same: { about: Nothing new., royalty: check } } | 7:18: hint: the option same changes nothing"})
+  void linesAreRefused(String line, String complaint) {
+    assertThat(check(Samples.with(line))).containsExactly("sample.yaml:" + complaint);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "moves: mfWcfF|moves: mfWcfF, promotes: { to: K, in: nowhere }|6:58: no square of the board is named here",
+      "moves: mfWcfF|moves: { way: mfWcfF, to: nowhere }|6:46: no square of the board is named here",
+      "moves: mfWcfF|moves: W, captures: { nobody: F }|6:42: no man is named here",
+      "moves: mfWcfF|moves: W, home: rank 2|6:36: \"home\" says nothing here: the man has no initial movement, no i in its"
+          + " notation",
+      "name: pawn|name: King|6:3: the men K and P have the same name, \"King\"",
+      "moves: mfWcfF }|moves: mfWcfF }\\n  Q: none|7:3: there is no letter \"Q\" that could be removed",
+      "moves: mfWcfF }|moves: mfWcfF }\\n  Q: { name: queen, moves: Q }|7:3: hint: no game has the men Q: the start position"
+          + " has none, and nobody becomes one",
+      "k4/p4/5/4P/4K w - - 0 1|k4/5/5/5/4K w - - 0 1|3:8: hint: the game has ended before it begins (bare-kings)",
+      "k4/p4/5/4P/4K w - - 0 1|k4/pp3/5/4P/4K w - a3 0 1|3:8: the start position: ",
+      "k4/p4/5/4P/4K w - - 0 1|k4/1K3/5/p3P/5 w - - 0 1|3:8: the start position: Black is in check"})
+  void menAndStartsAreRefused(String old, String changed, String complaint) {
+    assertThat(check(Samples.replacing(old, changed.replace("\\n", "\n")))).first().asString()
+        .startsWith("sample.yaml:" + complaint);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "in check: F|5:52: \"in check\" says nothing here: there is no check in this game"})
+  void whereThereIsNoCheckNothingIsSaidOfIt(String word, String complaint) {
+    String text = Samples.replacing("moves: K }", "moves: K, " + word + " }") + "royalty: capture\n";
+    assertThat(check(text)).containsExactly("sample.yaml:" + complaint);
+    assertThat(check(Samples.with("royalty: capture", "goals: { checkmate: win }")))
+        .containsExactly("sample.yaml:8:21: \"checkmate\" says nothing here: there is no check in this game");
+    assertThat(check(Samples.with("royalty: capture", "hands: { P: { may mate: no } }")))
+        .containsExactly("sample.yaml:8:25: \"may mate\" says nothing here: there is no mate in this game");
+  }
+
+  @Test
+  void aStartWithoutALegalMoveIsRefused() {
+    assertThat(check(Samples.replacing("k4/p4/5/4P/4K w", "k4/p4/4p/4P/4K w").replace("moves: K }", "moves: cK }")))
+        .containsExactly(
+            "sample.yaml:3:8: nobody can move: White has no legal move in the start position");
+  }
+
+  @Test
+  void freeCastlingLeadsToNoFixedFiles() {
+    assertThat(checkChild("castling: { style: free, king to: c g }")).containsExactly(
+        "sample.yaml:3:35: \"king to\" says nothing here: only orthodox castling leads to fixed files");
+    assertThat(checkChild("castling: { style: free }"))
+        .as("what a parent says of another style need not be repeated or taken away").isEmpty();
+    assertThat(checkChild("castling: free")).isEmpty();
+  }
+
+  @Test
+  void theKingsFilesAreWrittenFromLeftToRight() {
+    assertThat(checkChild("castling: { style: orthodox, king to: g c }")).containsExactly(
+        "sample.yaml:3:30: together with parent.yaml:8:11: castling: the king's two files are written from White's left to its right:"
+            + " \"king to: c g\"");
+  }
+
+  @Test
+  void whatNeverWasCannotBeRemoved() {
+    assertThat(checkChild("men: { Q: none }"))
+        .containsExactly("sample.yaml:3:8: there is no letter \"Q\" that could be removed");
+    assertThat(checkChild("options: { slwo: none }")).containsExactly(
+        "sample.yaml:3:12: there is no option \"slwo\" that could be removed; did you mean \"slow\"?");
+    assertThat(checkChild("options: { slow: none }", "goals: none", "range: none")).isEmpty();
+  }
+
+  @Test
+  void squaresOfAnotherBoardAreHintedAt() {
+    assertThat(checkChild("board: 8x9", "start: \"r3k2r/p6p/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1\"")).containsExactly(
+        "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 8x9:"
+            + " \"rank 8\" (parent.yaml:7:63)");
+    assertThat(checkChild("board: 9x8", "start: \"r4k2r/p7p/9/9/9/9/P7P/R4K2R w KQkq - 0 1\"")).containsExactly(
+        "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 9x8:"
+            + " \"c g\" (parent.yaml:8:39)");
+    assertThat(checkChild("board: 8x9", "start: \"r3k2r/p6p/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1\"",
+        "men: { P: { promotes: { in: rank 9 } } }")).isEmpty();
+  }
+
+  @Test
+  void aDefinitionOfWhichOnlyHintsAreToldIsAccepted() {
+    String text = Samples.with("castling: { style: orthodox, rook: P }");
+    assertThat(Stream.of(check(text)).flatMap(List::stream)).allMatch(line -> line.contains(": hint: "));
+    assertThat(Game.of(Samples.read(text)).start().moves()).isNotEmpty();
+  }
+}

@@ -1,0 +1,165 @@
+package org.variorum.rules.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Game;
+
+/** Messages lead to the fault: they stand where it is, say what is wrong, and are said once. */
+class MessagesTest {
+
+  private static final Map<String, String> PARENTS = Map.of("parent", """
+      game: Parent
+      board: 8x8
+      start: "r3k2r/p5qp/8/8/8/8/P5QP/R3K2R w KQkq - 0 1"
+      men:
+        K: { name: king, royal: yes, moves: K }
+        Q: { name: queen, moves: Q }
+        R: { name: rook, moves: R }
+        P: { name: pawn, moves: mfWcfF, promotes: { to: Q R, in: rank 8 } }
+      castling: { style: orthodox, king to: c g }
+      """);
+
+  private static List<String> check(String text) {
+    return new DefinitionReader(Library.of(PARENTS)).check("sample.yaml", text, Game::flaws).stream()
+        .map(Problem::toString).toList();
+  }
+
+  private static List<String> checkChild(String... lines) {
+    return check("game: Child\nfrom: parent\n" + String.join("\n", lines) + "\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "goals: [{ checkmate: win }] | 7:8: a list cannot stand here, only words with their values; expected words such as"
+          + " { checkmate: win }",
+      "draws: [repetition] | 7:8: a list cannot stand here, only words with their values; expected words such as"
+          + " { repetition: 4 }",
+      "hands: [P] | 7:8: a list cannot stand here, only words with their values; expected names, each with a value",
+      "castling: { king to: d l } | 7:11: missing here: \"style\"; expected style: orthodox",
+      "castling: { king to: d e, rook: P } | 7:11: missing here: \"style\"; expected style: orthodox",
+      "goals: { winner: white } | 7:10: unknown word \"winner\"; expected one of: checkmate, stalemate, reach, bare king,"
+          + " extinction, checks",
+      "range: { men: P, around: P } | 7:10: unknown word \"men\"; expected one of: for, around, distance, judged",
+      "explosion: { spares: P, except: K } | 7:25: unknown word \"except\"; expected one of: spares"})
+  void ofLinesTellWhatIsExpected(String line, String complaint) {
+    assertThat(check(Samples.with(line))).first().asString().isEqualTo("sample.yaml:" + complaint);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "moves: [F?R]|6:27: the brackets of a movement need quotes around it; expected \"[F?R]\"",
+      "moves: [W, [F?R]]|6:31: the brackets of a movement need quotes around it; expected a movement such as \"[F?R]\"",
+      "moves: [W-F-W]|6:27: the brackets of a movement need quotes around it; expected \"[W-F-W]\"",
+      "moves: v[F?R]|6:28: this is not YAML: expected ',' or '}', but got [ (while parsing a flow mapping); a text with"
+          + " brackets or braces in it needs quotes"})
+  void ofMovementsTellThatQuotesAreMissing(String moves, String complaint) {
+    assertThat(check(Samples.replacing("moves: mfWcfF", moves))).containsExactly("sample.yaml:" + complaint);
+  }
+
+  @Test
+  void oneMisspeltWordIsNotMissingToo() {
+    assertThat(check(Samples.replacing("name: pawn", "nmae: pawn")))
+        .containsExactly("sample.yaml:6:8: unknown word \"nmae\"; did you mean \"name\"?");
+  }
+
+  @Test
+  void oneFaultOfTheStartIsToldOnce() {
+    assertThat(check(Samples.replacing("5x5", "6x5")))
+        .containsExactly("sample.yaml:3:9: the start position has 5 files, the board 6");
+    assertThat(check(Samples.replacing("k4/p4/5/4P/4K", "k4/pppp1/5/PPPPQ/q3K")))
+        .containsExactly("sample.yaml:3:24: unknown man \"Q\"");
+  }
+
+  @Test
+  void whatAnOverlayCausesStandsInTheOverlay() {
+    assertThat(checkChild("inventor: Somebody", "board: 9x8")).containsExactly("sample.yaml:4:1: together with"
+        + " parent.yaml:3:9: the start position has 8 files, the board 9");
+    assertThat(checkChild("men: { R: { moves: R4 }, Q: none }")).containsExactly(
+        "sample.yaml:3:26: together with parent.yaml:8:51: unknown man \"Q\"");
+    assertThat(checkChild("hands: { R: anywhere }", "acting: { form: rifle }")).containsExactly(
+        "sample.yaml:3:8: \"hands\" has no meaning together with acting, where nothing is captured");
+  }
+
+  @Test
+  void whatAnOptionCausesStandsInTheOption() {
+    assertThat(checkChild("options:", "  tall: { about: More ranks., board: 8x9 }")).containsExactly(
+        "sample.yaml:4:31: together with parent.yaml:3:9: the start position has 8 ranks, the board 9");
+  }
+
+  @Test
+  void whatIsWrongInAParentStaysThere() {
+    Map<String, String> broken = Map.of("parent", PARENTS.get("parent").replace("to: Q R", "to: Q N"));
+    assertThat(new DefinitionReader(Library.of(broken)).check("sample.yaml", "game: C\nfrom: parent\ndraws: { moves: 9 }\n"))
+        .extracting(Problem::toString).containsExactly("parent.yaml:8:53: unknown man \"N\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "borrowing: { borrowers: P, lenders: P }|acting: { form: rifle }|7:12: acting and borrowing",
+      "acting: { form: shunting }||6:3: acting and hoppers",
+      "castling: { style: orthodox, rook: P, king to: a b }|goals: { checks: 3 }|3:"})
+  void aCombinationWithoutMeaningHasALine(String first, String second, String complaint) {
+    String text = Samples.with(first, second == null ? "" : second).replace("moves: mfWcfF", "moves: mRcpR");
+    assertThat(check(text)).first().asString().startsWith("sample.yaml:" + complaint);
+  }
+
+  /** One misspelt word is one complaint, and it stands inside the text. */
+  @ParameterizedTest
+  @MethodSource("org.variorum.rules.language.GamesTest#ids")
+  void aMisspeltWordIsComplainedOfOnceInsideItsText(String id) {
+    for (String spoilt : misspelt(GamesTest.text(id).lines().toList())) {
+      List<Problem> problems = GamesTest.READER.check(id + ".yaml", spoilt, Game::flaws);
+      assertThat(problems).as(spoilt).hasSizeLessThan(2).allMatch(problem -> isInside(problem, id, spoilt));
+    }
+  }
+
+  /** What a missing line causes is told at different places, each inside the text. */
+  @ParameterizedTest
+  @MethodSource("org.variorum.rules.language.GamesTest#ids")
+  void aMissingLineIsComplainedOfInsideTheText(String id) {
+    List<String> lines = GamesTest.text(id).lines().toList();
+    for (int i = 0; i < lines.size(); i++) {
+      String spoilt = with(lines, i, "#");
+      List<Problem> problems = GamesTest.READER.check(id + ".yaml", spoilt, Game::flaws);
+      assertThat(problems).as(spoilt).allMatch(problem -> isInside(problem, id, spoilt));
+      assertThat(problems.stream().map(problem -> List.of(problem.line(), problem.column()))).as(spoilt)
+          .doesNotHaveDuplicates();
+    }
+  }
+
+  private static boolean isInside(Problem problem, String id, String text) {
+    List<String> lines = text.lines().toList();
+    return problem.file().equals(id + ".yaml") && problem.line() >= 1
+        && problem.line() <= lines.size() && problem.column() >= 1
+        && problem.column() <= lines.get(problem.line() - 1).length() + 1;
+  }
+
+  /** The text with each word of each line spoilt in turn, but for names, which may be any. */
+  private static List<String> misspelt(List<String> lines) {
+    List<String> spoilt = new ArrayList<>();
+    for (int i = 1; i < lines.size(); i++) {
+      String[] words = lines.get(i).replaceFirst("\\s+#.*", "").split("(?<=[ ,])|(?=[ ,])");
+      for (int word = 0; word < words.length; word++) {
+        if (words[word].matches("[A-Za-z0-9~+:-]{2,}")) {
+          String[] changed = words.clone();
+          changed[word] = words[word].replaceFirst("([A-Za-z0-9])(?!.*[A-Za-z0-9])", "$1x");
+          spoilt.add(with(lines, i, String.join("", changed)));
+        }
+      }
+    }
+    return spoilt;
+  }
+
+  private static String with(List<String> lines, int at, String line) {
+    List<String> changed = new ArrayList<>(lines);
+    changed.set(at, line);
+    return String.join("\n", changed) + "\n";
+  }
+}
