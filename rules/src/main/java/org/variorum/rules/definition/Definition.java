@@ -35,8 +35,9 @@ public record Definition(Title title, List<String> options, Geometry board, List
 
   /** Whether both are played alike, whatever they are called and however they were chosen. */
   public boolean sameRules(Definition other) {
-    return equals(new Definition(title, options, other.board, other.men, other.start, other.royalty, other.goals,
-        other.draws, other.mechanisms));
+    return equals(
+        new Definition(title, options, other.board, other.men, other.start, other.royalty, other.goals,
+            other.draws, other.mechanisms));
   }
 
   /** The mechanism of that class, if the game has it. */

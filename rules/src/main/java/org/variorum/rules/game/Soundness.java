@@ -63,7 +63,7 @@ final class Soundness {
       case Goal.Stalemate stalemate -> stalemate.verdict() != Goal.Verdict.DRAW;
       case Goal.BareRoyal bare -> bare.verdict() != Goal.Verdict.DRAW;
       case Goal.Extinction extinction -> extinction.verdict() != Goal.Verdict.DRAW;
-      case Goal.RoyalCaptured _, Goal.Reach _, Goal.Checks _ -> true;
+      case Goal.RoyalCaptured _,Goal.Reach _,Goal.Checks _ -> true;
     });
   }
 
@@ -75,8 +75,9 @@ final class Soundness {
         start.board().forEach((square, piece) -> {
           if (flaws.isEmpty() && reach.men().contains(piece.letter())
               && reach.region().contains(game.board(), square, piece.side())) {
-            flaws.add(Flaw.error(new Topic.Goals(), "the game is won before it begins: a man " + piece.letter()
-                + " stands on " + game.board().name(square) + " at the start, where it wins"));
+            flaws
+                .add(Flaw.error(new Topic.Goals(), "the game is won before it begins: a man " + piece.letter()
+                    + " stands on " + game.board().name(square) + " at the start, where it wins"));
           }
         });
       }
@@ -111,14 +112,16 @@ final class Soundness {
     start.hands().keySet().forEach(piece -> present.add(piece.letter()));
     List<Man> reached = definition.men();
     while (!reached.isEmpty()) {
-      reached = reached.stream().filter(man -> present.contains(man.letter())).filter(man -> present.addAll(next(man)))
+      reached = reached.stream().filter(man -> present.contains(man.letter()))
+          .filter(man -> present.addAll(next(man)))
           .toList();
     }
     List<String> absent =
         definition.men().stream().map(Man::letter).filter(letter -> !present.contains(letter)).toList();
     if (!absent.isEmpty()) {
-      flaws.add(Flaw.hint(new Topic.Kind(absent.getFirst()), "no game has the men " + String.join(", ", absent)
-          + ": the start position has none, and nobody becomes one"));
+      flaws
+          .add(Flaw.hint(new Topic.Kind(absent.getFirst()), "no game has the men " + String.join(", ", absent)
+              + ": the start position has none, and nobody becomes one"));
     }
   }
 

@@ -128,9 +128,10 @@ final class WayCompiler {
 
   private UnplayableDefinitionException tooLarge(int kind) {
     return new UnplayableDefinitionException(
-        List.of(Flaw.error(about(kind), "the men can go more ways than this program can hold, at the latest the "
-            + FenReader.shorten(tables.definition.men().get(kind).name())
-            + ": give it fewer legs or shorter ranges, or use a smaller board")));
+        List.of(Flaw.error(about(kind),
+            "the men can go more ways than this program can hold, at the latest the "
+                + FenReader.shorten(tables.definition.men().get(kind).name())
+                + ": give it fewer legs or shorter ranges, or use a smaller board")));
   }
 
   private Topic about(int kind) {
@@ -160,7 +161,8 @@ final class WayCompiler {
     }
     if (crossings.ambiguous()) {
       throw new UnplayableDefinitionException(List.of(Flaw.error(about(kind),
-          "en passant and the initial moves of the " + FenReader.shorten(tables.definition.men().get(kind).name())
+          "en passant and the initial moves of the "
+              + FenReader.shorten(tables.definition.men().get(kind).name())
               + ": two of them on different squares may have crossed the same square, so a FEN could not say which to"
               + " capture")));
     }

@@ -69,7 +69,8 @@ final class Blame {
 
   /** The innermost entry of a mapping without which nothing is wrong. */
   private static Optional<Place> entry(Tree.Mapping mapping, Function<Tree.Mapping, Boolean> heals) {
-    for (Map.Entry<String, Tree.Entry> each : mapping.entries().entrySet().stream().limit(MAX_TRIALS).toList()) {
+    for (Map.Entry<String, Tree.Entry> each : mapping.entries().entrySet().stream().limit(MAX_TRIALS)
+        .toList()) {
       if (heals.apply(mapping.without(each.getKey()))) {
         Tree.Entry entry = each.getValue();
         Optional<Place> inner = entry.value() instanceof Tree.Mapping part
@@ -93,7 +94,8 @@ final class Blame {
         .collect(Collectors.joining("; and "));
     int more = problems.size() - SHOWN;
     return new Problem(place.file(), place.line(), place.column(),
-        "together " + message + (more > 0 ? "; and " + more + " more" : ""), first.expected(), first.suggestion(),
+        "together " + message + (more > 0 ? "; and " + more + " more" : ""), first.expected(),
+        first.suggestion(),
         first.severity());
   }
 }

@@ -145,7 +145,8 @@ public final class DefinitionReader {
   }
 
   private static Problem idle(String option, Place place) {
-    return new Problem(place.file(), place.line(), place.column(), "the option " + option + " changes nothing",
+    return new Problem(place.file(), place.line(), place.column(),
+        "the option " + option + " changes nothing",
         Optional.empty(), Optional.empty(), Severity.HINT);
   }
 

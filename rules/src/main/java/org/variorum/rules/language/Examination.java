@@ -36,7 +36,8 @@ final class Examination {
   Definition read(Problems problems) {
     Layers layers = lineage.with(options, problems);
     if (problems.clean()) {
-      lineage.options().values().forEach(option -> new Fields(option, noGround(problems)).require(Section.OPTION));
+      lineage.options().values()
+          .forEach(option -> new Fields(option, noGround(problems)).require(Section.OPTION));
     }
     Problems form = problems.further();
     Problems found = form.further();

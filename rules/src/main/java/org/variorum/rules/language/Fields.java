@@ -92,8 +92,9 @@ final class Fields {
     Optional<Letters> letters = find(word, Leaf.LETTERS);
     letters.ifPresent(named -> scalar(word).ifPresent(text -> known(named, text)));
     boolean silent = has(word) || word.required() || word.byDefault().isEmpty();
-    Set<String> men = letters.orElseGet(() -> silent ? new Letters(false, List.of()) : get(word, Leaf.LETTERS))
-        .among(ground.men());
+    Set<String> men =
+        letters.orElseGet(() -> silent ? new Letters(false, List.of()) : get(word, Leaf.LETTERS))
+            .among(ground.men());
     if (letters.isPresent() && men.isEmpty() && !word.byDefault().equals(Letters.NOBODY)) {
       scalar(word).ifPresent(this::nobody);
     }

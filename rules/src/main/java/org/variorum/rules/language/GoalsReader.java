@@ -62,7 +62,8 @@ final class GoalsReader {
     Fields draws = file.part(Word.DRAWS, Section.DRAWS).orElse(file.nothing());
     Optional<Progress> progress = draws.find(Word.PROGRESS, Leaf.PROGRESS);
     progress.ifPresent(told -> draws.scalar(Word.PROGRESS).ifPresent(text -> draws.known(told.men(), text)));
-    return new Draws(draws.get(Word.REPETITION, Leaf.OCCURRENCE), draws.get(Word.PERPETUAL_CHECK, Leaf.PERPETUAL),
+    return new Draws(draws.get(Word.REPETITION, Leaf.OCCURRENCE),
+        draws.get(Word.PERPETUAL_CHECK, Leaf.PERPETUAL),
         draws.get(Word.MOVE_COUNT, Leaf.LIMIT), draws.yes(Word.BARE_KINGS),
         progress.map(Progress::captures).orElse(true), progress.map(Progress::actions).orElse(false),
         progress.map(Progress::promotions).orElse(false),

@@ -36,7 +36,8 @@ final class IdleWords {
     definition.mechanism(Acting.class)
         .ifPresent(acting -> part(Word.ACTING, Section.ACTING).forEach(words -> acting(words, acting)));
     definition.mechanism(Exchange.class)
-        .ifPresent(exchange -> part(Word.EXCHANGE, Section.EXCHANGE).forEach(words -> exchange(words, exchange)));
+        .ifPresent(
+            exchange -> part(Word.EXCHANGE, Section.EXCHANGE).forEach(words -> exchange(words, exchange)));
     hands();
     definition.men().forEach(this::man);
   }
@@ -67,19 +68,28 @@ final class IdleWords {
     idle(draws, Word.PERPETUAL_CHECK, !check, NO_CHECK);
     idle(draws, Word.PERPETUAL_CHECK, definition.draws().repetition() == 0, "no repetition ends the game");
     idle(draws, Word.BARE_KINGS,
-        definition.royalty().mode() == Royalty.Mode.NONE && definition.draws().bareRoyals(), "no man is royal");
+        definition.royalty().mode() == Royalty.Mode.NONE && definition.draws().bareRoyals(),
+        "no man is royal");
     boolean acting = definition.mechanism(Acting.class).isPresent();
-    idle(draws, Word.PROGRESS, !acting && definition.draws().actions(), "no man acts on another, so drop \"actions\"");
-    idle(draws, Word.PROGRESS, acting && definition.draws().captures(), "nothing is captured, so drop \"captures\"");
-    idle(draws, Word.PROGRESS,
-        definition.draws().promotions() && definition.men().stream().noneMatch(man -> man.promotion().isPresent()),
-        "no man promotes, so drop \"promotions\"");
+    idleProgress(draws, !acting && definition.draws().actions(), "actions");
+    idleProgress(draws, acting && definition.draws().captures(), "captures");
+    idleProgress(draws,
+        definition.draws().promotions()
+            && definition.men().stream().noneMatch(man -> man.promotion().isPresent()),
+        "promotions");
+  }
+
+  private void idleProgress(Fields draws, boolean idle, String kind) {
+    if (idle && draws.has(Word.PROGRESS)) {
+      problems.hint(draws.place(Word.PROGRESS), "this game has no " + kind + " that could be progress");
+    }
   }
 
   private void acting(Fields words, Acting acting) {
     if (acting.compulsory() && acting.form() == Acting.Form.RIFLE) {
-      problems.hint(words.place(Word.COMPULSORY), "\"compulsory\" says nothing here: a man that acts stays where it is,"
-          + " so no plain move ends where an acting one does");
+      problems.hint(words.place(Word.COMPULSORY),
+          "\"compulsory\" says nothing here: a man that acts stays where it is,"
+              + " so no plain move ends where an acting one does");
     }
     idle(words, Word.ACT_ENEMY, acting.enemy() == Acting.Effect.DEMOTE,
         "an enemy that is no promoted man cannot be demoted");

@@ -62,7 +62,9 @@ record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Cho
       Leaf::occurrence);
 
   static final Leaf<String> LETTER = leaf("letter",
-      "The letter of one man: `A` to `Z`, with `+` before it or `~` after it for promoted men.",
+      "The letter of one man: `A` to `Z`. With `+` before it, it is the promoted form of the man of that letter. With `~` after"
+          + " it, as in `Q~`, it is a man that looks and goes like that man and turns back into another when it is captured;"
+          + " players promote to it by the plain letter, `e8=Q`, and only the FEN shows the `~`.",
       Json.object("type", "string", "pattern", "^\\+?[A-Z]~?$"), Letters::letter);
 
   static final Leaf<Letters> LETTERS = leaf("letters",
@@ -78,7 +80,8 @@ record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Cho
       "Files x ranks, at most 16x16; missing squares after `without`: `7x6 without a1 g1 a6 g6`.", STRING,
       BoardText::read);
 
-  static final Leaf<String> FEN = leaf("FEN", "A position in FEN, in quotes.", STRING, Leaf::text);
+  static final Leaf<String> FEN = leaf("FEN", "A position in FEN, in quotes, as [conventions.md](conventions.md) says: holes are `*`, men in hand stand in brackets behind"
+      + " the placement, `[]` if there are none.", STRING, Leaf::text);
 
   static final Leaf<Movement> MOVEMENT = leaf("movement",
       "A movement in Betza's notation, explained in [movement.md](movement.md). Quote it where it has brackets:"

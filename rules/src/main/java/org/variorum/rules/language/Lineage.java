@@ -90,7 +90,8 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
   }
 
   private static Layers files(List<Tree.Mapping> trees) {
-    return new Layers(trees.stream().map(tree -> tree.without(Word.FROM.text(), Word.OPTIONS.text())).toList(),
+    return new Layers(
+        trees.stream().map(tree -> tree.without(Word.FROM.text(), Word.OPTIONS.text())).toList(),
         trees.getLast().place());
   }
 

@@ -39,7 +39,8 @@ final class OldSquares {
         .collect(Collectors.joining(", "));
     if (!places.isEmpty()) {
       layers.trees().get(top).get(Word.BOARD.text()).ifPresent(board -> problems.hint(board.place(),
-          "squares that were named for the board of " + size(before) + " stay where they were on the board of "
+          "squares that were named for the board of " + size(before)
+              + " stay where they were on the board of "
               + size(after) + ": " + places));
     }
   }
@@ -76,7 +77,7 @@ final class OldSquares {
       case Shape.Named<?> named -> mapping.entries().values()
           .forEach(entry -> value(named.value(), entry.value(), files, ranks));
       case Shape.Either(Shape _, Shape full) -> mapping(full, mapping, files, ranks);
-      case Shape.One<?> _, Shape.Several _ -> {}
+      case Shape.One<?> _,Shape.Several _ -> {}
     }
   }
 

@@ -68,8 +68,9 @@ final class Problems {
   /** Something that the author may have meant otherwise. */
   void hint(Place place, String message) {
     if (!places.contains(place) && hinted.add(place)) {
-      found(new Problem(place.file(), place.line(), place.column(), message, Optional.empty(), Optional.empty(),
-          Severity.HINT));
+      found(
+          new Problem(place.file(), place.line(), place.column(), message, Optional.empty(), Optional.empty(),
+              Severity.HINT));
     }
   }
 
@@ -94,7 +95,8 @@ final class Problems {
 
   /** Takes over what others have found. */
   void addAll(List<Problem> others) {
-    found.addAll(others.subList(0, Math.min(others.size(), MAX_PROBLEMS - Math.min(found.size(), MAX_PROBLEMS))));
+    found.addAll(
+        others.subList(0, Math.min(others.size(), MAX_PROBLEMS - Math.min(found.size(), MAX_PROBLEMS))));
   }
 
   void add(Place place, String message) {
@@ -140,13 +142,15 @@ final class Problems {
     return !unknownMen.isEmpty();
   }
 
-  private void unknown(Place place, String kind, String word, Optional<String> expected, Optional<String> nearest) {
+  private void unknown(Place place, String kind, String word, Optional<String> expected,
+      Optional<String> nearest) {
     add(place, "unknown " + kind + " \"" + Malformed.shown(word) + "\"", expected, nearest);
   }
 
   /** A complaint about a name that is to be removed and was never there. */
   void absent(Place place, String kind, String name, Iterable<String> known) {
-    add(place, "there is no " + kind + " \"" + Malformed.shown(name) + "\" that could be removed", Optional.empty(),
+    add(place, "there is no " + kind + " \"" + Malformed.shown(name) + "\" that could be removed",
+        Optional.empty(),
         Nearest.to(name, known));
   }
 

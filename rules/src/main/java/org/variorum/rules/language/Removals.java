@@ -37,7 +37,7 @@ final class Removals {
       });
       case Shape.Part(Section section) -> section(section, lower, upper);
       case Shape.Either(Shape _, Shape full) -> value(full, lower, upper);
-      case Shape.One<?> _, Shape.Several _ -> {}
+      case Shape.One<?> _,Shape.Several _ -> {}
     }
   }
 

@@ -133,7 +133,8 @@ final class ShapeCheck {
       }
       case Tree.Sequence list ->
           problems.add(list.place(), "a list cannot stand here, only words with their values", expected);
-      case Tree.Scalar value -> problems.add(value.place(), "a value alone cannot stand here", "a list of " + expected);
+      case Tree.Scalar value ->
+          problems.add(value.place(), "a value alone cannot stand here", "a list of " + expected);
     }
     return Optional.empty();
   }

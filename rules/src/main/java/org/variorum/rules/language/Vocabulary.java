@@ -22,11 +22,14 @@ public final class Vocabulary {
 
       A definition file is YAML, the plain part of it: keys, values, lists, comments; no anchors, aliases or tags. Words
       are read as they are written here. Squares and movements are written from White's side and hold for Black mirrored
-      by rank. Numbers of rules stand in comments.
+      by rank, never by file: `l`, left, is White's left for both. Numbers of rules stand in comments.
 
       **Starting from another definition.** With `from: ID` a file is laid over another: mappings merge key by key, the
       value `none` removes what was there, so that the default holds again, and everything else replaces. An option is
       laid over its file in the same way, and a man over the one that it is `like`.
+
+      Words that say nothing where they stand are refused or hinted at by `variorum check`. What no word can say is listed in
+      [cannot-say.md](cannot-say.md), what holds for all games in [conventions.md](conventions.md).
 
       In the tables, *after it* names a kind of value (explained below the tables) and *without it* what holds where the
       word does not stand. This page is printed from the table of words in the code: change it there.

@@ -48,11 +48,12 @@ enum Word {
       "King and rook that have not moved go in one move."),
   EN_PASSANT(Section.RULES, "en passant", one(Leaf.LETTERS), "", "P",
       "Men that can capture each other, on the next move, on a square that was passed by an initial move of several"
-          + " steps."),
+          + " steps. Every movement with which such a man can capture captures so, too."),
   HANDS(Section.RULES, "hands", named(Leaf.LETTER, either(one(Leaf.SQUARES), part(Section.DROP))), "",
       "{ R: anywhere, P: ranks 2-7 }",
       "Captured men change sides and are held until they are dropped instead of a move. The men that can be held, in the"
-          + " order of the FEN, and where each may be dropped."),
+          + " order of the FEN, and where each may be dropped. A captured man is held as its `basic` kind; one whose kind is"
+          + " not named here leaves the game."),
   BORROWING(Section.RULES, "borrowing", part(Section.BORROWING), "", "{ borrowers: all but K, lenders: all }",
       "Men have no movement of their own, but that of the friends that protect them."),
   ACTING(Section.RULES, "acting", part(Section.ACTING), "", "{ form: rifle }",
@@ -66,13 +67,15 @@ enum Word {
   DISPLACEMENT(Section.RULES, "displacement", part(Section.DISPLACEMENT), "", "{ of: S, either colour: yes }",
       "A captured man is not removed but put on an empty square near by, by the capturing player."),
   EXPLOSION(Section.RULES, "explosion", part(Section.EXPLOSION), "", "{ spares: P }",
-      "A capture also removes the capturer and every man on the squares next to where it captured."),
+      "A capture also removes the capturer and every man on the squares next to where it captured. Where there is"
+          + " check, the royal man cannot capture, and is safe beside the other one. Only the man that was captured goes to a hand."),
 
-  NAME(Section.MAN, "name", one(Leaf.TEXT), Word.REQUIRED, "rook", "The man's name in lower case."),
+  NAME(Section.MAN, "name", one(Leaf.TEXT), Word.REQUIRED, "rook", "The man's name in lower case. Two kinds have different names, but for `Q~` and `Q`."),
   LIKE(Section.MAN, "like", one(Leaf.LETTER), "", "Q",
       "The man that this one is like: what is written here is laid over what is written there."),
   ROYAL(Section.MAN, "royal", one(Leaf.YES_NO), "no", "yes",
-      "Whether check, mate or capture of it decides the game."),
+      "Whether check, mate or capture of it decides the game. One kind only may be royal, and a side has exactly one such"
+          + " man; where it may be captured, at most one."),
   MOVES(Section.MAN, "moves", several(either(one(Leaf.MOVEMENT), part(Section.WAY))), "", "mfWcfF",
       "How it moves and captures. Without it, it does neither."),
   CAPTURES(Section.MAN, "captures",
@@ -87,7 +90,8 @@ enum Word {
   PROMOTES(Section.MAN, "promotes", part(Section.PROMOTION), "", "{ to: Q R B N, in: rank 8 }",
       "What it becomes by its own move."),
   BASIC(Section.MAN, "basic", one(Leaf.LETTER), "", "P",
-      "The man that it is the promoted form of: what it is demoted to, what goes to a hand. For `+R` it is `R`."),
+      "The man that it is the promoted form of: what it is demoted to, what goes to a hand. For `+R` it is `R`; for `Q~` it"
+          + " must be written."),
 
   WAY(Section.WAY, "way", one(Leaf.MOVEMENT), Word.REQUIRED, "sW", "The movement."),
   WAY_FROM(Section.WAY, "from", one(Leaf.SQUARES), "anywhere", "ranks 6-10",

@@ -68,8 +68,7 @@ class MeaninglessTest {
           + " a man royal",
       "draws: { perpetual check: loses, repetition: never } | 7:27: \"perpetual check\" says nothing here: no repetition"
           + " ends the game",
-      "draws: { progress: captures actions } | 7:20: \"progress\" says nothing here: no man acts on another, so drop"
-          + " \"actions\"",
+      "draws: { progress: captures actions } | 7:20: hint: this game has no actions that could be progress",
       "royal men may face: by any move | 7:21: \"royal men may face\" says nothing here: royal men face each other only"
           + " where they move otherwise in check",
       "exchange: { man: P, with: P, of: own } | 7:34: \"of\" says nothing here: men of one kind and side that exchange"
@@ -118,7 +117,8 @@ class MeaninglessTest {
 
   @Test
   void aStartWithoutALegalMoveIsRefused() {
-    assertThat(check(Samples.replacing("k4/p4/5/4P/4K w", "k4/p4/4p/4P/4K w").replace("moves: K }", "moves: cK }")))
+    assertThat(
+        check(Samples.replacing("k4/p4/5/4P/4K w", "k4/p4/4p/4P/4K w").replace("moves: K }", "moves: cK }")))
         .containsExactly(
             "sample.yaml:3:8: nobody can move: White has no legal move in the start position");
   }
@@ -150,12 +150,14 @@ class MeaninglessTest {
 
   @Test
   void squaresOfAnotherBoardAreHintedAt() {
-    assertThat(checkChild("board: 8x9", "start: \"r3k2r/p6p/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1\"")).containsExactly(
-        "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 8x9:"
-            + " \"rank 8\" (parent.yaml:7:63)");
-    assertThat(checkChild("board: 9x8", "start: \"r4k2r/p7p/9/9/9/9/P7P/R4K2R w KQkq - 0 1\"")).containsExactly(
-        "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 9x8:"
-            + " \"c g\" (parent.yaml:8:39)");
+    assertThat(checkChild("board: 8x9", "start: \"r3k2r/p6p/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1\""))
+        .containsExactly(
+            "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 8x9:"
+                + " \"rank 8\" (parent.yaml:7:63)");
+    assertThat(checkChild("board: 9x8", "start: \"r4k2r/p7p/9/9/9/9/P7P/R4K2R w KQkq - 0 1\""))
+        .containsExactly(
+            "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 9x8:"
+                + " \"c g\" (parent.yaml:8:39)");
     assertThat(checkChild("board: 8x9", "start: \"r3k2r/p6p/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1\"",
         "men: { P: { promotes: { in: rank 9 } } }")).isEmpty();
   }

@@ -79,8 +79,9 @@ class MessagesTest {
 
   @Test
   void whatAnOverlayCausesStandsInTheOverlay() {
-    assertThat(checkChild("inventor: Somebody", "board: 9x8")).containsExactly("sample.yaml:4:1: together with"
-        + " parent.yaml:3:9: the start position has 8 files, the board 9");
+    assertThat(checkChild("inventor: Somebody", "board: 9x8"))
+        .containsExactly("sample.yaml:4:1: together with"
+            + " parent.yaml:3:9: the start position has 8 files, the board 9");
     assertThat(checkChild("men: { R: { moves: R4 }, Q: none }")).containsExactly(
         "sample.yaml:3:26: together with parent.yaml:8:51: unknown man \"Q\"");
     assertThat(checkChild("hands: { R: anywhere }", "acting: { form: rifle }")).containsExactly(
@@ -96,7 +97,8 @@ class MessagesTest {
   @Test
   void whatIsWrongInAParentStaysThere() {
     Map<String, String> broken = Map.of("parent", PARENTS.get("parent").replace("to: Q R", "to: Q N"));
-    assertThat(new DefinitionReader(Library.of(broken)).check("sample.yaml", "game: C\nfrom: parent\ndraws: { moves: 9 }\n"))
+    assertThat(new DefinitionReader(Library.of(broken)).check("sample.yaml",
+        "game: C\nfrom: parent\ndraws: { moves: 9 }\n"))
         .extracting(Problem::toString).containsExactly("parent.yaml:8:53: unknown man \"N\"");
   }
 
