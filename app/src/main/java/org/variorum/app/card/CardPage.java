@@ -16,7 +16,7 @@ import org.variorum.rules.language.GameCard;
 public final class CardPage {
 
   private static final String LEGEND =
-      "* moves or takes there, o moves only, x takes only. The notation is Betza's with the extension XBetza; it, ranks "
+      "* moves or takes there, o moves only, x takes only; c takes only the men that are named, m moves and takes those. The notation is Betza's with the extension XBetza; it, ranks "
           + "and squares are White's, and Black's are their mirror images.";
 
   private final Game game;

@@ -7,8 +7,8 @@ import org.variorum.rules.card.MoveDiagram;
 import org.variorum.rules.card.MoveDiagram.Mark;
 
 /**
- * A diagram in characters: {@code *} moving or taking, {@code o} moving only, {@code x} taking only, {@code i} only by its
- * first move, {@code h} only over another man.
+ * A diagram in characters: {@code *} moving or taking, {@code o} moving only, {@code x} taking only, {@code c} taking only
+ * certain men, {@code m} moving, and taking only those, {@code i} only by its first move, {@code h} only over another man.
  */
 record DiagramText(MoveDiagram diagram) {
 
@@ -30,6 +30,7 @@ record DiagramText(MoveDiagram diagram) {
   private String sign(Step step) {
     Mark mark = diagram.marks().get(step);
     return mark == null ? diagram.others().getOrDefault(step, ".") : switch (mark.how()) {
+      case FREELY when diagram.takesSome().contains(step) -> mark.moves() ? "m" : "c";
       case FREELY -> mark.moves() && mark.takes() ? "*" : mark.moves() ? "o" : "x";
       case INITIALLY -> "i";
       case OVER_A_MAN -> "h";

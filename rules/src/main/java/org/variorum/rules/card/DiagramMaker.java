@@ -2,6 +2,8 @@ package org.variorum.rules.card;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.card.MoveDiagram.How;
 import org.variorum.rules.card.MoveDiagram.Mark;
@@ -27,8 +29,16 @@ final class DiagramMaker {
     man.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
         .forEach(path -> maker.walk(path, 0, HERE, false));
+    Map<Step, Mark> all = new LinkedHashMap<>(maker.marks);
+    man.ways().stream().filter(way -> !way.victims().isEmpty()).map(Way::movement)
+        .flatMap(way -> way.paths().stream())
+        .forEach(path -> maker.walk(path, 0, HERE, false));
+    Set<Step> takesSome = maker.marks.keySet().stream()
+        .filter(step -> maker.marks.get(step) instanceof Mark now && now.takes()
+            && !(all.get(step) instanceof Mark before && before.takes()))
+        .collect(Collectors.toSet());
     man.pivots().stream().min(String::compareTo).ifPresent(maker::orbit);
-    return new MoveDiagram(maker.marks, maker.others, maker.hops);
+    return new MoveDiagram(maker.marks, maker.others, takesSome, maker.hops);
   }
 
   /** The squares around a man that stands before this one. */

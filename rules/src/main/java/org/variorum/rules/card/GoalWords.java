@@ -31,15 +31,15 @@ record GoalWords(Definition definition, Names names, Places places) {
   private String words(Goal goal) {
     return switch (goal) {
       case Goal.Checkmate mate ->
-          "Who is in check and has no legal move " + verdict(mate.verdict()) + " (mate).";
-      case Goal.Stalemate stale -> "Who " + (checks() ? "is not in check and " : "") + "has no legal move "
-          + verdict(stale.verdict()) + " (stalemate).";
+          "If a side is in check and has no legal move, " + verdict(mate.verdict()) + " (mate).";
+      case Goal.Stalemate stale -> "If a side " + (checks() ? "is not in check and " : "")
+          + "has no legal move, " + verdict(stale.verdict()) + " (stalemate).";
       case Goal.RoyalCaptured captured -> "Who captures the enemy's royal man wins.";
-      case Goal.Reach reach -> "Who brings a " + names.oneOf(reach.men().stream().sorted().toList()) + " to "
-          + places.words(reach.region()) + " wins.";
-      case Goal.BareRoyal bare -> "Who has only his royal man left " + verdict(bare.verdict()) + ".";
-      case Goal.Extinction extinction -> "Who has no "
-          + (extinction.men().isEmpty() ? "men" : names.plural(extinction.men())) + " left "
+      case Goal.Reach reach -> "Who brings " + names.oneOf(reach.men().stream().sorted().toList()) + " to "
+          + places.oneOf(reach.region()) + " wins.";
+      case Goal.BareRoyal bare -> "If a side has only its royal man left, " + verdict(bare.verdict()) + ".";
+      case Goal.Extinction extinction -> "If a side has no "
+          + (extinction.men().isEmpty() ? "men" : names.plural(extinction.men())) + " left, "
           + verdict(extinction.verdict()) + ".";
       case Goal.Checks checks -> "Who gives check for the " + ordinal(checks.count()) + " time wins.";
     };
@@ -51,9 +51,9 @@ record GoalWords(Definition definition, Names names, Places places) {
 
   private static String verdict(Verdict verdict) {
     return switch (verdict) {
-      case WIN -> "wins";
-      case LOSS -> "loses";
-      case DRAW -> "has a draw";
+      case WIN -> "it wins";
+      case LOSS -> "it loses";
+      case DRAW -> "the game is a draw";
     };
   }
 

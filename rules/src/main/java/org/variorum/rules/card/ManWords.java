@@ -2,8 +2,10 @@ package org.variorum.rules.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
 
@@ -31,18 +33,26 @@ record ManWords(Man man, Names names, Places places) {
     if (!man.pivots().isEmpty()) {
       sentences.add("goes round one of its own side's " + names.plural(man.pivots())
           + " beside it: along the squares next to that man, either way round, over empty squares, to an empty square "
-          + "or a man that it takes");
+          + "or a man that it takes, but not back to where it began");
     }
-    man.basic().ifPresent(basic -> sentences.add("turns back into a " + names.of(basic)
-        + " when it is captured or demoted"));
+    man.basic().flatMap(this::turnsBack).ifPresent(sentences::add);
     man.promotion().ifPresent(promotion -> sentences.add(promotion(promotion)));
     if (diagram.hasInitialMoves()) {
       sentences.add("i: only by its first move");
     }
     if (diagram.hops()) {
-      sentences.add("goes over another man, which stays, to where it says h or to take");
+      sentences.add("goes over another man, which stays, to take or to where it says h");
     }
     return sentences;
+  }
+
+  /** Only hands and acting know what a man was. */
+  private Optional<String> turnsBack(String basic) {
+    if (names.definition().mechanism(Mechanism.Acting.class).isPresent()) {
+      return Optional.of("becomes " + names.one(basic) + " again when it is demoted");
+    }
+    return names.definition().mechanism(Mechanism.Hands.class)
+        .map(_ -> "becomes " + names.one(basic) + " again when it is captured");
   }
 
   private String ways(List<Way> ways) {
@@ -52,8 +62,15 @@ record ManWords(Man man, Names names, Places places) {
   private String way(Way way) {
     String from = places.isEverywhere(way.from()) ? "" : " from " + places.words(way.from());
     String to = places.isEverywhere(way.to()) ? "" : " to " + places.words(way.to());
-    String victims = way.victims().isEmpty() ? "" : " taking only " + names.plural(way.victims());
-    return way.movement().text() + from + to + victims;
+    return way.movement().text() + from + to + victims(way);
+  }
+
+  private String victims(Way way) {
+    if (way.victims().isEmpty()) {
+      return "";
+    }
+    String group = names.group(way.victims());
+    return group.startsWith("all men") ? " taking " + group : " taking only " + group;
   }
 
   private String promotion(Promotion promotion) {

@@ -2,6 +2,9 @@ package org.variorum.rules.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.AnswerBan;
@@ -21,8 +24,7 @@ record MechanismWords(Names names, Places places) {
   String words(Mechanism mechanism) {
     return switch (mechanism) {
       case Hands hands -> hands(hands);
-      case EnPassant passing -> "En passant: when such a man has crossed a square by an initial move, "
-          + names.plural(passing.men()) + " may take it there on the next move.";
+      case EnPassant passing -> enPassant(names.plural(passing.men()));
       case Castling castling -> "Castling: " + castling(castling);
       case Borrowing borrowing -> borrowing(borrowing);
       case Acting acting -> acting(acting);
@@ -30,14 +32,14 @@ record MechanismWords(Names names, Places places) {
           + " the opponent's next move may not be made with a man of the same kind, unless it takes.";
       case Exchange exchange -> exchange(exchange);
       case Range range ->
-          "Range: " + names.plural(range.men()) + " may start and end only on squares that one of "
+          "Range: " + names.group(range.men()) + " may start and end only on squares that one of "
               + "their own side's " + names.plural(range.around()) + " occupies or is within "
               + steps(range.distance())
               + " of" + (range.passedToo() ? "; so must be all squares that they pass." : ".");
       case Displacement displacement -> displacement(displacement);
       case Explosion explosion ->
           "Explosion: a capture also removes the capturer and every man on the squares around"
-              + (explosion.spared().isEmpty() ? "." : ", except " + names.plural(explosion.spared()) + ".");
+              + (explosion.spared().isEmpty() ? "." : ", except " + names.group(explosion.spared()) + ".");
     };
   }
 
@@ -45,40 +47,49 @@ record MechanismWords(Names names, Places places) {
     return distance == 1 ? "a king's step" : distance + " king's steps";
   }
 
+  private static String enPassant(String men) {
+    return "En passant: " + men + " that have crossed a square by a first move of several steps can be taken there, on the "
+        + "next move, by " + men + " of the other side.";
+  }
+
   private String hands(Hands hands) {
-    StringBuilder words =
-        new StringBuilder("Hands: a captured man changes sides and is kept in hand; instead of a move "
-            + "it can be dropped on an empty square");
+    Set<String> held = hands.drops().stream().map(Drop::letter).collect(Collectors.toSet());
+    boolean all = names.definition().men().stream()
+        .allMatch(man -> man.royal() || held.contains(man.basic().orElse(man.letter())));
+    StringBuilder words = new StringBuilder("Hands: ").append(all ? "a captured man changes sides and is kept in hand"
+        : "captured " + names.plural(held) + " change sides and are kept in hand, other captured men leave the game")
+        .append("; instead of a move a man in hand can be dropped on an empty square");
     boolean stuck = hands.drops().stream().allMatch(Drop::stuck);
     words.append(stuck ? "." : ", but not where it could never move on.");
-    for (Drop drop : hands.drops()) {
-      List<String> limits = limits(drop);
-      if (!limits.isEmpty()) {
-        words.append(" A ").append(names.of(drop.letter())).append(" is dropped ")
-            .append(Names.list(limits, "and")).append('.');
-      }
+    hands.drops().forEach(drop -> limits(drop, words));
+    if (names.definition().mechanism(Explosion.class).isPresent()) {
+      words.append(" Only the man that is captured goes to a hand, not those that the explosion removes.");
     }
     return words.toString();
   }
 
-  private List<String> limits(Drop drop) {
-    List<String> limits = new ArrayList<>();
+  private void limits(Drop drop, StringBuilder words) {
+    String who = names.one(drop.letter());
+    String man = " " + who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1);
     if (!places.isEverywhere(drop.region())) {
-      limits.add("on " + places.words(drop.region()) + " only");
+      words.append(man).append(" is dropped on ").append(places.oneOf(drop.region())).append(" only.");
     }
+    List<String> forbidden = new ArrayList<>();
     if (drop.onePerFile()) {
-      limits.add("not on a file that has another of its kind and side");
+      forbidden.add("on a file that has another of its kind and side");
     }
     if (!drop.mayMate()) {
-      limits.add("not to give mate");
+      forbidden.add("to give mate");
     }
-    return limits;
+    if (!forbidden.isEmpty()) {
+      words.append(man).append(" may not be dropped ").append(Names.list(forbidden, "or")).append('.');
+    }
   }
 
   private String castling(Castling castling) {
     String king = names.of(castling.king());
     String rook = names.of(castling.rook());
-    String who = "the " + king + " and a " + rook
+    String who = "the " + king + " and " + names.one(castling.rook())
         + " that have not moved, with nothing between them and no check, go in one move: ";
     return who + switch (castling.style()) {
       case ORTHODOX -> "the " + king + " to the " + (char) ('a' + castling.lowFile()) + "- or "
@@ -92,27 +103,32 @@ record MechanismWords(Names names, Places places) {
   }
 
   private String borrowing(Borrowing borrowing) {
-    return "Borrowed movement: " + names.plural(borrowing.borrowers())
+    return "Borrowed movement: " + names.group(borrowing.borrowers())
         + " have no movement of their own. Each moves as "
         + "every man of its own side that could go to its square, and takes as every one that could take there. "
-        + "Lenders are " + names.plural(borrowing.lenders()) + "; what is borrowed is not lent on.";
+        + "Lenders are " + names.group(borrowing.lenders()) + "; what is borrowed is not lent on.";
   }
 
   private String acting(Acting acting) {
     String how = switch (acting.form()) {
-      case APPROACHING -> "moves straight towards it, to the square before it";
-      case WITHDRAWING -> "moves away from it, if it stood directly behind";
-      case SHUNTING -> "moves onto its square and pushes it one step on";
-      case TOWING ->
-          "moves away from it, if it stood directly behind, and pulls it to the square that is left";
-      case OVERTAKING -> "passes straight over it to a square beyond";
-      case RIFLE -> "stays, if it could capture there";
+      case APPROACHING -> "It moves straight towards that man, to the square before it.";
+      case WITHDRAWING -> "That man stands directly behind it, and it moves straight away.";
+      case SHUNTING -> "It moves onto that man's square and pushes that man one step on.";
+      case TOWING -> "That man stands directly behind it; it moves straight away and pulls that man to the square that it"
+          + " leaves.";
+      case OVERTAKING -> "It passes straight over that man to a square beyond.";
+      case RIFLE -> "It stays where it is, and that man stands where it could capture. A man that acts does not promote.";
     };
-    return "Acting: nothing is captured; a man acts on another instead. It " + how
-        + ". An enemy that is not promoted "
+    return "Acting: nothing is captured; a man acts on another instead. " + how
+        + " An enemy that is not promoted "
         + effect(acting.enemy()) + ", a promoted enemy " + effect(acting.promotedEnemy())
         + ", a friend that can be promoted " + effect(acting.ally()) + "."
-        + (acting.compulsory() ? " A move that can act must." : "")
+        + (acting.form() == Acting.Form.RIFLE ? "" : limits(acting));
+  }
+
+  private String limits(Acting acting) {
+    return (acting.compulsory()
+        ? " A plain move is not allowed where an acting move has the same start and end." : "")
         + (acting.zoneBound().isEmpty() ? ""
             : " Acting " + names.plural(acting.zoneBound())
                 + " promote only if they end, or act on a man, in the promotion zone.");
@@ -134,7 +150,7 @@ record MechanismWords(Names names, Places places) {
       case IN_CHECK -> " when in check";
       case OUT_OF_CHECK -> " when not in check";
     };
-    return "Exchange: a " + names.of(exchange.man()) + " may exchange squares with "
+    return "Exchange: " + names.one(exchange.man()) + " may exchange squares with "
         + (exchange.enemy() ? "the enemy's " : "a friendly ") + names.of(exchange.with()) + when
         + (exchange.notFacing() ? ", but not while the royal men face each other" : "")
         + (exchange.notInReply() ? ", and not in reply to an exchange." : ".");

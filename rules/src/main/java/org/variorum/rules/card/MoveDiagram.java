@@ -3,17 +3,19 @@ package org.variorum.rules.card;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.variorum.rules.board.Step;
 
 /**
- * Where a man of White can go on a board without other men, at most {@link #FARTHEST} squares away. Movement against a few
- * kinds of men only is left to words.
+ * Where a man of White can go on a board without other men, at most {@link #FARTHEST} squares away.
  *
  * @param marks the squares that it reaches, seen from its own
  * @param others men that must stand there, by their letters
+ * @param takesSome the squares among them where it takes certain kinds of men only; words say which
  * @param hops whether some movement needs another man to go over
  */
-public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, boolean hops) {
+public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<Step> takesSome,
+    boolean hops) {
 
   /** How far away squares are shown. */
   public static final int FARTHEST = 4;
@@ -42,6 +44,7 @@ public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, boole
   public MoveDiagram {
     marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
     others = Map.copyOf(others);
+    takesSome = Set.copyOf(takesSome);
   }
 
   /** The distance of the farthest mark in king's steps, or -1 for a man without movement of its own. */

@@ -2,11 +2,20 @@ package org.variorum.rules.card;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Man;
 
 /** The men of a definition by their names. */
 public record Names(Definition definition) {
+
+  /** So many kinds are named as those that are not meant. */
+  private static final int FEW = 3;
+  private static final Pattern COMPOUND =
+      Pattern.compile("(.+?)((?: (?:of|in|on|with|without|from|to|at) |-(?:at|in|of|on)-).+)");
+  private static final Set<String> FOREIGN = Set.of("shaman", "human", "talisman", "ottoman");
 
   /** The name of the man with that letter. */
   public String of(String letter) {
@@ -19,9 +28,30 @@ public record Names(Definition definition) {
         .map(man -> plural(man.name())).distinct().toList(), "and");
   }
 
-  /** {@code rook (R), bishop (B) or queen (Q)}, in the order given. */
+  /** The same, but {@code all men but rooks} where that is shorter. */
+  String group(Collection<String> letters) {
+    List<String> others =
+        definition.men().stream().map(Man::letter).filter(letter -> !letters.contains(letter)).toList();
+    if (others.isEmpty()) {
+      return "all men";
+    }
+    return others.size() < letters.size() && others.size() <= FEW ? "all men but " + plural(others)
+        : plural(letters);
+  }
+
+  /** {@code a rook}, {@code an archbishop}. */
+  String one(String letter) {
+    return withArticle(of(letter));
+  }
+
+  private static String withArticle(String name) {
+    return ("aeiou".indexOf(Character.toLowerCase(name.charAt(0))) < 0 ? "a " : "an ") + name;
+  }
+
+  /** {@code a rook (R), bishop (B) or queen (Q)}, in the order given. */
   String oneOf(List<String> letters) {
-    return list(letters.stream().map(letter -> of(letter) + " (" + letter + ")").toList(), "or");
+    return withArticle(list(
+        letters.stream().map(letter -> of(letter) + " (" + letter.replace("~", "") + ")").toList(), "or"));
   }
 
   static String list(List<String> words, String beforeLast) {
@@ -29,8 +59,19 @@ public record Names(Definition definition) {
         : String.join(", ", words.subList(0, words.size() - 1)) + " " + beforeLast + " " + words.getLast();
   }
 
+  /** Of {@code knight of the north} the first noun is counted. */
   private static String plural(String name) {
-    return name.endsWith("man") ? name.substring(0, name.length() - 3) + "men"
-        : name.endsWith("s") || name.endsWith("ch") ? name + "es" : name + "s";
+    Matcher compound = COMPOUND.matcher(name);
+    return compound.matches() ? pluralNoun(compound.group(1)) + compound.group(2) : pluralNoun(name);
+  }
+
+  private static String pluralNoun(String noun) {
+    if (noun.endsWith("man") && !FOREIGN.contains(noun)) {
+      return noun.substring(0, noun.length() - 3) + "men";
+    }
+    if (noun.matches(".*[^aeiou]y")) {
+      return noun.substring(0, noun.length() - 1) + "ies";
+    }
+    return noun.matches(".*(s|x|z|ch|sh)") ? noun + "es" : noun + "s";
   }
 }

@@ -13,6 +13,11 @@ record Places(Geometry board) {
         : region.boxes().stream().map(this::words).collect(Collectors.joining(", "));
   }
 
+  /** One of the squares or ranks. */
+  String oneOf(Region region) {
+    return Names.list(region.boxes().stream().map(this::words).toList(), "or");
+  }
+
   boolean isEverywhere(Region region) {
     for (int square = 0; square < board.size(); square++) {
       if (!region.contains(board, square, Side.WHITE)) {

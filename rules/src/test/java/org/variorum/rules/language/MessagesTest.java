@@ -14,7 +14,7 @@ import org.variorum.rules.game.Game;
 /** Messages lead to the fault: they stand where it is, say what is wrong, and are said once. */
 class MessagesTest {
 
-  private static final Map<String, String> PARENTS = Map.of("parent", """
+  private static final String PARENT = """
       game: Parent
       board: 8x8
       start: "r3k2r/p5qp/8/8/8/8/P5QP/R3K2R w KQkq - 0 1"
@@ -24,10 +24,10 @@ class MessagesTest {
         R: { name: rook, moves: R }
         P: { name: pawn, moves: mfWcfF, promotes: { to: Q R, in: rank 8 } }
       castling: { style: orthodox, king to: c g }
-      """);
+      """;
 
   private static List<String> check(String text) {
-    return new DefinitionReader(Library.of(PARENTS)).check("sample.yaml", text, Game::flaws).stream()
+    return new DefinitionReader(Library.of(Map.of("parent", PARENT))).check("sample.yaml", text, Game::flaws).stream()
         .map(Problem::toString).toList();
   }
 
@@ -96,7 +96,7 @@ class MessagesTest {
 
   @Test
   void whatIsWrongInAParentStaysThere() {
-    Map<String, String> broken = Map.of("parent", PARENTS.get("parent").replace("to: Q R", "to: Q N"));
+    Map<String, String> broken = Map.of("parent", PARENT.replace("to: Q R", "to: Q N"));
     assertThat(new DefinitionReader(Library.of(broken)).check("sample.yaml",
         "game: C\nfrom: parent\ndraws: { moves: 9 }\n"))
         .extracting(Problem::toString).containsExactly("parent.yaml:8:53: unknown man \"N\"");

@@ -1,0 +1,136 @@
+package org.variorum.rules.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.card.MoveDiagram.How;
+import org.variorum.rules.card.MoveDiagram.Mark;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.language.GameCard;
+import org.variorum.rules.notation.Games;
+
+/** Rule cards say what is so, in words that need no other text. */
+class CardWordsTest {
+
+  private static final String MEN = """
+      game: Words
+      board: 8x8
+      start: "%s w - - 0 1"
+      men:
+        K: { name: king, royal: yes, moves: K }
+        Q: { name: queen, moves: Q }
+        A: { name: archbishop, moves: BN }
+        W: { name: wazir, moves: W }
+        N: { name: knight of the north, moves: N }
+        P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: A Q, in: rank 8 } }
+      """;
+
+  private static RuleCard card(String rules) {
+    return card("qawnpk2/8/8/8/8/8/8/QAWNPK2", rules);
+  }
+
+  private static RuleCard card(String placement, String rules) {
+    Definition definition = Games.written(MEN.formatted(placement) + rules).definition();
+    return RuleCard.of(definition, new GameCard("words", "Words", "1", definition.title().inventor(),
+        definition.title().about(), definition.title().source(), List.of()));
+  }
+
+  private static ManCard man(RuleCard card, String letter) {
+    return card.men().stream().filter(man -> man.man().letter().equals(letter)).findFirst().orElseThrow();
+  }
+
+  @Test
+  void capturesOfSomeMenStandInTheDiagram() {
+    MoveDiagram diagram = man(card("  S: { name: sniper, moves: mW, captures: { Q A: fD, K: fW } }"), "S").diagram();
+    assertThat(diagram.marks()).contains(
+        Map.entry(new Step(0, 2), new Mark(How.FREELY, false, true)),
+        Map.entry(new Step(0, 1), new Mark(How.FREELY, true, true)),
+        Map.entry(new Step(1, 0), new Mark(How.FREELY, true, false)));
+    assertThat(diagram.takesSome()).containsExactlyInAnyOrder(new Step(0, 1), new Step(0, 2));
+    assertThat(man(card(""), "P").diagram().takesSome()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "all but W | taking all men but wazirs", "all but K W | taking all men but kings and wazirs",
+      "K | taking only kings", "K Q | taking only kings and queens", "all | taking all men"})
+  void victimsAreNamedAsTheAuthorNamedThem(String victims, String words) {
+    assertThat(man(card("  S: { name: sniper, moves: mW, captures: { " + victims + ": W } }"), "S").sentences())
+        .containsExactly("moves mW, W " + words);
+  }
+
+  @Test
+  void enPassantNamesWhoIsTaken() {
+    assertThat(card("en passant: P").mechanisms()).containsExactly(
+        "En passant: pawns that have crossed a square by a first move of several steps can be taken there, on the next"
+            + " move, by pawns of the other side.");
+  }
+
+  @Test
+  void namesOfSeveralWordsHaveAPlural() {
+    Names names = new Names(Games.written(MEN.formatted("qawnpk2/8/8/8/8/8/8/QAWNPK2")
+        + "  B: { name: king of Black, moves: B }\n  C: { name: man-at-arms, moves: B }\n"
+        + "  D: { name: gold general, moves: B }\n  E: { name: fairy, moves: B }\n  F: { name: fox, moves: B }\n"
+        + "  G: { name: swordsman, moves: B }\n").definition());
+    assertThat(names.plural(List.of("N"))).isEqualTo("knights of the north");
+    assertThat(names.plural(List.of("B", "C", "D", "E", "F", "G")))
+        .isEqualTo("kings of Black, men-at-arms, gold generals, fairies, foxes and swordsmen");
+  }
+
+  @Test
+  void menThatVanishAreNotSaidToBeKept() {
+    assertThat(card("hands: { Q: anywhere, P: ranks 2-7 }").mechanisms()).containsExactly(
+        "Hands: captured queens and pawns change sides and are kept in hand, other captured men leave the game; instead"
+            + " of a move a man in hand can be dropped on an empty square, but not where it could never move on. A pawn is"
+            + " dropped on ranks 2–7 only.");
+    assertThat(card("hands: { Q: anywhere, A: anywhere, W: anywhere, N: anywhere, P: anywhere }\n"
+        + "explosion: { spares: P }").mechanisms().getFirst())
+        .startsWith("Hands: a captured man changes sides and is kept in hand;")
+        .endsWith(" Only the man that is captured goes to a hand, not those that the explosion removes.");
+  }
+
+  @Test
+  void whatMayNotBeDroppedIsOneSentence() {
+    assertThat(card("hands: { A: { one per file: yes, may mate: no, may be stuck: yes } }").mechanisms().getFirst())
+        .endsWith(" An archbishop may not be dropped on a file that has another of its kind and side or to give mate.");
+  }
+
+  @Test
+  void menHaveTheirArticle() {
+    assertThat(man(card(""), "P").sentences()).contains("becomes an archbishop (A) or queen (Q) on rank 8");
+    assertThat(card("exchange: { man: A, with: W, of: own }").mechanisms())
+        .containsExactly("Exchange: an archbishop may exchange squares with a friendly wazir.");
+    assertThat(card("goals: { reach: { men: A Q, squares: a8 h8 } }").goals())
+        .contains("Who brings an archbishop (A) or queen (Q) to a8 or h8 wins.");
+  }
+
+  @Test
+  void aPromotedManTurnsBackOnlyWhereThatMatters() {
+    String promoted = "  +W: { name: duke, moves: K }\n";
+    assertThat(man(card(promoted), "+W").sentences()).containsExactly("moves K");
+    assertThat(man(card(promoted + "hands: { W: anywhere }"), "+W").sentences())
+        .containsExactly("moves K", "becomes a wazir again when it is captured");
+    assertThat(man(card(promoted + "acting: { form: shunting }"), "+W").sentences())
+        .containsExactly("moves K", "becomes a wazir again when it is demoted");
+  }
+
+  @Test
+  void aRiflemanDoesNotPromoteWhileItActs() {
+    RuleCard card = card("  +W: { name: duke, moves: K }\nacting: { form: rifle, zone-bound: P }");
+    assertThat(card.mechanisms()).singleElement().asString()
+        .startsWith("Acting: nothing is captured; a man acts on another instead. It stays where it is, and that man stands"
+            + " where it could capture. A man that acts does not promote.")
+        .doesNotContain("promote only if");
+  }
+
+  @Test
+  void drawsAreSaidOfTheGame() {
+    assertThat(card("goals: { stalemate: draw }").goals())
+        .contains("If a side is not in check and has no legal move, the game is a draw (stalemate).");
+  }
+}
