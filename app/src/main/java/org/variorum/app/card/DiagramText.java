@@ -30,8 +30,8 @@ record DiagramText(MoveDiagram diagram) {
   private String sign(Step step) {
     Mark mark = diagram.marks().get(step);
     return mark == null ? diagram.others().getOrDefault(step, ".") : switch (mark.how()) {
-      case FREELY when diagram.takesSome().contains(step) -> mark.moves() ? "m" : "c";
-      case FREELY -> mark.moves() && mark.takes() ? "*" : mark.moves() ? "o" : "x";
+      case FREELY -> diagram.takesSome().contains(step) ? mark.moves() ? "m" : "c"
+          : mark.moves() && mark.takes() ? "*" : mark.moves() ? "o" : "x";
       case INITIALLY -> "i";
       case OVER_A_MAN -> "h";
     };

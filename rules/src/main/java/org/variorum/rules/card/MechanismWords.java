@@ -48,7 +48,8 @@ record MechanismWords(Names names, Places places) {
   }
 
   private static String enPassant(String men) {
-    return "En passant: " + men + " that have crossed a square by a first move of several steps can be taken there, on the "
+    return "En passant: " + men
+        + " that have crossed a square by a first move of several steps can be taken there, on the "
         + "next move, by " + men + " of the other side.";
   }
 
@@ -56,8 +57,10 @@ record MechanismWords(Names names, Places places) {
     Set<String> held = hands.drops().stream().map(Drop::letter).collect(Collectors.toSet());
     boolean all = names.definition().men().stream()
         .allMatch(man -> man.royal() || held.contains(man.basic().orElse(man.letter())));
-    StringBuilder words = new StringBuilder("Hands: ").append(all ? "a captured man changes sides and is kept in hand"
-        : "captured " + names.plural(held) + " change sides and are kept in hand, other captured men leave the game")
+    StringBuilder words = new StringBuilder("Hands: ")
+        .append(all ? "a captured man changes sides and is kept in hand"
+            : "captured " + names.plural(held)
+                + " change sides and are kept in hand, other captured men leave the game")
         .append("; instead of a move a man in hand can be dropped on an empty square");
     boolean stuck = hands.drops().stream().allMatch(Drop::stuck);
     words.append(stuck ? "." : ", but not where it could never move on.");
@@ -114,10 +117,12 @@ record MechanismWords(Names names, Places places) {
       case APPROACHING -> "It moves straight towards that man, to the square before it.";
       case WITHDRAWING -> "That man stands directly behind it, and it moves straight away.";
       case SHUNTING -> "It moves onto that man's square and pushes that man one step on.";
-      case TOWING -> "That man stands directly behind it; it moves straight away and pulls that man to the square that it"
-          + " leaves.";
+      case TOWING ->
+          "That man stands directly behind it; it moves straight away and pulls that man to the square that it"
+              + " leaves.";
       case OVERTAKING -> "It passes straight over that man to a square beyond.";
-      case RIFLE -> "It stays where it is, and that man stands where it could capture. A man that acts does not promote.";
+      case RIFLE ->
+          "It stays where it is, and that man stands where it could capture. A man that acts does not promote.";
     };
     return "Acting: nothing is captured; a man acts on another instead. " + how
         + " An enemy that is not promoted "

@@ -80,8 +80,10 @@ record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Cho
       "Files x ranks, at most 16x16; missing squares after `without`: `7x6 without a1 g1 a6 g6`.", STRING,
       BoardText::read);
 
-  static final Leaf<String> FEN = leaf("FEN", "A position in FEN, in quotes, as [conventions.md](conventions.md) says: holes are `*`, men in hand stand in brackets behind"
-      + " the placement, `[]` if there are none.", STRING, Leaf::text);
+  static final Leaf<String> FEN = leaf("FEN",
+      "A position in FEN, in quotes, as [conventions.md](conventions.md) says: holes are `*`, men in hand stand in brackets behind"
+          + " the placement, `[]` if there are none.",
+      STRING, Leaf::text);
 
   static final Leaf<Movement> MOVEMENT = leaf("movement",
       "A movement in Betza's notation, explained in [movement.md](movement.md). Quote it where it has brackets:"

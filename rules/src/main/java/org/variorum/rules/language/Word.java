@@ -70,7 +70,8 @@ enum Word {
       "A capture also removes the capturer and every man on the squares next to where it captured. Where there is"
           + " check, the royal man cannot capture, and is safe beside the other one. Only the man that was captured goes to a hand."),
 
-  NAME(Section.MAN, "name", one(Leaf.TEXT), Word.REQUIRED, "rook", "The man's name in lower case. Two kinds have different names, but for `Q~` and `Q`."),
+  NAME(Section.MAN, "name", one(Leaf.TEXT), Word.REQUIRED, "rook",
+      "The man's name in lower case. Two kinds have different names, but for `Q~` and `Q`."),
   LIKE(Section.MAN, "like", one(Leaf.LETTER), "", "Q",
       "The man that this one is like: what is written here is laid over what is written there."),
   ROYAL(Section.MAN, "royal", one(Leaf.YES_NO), "no", "yes",

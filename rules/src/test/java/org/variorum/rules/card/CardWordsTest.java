@@ -46,7 +46,8 @@ class CardWordsTest {
 
   @Test
   void capturesOfSomeMenStandInTheDiagram() {
-    MoveDiagram diagram = man(card("  S: { name: sniper, moves: mW, captures: { Q A: fD, K: fW } }"), "S").diagram();
+    MoveDiagram diagram =
+        man(card("  S: { name: sniper, moves: mW, captures: { Q A: fD, K: fW } }"), "S").diagram();
     assertThat(diagram.marks()).contains(
         Map.entry(new Step(0, 2), new Mark(How.FREELY, false, true)),
         Map.entry(new Step(0, 1), new Mark(How.FREELY, true, true)),
@@ -60,7 +61,8 @@ class CardWordsTest {
       "all but W | taking all men but wazirs", "all but K W | taking all men but kings and wazirs",
       "K | taking only kings", "K Q | taking only kings and queens", "all | taking all men"})
   void victimsAreNamedAsTheAuthorNamedThem(String victims, String words) {
-    assertThat(man(card("  S: { name: sniper, moves: mW, captures: { " + victims + ": W } }"), "S").sentences())
+    assertThat(
+        man(card("  S: { name: sniper, moves: mW, captures: { " + victims + ": W } }"), "S").sentences())
         .containsExactly("moves mW, W " + words);
   }
 
@@ -96,8 +98,10 @@ class CardWordsTest {
 
   @Test
   void whatMayNotBeDroppedIsOneSentence() {
-    assertThat(card("hands: { A: { one per file: yes, may mate: no, may be stuck: yes } }").mechanisms().getFirst())
-        .endsWith(" An archbishop may not be dropped on a file that has another of its kind and side or to give mate.");
+    assertThat(
+        card("hands: { A: { one per file: yes, may mate: no, may be stuck: yes } }").mechanisms().getFirst())
+        .endsWith(
+            " An archbishop may not be dropped on a file that has another of its kind and side or to give mate.");
   }
 
   @Test
@@ -123,8 +127,9 @@ class CardWordsTest {
   void aRiflemanDoesNotPromoteWhileItActs() {
     RuleCard card = card("  +W: { name: duke, moves: K }\nacting: { form: rifle, zone-bound: P }");
     assertThat(card.mechanisms()).singleElement().asString()
-        .startsWith("Acting: nothing is captured; a man acts on another instead. It stays where it is, and that man stands"
-            + " where it could capture. A man that acts does not promote.")
+        .startsWith(
+            "Acting: nothing is captured; a man acts on another instead. It stays where it is, and that man stands"
+                + " where it could capture. A man that acts does not promote.")
         .doesNotContain("promote only if");
   }
 

@@ -34,8 +34,10 @@ class DocumentedMeaningTest {
           K: { name: king, royal: yes, moves: K }
           P: { name: pawn, moves: lW }
         """;
-    assertThat(texts(position(definition, "4k/5/2p2/5/K4 b - - 0 1"))).contains("c3b3").doesNotContain("c3d3");
-    assertThat(texts(position(definition, "4k/5/2P2/5/K4 w - - 0 1"))).contains("c3b3").doesNotContain("c3d3");
+    assertThat(texts(position(definition, "4k/5/2p2/5/K4 b - - 0 1"))).contains("c3b3")
+        .doesNotContain("c3d3");
+    assertThat(texts(position(definition, "4k/5/2P2/5/K4 w - - 0 1"))).contains("c3b3")
+        .doesNotContain("c3d3");
   }
 
   @Test
@@ -52,8 +54,10 @@ class DocumentedMeaningTest {
 
   @Test
   void aCapturedManThatCannotBeHeldLeavesTheGame() {
-    assertThat(position("from: crazyhouse\nhands: { N: none }\n", "4k3/8/8/3n4/4P3/8/8/3RK3[] w - - 0 1", "e4d5")
-        .fen()).startsWith("4k3/8/8/3P4/8/8/8/3RK3[] b");
+    assertThat(
+        position("from: crazyhouse\nhands: { N: none }\n", "4k3/8/8/3n4/4P3/8/8/3RK3[] w - - 0 1", "e4d5")
+            .fen())
+        .startsWith("4k3/8/8/3P4/8/8/8/3RK3[] b");
   }
 
   @Test

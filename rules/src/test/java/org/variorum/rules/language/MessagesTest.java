@@ -27,7 +27,8 @@ class MessagesTest {
       """;
 
   private static List<String> check(String text) {
-    return new DefinitionReader(Library.of(Map.of("parent", PARENT))).check("sample.yaml", text, Game::flaws).stream()
+    return new DefinitionReader(Library.of(Map.of("parent", PARENT))).check("sample.yaml", text, Game::flaws)
+        .stream()
         .map(Problem::toString).toList();
   }
 
