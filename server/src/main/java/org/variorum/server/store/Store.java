@@ -13,9 +13,9 @@ import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.HandleCallback;
 import org.jdbi.v3.core.JdbiException;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.store.Database.Dialect;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.variorum.server.store.Database.Dialect;
 
 /**
  * What is kept of tables, in a database.

@@ -728,7 +728,8 @@ class TablesTest {
     room.clock.pass(Duration.ofHours(2));
     room.clock.pass(Duration.ofHours(2));
     assertThat(code(() -> room.view(unplayed))).isEqualTo("unknown-table");
-    assertThat(room.tables.mine(BOB, null)).extracting(TableSummary::id).containsExactlyInAnyOrder(played, later);
+    assertThat(room.tables.mine(BOB, null)).extracting(TableSummary::id).containsExactlyInAnyOrder(played,
+        later);
     room.clock.pass(Duration.ofDays(30));
     room.clock.pass(Duration.ofDays(30));
     assertThat(room.tables.mine(BOB, null)).extracting(TableSummary::id).containsExactly(played);

@@ -433,12 +433,13 @@ final class ThinkingTest {
   @Test
   void aReviewJudgesEachPositionInOrder() throws InterruptedException {
     Move first = START.moves().getFirst();
-    thinking.review(guest("a"), List.of(START, START.play(first)), List.of(first), (index, score, choice, done) -> {
-      String beside = choice == null ? "no move"
-          : choice.line().getFirst().text() + " " + choice.best().centipawns() + " "
-              + choice.played().centipawns();
-      happened.add(index + " " + score.centipawns() + ", " + beside + ", " + done);
-    });
+    thinking.review(guest("a"), List.of(START, START.play(first)), List.of(first),
+        (index, score, choice, done) -> {
+          String beside = choice == null ? "no move"
+              : choice.line().getFirst().text() + " " + choice.best().centipawns() + " "
+                  + choice.played().centipawns();
+          happened.add(index + " " + score.centipawns() + ", " + beside + ", " + done);
+        });
     assertThat(next()).isEqualTo("0 30, " + first + " 30 30, false");
     assertThat(next()).isEqualTo("1 -30, no move, true");
   }
