@@ -39,7 +39,7 @@ class BetzaFuzzTest {
   @MethodSource("seeds")
   @DictionaryEntries({"[", "?", "-", "]", "a", "z", "q", "p", "g", "y", "n", "j", "i", "c", "m", "hl", "hr",
       "K"})
-  @FuzzTest(maxDuration = "1m")
+  @FuzzTest(maxDuration = "30s")
   void refusesOrPlays(byte[] input) throws Exception {
     Bounded.within(10, () -> {
       try {

@@ -27,7 +27,7 @@ class DefinitionFuzzTest {
 
   @MethodSource("seeds")
   @DictionaryEntries({"&a ", "*a", "!!str ", "--- ", "| ", "? ", "none", "nobody", "all but ", "like: "})
-  @FuzzTest(maxDuration = "1m")
+  @FuzzTest(maxDuration = "30s")
   void refusesOrPlays(byte[] input) throws Exception {
     String text = Lines.text(input);
     Bounded.within(10, () -> {

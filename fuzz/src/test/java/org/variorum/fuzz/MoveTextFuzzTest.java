@@ -21,7 +21,7 @@ class MoveTextFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "1m")
+  @FuzzTest(maxDuration = "30s")
   void refusesOrPlays(byte[] input) throws Exception {
     List<String> lines = Lines.of(input, 2);
     Bounded.within(10, () -> {

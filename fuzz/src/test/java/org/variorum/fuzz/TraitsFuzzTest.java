@@ -20,7 +20,7 @@ class TraitsFuzzTest {
 
   @MethodSource("seeds")
   @DictionaryEntries({"take-plies ", "late-moves ", "exchanges ", "contempt 100", "10000", "# "})
-  @FuzzTest(maxDuration = "1m")
+  @FuzzTest(maxDuration = "30s")
   void refusesOrReads(byte[] input) {
     try {
       Traits traits = Traits.read(Lines.text(input));

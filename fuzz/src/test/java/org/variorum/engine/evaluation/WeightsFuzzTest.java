@@ -26,7 +26,7 @@ class WeightsFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "1m")
+  @FuzzTest(maxDuration = "30s")
   void refusesOrReads(byte[] input) {
     Optional<Weights> read;
     try {

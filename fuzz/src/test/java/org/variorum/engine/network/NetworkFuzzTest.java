@@ -41,7 +41,7 @@ class NetworkFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "1m")
+  @FuzzTest(maxDuration = "30s")
   void refusesOrReads(byte[] input) {
     check(input);
     check(changed(input));

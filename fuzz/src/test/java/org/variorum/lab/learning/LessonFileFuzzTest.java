@@ -29,7 +29,7 @@ class LessonFileFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "1m")
+  @FuzzTest(maxDuration = "30s")
   void refusesOrReads(byte[] input) throws IOException {
     List<List<Lesson>> games;
     try {

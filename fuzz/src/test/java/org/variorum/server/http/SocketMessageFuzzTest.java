@@ -26,7 +26,7 @@ class SocketMessageFuzzTest {
   }
 
   @MethodSource("seeds")
-  @FuzzTest(maxDuration = "1m")
+  @FuzzTest(maxDuration = "30s")
   void refusesOrReads(byte[] input) {
     ClientMessage message;
     try {
