@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** One guest's page: it says what it is told to say, and tells what it hears. */
+/** One guest's page: it says what it is told to say, tells what it hears, and answers whoever asks whether it is there. */
 public final class Player implements WebSocket.Listener {
 
   private final StringBuilder text = new StringBuilder();
@@ -54,7 +54,11 @@ public final class Player implements WebSocket.Listener {
     if (last) {
       JsonNode message = Site.JSON.readTree(text.toString());
       text.setLength(0);
-      hears.accept(message);
+      if (message.path("type").asString("").equals("ping")) {
+        say(Map.of("type", "pong", "ref", message.path("ref").asInt()));
+      } else {
+        hears.accept(message);
+      }
     }
     from.request(1);
     return null;
