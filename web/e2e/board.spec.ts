@@ -843,9 +843,9 @@ test.describe('animation', () => {
     const slides = await page.evaluate(async () => {
       const seen = new Map([...document.querySelectorAll('.vb-man')].map((each) => [each, each.textContent]));
       window.harness.board.show('4K3/8/8/8/8/8/3Q4/4k3', [
-        { from: 'e1', to: 'e8' },
-        { from: 'e8', to: 'e1' },
-        { from: 'e7', to: 'd2' },
+        ['e1', 'e8'],
+        ['e8', 'e1'],
+        ['e7', 'd2'],
       ]);
       await Promise.resolve();
       return [...document.querySelectorAll('.vb-man')]
@@ -863,6 +863,152 @@ test.describe('animation', () => {
       'Q→Q fades from 1',
     ]);
     await expect(page.locator('.vb-man')).toHaveCount(3);
+  });
+
+  test('a man goes along its path, at one speed, by a move that is shown and by one that is entered', async ({
+    page,
+  }) => {
+    const board = { placement: '7/7/1WS4/1B5/7/7' };
+    const path = ['b4', 'b5', 'd5', 'd4'];
+    await open(page, { ...board, moves: [{ ...move('b4', 'd4'), paths: [path] }] });
+    await set(page, { animated: true });
+    const frames = async (act: (path: string[]) => void): Promise<(readonly [number, number, number])[]> => {
+      await page.evaluate(act, path);
+      return page.evaluate(async () => {
+        await new Promise(requestAnimationFrame);
+        const man = [...document.querySelectorAll('.vb-man')].find((each) => each.textContent === 'W');
+        const effect = man?.getAnimations()[0]?.effect as KeyframeEffect | undefined;
+        return (effect?.getKeyframes() ?? []).map((frame) => {
+          const [column = 0, row = 0] = (String(frame['transform']).match(/-?\d+(?=%)/g) ?? []).map(Number);
+          return [frame.computedOffset, column / 100, row / 100] as const;
+        });
+      });
+    };
+    // Up one, right two, down one: round the standard-bearer on c4, not through it.
+    const round = [
+      [0, 1, 2],
+      [0.25, 1, 1],
+      [0.75, 3, 1],
+      [1, 3, 2],
+    ];
+    expect(await frames((way) => window.harness.board.show('7/7/2SW3/1B5/7/7', [way]))).toEqual(round);
+    await set(page, { placement: '', animated: false });
+    await set(page, { ...board });
+    await page.waitForTimeout(50);
+    await set(page, { animated: true });
+    const entered = await frames(() => {
+      window.harness.board.point('b4');
+      window.harness.board.point('d4');
+    });
+    expect(entered).toEqual(round);
+  });
+
+  test('a man that is driven off stays in sight, follows what is looked at, and goes where it is put', async ({
+    page,
+  }) => {
+    const paths = (to: string): string[][] => [
+      ['b2', 'b5'],
+      ['b5', to],
+    ];
+    await open(page, {
+      placement: '7/1S5/7/7/1R5/7',
+      moves: ['c4', 'b2', 'a4'].map((to) => ({ ...move('b2', 'b5', to), paths: paths(to) })),
+      previews: { 'b2 b5': { b2: '', b5: 'R' } },
+    });
+    const driven = page.locator('.vb-man.waiting');
+    await cell(page, 'b2').click();
+    await cell(page, 'b5').click();
+    await expect(driven).toHaveText('S');
+    const stood = await middle(page, 'b5');
+    const [beside] = await picturesOf(page, 'S');
+    const side = (await cell(page, 'b5').boundingBox())?.width ?? 0;
+    expect(Math.hypot((beside?.x ?? 0) - stood.x, (beside?.y ?? 0) - stood.y)).toBeLessThan(side);
+    expect(await isDrawnOn(page, 'R', 'b5')).toBe(true);
+    await expect(cell(page, 'b2')).toHaveAttribute('aria-label', /, may be chosen$/);
+    for (const square of ['c4', 'b2']) {
+      await cell(page, square).hover();
+      await expect.poll(() => isDrawnOn(page, 'S', square)).toBe(true);
+    }
+    await cell(page, 'c4').click();
+    await expect(driven).toHaveCount(0);
+    expect(await told(page, 'move')).toMatchObject({ text: 'b2b5c4' });
+    await page.evaluate(() =>
+      window.harness.board.show('7/1R5/2S4/7/7/7', [
+        ['b2', 'b5'],
+        ['b5', 'c4'],
+      ]),
+    );
+    await expect(page.locator('.vb-man')).toHaveCount(2);
+    await expect.poll(() => isDrawnOn(page, 'S', 'c4')).toBe(true);
+  });
+
+  test('a man that was driven off stands where it stood when the move is dropped', async ({ page }) => {
+    await open(page, {
+      placement: '7/1S5/7/7/1R5/7',
+      moves: ['c4', 'a4'].map((to) => ({
+        ...move('b2', 'b5', to),
+        paths: [
+          ['b2', 'b5'],
+          ['b5', to],
+        ],
+      })),
+      previews: { 'b2 b5': { b2: '', b5: 'R' } },
+    });
+    await cell(page, 'b2').click();
+    await cell(page, 'b5').click();
+    await cell(page, 'c4').hover();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => isDrawnOn(page, 'S', 'b5')).toBe(true);
+    await expect.poll(() => isDrawnOn(page, 'R', 'b2')).toBe(true);
+    await expect(page.locator('.vb-man')).toHaveCount(2);
+    await expect(page.locator('.waiting')).toHaveCount(0);
+  });
+
+  test('an entered move marks who is in check then, and no check that is over', async ({ page }) => {
+    await open(page, {
+      placement: 'k7/8/8/8/8/8/8/K6r',
+      moves: [
+        {
+          ...move('a1', 'a8'),
+          paths: [
+            ['a1', 'a8'],
+            ['a8', 'a1'],
+          ],
+          checked: ['a1'],
+        },
+        { ...move('a1', 'a2'), paths: [['a1', 'a2']], checked: [] },
+      ],
+      previews: { 'a1 a8': { a1: 'k', a8: 'K' } },
+      marks: { a1: ['check'] },
+    });
+    await cell(page, 'a1').click();
+    await expect(page.locator('.vb-badge.check')).toHaveCount(1);
+    await cell(page, 'a8').click();
+    await expect(cell(page, 'a8')).toHaveAttribute('aria-label', 'a8, white K');
+    await expect(cell(page, 'a1')).toHaveAttribute('aria-label', 'a1, black K, in check');
+    await page.evaluate(() => window.harness.board.cancel());
+    await cell(page, 'a1').click();
+    await cell(page, 'a2').click();
+    await expect(page.locator('.vb-badge.check')).toHaveCount(0);
+  });
+
+  test('an arrow bends where its way does', async ({ page }) => {
+    const arrow = { kind: 'arrow', from: 'b4', to: 'd4', via: ['b5', 'd5'], brush: 'green' } as const;
+    await open(page, { placement: '7/7/7/7/7/7', drawings: [arrow] });
+    const covers = await page.evaluate(
+      (squares) => {
+        const shape = document.querySelector<SVGPolygonElement>('.vb-arrow');
+        return squares.map((square) => {
+          const box = document.querySelector(`[data-square="${square}"]`)?.getBoundingClientRect();
+          const matrix = shape?.getScreenCTM()?.inverse();
+          if (!shape || !box || !matrix) throw new Error('nothing is drawn');
+          const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2).matrixTransform(matrix);
+          return shape.isPointInFill(middle);
+        });
+      },
+      ['b5', 'c5', 'd5', 'c4'],
+    );
+    expect(covers).toEqual([true, true, true, false]);
   });
 
   test('a man that is sent elsewhere in the middle of a slide goes on from where it is seen', async ({

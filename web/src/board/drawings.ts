@@ -12,27 +12,50 @@ function points(...places: readonly (readonly [number, number])[]): string {
   return places.map(([x, y]) => `${x.toFixed(3)},${y.toFixed(3)}`).join(' ');
 }
 
-function arrow(from: Place, to: Place): SVGElement {
-  const dx = to.column - from.column;
-  const dy = to.row - from.row;
-  const length = Math.hypot(dx, dy);
-  const [ux, uy] = [dx / length, dy / length];
-  const along = (distance: number, aside: number): readonly [number, number] => [
-    from.column + 0.5 + ux * distance - uy * aside,
-    from.row + 0.5 + uy * distance + ux * aside,
+interface Vector {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A point so far along a way and so far to its left; `turn` is the direction there, its length what a bend needs. */
+function beside(point: Vector, turn: Vector, along: number, aside: number): readonly [number, number] {
+  return [point.x + turn.x * along - turn.y * aside, point.y + turn.y * along + turn.x * aside];
+}
+
+/** An arrow through the middles of squares, all in one piece. */
+function arrow(places: readonly Place[]): SVGElement {
+  const middles = places.map(({ column, row }) => ({ x: column + 0.5, y: row + 0.5 }));
+  const ways = middles.slice(1).map((to, i) => direction(middles[i] ?? to, to));
+  const first = ways[0] ?? { x: 1, y: 0 };
+  const last = ways.at(-1) ?? first;
+  const bends = ways.slice(1).map((way, i) => bend(ways[i] ?? way, way));
+  const start = middles[0] ?? { x: 0, y: 0 };
+  const end = middles.at(-1) ?? start;
+  const edge = (aside: number): (readonly [number, number])[] => [
+    beside(start, first, START, aside),
+    ...bends.map((turn, i) => beside(middles[i + 1] ?? end, turn, 0, aside)),
+    beside(end, last, -HEAD_LENGTH, aside),
   ];
-  const neck = length - HEAD_LENGTH;
   return svg('polygon', {
     points: points(
-      along(START, -WIDTH / 2),
-      along(neck, -WIDTH / 2),
-      along(neck, -HEAD_WIDTH / 2),
-      along(length, 0),
-      along(neck, HEAD_WIDTH / 2),
-      along(neck, WIDTH / 2),
-      along(START, WIDTH / 2),
+      ...edge(-WIDTH / 2),
+      beside(end, last, -HEAD_LENGTH, -HEAD_WIDTH / 2),
+      [end.x, end.y],
+      beside(end, last, -HEAD_LENGTH, HEAD_WIDTH / 2),
+      ...edge(WIDTH / 2).reverse(),
     ),
   });
+}
+
+function direction(from: Vector, to: Vector): Vector {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+/** The direction half-way between two, longer the sharper the bend, so that the arrow keeps its width. */
+function bend(one: Vector, other: Vector): Vector {
+  const share = Math.max(0.2, 1 + one.x * other.x + one.y * other.y);
+  return { x: (one.x + other.x) / share, y: (one.y + other.y) / share };
 }
 
 function circle(at: Place): SVGElement {
@@ -42,10 +65,11 @@ function circle(at: Place): SVGElement {
 /** Draws arrows and circles; those on squares that do not exist are left out. */
 export function drawDrawings(drawings: readonly Drawing[], geometry: Geometry): SVGElement[] {
   return drawings.flatMap((drawing) => {
-    const from = geometry.placeOf(drawing.from);
-    const to = geometry.placeOf(drawing.to);
-    if (!from || !to) return [];
-    const shape = drawing.kind === 'circle' || from === to ? circle(from) : arrow(from, to);
+    const squares = [drawing.from, ...(drawing.via ?? []), drawing.to];
+    const places = squares.flatMap((square) => geometry.placeOf(square) ?? []);
+    const [from] = places;
+    if (!from || places.length < squares.length) return [];
+    const shape = drawing.kind === 'circle' || drawing.from === drawing.to ? circle(from) : arrow(places);
     shape.setAttribute('class', `vb-${drawing.kind} ${drawing.brush}`);
     return [shape];
   });

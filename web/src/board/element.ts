@@ -10,7 +10,7 @@ import type { Lifted } from './men-layer';
 import { readPlacement, shapeOf, type Men } from './placement';
 import { THEMES, USUAL, type BoardProperties } from './properties';
 import type { Becoming } from './strip';
-import type { BoardEvents, BoardMove, Brush, Drawing, Journey, Square, Step } from './types';
+import type { BoardEvents, BoardMove, Brush, Drawing, Path, Square, Step } from './types';
 import { View, type Sight } from './view';
 
 const EMPTY = '8/8/8/8/8/8/8/8';
@@ -38,7 +38,9 @@ export class VariorumBoard extends HTMLElement {
   /** The square under a lifted man. */
   #over: Square | null = null;
   #putDown: Square | null = null;
-  #hints: readonly Journey[] | undefined;
+  #paths: readonly Path[] | undefined;
+  /** The square at which the pointer or the focus is, while a man is being put elsewhere. */
+  #lookedAt: Square | null = null;
   /** A placement was set in this task. */
   #placed = false;
 
@@ -75,14 +77,14 @@ export class VariorumBoard extends HTMLElement {
     this.#listening = null;
   }
 
-  /** Shows a position; `journeys` tell which man went where, so that men that change their kind slide too. */
-  show(placement: string, journeys?: readonly Journey[]): void {
+  /** Shows a position; `paths` tell who went where and how, so that men that change their kind slide too. */
+  show(placement: string, paths?: readonly Path[]): void {
     this.#men = readPlacement(placement);
     if (placement !== this.#set.placement) this.#sketches = [];
     this.#set = { ...this.#set, placement };
     this.#entry.entered = null;
-    // Of several placements in one task only the last is seen, and its hints start from one that was not.
-    this.#hints = this.#placed ? undefined : journeys;
+    // Of several placements in one task only the last is seen, and its paths start from one that was not.
+    this.#paths = this.#placed ? undefined : paths;
     this.#placed = true;
     this.#changed();
   }
@@ -156,6 +158,7 @@ export class VariorumBoard extends HTMLElement {
   #enter(steps: readonly Step[]): void {
     const changed = steps.length > 0 || this.#entry.steps.length > 0;
     this.#entry.steps = steps;
+    this.#lookedAt = null;
     this.#changed();
     if (changed) this.#tell('prefix', { steps, choices: steps.length > 0 ? [...this.#entry.choices] : [] });
   }
@@ -214,7 +217,7 @@ export class VariorumBoard extends HTMLElement {
     if (isFirst) this.replaceChildren(view.table);
     view.show(this.#sight(isFirst));
     this.#awaiting = false;
-    this.#hints = undefined;
+    this.#paths = undefined;
     this.#placed = false;
     this.#putDown = null;
   }
@@ -226,18 +229,21 @@ export class VariorumBoard extends HTMLElement {
     const becomings = [...choices].filter(isBecomeStep);
     const asksForSquare = steps.length > 1 && becomings.length < choices.size;
     const premove = this.#set.premove?.steps ?? [];
+    const { checked, together } = entry;
+    const [from] = together?.undecided ?? [];
     return {
       ...this.#set,
       geometry: this.#geometry,
       men,
       settled: entry.isSettled,
-      hints: this.#hints,
+      paths: this.#paths ?? together?.paths,
+      putElsewhere: from === undefined ? null : { from, to: this.#lookedAt },
       animated: this.#set.animated && !isFirst && !matchMedia('(prefers-reduced-motion: reduce)').matches,
       putDown: this.#putDown,
       holdings: entry.holdings,
       selected,
       side: mover,
-      marks: withEntry(this.#set.marks, { steps, choices, premove, over: this.#over, men }),
+      marks: withEntry(this.#set.marks, { steps, choices, premove, over: this.#over, men, checked }),
       isLive: (square) => entry.mayTakeUp(square) || entry.mayFollow(square),
       isLiveInHand: (man) => sideOf(man) === mover && entry.mayTakeUp(handStep(man)),
       heldSelected: selected !== null && isHandStep(selected) ? manOf(selected, mover) : null,
@@ -272,6 +278,7 @@ export class VariorumBoard extends HTMLElement {
     this.#gestures.listen(table, signal);
     table.addEventListener('keydown', (event) => this.#onKey(event, view), { signal });
     table.addEventListener('focusin', (event) => this.#onFocus(event, view), { signal });
+    table.addEventListener('pointermove', (event) => this.#lookAt(this.#stepAt(event)), { signal });
     table.addEventListener('click', (event) => this.#onClick(event, view), { signal });
     cancel.addEventListener('click', () => this.cancel(), { signal });
   }
@@ -310,6 +317,15 @@ export class VariorumBoard extends HTMLElement {
   #onFocus(event: FocusEvent, view: View): void {
     const square = view.grid.squareOf(event.target);
     if (square !== null && !this.#pressing) this.#touch(square);
+    this.#lookAt(square);
+  }
+
+  /** A man that is being put elsewhere is shown where it would come to stand. */
+  #lookAt(step: Step | null): void {
+    const square = step !== null && this.#entry.steps.length > 1 && this.#entry.mayFollow(step) ? step : null;
+    if (square === this.#lookedAt) return;
+    this.#lookedAt = square;
+    this.#changed();
   }
 
   #touch(square: Square): void {

@@ -11,10 +11,14 @@ export interface Entry {
   /** The square under a lifted man. */
   readonly over: Square | null;
   readonly men: Men;
+  /** Who is in check as the board is shown; null: as the page says. */
+  readonly checked: readonly Square[] | null;
 }
 
+const CHECK = 'check';
+
 function choiceMark(square: Square, { steps, men }: Entry): string {
-  if (steps.length > 1) return steps.includes(square) ? 'again' : 'choose';
+  if (steps.length > 1) return square === steps.at(-1) ? 'again' : 'choose';
   return men.has(square) ? 'reach-taken' : 'reach';
 }
 
@@ -24,7 +28,13 @@ export function withEntry(marks: Readonly<Record<Square, readonly string[]>>, en
   const add = (step: Step, mark: string): void => {
     if (fileAndRank(step)) all.set(step, [...(all.get(step) ?? []), mark]);
   };
-  for (const [square, names] of Object.entries(marks)) all.set(square, [...names]);
+  for (const [square, names] of Object.entries(marks)) {
+    all.set(
+      square,
+      names.filter((name) => name !== CHECK || entry.checked === null),
+    );
+  }
+  for (const square of entry.checked ?? []) add(square, CHECK);
   for (const step of entry.premove) add(step, 'premove');
   for (const step of new Set(entry.steps)) add(step, 'selected');
   if (entry.steps.length > 0) for (const step of entry.choices) add(step, choiceMark(step, entry));

@@ -12,7 +12,7 @@ import type { Drawing } from './types';
 const men = readPlacement('1p1/3/RP1');
 
 describe('the board’s own marks', () => {
-  const nothing = { steps: [], choices: new Set<string>(), premove: [], over: null, men };
+  const nothing = { steps: [], choices: new Set<string>(), premove: [], over: null, men, checked: null };
 
   it('tell free squares from taken ones, further legs, and a square that is meant again', () => {
     const first = withEntry({}, { ...nothing, steps: ['a1'], choices: new Set(['a3', 'b3', 'b1', '=Q']) });
@@ -22,12 +22,24 @@ describe('the board’s own marks', () => {
       b3: ['reach-taken'],
       b1: ['reach-taken'],
     });
-    const second = withEntry({}, { ...nothing, steps: ['a1', 'b3'], choices: new Set(['b3', 'c3']) });
+    const second = withEntry({}, { ...nothing, steps: ['a1', 'b3'], choices: new Set(['a1', 'b3', 'c3']) });
     expect(Object.fromEntries(second)).toEqual({
-      a1: ['selected'],
+      a1: ['selected', 'choose'],
       b3: ['selected', 'again'],
       c3: ['choose'],
     });
+  });
+
+  it('say “stays” of the square pointed at last alone, not of the one that the mover has left', () => {
+    const placing = withEntry({}, { ...nothing, steps: ['a1', 'b3'], choices: new Set(['a1', 'c3']) });
+    expect(placing.get('a1')).toEqual(['selected', 'choose']);
+  });
+
+  it('show who is in check once a move is shown, and no check that is over', () => {
+    const page = { a1: ['last', 'check'], b1: ['frozen'] };
+    expect(Object.fromEntries(withEntry(page, nothing))).toEqual(page);
+    const shown = withEntry(page, { ...nothing, checked: ['b3'] });
+    expect(Object.fromEntries(shown)).toEqual({ a1: ['last'], b1: ['frozen'], b3: ['check'] });
   });
 
   it('lie above the page’s and name no step that is no square', () => {

@@ -1,7 +1,8 @@
 import type { Holdings } from './hands';
 import { isBecomeStep, isHandStep, manOf, sideOf } from './men';
 import type { Men } from './placement';
-import { choicesAfter, pointAt, type Pointing } from './prefixes';
+import { together, type Together } from './journeys';
+import { choicesAfter, movesWith, pointAt, type Pointing } from './prefixes';
 import { preview } from './preview';
 import type { BoardProperties } from './properties';
 import type { BoardMove, Man, Side, Square, Step } from './types';
@@ -83,6 +84,18 @@ export class Entry {
     return preview(men, shown, previews, this.mover, this.entered !== null || becomes);
   }
 
+  /** Where men go in every move that may still be meant; null before two steps, and where that is not told. */
+  get together(): Together | null {
+    return this.shown.length < 2 ? null : together(this.meant);
+  }
+
+  /** Who is in check after every move that may still be meant; null before two steps, and where that is not told. */
+  get checked(): readonly Square[] | null {
+    const [first, ...others] = this.shown.length < 2 ? [] : this.meant.map(({ checked }) => checked);
+    if (!first || others.some((checked) => !checked)) return null;
+    return first.filter((square) => others.every((checked) => checked?.includes(square)));
+  }
+
   /** The hands, less the man that is shown on the board already. */
   get holdings(): Holdings {
     const { hands } = this.now();
@@ -95,6 +108,10 @@ export class Entry {
   /** Whether the position itself is shown: nothing is entered. */
   get isSettled(): boolean {
     return this.shown.length === 0;
+  }
+
+  private get meant(): readonly BoardMove[] {
+    return this.entered ? [this.entered] : movesWith(this.open, this.steps);
   }
 
   private get shown(): readonly Step[] {

@@ -1,10 +1,12 @@
 import type { Geometry, Place } from './geometry';
-import { plan, type Standing } from './journeys';
+import { plan, type Arrival, type Standing } from './journeys';
 import type { Men } from './placement';
 import { html } from './svg';
-import type { Journey, Man, Square, Step } from './types';
+import type { Man, Path, Square, Step } from './types';
 
 const SLIDE = { duration: 220, easing: 'cubic-bezier(.3, .6, .2, 1)' };
+/** Each turn of a way takes so much longer, that it can be followed. */
+const TURN = 90;
 const FADE = { duration: 160, easing: 'ease-out' };
 
 interface Figure extends Standing {
@@ -12,19 +14,21 @@ interface Figure extends Standing {
   man: Man;
   square: Square;
   home: Step;
-  /** Where the hand let it go, if it was dragged: it slides on from there. */
+  /** Where the hand let it go, or where it waited: it slides on from there. */
   released: string | null;
 }
 
 /** How a new position is shown. */
 export interface Showing {
-  readonly hints?: readonly Journey[] | undefined;
+  readonly paths?: readonly Path[] | undefined;
   /** Men slide and fade; otherwise they are simply there. */
   readonly animated: boolean;
   /** This is the position itself, not a preview: men are at home where they stand now. */
   readonly settled: boolean;
   /** The square on which the player has just put a man down: that man is there already and does not slide. */
   readonly putDown: Square | null;
+  /** The square of a man that is being put elsewhere, and (or null) the square that is being looked at for it. */
+  readonly putElsewhere: { readonly from: Square; readonly to: Square | null } | null;
   /** Where a man in hand sets out, in squares from the top left corner of the board. */
   readonly placeOfHand: (step: Step) => Place | null;
 }
@@ -39,6 +43,8 @@ export interface Lifted {
 export class MenLayer {
   readonly element = html('div', 'vb-men');
   private readonly figures = new Map<Square, Figure>();
+  /** A man that has had to leave its square and waits to be told where it goes. */
+  private waiting: Figure | null = null;
   private readonly pictures = new Map<Man, DocumentFragment>();
 
   constructor(
@@ -64,14 +70,19 @@ export class MenLayer {
   }
 
   show(men: Men, showing: Showing): void {
-    const { arrivals, leaving } = plan([...this.figures.values()], men, showing.hints);
-    for (const figure of leaving) this.remove(figure, showing.animated);
+    const standing = [...this.figures.values(), ...(this.waiting ? [this.waiting] : [])];
+    const { arrivals, leaving } = plan(standing, men, showing.paths);
+    const { putElsewhere } = showing;
+    const waiting = leaving.find(({ home }) => home === putElsewhere?.from) ?? null;
+    for (const figure of leaving) if (figure !== waiting) this.remove(figure, showing.animated);
+    this.wait(waiting, putElsewhere?.to ?? null);
     this.figures.clear();
-    for (const { to, man, figure, from } of arrivals) {
-      const shown = figure ?? this.create(man, to, from ?? to);
+    for (const arrival of arrivals) {
+      const { to, man, figure, path } = arrival;
+      const shown = figure ?? this.create(man, to, path?.[0] ?? to);
       this.figures.set(to, shown);
-      if (figure) this.move(figure, to, man, showing);
-      else this.arrive(shown, from, showing);
+      if (figure) this.move(figure, arrival, showing);
+      else this.arrive(shown, path, showing);
       if (showing.settled) shown.home = to;
     }
   }
@@ -109,26 +120,60 @@ export class MenLayer {
     else lifted.element.remove();
   }
 
-  private move(figure: Figure, to: Square, man: Man, showing: Showing): void {
+  /** Shows a man that waits: beside where it stood, or on the square that is being looked at. */
+  private wait(figure: Figure | null, to: Square | null): void {
+    this.waiting?.element.classList.remove('waiting');
+    this.waiting = figure;
+    if (!figure) return;
+    stop(figure.element);
+    figure.element.classList.add('waiting');
+    const place = this.geometry.placeOf(to ?? figure.home);
+    const [aside, scale] = to === null ? [ASIDE, 0.6] : [0, 0.85];
+    if (!place) return;
+    figure.released = `${translate(place.column + aside, place.row - aside)} scale(${scale})`;
+    figure.element.style.transform = figure.released;
+  }
+
+  private move(figure: Figure, { to, man, path }: Arrival<Figure>, showing: Showing): void {
     if (figure.man !== man) {
       figure.man = man;
       this.paint(figure.element, man);
     }
+    const end = this.transformOf(to);
     const start = figure.released ?? (figure.square === to ? null : seen(figure.element));
+    // A man that is elsewhere than its path begins, because it was dragged or is on its way, goes straight.
+    const along = path !== null && start === this.transformOf(path[0] ?? '') ? path.slice(1, -1) : [];
     figure.square = to;
     figure.released = null;
     if (start === null) return;
     stop(figure.element);
-    const end = this.transformOf(to);
     figure.element.style.transform = end;
-    if (showing.animated && showing.putDown !== to) slide(figure.element, start, end);
+    if (!showing.animated || showing.putDown === to) return;
+    slide(
+      figure.element,
+      [start, ...along.map((square) => this.transformOf(square)), end],
+      this.shares(path, along),
+    );
   }
 
-  private arrive(figure: Figure, from: Step | null, showing: Showing): void {
+  /** How far along its way a man is at each turn, as parts of one. */
+  private shares(path: Path | null, along: readonly Square[]): number[] {
+    const places = along.length > 0 && path ? path.map((square) => this.geometry.placeOf(square)) : [];
+    const lengths = places.slice(1).map((place, i) => {
+      const before = places[i];
+      return place && before ? Math.hypot(place.column - before.column, place.row - before.row) : 0;
+    });
+    const whole = lengths.reduce((sum, length) => sum + length, 0);
+    let gone = 0;
+    return lengths.slice(0, -1).map((length) => (gone += length) / whole);
+  }
+
+  private arrive(figure: Figure, path: Path | null, showing: Showing): void {
     const end = figure.element.style.transform;
     if (!showing.animated || showing.putDown === figure.square) return;
-    const place = from === null ? null : (this.geometry.placeOf(from) ?? showing.placeOfHand(from));
-    if (place) slide(figure.element, translate(place.column, place.row), end);
+    const from = path?.[0];
+    const place = from === undefined ? null : (this.geometry.placeOf(from) ?? showing.placeOfHand(from));
+    if (place) slide(figure.element, [translate(place.column, place.row), end], []);
     else figure.element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
   }
 
@@ -175,6 +220,9 @@ export class MenLayer {
   }
 }
 
+/** So far aside of its square, in squares, a man waits to be put elsewhere. */
+const ASIDE = 0.3;
+
 /** Per cent of a man's own size, which is a square: the board may change its size without being drawn anew. */
 function translate(column: number, row: number): string {
   return `translate(${column * 100}%, ${row * 100}%)`;
@@ -189,10 +237,14 @@ function stop(element: HTMLElement): void {
   for (const animation of element.getAnimations()) animation.cancel();
 }
 
-function slide(element: HTMLElement, start: string, end: string): void {
+/** @param turns when the places between the first and the last are reached, as parts of one */
+function slide(element: HTMLElement, places: readonly string[], turns: readonly number[]): void {
   element.classList.add('sliding');
   const rest = (): void => {
     if (element.getAnimations().length === 0) element.classList.remove('sliding');
   };
-  element.animate([{ transform: start }, { transform: end }], SLIDE).finished.then(rest, rest);
+  const offsets = [0, ...turns, 1];
+  const frames = places.map((transform, i) => ({ transform, offset: offsets[i] ?? 1 }));
+  const timing = { ...SLIDE, duration: SLIDE.duration + TURN * turns.length };
+  element.animate(frames, timing).finished.then(rest, rest);
 }

@@ -13,6 +13,11 @@ function startsWith(move: BoardMove, steps: readonly Step[]): boolean {
   return steps.every((step, i) => move.steps[i] === step);
 }
 
+/** The moves that begin with these steps, or consist of them. */
+export function movesWith(moves: readonly BoardMove[], steps: readonly Step[]): readonly BoardMove[] {
+  return moves.filter((move) => startsWith(move, steps));
+}
+
 /** What may be pointed at after `steps`, in the order of the moves. */
 export function choicesAfter(moves: readonly BoardMove[], steps: readonly Step[]): ReadonlySet<Step> {
   const choices = new Set<Step>();

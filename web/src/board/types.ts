@@ -19,16 +19,17 @@ export interface Shape {
 export interface BoardMove {
   readonly text: string;
   readonly steps: readonly Step[];
+  /** Where men go; without it the board guesses. */
+  readonly paths?: readonly Path[];
+  /** Squares of the men that are in check after it; without it the page's marks of check stay. */
+  readonly checked?: readonly Square[];
 }
 
 /** For a half-entered move (its steps joined by blanks): the squares that change meanwhile; `''` is an empty square. */
 export type Previews = Readonly<Record<string, Readonly<Record<Square, Man | ''>>>>;
 
-/** A hint for the animation: the man on `from` (a square, or `"@P"` in hand) is the one that stands on `to` afterwards. */
-export interface Journey {
-  readonly from: Step;
-  readonly to: Square;
-}
+/** Where a man goes: from a square, or from the hand (`"@P"`), by the squares where its way turns, to where it arrives. */
+export type Path = readonly Step[];
 
 export type Brush = 'green' | 'red' | 'blue' | 'yellow';
 
@@ -36,6 +37,8 @@ export interface Drawing {
   readonly kind: 'arrow' | 'circle';
   readonly from: Square;
   readonly to: Square;
+  /** Where the arrow bends on its way. */
+  readonly via?: readonly Square[];
   readonly brush: Brush;
 }
 

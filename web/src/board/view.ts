@@ -10,14 +10,15 @@ import type { Men } from './placement';
 import { drawSquares } from './squares';
 import { Strip, type Becoming } from './strip';
 import { html, layer } from './svg';
-import type { Drawing, Journey, Man, Side, Square, Step } from './types';
+import type { Drawing, Man, Path, Side, Square, Step } from './types';
 
 /** Everything that is to be seen. */
 export interface Sight {
   readonly geometry: Geometry;
   readonly men: Men;
   readonly settled: boolean;
-  readonly hints: readonly Journey[] | undefined;
+  readonly paths: readonly Path[] | undefined;
+  readonly putElsewhere: { readonly from: Square; readonly to: Square | null } | null;
   readonly animated: boolean;
   readonly putDown: Square | null;
   readonly holdings: Holdings;
@@ -123,7 +124,8 @@ export class View {
 
   private showMen(sight: Sight, turned: boolean): void {
     this.men.show(sight.men, {
-      hints: sight.hints,
+      paths: sight.paths,
+      putElsewhere: sight.putElsewhere,
       settled: sight.settled,
       animated: sight.animated && !turned,
       putDown: sight.putDown,

@@ -29,10 +29,6 @@ export function question({ moves, kindAt }: Asked, steps: readonly string[]): st
   const possible = moves.filter(
     (move) => move.steps.length > steps.length && steps.every((step, i) => move.steps[i] === step),
   );
-  const [only] = possible;
-  if (possible.length === 1 && only && isExchange(only)) {
-    return `Now choose ${only.steps[steps.length]} again to exchange the two.`;
-  }
   const parts = new Map<string, Part>();
   for (const move of possible) {
     const part = partOf(move, steps, kindAt);
@@ -40,12 +36,6 @@ export function question({ moves, kindAt }: Asked, steps: readonly string[]): st
   }
   const words = [...parts.values()].sort((a, b) => a.order - b.order).map((part) => part.words);
   return words.length > 0 ? `Now choose ${listed(words)}.` : '';
-}
-
-/** Two men change places. A man that is driven off to where the other came from does the same, but may go elsewhere. */
-function isExchange({ text }: MoveView): boolean {
-  const [own, other] = legs(text);
-  return own !== undefined && own.before === other?.after && own.after === other.before;
 }
 
 function partOf(move: MoveView, steps: readonly string[], kindAt: Asked['kindAt']): Part {

@@ -1,6 +1,7 @@
 import { post, RefusedError } from '../../api/http';
 import type { GameSummary, LineView, PgnTree, PlyView, PositionQuery, PositionView } from '../../api/types';
-import type { Journey } from '../../board';
+import type { Path } from '../../board';
+import { pathsBack, pathsOf } from '../../site/paths';
 import type { Address } from './address';
 import { movesOf, plant } from './pgn';
 import { store, stored, type Head } from './stored';
@@ -44,7 +45,7 @@ export class Study {
   /** The shown position, once the server has told it. */
   position = $state.raw<PositionView | null>(null);
   /** How the men came to where they are shown, if that was one move, made or unmade. */
-  came = $state.raw<readonly Journey[] | undefined>(undefined);
+  came = $state.raw<readonly Path[] | undefined>(undefined);
   /** Why the shown position is not known. */
   problem = $state.raw<unknown>(null);
 
@@ -107,7 +108,7 @@ export class Study {
 
   /** Shows another place. */
   go(id: NodeId): void {
-    this.came = journeysBetween(nodeAt(this.tree, this.at), nodeAt(this.tree, id));
+    this.came = pathsBetween(nodeAt(this.tree, this.at), nodeAt(this.tree, id));
     this.at = id;
     this.#describe();
   }
@@ -297,12 +298,9 @@ function keyOf({ game, options, fen, moves }: PositionQuery): string {
 }
 
 /** How the men go from one place to the next, if there is just a move between them. */
-function journeysBetween(from: Node, to: Node): readonly Journey[] | undefined {
-  if (to.parent === from.id) return to.ply?.journeys;
-  if (from.parent !== to.id) return undefined;
-  return from.ply?.journeys
-    .filter((journey) => !journey.from.startsWith('@'))
-    .map((journey) => ({ from: journey.to, to: journey.from }));
+function pathsBetween(from: Node, to: Node): readonly Path[] | undefined {
+  if (to.parent === from.id) return pathsOf(to.ply);
+  return from.parent === to.id ? pathsBack(from.ply) : undefined;
 }
 
 /** Words about a refusal, as the server says them, one to a line. */

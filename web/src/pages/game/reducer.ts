@@ -1,4 +1,5 @@
-import type { Journey } from '../../board';
+import type { Path } from '../../board';
+import { pathsOf, pathsBack } from '../../site/paths';
 import type { Color, PlyView, TableView } from '../../api/types';
 
 /** What a page knows of a table: the server's last word on it, with all moves from the start. */
@@ -37,12 +38,10 @@ export function shownPly(state: TableState): number {
 }
 
 /** How the men came to where they are shown, if that was one move, made or unmade. */
-export function journeys(state: TableState): Journey[] | undefined {
+export function paths(state: TableState): readonly Path[] | undefined {
   const now = shownPly(state);
-  if (now === state.came + 1) return state.plies[state.came]?.journeys;
-  if (now !== state.came - 1) return undefined;
-  const unmade = state.plies[now]?.journeys ?? [];
-  return unmade.filter(({ from }) => !from.startsWith('@')).map((went) => ({ from: went.to, to: went.from }));
+  if (now === state.came + 1) return pathsOf(state.plies[state.came]);
+  return now === state.came - 1 ? pathsBack(state.plies[now]) : undefined;
 }
 
 /** What a page that resumes tells the server: how many moves it has, and the last of them. */

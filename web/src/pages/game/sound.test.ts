@@ -9,13 +9,13 @@ function state(view: Parameters<typeof tableView>[0]): TableState {
   return merged;
 }
 
-const went = { from: 'e2', to: 'e4', before: 'R', after: 'R' };
+const went = { path: ['e2', 'e4'], before: 'R', after: 'R' };
 
 describe('the sound of a move', () => {
   test.each([
     ['move', ply('e2e4', { journeys: [went] })],
     ['capture', ply('e2e4', { journeys: [went], removed: [{ square: 'e4', man: 'r' }] })],
-    ['act', ply('e2e4,e5e6', { journeys: [went, { ...went, from: 'e5', to: 'e6' }] })],
+    ['act', ply('e2e4,e5e6', { journeys: [went, { ...went, path: ['e5', 'e6'] }] })],
     ['act', ply('e2e4,e5e5', { journeys: [went] })],
     ['check', ply('e2e4', { check: true, removed: [{ square: 'e4', man: 'r' }] })],
   ])('%s', (sound, made) => expect(soundOf(made)).toBe(sound));

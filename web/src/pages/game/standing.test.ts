@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ply, position, tableView } from './fixtures';
-import { journeys, lookAt, merge, type TableState } from './reducer';
+import { lookAt, merge, paths, type TableState } from './reducer';
 import { analysisAddress, losses, shown } from './standing';
 
 function state(view: Parameters<typeof tableView>[0]): TableState {
@@ -10,21 +10,21 @@ function state(view: Parameters<typeof tableView>[0]): TableState {
 }
 
 test('who looks back sees what stood there, and how it came about', () => {
-  const went = { from: 'e2', to: 'e4', before: 'P', after: 'P' };
+  const went = { path: ['e2', 'f3', 'e4'], before: 'P', after: 'P' };
   const first = ply('e2e4', { fen: '8/1 b - - 0 1', journeys: [went] });
   const second = ply('e7e5', { fen: '8/2 w - - 0 2' });
   const end = state({ plies: [first, second], position: position({ placement: '8/2', ply: 2 }) });
   expect(shown(end)).toMatchObject({ ply: 2, placement: '8/2', last: second });
   const back = lookAt(end, 1);
   expect(shown(back)).toMatchObject({ ply: 1, placement: '8/1', last: first });
-  expect(journeys(lookAt(back, 0))).toEqual([{ from: 'e4', to: 'e2' }]);
-  expect(journeys(lookAt(lookAt(back, 0), 1))).toEqual([went]);
-  expect(journeys(lookAt(end, 0))).toBeUndefined();
+  expect(paths(lookAt(back, 0))).toEqual([['e4', 'f3', 'e2']]);
+  expect(paths(lookAt(lookAt(back, 0), 1))).toEqual([went.path]);
+  expect(paths(lookAt(end, 0))).toBeUndefined();
 });
 
 test('men that were taken and men that changed sides are lost, the foremost kinds first', () => {
   const took = ply('a1a8', { removed: [{ square: 'a8', man: 'r' }] });
-  const recruited = ply('b1b2,b3b3', { journeys: [{ from: 'b3', to: 'b3', before: 's', after: 'S' }] });
+  const recruited = ply('b1b2,b3b3', { journeys: [{ path: ['b3'], before: 's', after: 'S' }] });
   expect(losses(tableView().game, [took, recruited])).toEqual({ white: [], black: ['s', 'r'] });
 });
 

@@ -4,19 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Legs;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Premoves;
+import org.variorum.rules.game.Transition;
 import org.variorum.testkit.naive.NaiveAnswer;
 import org.variorum.testkit.naive.NaiveGame;
 
@@ -96,6 +100,44 @@ public final class Laws {
     Optional<String> outcome = moves.isEmpty()
         ? position.outcome().map(Outcome::reason).map(Outcome.Reason::word) : Optional.empty();
     assertThat(outcome).as("outcome of %s", fen).isEqualTo(expected.outcome());
+  }
+
+  /**
+   * Each man's path leads from where it stood to where it stands, and a mover's is a way that the naive interpreter walks, too: so
+   * each square on it is empty or one that the man may pass. Only an overtaker goes on behind its target, over empty squares.
+   */
+  public static void pathsAreWalked(NaiveGame naive, Position position) {
+    for (Move move : position.moves()) {
+      Legs legs = position.legs(move);
+      List<Transition.Journey> journeys = position.journeys(move);
+      assertThat(journeys).as("%s in %s", move, position)
+          .allSatisfy(journey -> journey.from().filter(from -> journey.path().size() > 1)
+              .ifPresent(from -> assertThat(journey.path()).startsWith(from)))
+          .allSatisfy(
+              journey -> assertThat(position.play(move).at(journey.to()).filter(journey.after()::equals)
+                  .isPresent() || legs.captures()).isTrue());
+      List<Integer> path = journeys.getFirst().path();
+      switch (legs.manner()) {
+        case PLAIN, CAPTURE, DISPLACEMENT, EN_PASSANT, IN_PASSING, ACTION -> {
+          if (legs.from() != legs.to()) {
+            assertThat(path).as("%s in %s", move, position).startsWith(legs.from()).endsWith(legs.to());
+            assertThat(isWalked(naive.ways(position.fen(), legs.from()), path, position))
+                .as("%s goes %s in %s", move, path.stream().map(position.game().board()::name).toList(),
+                    position)
+                .isTrue();
+          }
+        }
+        case CASTLING, EXCHANGE -> assertThat(path).containsExactly(legs.from(), legs.to());
+        case DROP -> assertThat(path).containsExactly(legs.to());
+      }
+    }
+  }
+
+  private static boolean isWalked(Set<List<Integer>> ways, List<Integer> path, Position position) {
+    List<Integer> entered = path.subList(1, path.size());
+    return IntStream.rangeClosed(1, entered.size())
+        .anyMatch(length -> ways.contains(entered.subList(0, length))
+            && entered.subList(length, entered.size()).stream().allMatch(at -> position.at(at).isEmpty()));
   }
 
   /** Whatever is answered, the moves of men that still stand there, unchanged, are among the premoves. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.variorum.rules.definition.Definition;
 
 /**
@@ -15,6 +16,7 @@ import org.variorum.rules.definition.Definition;
 public final class NaiveGame {
   private final Rules rules;
   private final Attacks attacks;
+  private final Goings goings;
   private final LegalMoves legalMoves;
   private final Successor successor;
   private final Endings endings;
@@ -24,7 +26,7 @@ public final class NaiveGame {
   public NaiveGame(Definition definition) {
     rules = Rules.of(definition);
     Limits limits = new Limits(rules);
-    Goings goings = new Goings(rules, limits);
+    goings = new Goings(rules, limits);
     Captures captures = new Captures(rules, limits);
     Acts acts = new Acts(rules, limits);
     Blasts blasts = new Blasts(rules);
@@ -65,6 +67,19 @@ public final class NaiveGame {
     }
     Optional<String> drawn = endings.drawn(position);
     return new NaiveAnswer(check, drawn, drawn.isPresent() ? new TreeMap<>() : after(position, legal));
+  }
+
+  /**
+   * The ways of the man on a square over what stands there: the squares entered, in order, up to each on which the way may end,
+   * whatever stands on that one.
+   */
+  public Set<List<Integer>> ways(String fen, int from) {
+    Position position = FenReader.read(rules, fen);
+    Board board = position.board();
+    Manner manner = attacks.inCheck(board, position.turn()) ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
+    return goings.of(board, position.turn(), manner).getOrDefault(from, List.of()).stream()
+        .flatMap(going -> Walker.walks(board, from, position.turn(), going.path()).stream())
+        .map(Walk::squares).collect(Collectors.toSet());
   }
 
   /** Counts the sequences of legal moves of that length (COM-6). */

@@ -32,6 +32,7 @@ class LawsTest {
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int RANDOM_GAMES = DEEP ? 10_000 : 200;
   private static final int PREMOVE_GAMES = DEEP ? 100 : 4;
+  private static final int PATH_POSITIONS = DEEP ? 400 : 12;
   private static final int NAIVE_POSITIONS = DEEP ? 4_000 : 120;
 
   static List<Variant> variants() {
@@ -111,6 +112,23 @@ class LawsTest {
         }
       });
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void menGoOverSquaresThatTheyMayPass(Variant variant) {
+    Game game = Game.of(variant.definition());
+    NaiveGame naive = new NaiveGame(variant.definition());
+    int[] left = {PATH_POSITIONS};
+    for (int seed = 0; left[0] > 0; seed++) {
+      RandomGame.play(game, 3_000_000 + seed, (position, moves, random) -> {
+        if (left[0] > 0 && moves.size() > 0 && random.nextInt(6) == 0) {
+          left[0]--;
+          Laws.pathsAreWalked(naive, game.position(position.fen()));
+        }
+      });
+    }
+    assertThat(left[0]).isZero();
   }
 
   private static List<String> flaws(Game game, String fen) {

@@ -113,6 +113,19 @@ public final class Geometry {
     return new Step(fileOf[to] - fileOf[from], rankOf[to] - rankOf[from]);
   }
 
+  /** The squares where a path turns, with its first and its last: between them it leads straight. */
+  public List<Integer> corners(List<Integer> path) {
+    List<Integer> corners = new ArrayList<>();
+    for (int i = 0; i < path.size(); i++) {
+      boolean straight = i > 0 && i < path.size() - 1
+          && between(path.get(i - 1), path.get(i)).equals(between(path.get(i), path.get(i + 1)));
+      if (!straight) {
+        corners.add(path.get(i));
+      }
+    }
+    return corners;
+  }
+
   /** Number of king's steps from one square to another over an empty full board. */
   public int distance(int from, int to) {
     return Math.max(Math.abs(fileOf[from] - fileOf[to]), Math.abs(rankOf[from] - rankOf[to]));

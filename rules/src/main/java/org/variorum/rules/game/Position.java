@@ -82,7 +82,12 @@ public final class Position {
 
   /** What a legal move changes. */
   public Transition transition(Move move) {
-    return Transition.of(this, legs(move), play(move));
+    return Transition.of(this, move, play(move));
+  }
+
+  /** Who goes where in a legal move, and over which squares: the mover first. */
+  public List<Transition.Journey> journeys(Move move) {
+    return Transition.journeys(legs(move), new RouteFinder(state, inCheck()).find(move.code()));
   }
 
   Transition.Entries entries() {

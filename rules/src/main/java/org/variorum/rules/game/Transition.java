@@ -37,10 +37,20 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
    *
    * @param before what it was
    * @param from where it stood; empty if it was in hand
-   * @param to where it stands; the same if it stayed
+   * @param path the squares on its way, from the first to the last; where it stands alone if it stayed or was in hand
    * @param after what it is: of another side if it was recruited, of another kind if it was promoted or demoted
    */
-  public record Journey(Piece before, Optional<Integer> from, int to, Piece after) {}
+  public record Journey(Piece before, Optional<Integer> from, List<Integer> path, Piece after) {
+
+    public Journey {
+      path = List.copyOf(path);
+    }
+
+    /** Where it stands. */
+    public int to() {
+      return path.getLast();
+    }
+  }
 
   /** A man that left the board. */
   public record Removal(Piece man, int square) {}
@@ -65,9 +75,11 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
     hands = Map.copyOf(hands);
   }
 
-  static Transition of(Position before, Legs legs, Position after) {
+  static Transition of(Position before, Move move, Position after) {
+    Legs legs = before.legs(move);
     List<Change> changes = changes(before, after);
-    return new Transition(legs, changes, journeys(legs), removed(legs, changes, after), hands(before, after),
+    return new Transition(legs, changes, before.journeys(move), removed(legs, changes, after),
+        hands(before, after),
         before.entries(), after.entries(), after.inCheck(), after.outcome());
   }
 
@@ -81,16 +93,18 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
     return changes;
   }
 
-  private static List<Journey> journeys(Legs legs) {
+  /** @param route the squares on the mover's way */
+  static List<Journey> journeys(Legs legs, List<Integer> route) {
     List<Journey> journeys = new ArrayList<>();
     if (legs.isDrop()) {
-      journeys.add(new Journey(legs.man(), Optional.empty(), legs.to(), legs.man()));
+      journeys.add(new Journey(legs.man(), Optional.empty(), route, legs.man()));
     } else if (legs.from() != legs.to()) {
-      journeys.add(new Journey(legs.man(), Optional.of(legs.from()), legs.to(), legs.arrives()));
+      journeys.add(new Journey(legs.man(), Optional.of(legs.from()), route, legs.arrives()));
     }
     for (Legs.Touched touched : legs.touched()) {
+      List<Integer> path = touched.goes() ? List.of(touched.from(), touched.to()) : List.of(touched.to());
       touched.after().filter(man -> touched.goes() || !man.equals(touched.before())).ifPresent(
-          man -> journeys.add(new Journey(touched.before(), Optional.of(touched.from()), touched.to(), man)));
+          man -> journeys.add(new Journey(touched.before(), Optional.of(touched.from()), path, man)));
     }
     return journeys;
   }

@@ -24,9 +24,6 @@ final class WayRefusal {
   /** How far the way came, and what ended it. */
   private record Stop(int progress, Illegal refusal) {}
 
-  /** A program with the halves of it that the man has. */
-  private record Source(Program program, int halves) {}
-
   private static final int AT_THE_END = 1 << 16;
 
   private final State state;
@@ -58,8 +55,7 @@ final class WayRefusal {
 
   Illegal find() {
     boolean borrows = Men.holds(tables.borrowers, code);
-    List<Source> sources =
-        borrows ? borrowed() : List.of(new Source(program(check), Program.MOVE | Program.CAPTURE));
+    List<Source> sources = Source.of(state, wish.from(), check);
     if (sources.isEmpty()) {
       return bars.unprotected(wish.from());
     }
@@ -84,17 +80,6 @@ final class WayRefusal {
 
   private Program program(boolean inCheck) {
     return (inCheck ? tables.waysInCheck : tables.ways)[code][wish.from()];
-  }
-
-  private List<Source> borrowed() {
-    Attacks lending = new Attacks(state);
-    long capture = lending.lenders(tables.captureLenders, wish.from(), state.turn);
-    long move = lending.lenders(tables.moveLenders, wish.from(), state.turn);
-    return IntStream.range(0, tables.kinds).filter(kind -> ((capture | move) & Men.bit(kind)) != 0)
-        .mapToObj(kind -> new Source(tables.lent[Men.code(kind, state.turn)][wish.from()],
-            ((move & Men.bit(kind)) != 0 ? Program.MOVE : 0)
-                | ((capture & Men.bit(kind)) != 0 ? Program.CAPTURE : 0)))
-        .toList();
   }
 
   /** Whether what is wished for would end on a node. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -130,10 +131,41 @@ class TransitionTest {
     assertThat(transition.changes()).containsExactly(new Change(b4, Optional.of(rook), Optional.empty()),
         new Change(b5, Optional.of(bearer), Optional.of(rook)),
         new Change(c6, Optional.empty(), Optional.of(bearer)));
-    assertThat(transition.journeys()).containsExactly(new Journey(rook, Optional.of(b4), b5, rook),
-        new Journey(bearer, Optional.of(b5), c6, bearer));
+    assertThat(transition.journeys()).containsExactly(
+        new Journey(rook, Optional.of(b4), List.of(b4, b5), rook),
+        new Journey(bearer, Optional.of(b5), List.of(b5, c6), bearer));
     assertThat(transition.removed()).isEmpty();
     assertThat(transition.after().frozen()).containsExactly(c6);
+  }
+
+  @ParameterizedTest(name = "{0}: {2} goes {3}")
+  @CsvSource(delimiter = '|', value = {
+      "chess | - | e2e4 | e2 e3 e4",
+      "chess | - | g1f3 | g1 f3",
+      "chess | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2 | e5d6 | e5 d6",
+      "chess | r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | e1g1 | e1 g1, h1 f1",
+      "chess | 7k/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8q | a7 a8",
+      // Round the pivot, the way that is open: the bishop stops the other.
+      "royal-standard | *2k2*/7/1WS4/1B5/7/*2K2* w - - 0 1 | b4d4 | b4 b5 c5 d5 d4",
+      "royal-standard | *2k2*/7/1WS4/7/1B5/*2K2* w - - 0 1 | b4c3 | b4 b3 c3",
+      "royal-standard | *2k2*/1S5/1R5/7/7/*2K2* w - - 0 1 | b4b5,b5c6 | b4 b5, b5 c6",
+      "noli-me-tangere | 10/R3k5/10/10/10/4s5/10/10/4K5/10 b - - 0 1 | e9e2,e2e9 | e9 e2, e2 e9",
+      "gleeman | r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 | e1b1,a1c1 | e1 b1, a1 c1",
+      "notake-rifle | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e1,e5e5 | e5",
+      "notake-approaching | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e4,e5e5 | e1 e2 e3 e4, e5",
+      "notake-shunting | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e5,e5e6 | e1 e2 e3 e4 e5, e5 e6",
+      "notake-towing | 4k4/9/9/9/9/4R4/4p4/9/6K2 w - - 0 1 | e4e6,e3e4 | e4 e5 e6, e3 e4",
+      "notake-withdrawing | 4k4/9/9/9/9/4R4/4p4/9/6K2 w - - 0 1 | e4e6,e3e3 | e4 e5 e6, e3",
+      "notake-overtaking | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e7,e5e5 | e1 e2 e3 e4 e5 e6 e7, e5",
+      "crazyhouse | 4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1 | P@e6 | e6"})
+  void overWhichSquaresMenGo(String game, String fen, String move, String ways) {
+    Position position = fen.equals("-") ? Games.of(game).start() : Games.of(game).position(fen);
+    assertThat(position.find(move)).as("%s among %s", move, position.moves()).isPresent();
+    String gone = position.journeys(position.find(move).orElseThrow()).stream()
+        .map(journey -> journey.path().stream().map(position.game().board()::name)
+            .collect(Collectors.joining(" ")))
+        .collect(Collectors.joining(", "));
+    assertThat(gone).isEqualTo(ways);
   }
 
   @Test

@@ -19,9 +19,10 @@ public record PlyView(String text, String san, String spoken, Color side, String
   /**
    * A man that went somewhere or became something.
    *
-   * @param from a square, or {@code "@P"} if it came from the hand
+   * @param path where it set out, a square or {@code "@P"} for the hand; the squares where its way turned; where it arrived.
+   *     The square alone if it stayed
    */
-  public record Journey(String from, String to, String before, String after) {}
+  public record Journey(List<String> path, String before, String after) {}
 
   /** A man that left the board. */
   public record Removal(String square, String man) {}

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param checked squares of the royal men that are in check
  * @param state what the last move left behind
  * @param moves all legal moves; none for those who may only watch
- * @param previews what a board shows while a gesture is begun: its steps so far, joined by blanks, to the squares that
- *     change meanwhile and the men on them ({@code ""} for none)
+ * @param previews what a board shows while a gesture is begun, and after one that leaves foregone answers out: its steps,
+ *     joined by blanks, to the squares that change meanwhile and the men on them ({@code ""} for none)
  * @param spoken the position in words
  */
 public record PositionView(String fen, String placement, Map<String, Integer> hands, Color turn, int ply,
@@ -30,8 +30,11 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
    * @param san as people write it
    * @param steps what is pointed at, one after the other: squares; first {@code "@P"} for a man in hand; last
    *     {@code "=Q"} for what the man becomes. No move's steps begin with all those of another.
+   * @param paths where men go, the mover first, as in {@link PlyView.Journey#path}
+   * @param checked squares of the royal men that are in check after it
    */
-  public record MoveView(String text, String san, List<String> steps) {}
+  public record MoveView(String text, String san, List<String> steps, List<List<String>> paths,
+      List<String> checked) {}
 
   /**
    * State entries (COM-2).

@@ -1,12 +1,15 @@
 package org.variorum.server.view;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.variorum.rules.game.Gesture;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Piece;
@@ -15,6 +18,9 @@ import org.variorum.rules.game.Position;
 /**
  * The steps by which each legal move is pointed at. No move's steps begin with all those of another: a man that may
  * become something, but need not, says so by {@code =} and its own letter.
+ *
+ * <p>Nothing is asked that has one answer: steps end where only one move is left, once a man and something besides have been
+ * pointed at. The man alone is not enough, be it twice: so one lets go of it.
  */
 final class Steps {
 
@@ -34,7 +40,19 @@ final class Steps {
           open.contains(gesture) ? Optional.of(position.legs(move).man()) : gesture.becomes();
       steps.put(move, steps(position, gesture, becomes));
     });
+    return withoutForegoneAnswers(steps);
+  }
+
+  private static Map<Move, List<String>> withoutForegoneAnswers(Map<Move, List<String>> steps) {
+    Map<List<String>, Integer> begun = new HashMap<>();
+    steps.values().forEach(all -> beginnings(all).forEach(some -> begun.merge(some, 1, Integer::sum)));
+    steps.replaceAll((move, all) -> beginnings(all).filter(some -> begun.getOrDefault(some, 0) == 1)
+        .filter(some -> some.stream().distinct().count() > 1).findFirst().orElse(all));
     return steps;
+  }
+
+  private static Stream<List<String>> beginnings(List<String> steps) {
+    return IntStream.rangeClosed(1, steps.size()).mapToObj(length -> steps.subList(0, length));
   }
 
   private static Gesture unchanged(Gesture gesture) {

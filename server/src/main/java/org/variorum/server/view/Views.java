@@ -55,8 +55,10 @@ public final class Views {
     static Choices of(Position position) {
       Map<Move, List<String>> steps = Steps.of(position);
       List<MoveView> moves = new ArrayList<>();
-      San.writeAll(position).forEach(
-          (move, san) -> moves.add(new MoveView(move.text(), san, steps.getOrDefault(move, List.of()))));
+      San.writeAll(position).forEach((move, san) -> moves.add(new MoveView(move.text(), san,
+          steps.getOrDefault(move, List.of()),
+          paths(position, move),
+          checked(position.play(move)))));
       return new Choices(List.copyOf(moves), previewsOf(position));
     }
   }
@@ -156,8 +158,22 @@ public final class Views {
   }
 
   private static PlyView.Journey journey(Geometry board, Transition.Journey journey) {
-    String from = journey.from().map(board::name).orElseGet(() -> Steps.HELD + journey.before().letter());
-    return new PlyView.Journey(from, board.name(journey.to()), journey.before().fen(), journey.after().fen());
+    return new PlyView.Journey(path(board, journey), journey.before().fen(), journey.after().fen());
+  }
+
+  /** The mover's first, also where it stays and acts from there. */
+  private static List<List<String>> paths(Position position, Move move) {
+    Geometry board = position.game().board();
+    Stream<List<String>> stays = !move.isDrop() && move.from() == move.to()
+        ? Stream.of(List.of(board.name(move.from()))) : Stream.of();
+    return Stream.concat(stays, position.journeys(move).stream().map(journey -> path(board, journey)))
+        .toList();
+  }
+
+  private static List<String> path(Geometry board, Transition.Journey journey) {
+    Stream<String> hand = journey.from().isPresent() ? Stream.of()
+        : Stream.of(Steps.HELD + journey.before().letter());
+    return Stream.concat(hand, board.corners(journey.path()).stream().map(board::name)).toList();
   }
 
   /** What may be pointed at, in the form of steps, while it is the other side's turn. */

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -113,12 +114,12 @@ final class PositionsTest {
     PlyView ply =
         positions.position(query("chess", "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "exd6")).plies().getFirst();
     assertThat(ply.squares()).containsExactly("e5", "d6", "d5");
-    assertThat(ply.journeys()).containsExactly(new PlyView.Journey("e5", "d6", "P", "P"));
+    assertThat(ply.journeys()).containsExactly(new PlyView.Journey(List.of("e5", "d6"), "P", "P"));
     assertThat(ply.removed()).containsExactly(new PlyView.Removal("d5", "p"));
     PlyView drop =
         positions.position(query("crazyhouse", "4k3/8/8/8/8/8/8/4K3[p] b - - 0 1", "P@e4")).plies()
             .getFirst();
-    assertThat(drop.journeys()).containsExactly(new PlyView.Journey("@P", "e4", "p", "p"));
+    assertThat(drop.journeys()).containsExactly(new PlyView.Journey(List.of("@P", "e4"), "p", "p"));
   }
 
   @Test
@@ -176,6 +177,46 @@ final class PositionsTest {
     assertThat(beginnings).isNotEmpty();
     assertThat(view.previews().keySet()).containsExactlyInAnyOrderElementsOf(new HashSet<>(beginnings));
     assertThat(view.previews()).allSatisfy((steps, men) -> assertThat(men.keySet()).isNotEmpty());
+  }
+
+  /** A move whose last leg is not asked is shown with all its legs as soon as it is entered. */
+  @Test
+  void previewsShowWholeMovesWhoseLastLegIsNotAsked() {
+    String fen = "10/R3k5/10/10/10/4s5/10/10/4K5/10 b - - 0 1";
+    PositionView view = positions.position(query("noli-me-tangere", fen)).position();
+    assertThat(view.moves()).anySatisfy(move -> assertThat(move.steps()).containsExactly("e9", "e2"));
+    assertThat(view.previews()).containsEntry("e9 e2", Map.of("e2", "k", "e9", "K"));
+  }
+
+  @Test
+  void movesTellWhereMenGoAndTurn() {
+    String fen = "*2k2*/7/1WS4/1B5/7/*2K2* w - - 0 1";
+    assertThat(move("royal-standard", fen, "b4d4").paths())
+        .containsExactly(List.of("b4", "b5", "d5", "d4"));
+    assertThat(move("chess", null, "g1f3").paths()).containsExactly(List.of("g1", "f3"));
+    assertThat(move("crazyhouse", "4k3/8/8/8/8/8/8/4K3[P] w - - 0 1", "P@e4").paths())
+        .containsExactly(List.of("@P", "e4"));
+    assertThat(move("notake-rifle", "4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1", "e1e1,e5e5").paths())
+        .containsExactly(List.of("e1"), List.of("e5"));
+    assertThat(move("notake-shunting", "4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1", "e1e5,e5e6").paths())
+        .containsExactly(List.of("e1", "e5"), List.of("e5", "e6"));
+  }
+
+  /** So a board can mark check, and no check that is over, while a move is being entered and until it is answered. */
+  @Test
+  void movesTellWhoIsInCheckAfterwards() {
+    String fen = "4k3/8/8/8/8/8/4r3/R3K3 w - - 0 1";
+    assertThat(move("chess", fen, "e1e2").checked()).isEmpty();
+    assertThat(move("chess", "4k3/8/8/8/8/8/8/R3K3 w - - 0 1", "a1a8").checked()).containsExactly("e8");
+    String exchange = "10/R3k5/10/10/10/4s5/10/10/4K5/10 b - - 0 1";
+    assertThat(positions.position(query("noli-me-tangere", exchange)).position().checked())
+        .containsExactly("e9");
+    assertThat(move("noli-me-tangere", exchange, "e9e2,e2e9").checked()).isEmpty();
+  }
+
+  private PositionView.MoveView move(String game, @Nullable String fen, String text) {
+    return positions.position(query(game, fen)).position().moves().stream()
+        .filter(move -> move.text().equals(text)).findFirst().orElseThrow();
   }
 
   @Test

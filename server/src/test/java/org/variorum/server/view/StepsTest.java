@@ -3,6 +3,7 @@ package org.variorum.server.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
@@ -41,6 +43,7 @@ final class StepsTest {
   }
 
   private static void check(Position position) {
+    asksOnlyWhereThereIsAChoice(position);
     Set<List<String>> whole = new HashSet<>(Steps.of(position).values());
     assertThat(whole).as(position.fen()).hasSize(position.moves().size());
     for (List<String> steps : whole) {
@@ -49,6 +52,36 @@ final class StepsTest {
         assertThat(whole).as(position.fen()).doesNotContain(new ArrayList<>(steps.subList(0, length)));
       }
     }
+  }
+
+  /** Whatever follows a man and something besides has another answer, too; a man pointed at twice has only been let go. */
+  private static void asksOnlyWhereThereIsAChoice(Position position) {
+    Collection<List<String>> all = Steps.of(position).values();
+    for (List<String> steps : all) {
+      for (int length = 2; length < steps.size(); length++) {
+        List<String> begun = steps.subList(0, length);
+        if (new HashSet<>(begun).size() > 1) {
+          assertThat(all.stream().filter(each -> each.size() > begun.size()
+              && each.subList(0, begun.size()).equals(begun))).as("%s in %s", steps, position)
+              .hasSizeGreaterThan(1);
+        }
+      }
+    }
+  }
+
+  @ParameterizedTest(name = "{0}: {2} is pointed at by {3}")
+  @CsvSource(delimiter = '|', value = {
+      "noli-me-tangere | 10/R3k5/10/10/10/4s5/10/10/4K5/10 b - - 0 1 | e9e2,e2e9 | e9 e2",
+      "notake-shunting | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e5,e5e6 | e1 e5",
+      "notake-approaching | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e4,e5e5 | e1 e4 e5",
+      "notake-rifle | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e1,e5e5 | e1 e1 e5",
+      "gleeman | r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 | e1c1,a1d1 | e1 c1",
+      "gleeman | r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 | e1b1,a1c1 | e1 b1",
+      "chess | 7k/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8n | a7 a8 =N"})
+  void answersThatAreForegoneAreNotAskedFor(String game, String fen, String move, String steps) {
+    Position position = Games.edition(game).game().position(fen);
+    assertThat(Steps.of(position).get(position.find(move).orElseThrow()))
+        .containsExactly(steps.split(" "));
   }
 
   @Test

@@ -1,0 +1,33 @@
+package org.variorum.rules.game;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A program that a man may walk now, its own or a lent one.
+ *
+ * @param program the program
+ * @param halves {@link Program#MOVE}, {@link Program#CAPTURE} or both: what of it the man has
+ */
+record Source(Program program, int halves) {
+
+  /** The programs of the man on a square; none for a borrower to whom nobody lends (DEL-2). */
+  static List<Source> of(State state, int from, boolean check) {
+    Tables tables = state.tables;
+    int code = state.board[from];
+    if (!Men.holds(tables.borrowers, code)) {
+      Program own = (check ? tables.waysInCheck : tables.ways)[code][from];
+      return List.of(new Source(own, Program.MOVE | Program.CAPTURE));
+    }
+    int side = Men.side(code);
+    Attacks lending = new Attacks(state);
+    lending.prepareLenders(side);
+    long capture = lending.lenders(tables.captureLenders, from, side);
+    long move = lending.lenders(tables.moveLenders, from, side);
+    return IntStream.range(0, tables.kinds).filter(kind -> ((capture | move) & Men.bit(kind)) != 0)
+        .mapToObj(kind -> new Source(tables.lent[Men.code(kind, side)][from],
+            ((move & Men.bit(kind)) != 0 ? Program.MOVE : 0)
+                | ((capture & Men.bit(kind)) != 0 ? Program.CAPTURE : 0)))
+        .toList();
+  }
+}

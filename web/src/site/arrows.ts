@@ -1,0 +1,30 @@
+import type { Brush, Drawing, Path } from '../board/types';
+
+/**
+ * What a move does, as arrows: one along the way of each man that goes, a circle round one that comes from the hand or is
+ * changed where it stands. From a mover that stays (the first path) an arrow leads to each other man.
+ */
+export function arrowsOf(paths: readonly Path[], brush: Brush): Drawing[] {
+  const ways = paths.map((path) => path.filter((step) => !step.startsWith('@')));
+  const [first, ...others] = ways;
+  if (!first) return [];
+  const stays = paths[0]?.length === 1 && others.length > 0;
+  const shots = stays ? others.map(([target = '']) => [first[0] ?? '', target]) : [];
+  const moved = stays ? others.filter(({ length }) => length > 1) : ways;
+  return [...shots, ...moved].map((way) => drawing(way, brush));
+}
+
+function drawing(way: readonly string[], brush: Brush): Drawing {
+  const [from = '', ...rest] = way;
+  const to = rest.at(-1) ?? from;
+  const via = rest.slice(0, -1);
+  return { kind: from === to ? 'circle' : 'arrow', from, to, brush, ...(via.length > 0 ? { via } : {}) };
+}
+
+/** The legs that the text of a move names (COM-3), for a move that is not legal and goes no way. */
+export function legsOf(text: string): Path[] {
+  return text
+    .split(',')
+    .map((leg) => [...new Set(leg.match(/[a-z]\d+/g) ?? [])])
+    .filter((leg) => leg.length > 0);
+}
