@@ -14,7 +14,9 @@ const meter = (page: Page): Locator => page.getByRole('meter', { name: 'Evaluati
 /** The analysis page with these moves made on its board. */
 async function begin(page: Page, moves: readonly string[]): Promise<void> {
   for (const text of moves) await play(page, text);
-  await expect(tree(page).locator('[aria-current]')).not.toHaveText('Start');
+  // The last move too has arrived, so that nothing that is done next is overtaken by it.
+  await expect(tree(page).locator('.main > li')).toHaveCount(moves.length);
+  await expect(tree(page).locator('.main > li').last().locator('[aria-current]')).toBeAttached();
 }
 
 async function press(page: Page, name: string): Promise<void> {
