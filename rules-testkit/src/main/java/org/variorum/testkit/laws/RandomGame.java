@@ -27,10 +27,15 @@ public final class RandomGame {
 
   /** Plays a game and tells how it ended; empty if it was stopped after {@link #MAX_PLIES}. */
   public static Optional<Outcome> play(Game game, long seed, Visitor visitor) {
+    return play(game, seed, MAX_PLIES, visitor);
+  }
+
+  /** Plays a game and tells how it ended; empty if it was stopped after so many plies. */
+  public static Optional<Outcome> play(Game game, long seed, int most, Visitor visitor) {
     SplittableRandom random = new SplittableRandom(seed);
     MutablePosition position = game.start().mutable();
     MoveList moves = new MoveList();
-    for (int ply = 0; ply < MAX_PLIES; ply++) {
+    for (int ply = 0; ply < most; ply++) {
       position.legalMoves(moves);
       visitor.visit(position, moves, random);
       if (moves.size() == 0) {

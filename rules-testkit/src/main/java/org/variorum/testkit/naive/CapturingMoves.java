@@ -110,8 +110,8 @@ final class CapturingMoves implements Moves {
         : blasts.after(end.board(), capture.walk.end(), capture.centres);
     Set<Integer> touched = new HashSet<>(position.board().differences(board));
     touched.addAll(capture.taken);
-    Set<Integer> passed =
-        capture.taken.isEmpty() ? enPassants.passed(mover, capture.going, capture.walk) : Set.of();
+    Set<Integer> passed = capture.taken.isEmpty() && !choice.promotes()
+        ? enPassants.passed(mover, capture.going, capture.walk) : Set.of();
     return new Candidate(geometry.name(capture.from) + geometry.name(capture.walk.end()), end.legs(), mover,
         board, seize(position, gone), touched, passed, traits(capture, choice, gone));
   }

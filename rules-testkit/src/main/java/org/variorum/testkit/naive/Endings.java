@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.Royalty;
 
 /** Ends of the game besides mate and stalemate. History plays no part. */
 final class Endings {
@@ -27,9 +28,16 @@ final class Endings {
     return end(position, Endings::isDraw);
   }
 
-  /** Exactly one side has its royal man; a board without royal men is a diagram (RS). */
+  /**
+   * Exactly one side has its royal man, or one blast has removed both; a board without royal men is a diagram where nothing
+   * explodes (RS).
+   */
   private boolean royalHasFallen(Board board) {
-    return rules.royalMayFall() && board.royal(Side.WHITE).isPresent() != board.royal(Side.BLACK).isPresent();
+    boolean white = board.royal(Side.WHITE).isPresent();
+    boolean black = board.royal(Side.BLACK).isPresent();
+    boolean blownUp = rules.explosion().isPresent() && !white && !black
+        && rules.definition().royalty().mode() == Royalty.Mode.CAPTURE;
+    return rules.royalMayFall() && (white != black || blownUp);
   }
 
   private Optional<String> end(Position position, Predicate<Goal> counts) {

@@ -44,12 +44,18 @@ final class Flaws {
   }
 
   private void royals(Board board, Side side, List<String> flaws) {
-    int count = board.squares(piece -> piece.side() == side && piece.man().royal()).size();
+    int count = count(board, side);
+    boolean recruited = rules.acting().isPresent() && count == 2 && count(board, side.opponent()) == 0
+        && !rules.hasCheck();
     boolean tooFew = count == 0 && rules.hasCheck() && !rules.royalMayFall();
-    boolean tooMany = count > 1 && rules.definition().royalty().mode() != Royalty.Mode.NONE;
+    boolean tooMany = count > 1 && !recruited && rules.definition().royalty().mode() != Royalty.Mode.NONE;
     if (tooFew || tooMany) {
       flaws.add(side + " has " + count + " royal men");
     }
+  }
+
+  private static int count(Board board, Side side) {
+    return board.squares(piece -> piece.side() == side && piece.man().royal()).size();
   }
 
   private void rights(Position position, List<String> flaws) {
@@ -100,22 +106,34 @@ final class Flaws {
 
   /** A man that could still move may be set up where it must have promoted; one that could not may not. */
   private boolean mustHavePromoted(Piece piece, int square) {
-    return promotions.isStuck(piece.man(), piece.side(), square) && piece.man().promotion()
-        .filter(rule -> rule.forcedWhenStuck() || forced(rule, piece, square)).isPresent();
+    return promotions.isStuck(piece.man(), piece.side(), square) && promotions.inZone(piece, square)
+        && piece.man().promotion().filter(rule -> rule.forcedWhenStuck() || forced(rule, piece, square))
+            .isPresent();
   }
 
   private boolean forced(Promotion rule, Piece piece, int square) {
     return rule.forced().contains(rules.geometry(), square, piece.side());
   }
 
-  /** Whether the man can have come to the square otherwise than by its own move (NOT-12). */
+  /** Whether the man can have come to the square otherwise than by its own plain move (NOT-12). */
   private boolean canHaveBeenPut(Piece piece, int square) {
     return rules.acting().isPresent()
         || rules.exchange().filter(rule -> List.of(rule.man(), rule.with()).contains(piece.letter()))
             .isPresent()
+        || rules.castling().filter(rule -> List.of(rule.king(), rule.rook()).contains(piece.letter()))
+            .isPresent()
         || rules.displacement().filter(rule -> rule.men().contains(piece.letter())).isPresent()
         || rules.hands().stream().flatMap(rule -> rule.drops().stream())
-            .anyMatch(drop -> drops(drop, piece, square));
+            .anyMatch(drop -> drops(drop, piece, square))
+        || rules.start().holds(square, man -> man.is(piece.side(), piece.letter()))
+        || rules.definition().men().stream().anyMatch(man -> becomes(man, piece, square));
+  }
+
+  /** Whether a man of another kind can have become the piece on the square. */
+  private boolean becomes(Man other, Piece piece, int square) {
+    return other.promotion().filter(rule -> rule.to().contains(piece.letter()))
+        .filter(rule -> rule.leaving() || promotions.inZone(new Piece(piece.side(), other), square))
+        .isPresent();
   }
 
   private boolean drops(Mechanism.Drop drop, Piece piece, int square) {

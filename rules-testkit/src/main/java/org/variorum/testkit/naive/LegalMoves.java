@@ -54,7 +54,8 @@ final class LegalMoves {
    */
   private boolean isSafe(Position position, Board after) {
     Side side = position.turn();
-    boolean survives = after.royal(side).isPresent() || position.board().royal(side).isEmpty();
+    boolean survives = !rules.hasCheck() || after.royal(side).isPresent()
+        || position.board().royal(side).isEmpty();
     if (after.royal(side.opponent()).isEmpty() && position.board().royal(side.opponent()).isPresent()) {
       return survives && (!rules.hasCheck() || rules.royalMayFall());
     }

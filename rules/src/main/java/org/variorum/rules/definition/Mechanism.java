@@ -155,9 +155,10 @@ public sealed interface Mechanism {
 
   /**
    * A capture also removes the capturer and every man on the squares next to where it captured, but for {@code spared}
-   * kinds, which die only when captured or capturing. A royal man that would remove itself so cannot capture; a move that
-   * removes the enemy royal man wins, whatever check there is; one's own royal man must survive. A royal man is not
-   * attacked where capturing it would remove the attacker's own.
+   * kinds, which die only when captured or capturing. A move that removes the enemy royal man wins, whatever check there is.
+   * Where there is check, one's own royal man must survive: it never captures, and it is not attacked where capturing it
+   * would remove the attacker's own. Where royal men may be captured, it may capture and be blown up by its own side, which
+   * so loses, be the enemy's removed with it or not.
    *
    * @param spared the kinds that stand a blast
    */

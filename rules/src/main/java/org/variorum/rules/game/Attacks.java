@@ -62,12 +62,18 @@ final class Attacks {
     return own != Tables.NO_SQUARE && directly(own, by ^ 1) ? in : out;
   }
 
+  /** Whether men whose movement depends on check would attack if their side were in check: a move that gives it may wake them. */
+  boolean attackedOnceInCheck(int square, int by) {
+    return tables.dependentAttackersInCheck != null
+        && walk(tables.dependentAttackersInCheck[by][square], square, by);
+  }
+
   /** Whether the royal men attack each other by their movement out of check. */
   boolean facing() {
     int white = state.royal[Men.WHITE];
     int black = state.royal[Men.BLACK];
     return tables.dependentAttackers != null && white != Tables.NO_SQUARE && black != Tables.NO_SQUARE
-        && (attackedFrom(black, Men.WHITE, white) || attackedFrom(white, Men.BLACK, black));
+        && attackedFrom(black, Men.WHITE, white) && attackedFrom(white, Men.BLACK, black);
   }
 
   private boolean attackedFrom(int square, int by, int from) {

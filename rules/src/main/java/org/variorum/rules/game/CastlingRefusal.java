@@ -64,6 +64,9 @@ final class CastlingRefusal {
           ? "no " + rook + " stands on " + words.square(wing.rookHome())
           : "the " + words.man(wing.kingHome()) + " or the " + rook + " has moved", wing.rookHome());
     }
+    if (state.ban == Men.kind(wing.king()) + 1) {
+      return Optional.of(new Bars(state).banned(wing.kingHome()));
+    }
     if (check) {
       List<Integer> by = new Attackers(state).of(wing.kingHome(), state.turn ^ 1);
       return refuse("nobody castles out of check, and " + words.menOn(by) + " gives check",

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Man;
@@ -14,7 +15,9 @@ import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.definition.Mechanism.EnPassant;
 import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.Mechanism.Hands;
+import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
+import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Leg;
 
 /** Combinations of words that have no meaning, each with the reason and the word or man that it is about. */
@@ -33,6 +36,12 @@ final class Combinations {
     definition.mechanism(Acting.class).ifPresent(combinations::acting);
     definition.mechanism(Explosion.class).ifPresent(_ -> combinations.refuseMan(hasLeg(Leg.Over.ENEMY),
         "explosion and capturing in passing: it is not known where the blast is"));
+    definition.mechanism(Explosion.class).ifPresent(_ -> combinations.refuseRule(Displacement.class,
+        "explosion and displacement: it is not known whether a man that is put elsewhere stands the blast"));
+    definition.mechanism(Displacement.class).ifPresent(_ -> combinations.refuseMan(hasLeg(Leg.Over.ENEMY),
+        "displacement and capturing in passing: it is not known whether a man captured on the way is put elsewhere"));
+    combinations.refuseMan(man -> ways(man).anyMatch(way -> choosesVictims(way) && hasLeg(way, Leg.Over.ENEMY)),
+        "capturing only certain men and capturing in passing: it is not known whom it may capture on its way");
     definition.mechanism(Borrowing.class).ifPresent(_ -> combinations.borrowing());
     return combinations.flaws;
   }
@@ -50,10 +59,21 @@ final class Combinations {
     }
     refuseMan(man -> !man.pivots().isEmpty(),
         "acting and orbiting: nothing lies straight beyond the end of an orbit");
+    refuseMan(man -> ways(man).anyMatch(Combinations::choosesVictims),
+        "acting and movement that captures only certain men: it is not known on whom such a man acts");
+    if (acting.form() != Acting.Form.SHUNTING && acting.form() != Acting.Form.RIFLE) {
+      refuseRule(Mechanism.Range.class,
+          "acting and range: only rifle and shunting lead to the target, so that it is known what is in range");
+    }
+    boolean check = definition.royalty().mode() == Royalty.Mode.CHECK;
+    refuseMan(man -> check && man.royal() && onEnemy(acting, man) == Acting.Effect.NONE,
+        "acting on no enemies and check: no man could attack a royal one, so there is no check");
   }
 
   private void borrowing() {
-    refuseMan(man -> man.ways().stream().anyMatch(way -> !way.victims().isEmpty()),
+    refuseRule(Explosion.class,
+        "borrowing and explosion: it is not known whether a royal man that may not capture lends its captures");
+    refuseMan(man -> ways(man).anyMatch(Combinations::choosesVictims),
         "borrowing and movement that captures only certain men: it is not known whom the borrower may capture");
     refuseMan(hasLeg(Leg.Over.ENEMY),
         "borrowing and capturing in passing: it is not known whether a man that may only capture like a friend may");
@@ -73,8 +93,25 @@ final class Combinations {
     first.ifPresent(man -> flaws.add(Flaw.error(new Topic.Kind(man.letter()), reason)));
   }
 
+  private static Acting.Effect onEnemy(Acting acting, Man man) {
+    return man.basic().isPresent() ? acting.promotedEnemy() : acting.enemy();
+  }
+
+  private static boolean choosesVictims(Way way) {
+    return !way.victims().isEmpty();
+  }
+
   private static Predicate<Man> hasLeg(Leg.Over over) {
-    return man -> man.ways().stream().flatMap(way -> way.movement().paths().stream())
-        .flatMap(path -> path.legs().stream()).anyMatch(leg -> leg.over() == over);
+    return man -> ways(man).anyMatch(way -> hasLeg(way, over));
+  }
+
+  private static boolean hasLeg(Way way, Leg.Over over) {
+    return way.movement().paths().stream().flatMap(path -> path.legs().stream())
+        .anyMatch(leg -> leg.over() == over);
+  }
+
+  /** All ways of a man, in check or not. */
+  private static Stream<Way> ways(Man man) {
+    return Stream.concat(man.ways().stream(), man.waysInCheck().stream());
   }
 }

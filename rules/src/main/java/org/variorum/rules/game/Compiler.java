@@ -159,13 +159,20 @@ final class Compiler {
     for (int side = 0; side < 2; side++) {
       int code = Men.code(kind, side);
       for (int square = 0; square < tables.size; square++) {
-        int flags = 0;
-        for (int node : tables.ways[code][square].nodes) {
-          flags |= node;
-        }
-        tables.stuck[code][square] = (flags & (Program.MOVE | Program.CAPTURE)) == 0;
+        tables.stuck[code][square] = !movesOnEmptyBoard(tables.ways[code][square]);
       }
     }
+  }
+
+  private static boolean movesOnEmptyBoard(Program program) {
+    for (int i = 0; i < program.nodes.length;) {
+      int node = program.nodes[i];
+      if ((node & Program.MOVE) != 0) {
+        return true;
+      }
+      i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : Program.skip(node);
+    }
+    return false;
   }
 
   private void promotion(int kind) {
@@ -202,8 +209,7 @@ final class Compiler {
   private static boolean promotes(PromotionTable promotion, int side, int from, Program program) {
     for (int node : program.nodes) {
       int to = Program.square(node);
-      if ((node & Program.MOVE) != 0
-          && (promotion.possible(side, from, to) || promotion.forced()[side][to])) {
+      if ((node & Program.MOVE) != 0 && promotion.possible(side, from, to)) {
         return true;
       }
     }

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +20,8 @@ final class Crossings {
   /** Bits of a square in a packed set: its index plus one. */
   private static final int BITS = 9;
   private static final int MASK = (1 << BITS) - 1;
-  private static final int MOST = 63 / BITS;
+  /** As many squares as a packed set holds. */
+  static final int MOST = 63 / BITS;
 
   private final int size;
   private final @Nullable List<int[]>[] ways;
@@ -65,14 +68,21 @@ final class Crossings {
     return false;
   }
 
-  /** The squares that a man has crossed on its way, packed; 0 if none. At most seven are remembered. */
+  /** Whether a man may cross more squares by one move than a packed set holds. */
+  boolean tooLong() {
+    return Stream.of(ways).filter(Objects::nonNull)
+        .anyMatch(found -> found.stream().flatMapToInt(IntStream::of).distinct().count() > MOST);
+  }
+
+  /** The squares that a man has crossed on its way, packed; 0 if none. */
   long squares(int[] board, int from, int to) {
     List<int[]> found = ways[from * size + to];
     if (found == null) {
       return 0;
     }
     if (found.size() == 1 && found.getFirst().length == 1) {
-      return found.getFirst()[0] + 1;
+      int square = found.getFirst()[0];
+      return board[square] == Men.EMPTY ? square + 1 : 0;
     }
     TreeSet<Integer> squares = new TreeSet<>();
     for (int[] way : found) {

@@ -35,6 +35,9 @@ final class ExchangeRefusal {
       return refuse("only " + words.one(words.kind(Men.kind(man))) + " exchanges squares, with "
           + (exchange.enemy() ? "an enemy " : "a friendly ") + words.kind(Men.kind(with)), wish);
     }
+    if (state.ban == Men.kind(man) + 1) {
+      return Optional.of(new Bars(state).banned(wish.from()));
+    }
     if (exchange.when() == Exchange.When.IN_CHECK && !check) {
       return refuse("squares are exchanged only in check", wish);
     }

@@ -18,7 +18,8 @@ import org.variorum.rules.definition.Mechanism;
 final class FenReader {
 
   private static final int MAX_LENGTH = 2_000;
-  private static final int MAX_HELD = 99;
+  /** As many as the largest board has squares: captures only move men from the board to a hand. */
+  private static final int MAX_MEN = 256;
   private static final int MAX_NUMBER = 1_000_000;
 
   private final Tables tables;
@@ -43,6 +44,10 @@ final class FenReader {
     List<Field> fields = fields(text);
     Map<Piece, Integer> hands = new HashMap<>();
     SortedMap<Integer, Piece> board = placement(fields.get(0), hands);
+    int held = hands.values().stream().mapToInt(Integer::intValue).sum();
+    if (board.size() + held > MAX_MEN) {
+      throw fields.get(0).wrong("more than " + MAX_MEN + " men, those in hand included", 0);
+    }
     int next = 1;
     Side turn = turn(field(fields, next++, "w"));
     Field castling = field(fields, next++, "-");
@@ -226,9 +231,7 @@ final class FenReader {
       if (tables.drops[tables.kind(piece.letter())] == null) {
         throw field.wrong("a " + piece.letter() + " is never held", i);
       }
-      if (hands.merge(piece, 1, Integer::sum) > MAX_HELD) {
-        throw field.wrong("more than " + MAX_HELD + " of a kind in hand", i);
-      }
+      hands.merge(piece, 1, Integer::sum);
       i += length;
     }
   }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Outcome.Reason;
 
 /** Ends of the game that can be read off a position without its history. */
@@ -87,8 +88,13 @@ final class GameEnd {
       case Goals.Standing.Bare bare -> isBare(side) && state.royal[side] != Tables.NO_SQUARE;
       case Goals.Standing.Extinct extinct -> count(extinct.men(), side) == 0;
       case Goals.Standing.RoyalGone gone -> state.royal[side] == Tables.NO_SQUARE
-          && state.royal[side ^ 1] != Tables.NO_SQUARE;
+          && (state.royal[side ^ 1] != Tables.NO_SQUARE || blewUpBoth(side));
     };
+  }
+
+  /** Where no check forbids it, one blast may remove both royal men: whoever did so has lost. */
+  private boolean blewUpBoth(int side) {
+    return tables.explosion != null && tables.royalty == Royalty.Mode.CAPTURE && side != state.turn;
   }
 
   private boolean onSquares(long men, long[] squares, int side) {

@@ -335,13 +335,18 @@ final class Generator {
       return;
     }
     for (CastlingTable.Wing wing : castling.wings()) {
-      if (wing.side() == state.turn && (state.castling & wing.right()) != 0 && allEmpty(wing.empty())
-          && safe(wing.safe())) {
+      if (wing.side() == state.turn && (state.castling & wing.right()) != 0
+          && !isBanned(Men.kind(wing.king())) && allEmpty(wing.empty()) && safe(wing.safe())) {
         for (int[] ends : wing.ends()) {
           moves.add(MoveCode.of(MoveCode.CASTLING, wing.kingHome(), ends[0], wing.rookHome(), ends[1]));
         }
       }
     }
+  }
+
+  /** NMT-4: castling and an exchange are moves of the king and of the mover's man, and take nothing. */
+  private boolean isBanned(int kind) {
+    return state.ban == kind + 1;
   }
 
   private boolean allEmpty(int[] squares) {
@@ -422,7 +427,7 @@ final class Generator {
       case IN_CHECK -> check;
       case OUT_OF_CHECK -> !check;
     };
-    if (!now || exchange.notInReply() && state.swapped
+    if (!now || isBanned(tables.kind(exchange.man())) || exchange.notInReply() && state.swapped
         || exchange.notFacing() && legality.attacks().facing()) {
       return;
     }

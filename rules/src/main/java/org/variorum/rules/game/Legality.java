@@ -23,6 +23,8 @@ final class Legality {
   private final boolean[] looked;
   private boolean lookedAtAll;
   private boolean check;
+  /** Whether to give check may leave the own royal man attacked. */
+  private boolean wakens;
 
   Legality(State state) {
     this.state = state;
@@ -62,6 +64,7 @@ final class Legality {
         screens(tables.lentAttackers[by][royal], by, true);
       }
     }
+    wakens = !check && royal != Tables.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
     lookedAtAll = !check && !tables.monotone && royal != Tables.NO_SQUARE
         && tables.dependentAttackers == null && tables.borrowing == null && tables.displacement == null;
     if (lookedAtAll) {
@@ -172,7 +175,7 @@ final class Legality {
   }
 
   private boolean needsTrial(long move) {
-    if (check || tables.range != null || tables.explosion != null && MoveCode.takes(move)) {
+    if (check || wakens || tables.range != null || tables.explosion != null && MoveCode.takes(move)) {
       return true;
     }
     if (!tables.monotone) {
@@ -217,7 +220,8 @@ final class Legality {
 
   /** Whether the mover's royal man is safe after a move, found by trying it. */
   boolean survives(long move) {
-    boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && tables.range == null
+    boolean thaws = tables.displacement != null && tables.checkDependent != 0;
+    boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && tables.range == null && !thaws
         && (tables.explosion == null || !MoveCode.takes(move));
     return changesBoardOnly ? survivesPlain(move) : survivesMade(move);
   }

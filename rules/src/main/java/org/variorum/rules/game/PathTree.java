@@ -56,8 +56,11 @@ final class PathTree {
   /** Acting moves (NOT-5 … NOT-10). */
   void acts(Path path, Acting.Form form, Ends ends) {
     switch (form) {
-      case RIFLE -> walk(path, tree.root(),
-          (parent, square, leg, taken, step) -> tree.act(parent, square, Program.ACT_HERE, start));
+      case RIFLE -> walk(path, tree.root(), (parent, square, leg, taken, step) -> {
+        if (ends.allows(square)) {
+          tree.act(parent, square, Program.ACT_HERE, start);
+        }
+      });
       case APPROACHING -> walk(path, tree.root(), (parent, square, leg, taken, step) -> {
         int target = geometry.step(square, step);
         if (target != Geometry.NONE && target != start && ends.allows(square)) {

@@ -51,12 +51,13 @@ final class PlainCounter {
 
   private int promoting(PromotionTable promotion, int from, long lo, long hi) {
     int me = state.turn;
-    boolean inside = promotion.leaving() && promotion.zone()[me][from];
-    int free = Long.bitCount(lo & ~promotion.forcedSet()[me][0]);
-    int promoting = Long.bitCount(inside ? lo : lo & promotion.zoneSet()[me][0]);
+    long possible = lo & promotion.arriving(me, from, 0);
+    int free = Long.bitCount(lo & ~(possible & promotion.forcedSet()[me][0]));
+    int promoting = Long.bitCount(possible);
     if (hi != 0) {
-      free += Long.bitCount(hi & ~promotion.forcedSet()[me][1]);
-      promoting += Long.bitCount(inside ? hi : hi & promotion.zoneSet()[me][1]);
+      possible = hi & promotion.arriving(me, from, 1);
+      free += Long.bitCount(hi & ~(possible & promotion.forcedSet()[me][1]));
+      promoting += Long.bitCount(possible);
     }
     return promoting == 0 ? free : free + promoting * generator.promotionChoices(promotion);
   }

@@ -56,7 +56,8 @@ final class PlainTables {
   }
 
   private static boolean plain(Tables tables) {
-    return tables.monotone && tables.borrowing == null && tables.explosion == null && tables.exchange == null
+    return tables.size <= Lines.MAX_SIZE && tables.monotone && tables.borrowing == null
+        && tables.explosion == null && tables.exchange == null
         && tables.checkDependent == 0 && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables);
   }
 

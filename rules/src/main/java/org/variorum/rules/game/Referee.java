@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 
 /** Turns a setup into a position, or refuses it with all its flaws. */
@@ -99,36 +100,56 @@ final class Referee {
       return;
     }
     for (int side = 0; side < 2; side++) {
-      int code = side;
-      long count = setup.board().values().stream()
-          .filter(piece -> piece.side().ordinal() == code && Men.holds(tables.royals, code(piece))).count();
+      long count = royals(side);
       boolean ended = tables.explosion != null && count == 0;
-      if (tables.royalty == Royalty.Mode.CHECK ? count != 1 && !ended : count > 1) {
+      boolean recruited = tables.acting != null && count == 2 && royals(side ^ 1) == 0;
+      if (tables.royalty == Royalty.Mode.CHECK ? count != 1 && !ended : count > 1 && !recruited) {
         flaws.add(Wording.side(side) + " has " + count + " royal men instead of one");
       }
     }
   }
 
-  /** A man that has no further move and must have promoted on its way there (DEL, interpretations). */
+  private long royals(int side) {
+    return setup.board().values().stream()
+        .filter(piece -> piece.side().ordinal() == side && Men.holds(tables.royals, code(piece))).count();
+  }
+
+  /** A man that has no further move, where its own move would have promoted it (DEL, interpretations). */
   private void promoted() {
     setup.board().forEach((square, piece) -> {
       int code = code(piece);
       PromotionTable promotion = tables.promotions[Men.kind(code)];
-      if (promotion != null && promotion.forced()[Men.side(code)][square] && tables.stuck[code][square]
-          && !canHaveBeenPut(code, square)) {
+      if (promotion != null && promotion.required(Men.side(code), square, square)
+          && tables.stuck[code][square] && !canHaveBeenPut(code, square)) {
         flaws.add("a " + name(piece) + " on " + tables.geometry.name(square) + " would have promoted");
       }
     });
   }
 
-  /** Whether a man can have come to a square otherwise than by its own move (NOT-12). */
+  /** Whether a man can have come to a square otherwise than by its own plain move (NOT-12). */
   private boolean canHaveBeenPut(int code, int square) {
-    String letter = tables.letter(Men.kind(code));
     DropTable drop = tables.drops[Men.kind(code)];
     return tables.acting != null || Men.holds(tables.displaced, code)
-        || tables.exchange != null
-            && (tables.exchange.man().equals(letter) || tables.exchange.with().equals(letter))
-        || drop != null && drop.allowed()[Men.side(code)][square];
+        || drop != null && drop.allowed()[Men.side(code)][square]
+        || changesPlaces(tables.letter(Men.kind(code)))
+        || Placement.codes(tables, tables.definition.start())[square] == code
+        || IntStream.range(0, tables.kinds).anyMatch(kind -> becomes(kind, code, square));
+  }
+
+  /** Whether a man can be exchanged or castle. */
+  private boolean changesPlaces(String letter) {
+    Mechanism.Exchange exchange = tables.exchange;
+    return exchange != null && (exchange.man().equals(letter) || exchange.with().equals(letter))
+        || tables.definition.mechanism(Mechanism.Castling.class)
+            .filter(castling -> castling.king().equals(letter) || castling.rook().equals(letter))
+            .isPresent();
+  }
+
+  /** Whether a man of another kind that comes to a square may become this one there. */
+  private boolean becomes(int kind, int code, int square) {
+    PromotionTable promotion = tables.promotions[kind];
+    return promotion != null && (promotion.leaving() || promotion.zone()[Men.side(code)][square])
+        && IntStream.of(promotion.to()).anyMatch(to -> to == Men.kind(code));
   }
 
   private String name(Piece piece) {

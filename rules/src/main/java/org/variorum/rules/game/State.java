@@ -296,7 +296,8 @@ final class State {
     if (tables.checksToWin > 0 && inCheck()) {
       setChecksLeft(me, Math.max(0, checksLeft[me] - 1));
     }
-    if (tables.enPassant != 0 && kind == MoveCode.PLAIN && Men.holds(tables.enPassant, mover)) {
+    boolean plain = kind == MoveCode.PLAIN && MoveCode.becomes(move) < 0 && !MoveCode.takes(move);
+    if (tables.enPassant != 0 && plain && Men.holds(tables.enPassant, mover)) {
       cross(MoveCode.from(move), MoveCode.to(move), mover);
     }
   }

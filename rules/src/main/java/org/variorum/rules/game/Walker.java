@@ -437,14 +437,16 @@ final class Walker {
       moves.add(move);
       return;
     }
-    if (promotes(promotion, move, code)) {
+    boolean promotes = promotes(promotion, move, code);
+    if (promotes) {
       for (int kind : promotion.to()) {
         if (promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
           moves.add(MoveCode.becoming(move, kind));
         }
       }
     }
-    if (!promotion.forced()[me][MoveCode.to(move)] && (!loud || MoveCode.takes(move))) {
+    boolean must = promotes && promotion.forced()[me][MoveCode.to(move)];
+    if (!must && (!loud || MoveCode.takes(move))) {
       moves.add(move);
     }
   }
@@ -452,7 +454,7 @@ final class Walker {
   private boolean promotes(PromotionTable promotion, long move, int code) {
     int to = MoveCode.to(move);
     if (!promotion.possible(me, MoveCode.from(move), to)) {
-      return promotion.forced()[me][to];
+      return false;
     }
     boolean bound = MoveCode.kind(move) == MoveCode.ACTION && Men.holds(tables.zoneBound, code);
     return !bound || promotion.zone()[me][to] || promotion.zone()[me][MoveCode.otherFrom(move)];

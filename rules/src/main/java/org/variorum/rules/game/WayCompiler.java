@@ -9,6 +9,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Leg;
@@ -71,12 +72,13 @@ final class WayCompiler {
     Tree tree = new Tree();
     Side player = Men.sideOf(side);
     PathTree paths = new PathTree(geometry, player, square, tree);
-    boolean captures = tables.explosion == null || (tables.royals & Men.bit(kind)) == 0;
+    boolean suicide = tables.explosion != null && tables.royalty == Royalty.Mode.CHECK
+        && (tables.royals & Men.bit(kind)) != 0;
     for (Way way : ways) {
       if (way.from().contains(geometry, square, player)) {
         for (Path path : way.movement().paths()) {
           if (!path.initial() || own && atHome(kind, side, square)) {
-            enter(kind, paths, path, way, player, captures);
+            enter(kind, paths, path, way, player, !suicide);
           }
         }
       }
@@ -165,6 +167,12 @@ final class WayCompiler {
               + FenReader.shorten(tables.definition.men().get(kind).name())
               + ": two of them on different squares may have crossed the same square, so a FEN could not say which to"
               + " capture")));
+    }
+    if (crossings.tooLong()) {
+      throw new UnplayableDefinitionException(List.of(Flaw.error(about(kind),
+          "en passant and the initial moves of the "
+              + FenReader.shorten(tables.definition.men().get(kind).name())
+              + ": it may cross more squares than the " + Crossings.MOST + " that can be remembered")));
     }
     return crossings;
   }

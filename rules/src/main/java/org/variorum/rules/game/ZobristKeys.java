@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
  */
 final class ZobristKeys {
 
-  private static final int MAX_HELD = 128;
+  private static final int MAX_HELD = 256;
 
   /** By {@code code * size + square}. */
   final long[] man;

@@ -78,6 +78,9 @@ final class Consistency {
         } else if (man.royal()) {
           problems.add(place(man), "a royal man cannot promote: its side would be without one");
         }
+        promotion.to().stream().filter(letter -> promotion.to().contains(letter + "~")).findFirst()
+            .ifPresent(letter -> problems.add(place(man), "the man " + man.letter() + " would become "
+                + letter + " or " + letter + "~, and the text of a move could not say which"));
       });
     }
   }

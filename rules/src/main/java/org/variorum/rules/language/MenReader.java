@@ -7,8 +7,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Promotion;
@@ -134,9 +137,26 @@ final class MenReader {
     }
     Region zone = fields.squares(Word.PROMOTION_IN);
     boolean stuck = fields.find(Word.PROMOTION_MUST, Leaf.STUCK).isPresent();
+    boolean leaving = fields.yes(Word.PROMOTION_LEAVING);
     Region forced = stuck ? Region.NOWHERE : fields.findSquares(Word.PROMOTION_MUST).orElse(zone);
-    return new Promotion(List.copyOf(to), zone, fields.yes(Word.PROMOTION_LEAVING), forced, stuck,
-        fields.yes(Word.PROMOTION_LIMITED));
+    if (!leaving && sound(fields, Word.PROMOTION_IN) && sound(fields, Word.PROMOTION_MUST)) {
+      outside(zone, forced).ifPresent(square -> problems.add(fields.place(Word.PROMOTION_MUST),
+          "the man " + letter + " must promote on " + square + ", where it may not",
+          "squares that \"in\" names, too; others have a meaning with \"leaving: yes\" only"));
+    }
+    return new Promotion(List.copyOf(to), zone, leaving, forced, stuck, fields.yes(Word.PROMOTION_LIMITED));
+  }
+
+  private boolean sound(Fields fields, Word word) {
+    return fields.tree(word).filter(problems::sound).isPresent();
+  }
+
+  /** A square where a man would have to promote and may not. */
+  private Optional<String> outside(Region zone, Region forced) {
+    Geometry board = ground.board();
+    return Stream.of(Side.values()).flatMap(side -> IntStream.range(0, board.size()).boxed()
+        .filter(square -> forced.contains(board, square, side) && !zone.contains(board, square, side)))
+        .findFirst().map(board::name);
   }
 
   private Optional<String> basic(String letter, Fields fields) {

@@ -19,6 +19,7 @@ class CombinationsTest {
         L: { name: locust, moves: [mQ, cafK] }
         C: { name: cannon, moves: mRcpR }
         P: { name: pawn, moves: fW, captures: { C: F } }
+        X: { name: picky locust, moves: W, captures: { C: cafK } }
         W: { name: weathercock, moves: R, in check: B }
       """;
 
@@ -28,10 +29,17 @@ class CombinationsTest {
       "borrowing: { borrowers: C, lenders: C } | borrowing and movement that captures only certain men",
       "borrowing: { borrowers: C, lenders: C } | borrowing and movement that depends on check",
       "explosion: { spares: P } | explosion and capturing in passing",
+      "explosion: { spares: P } | capturing only certain men and capturing in passing",
+      "borrowing: { borrowers: C, lenders: C }; explosion: { spares: P } | borrowing and explosion",
+      "displacement: { of: P }; explosion: { spares: P } | explosion and displacement",
+      "displacement: { of: P } | displacement and capturing in passing",
+      "acting: { form: rifle } | acting and movement that captures only certain men",
+      "acting: { form: approaching }; range: { for: P, around: C } | acting and range",
+      "acting: { form: rifle, enemy: nothing } | acting on no enemies and check",
       "acting: { form: rifle } | acting and capturing in passing",
       "acting: { form: shunting } | acting and hoppers"})
   void areRefused(String line, String reason) {
-    assertThatExceptionOfType(UnplayableDefinitionException.class).isThrownBy(() -> Games.written(MEN + line))
+    assertThatExceptionOfType(UnplayableDefinitionException.class).isThrownBy(() -> Games.written(MEN + line.replace("; ", "\n")))
         .satisfies(refusal -> assertThat(refusal.reasons())
             .anyMatch(each -> each.startsWith(reason + ":")));
   }

@@ -39,6 +39,7 @@ class CombinationsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "moves: mfWcfF | moves: W, promotes: { to: P, in: rank 5 } | 6:46: the man P cannot promote to itself",
+      "moves: mfWcfF | moves: W, promotes: { to: K, in: rank 5, must: rank 4 } | 6:67: the man P must promote on a4",
       "moves: mfWcfF | moves: W, promotes: { to: K, in: rank 5 } | 6:3: the man P would become a second royal man",
       "moves: K | moves: K, promotes: { to: P, in: rank 5 } | 5:3: a royal man cannot promote",
       "moves: mfWcfF | moves: W, basic: P | 6:3: the man P cannot be the promoted form of itself",

@@ -1,0 +1,68 @@
+package org.variorum.testkit.laws;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.MoveList;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.UnplayableDefinitionException;
+import org.variorum.rules.language.DefinitionException;
+import org.variorum.testkit.GameFiles;
+import org.variorum.testkit.naive.NaiveGame;
+
+/** All laws for one definition, from its text on: it is refused, or its games break no law. */
+public final class DefinitionLaws {
+
+  private final Game game;
+  private final NaiveGame naive;
+  private final Optional<Threats> threats;
+  private final MoveCodes codes;
+
+  private DefinitionLaws(Definition definition, long seed) {
+    game = Game.of(definition);
+    naive = new NaiveGame(definition);
+    threats = Threats.of(definition);
+    codes = new MoveCodes(new SplittableRandom(seed));
+  }
+
+  /**
+   * Plays random games by a definition under all laws.
+   *
+   * @param games how many
+   * @param plies how long they are at most
+   * @return why the definition is refused; empty if it was played
+   */
+  public static Optional<String> hold(String text, long seed, int games, int plies) {
+    DefinitionLaws laws;
+    try {
+      laws = new DefinitionLaws(GameFiles.read(text), seed);
+      laws.game.start();
+    } catch (DefinitionException | UnplayableDefinitionException | IllegalSetupException e) {
+      return Optional.of(String.valueOf(e.getMessage()));
+    }
+    for (int i = 0; i < games; i++) {
+      RandomGame.play(laws.game, seed + i, plies, laws::check);
+    }
+    return Optional.empty();
+  }
+
+  private void check(MutablePosition position, MoveList moves, SplittableRandom random) {
+    codes.see(moves);
+    Laws.fenRoundTrip(position);
+    Laws.unmakeRestores(position, moves, random);
+    Laws.countAgrees(position, moves);
+    threats.filter(law -> moves.size() > 0).ifPresent(law -> Laws.threatsAreMoves(position, law));
+    SearchLaws.setsAgreeWithWalks(position, moves);
+    SearchLaws.loudMovesAreLegalMoves(position, moves);
+    SearchLaws.changesAreComplete(position, moves, random);
+    if (random.nextInt(8) == 0) {
+      SearchLaws.isLegalMeansAmongLegalMoves(position, moves, codes.offer());
+      SearchLaws.passingGivesTheTurnOnly(position, moves);
+      Laws.moveTextRoundTrip(position, moves);
+      Laws.movesLeadToPositions(position, moves);
+      Laws.agreesWithNaive(game, naive, position.fen());
+    }
+  }
+}

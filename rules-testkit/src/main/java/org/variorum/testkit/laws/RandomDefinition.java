@@ -1,0 +1,328 @@
+package org.variorum.testkit.laws;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+
+/**
+ * Definition files that nobody has written: any board, men that go in any way, any rules together. The same seed gives
+ * the same text. What has no meaning the reader has to refuse; all else must hold the laws.
+ */
+public final class RandomDefinition {
+
+  private static final String LETTERS = "ABCDEFGHIJLMNOPQRSTUVWXYZ";
+  private static final String ROYAL = "K";
+
+  private final SplittableRandom random;
+  private final RandomMovement movement;
+  private final Geometry board;
+  private final List<String> letters = new ArrayList<>();
+  /** Lines of the file by their first words. */
+  private final Map<String, String> lines = new LinkedHashMap<>();
+
+  private RandomDefinition(long seed, int files, int ranks) {
+    random = new SplittableRandom(seed);
+    movement = new RandomMovement(random);
+    int width = files > 0 ? files : side();
+    int height = ranks > 0 ? ranks : side();
+    board = board(width, height);
+    letters.add(ROYAL);
+  }
+
+  /** A definition on a board of any size, mostly a small one. */
+  public static String text(long seed) {
+    return new RandomDefinition(seed, 0, 0).text();
+  }
+
+  /** A definition on a board of that size, perhaps with holes. */
+  public static String text(long seed, int files, int ranks) {
+    return new RandomDefinition(seed, files, ranks).text();
+  }
+
+  private String text() {
+    IntStream.range(0, 2 + random.nextInt(5)).forEach(i -> invent());
+    lines.put("game", "Random");
+    lines.put("board", boardText());
+    lines.put("men", "{ " + letters.stream().map(this::man).collect(Collectors.joining(",\n  ")) + " }");
+    rules();
+    lines.put("start", '"' + start() + '"');
+    return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  private int side() {
+    return chance(3) ? 3 + random.nextInt(14) : 4 + random.nextInt(5);
+  }
+
+  private Geometry board(int files, int ranks) {
+    java.util.BitSet holes = new java.util.BitSet();
+    if (chance(4)) {
+      random.ints(1 + random.nextInt(files * ranks / 6 + 1), 0, files * ranks).forEach(holes::set);
+    }
+    return new Geometry(files, ranks, holes);
+  }
+
+  private String boardText() {
+    Geometry full = Geometry.rectangle(board.files(), board.ranks());
+    String holes = IntStream.range(0, full.size()).mapToObj(full::name)
+        .filter(name -> board.square(name).isEmpty()).collect(Collectors.joining(" "));
+    return board.files() + "x" + board.ranks() + (holes.isEmpty() ? "" : " without " + holes);
+  }
+
+  /** Adds a kind of man, perhaps with its promoted form. */
+  private void invent() {
+    String letter = LETTERS.substring(random.nextInt(LETTERS.length())).substring(0, 1);
+    if (!letters.contains(letter)) {
+      letters.add(letter);
+      if (chance(4)) {
+        letters.add(chance(4) ? letter + "~" : "+" + letter);
+      }
+    }
+  }
+
+  private String man(String letter) {
+    List<String> words = new ArrayList<>();
+    words.add("name: man " + letter.replaceAll("\\W", "x"));
+    if (letter.equals(ROYAL) && !chance(20)) {
+      words.add("royal: yes");
+    }
+    words.add("moves: " + (letter.equals(ROYAL) && chance(2) ? "K" : ways()));
+    if (chance(8)) {
+      words.add("captures: { " + some(letters) + ": " + ways() + " }");
+    }
+    if (chance(12)) {
+      words.add("in check: " + ways());
+    }
+    if (chance(16)) {
+      words.add("orbits: " + one(letters));
+    }
+    if (chance(16)) {
+      words.add("home: " + region());
+    }
+    if (letters.size() > 2 && !letter.equals(ROYAL) && chance(2)) {
+      words.add("promotes: " + promotion(letter));
+    }
+    if (chance(16)) {
+      words.add("basic: " + one(letters.stream().filter(other -> !other.equals(letter)).toList()));
+    }
+    return '"' + letter + "\": { " + String.join(", ", words) + " }";
+  }
+
+  private String ways() {
+    return chance(6) ? "[" + way() + ", " + way() + "]" : way();
+  }
+
+  private String way() {
+    String text = '"' + movement.text() + '"';
+    return switch (random.nextInt(8)) {
+      case 0 -> "{ way: " + text + ", from: " + region() + " }";
+      case 1 -> "{ way: " + text + ", to: " + region() + " }";
+      default -> text;
+    };
+  }
+
+  private String promotion(String letter) {
+    List<String> others =
+        letters.stream().filter(other -> !other.equals(letter) && !other.equals(ROYAL)).toList();
+    List<String> words = new ArrayList<>(List.of("to: " + some(others), "in: " + region()));
+    switch (random.nextInt(5)) {
+      case 0 -> words.add("must: when stuck");
+      case 1 -> words.add("must: " + (chance(2) ? "rank " + board.ranks() : region()));
+      case 2 -> words.add("must: nowhere");
+      default -> {}
+    }
+    if (chance(3)) {
+      words.add("leaving: yes");
+    }
+    if (chance(5)) {
+      words.add("limited: yes");
+    }
+    return "{ " + String.join(", ", words) + " }";
+  }
+
+  private String region() {
+    return switch (random.nextInt(8)) {
+      case 0 -> "rank " + rank();
+      case 1, 2 -> "rank " + board.ranks();
+      case 3 -> "ranks " + span(1 + random.nextInt(board.ranks()), rank());
+      case 4 -> "files " + (char) ('a' + random.nextInt((board.files() + 1) / 2)) + "-"
+          + (char) ('a' + (board.files() - 1));
+      case 5 -> IntStream.range(0, 1 + random.nextInt(6)).mapToObj(i -> square()).distinct()
+          .collect(Collectors.joining(" "));
+      case 6 -> "a1-" + (char) ('a' + random.nextInt(board.files())) + rank();
+      default -> "anywhere";
+    };
+  }
+
+  private int rank() {
+    return 1 + random.nextInt(board.ranks());
+  }
+
+  private static String span(int one, int other) {
+    return Math.min(one, other) + "-" + Math.max(one, other);
+  }
+
+  private String square() {
+    return board.name(random.nextInt(board.size()));
+  }
+
+  /** Royalty, goals, draws and mechanisms. */
+  private void rules() {
+    perhaps(4, "royalty", () -> "capture");
+    perhaps(8, "royal men may face", () -> "by any move");
+    perhaps(3, "goals", this::goals);
+    perhaps(6, "draws", this::draws);
+    if (letters.contains("R")) {
+      perhaps(2, "castling", () -> one(List.of("orthodox", "free", "italian")));
+    }
+    if (String.valueOf(lines.get("men")).contains("if")) {
+      perhaps(2, "en passant", () -> some(letters));
+    }
+    perhaps(8, "borrowing", () -> "{ borrowers: all but K, lenders: " + letterSet() + " }");
+    perhaps(8, "answer ban", () -> some(letters));
+    perhaps(8, "exchange", this::exchange);
+    perhaps(8, "range", () -> "{ for: " + some(letters) + ", around: " + some(letters) + ", distance: "
+        + (1 + random.nextInt(3)) + ", judged: " + one(List.of("whole path", "ends")) + " }");
+    perhaps(6, "acting", this::acting);
+    if (!lines.containsKey("acting")) {
+      perhaps(4, "hands", this::hands);
+      perhaps(8, "displacement",
+          () -> "{ of: " + some(subjects()) + ", either colour: " + yes() + ", distance: "
+              + (1 + random.nextInt(2)) + ", frozen: " + one(List.of("next turn", "never")) + " }");
+      perhaps(8, "explosion", () -> "{ spares: " + one(List.of("nobody", some(subjects()))) + " }");
+    }
+  }
+
+  /** All men but the royal one. */
+  private List<String> subjects() {
+    return letters.subList(1, letters.size());
+  }
+
+  private void perhaps(int oneIn, String word, Supplier<String> value) {
+    if (chance(oneIn)) {
+      lines.put(word, value.get());
+    }
+  }
+
+  private String goals() {
+    String verdict = one(List.of("win", "loss", "draw"));
+    return "{ " + switch (random.nextInt(6)) {
+      case 0 -> "checkmate: " + verdict;
+      case 1 -> "stalemate: " + verdict;
+      case 2 -> "reach: { men: " + some(letters) + ", squares: " + region() + " }";
+      case 3 -> "bare king: " + verdict;
+      case 4 -> "extinction: { men: " + some(letters) + ", verdict: " + verdict + " }";
+      default -> "checks: " + (1 + random.nextInt(5));
+    } + " }";
+  }
+
+  private String draws() {
+    return "{ repetition: " + (2 + random.nextInt(3)) + ", moves: " + (1 + random.nextInt(9)) + ", progress: "
+        + one(List.of("captures", "captures " + some(letters), "captures promotions", "actions"))
+        + ", perpetual check: " + one(List.of("draws", "loses")) + ", bare kings: " + yes() + " }";
+  }
+
+  private String exchange() {
+    return "{ man: " + one(letters) + ", with: " + one(letters) + ", of: " + one(List.of("own", "enemy"))
+        + ", when: " + one(List.of("always", "in check", "out of check")) + ", while facing: " + yes()
+        + ", in reply: " + yes() + " }";
+  }
+
+  private String acting() {
+    List<String> effects = List.of("nothing", "recruit", "demote", "promote");
+    return "{ form: "
+        + one(List.of("approaching", "withdrawing", "shunting", "towing", "overtaking", "rifle", "rifle"))
+        + (chance(3) ? ", enemy: " + one(List.of("nothing", "recruit")) : "")
+        + (chance(3) ? ", promoted enemy: " + one(effects.subList(0, 3)) : "")
+        + (chance(3) ? ", ally: " + one(List.of("nothing", "promote")) : "") + ", compulsory: " + yes()
+        + (chance(3) ? ", zone-bound: " + some(letters) : "") + " }";
+  }
+
+  private String hands() {
+    return "{ " + letters.stream().filter(letter -> letter.length() == 1 && !letter.equals(ROYAL))
+        .filter(letter -> !chance(3)).map(letter -> letter + ": " + drop())
+        .collect(Collectors.joining(", ")) + " }";
+  }
+
+  private String drop() {
+    return chance(2) ? region() : "{ in: " + region() + ", one per file: " + yes() + ", may mate: " + yes()
+        + ", may be stuck: " + yes() + " }";
+  }
+
+  private String letterSet() {
+    return one(List.of("all", "all but K", some(letters)));
+  }
+
+  /** White's men in the nearer half, Black's where they are mirrored, but for a few. */
+  private String start() {
+    Map<Integer, String> men = new HashMap<>();
+    if (lines.containsKey("castling") && letters.contains("R")) {
+      castlers(men);
+    } else {
+      put(men, ROYAL);
+    }
+    for (String letter : letters.subList(1, letters.size())) {
+      IntStream.range(0, random.nextInt(4)).forEach(i -> put(men, letter));
+    }
+    String hand = lines.containsKey("hands") ? "[]" : "";
+    String rights = lines.containsKey("castling") ? "KQkq" : "-";
+    String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
+        .map(goals -> goals.replaceAll("\\D", "")).map(count -> " " + count + "+" + count).findFirst()
+        .orElse("");
+    return Placements.write(board, men) + hand + " w " + rights + " -" + checks + " 0 1";
+  }
+
+  private void castlers(Map<Integer, String> men) {
+    int files = board.files();
+    int king = 1 + random.nextInt(files - 2);
+    for (int file : List.of(random.nextInt(king), king, king + 1 + random.nextInt(files - king - 1))) {
+      int square = board.square(file, 0);
+      if (square != Geometry.NONE && board.mirror(square) != Geometry.NONE) {
+        both(men, file == king ? ROYAL : "R", square, board.mirror(square));
+      }
+    }
+  }
+
+  private void put(Map<Integer, String> men, String letter) {
+    for (int tries = 0; tries < 20; tries++) {
+      int square = random.nextInt(Math.max(1, board.size() / 2));
+      int other = chance(20) ? random.nextInt(board.size()) : board.mirror(square);
+      if (other != Geometry.NONE && other != square && !men.containsKey(square) && !men.containsKey(other)) {
+        both(men, letter, square, other);
+        return;
+      }
+    }
+  }
+
+  private static void both(Map<Integer, String> men, String letter, int square, int other) {
+    men.put(square, letter);
+    men.put(other, letter.toLowerCase(Locale.ROOT));
+  }
+
+  /** One to three of some letters. */
+  private String some(List<String> of) {
+    return IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(i -> one(of)).distinct()
+        .collect(Collectors.joining(" "));
+  }
+
+  private <T> T one(List<T> of) {
+    return of.get(random.nextInt(of.size()));
+  }
+
+  private String yes() {
+    return random.nextBoolean() ? "yes" : "no";
+  }
+
+  private boolean chance(int oneIn) {
+    return random.nextInt(oneIn) == 0;
+  }
+}

@@ -1,0 +1,53 @@
+package org.variorum.testkit.laws;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Movements in Betza's notation as somebody might write them who knows its letters, and not what goes together. */
+final class RandomMovement {
+
+  private static final List<String> LEAPS =
+      List.of("W", "F", "D", "N", "A", "H", "C", "Z", "G", "K", "K", "N", "W", "F");
+  private static final List<String> RIDES =
+      List.of("R", "B", "Q", "R2", "B3", "W2", "F2", "NN", "DD", "A0", "N2", "C0", "H2");
+  private static final List<String> DIRECTIONS =
+      List.of("", "", "", "f", "b", "l", "r", "v", "s", "fs", "fl");
+  private static final List<String> PURPOSES = List.of("", "", "", "", "m", "c", "mc");
+  private static final List<String> HOPS = List.of("pR", "gQ", "pB3", "gB", "mRcpR", "pD", "pA", "jB", "pR2");
+  private static final List<String> LAME = List.of("nN", "nD", "nA", "nH", "nZ", "jD", "jA", "nNN", "nAA");
+  private static final List<String> CROOKED =
+      List.of("zB", "zR", "szB", "fzB2", "zN2", "qN", "qF", "qW", "frqF", "rfqN", "zFF", "zW3");
+  private static final List<String> CHAINS = List.of("afsW", "frafsF", "afsafzW", "afsafqW", "azN", "fyafsF",
+      "pafR", "gafQ", "caK", "mcafK", "cafW", "mafsW", "ifmafmW", "cafsF", "pafsW", "cafR", "afsR");
+  private static final List<String> BENT = List.of("[F?R]", "[W?B]", "[W-B]", "[vW?B]", "v[F?R]", "[W-F-W]",
+      "[fW?sR2]", "[fN-B]", "[pF-R]", "mc[F?R]", "c[W?B]", "m[F-W]", "[cW-F]");
+  private static final List<String> INITIAL =
+      List.of("ifmnD", "ifmnD", "ifmR3", "ifmnH", "imN", "iK", "icB2", "ifmR", "isR2", "im[F?R]", "ifmB");
+  private static final List<List<String>> ODD = List.of(HOPS, LAME, CROOKED, CHAINS, BENT, INITIAL);
+
+  private final SplittableRandom random;
+
+  RandomMovement(SplittableRandom random) {
+    this.random = random;
+  }
+
+  /** One to three terms. */
+  String text() {
+    return IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(i -> term()).collect(Collectors.joining());
+  }
+
+  private String term() {
+    return switch (random.nextInt(10)) {
+      case 0, 1, 2 -> one(DIRECTIONS) + one(PURPOSES) + one(RIDES);
+      case 3, 4 -> one(ODD.get(random.nextInt(ODD.size())));
+      case 5 -> "mfWcfF" + (random.nextBoolean() ? one(INITIAL) : "");
+      default -> one(DIRECTIONS) + one(PURPOSES) + one(LEAPS);
+    };
+  }
+
+  private String one(List<String> texts) {
+    return texts.get(random.nextInt(texts.size()));
+  }
+}

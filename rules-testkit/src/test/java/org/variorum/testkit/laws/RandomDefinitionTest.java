@@ -1,0 +1,92 @@
+package org.variorum.testkit.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Definitions that nobody has written hold the laws, or are refused: what the program writes it reads, bulk counting, lists
+ * of moves and the naive interpreter agree. The profile {@code deep} tries tens of thousands.
+ */
+@Execution(ExecutionMode.CONCURRENT)
+class RandomDefinitionTest {
+
+  private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
+  private static final int BATCHES = DEEP ? 400 : 3;
+  private static final int BATCH = 50;
+
+  static LongStream batches() {
+    return LongStream.range(0, BATCHES);
+  }
+
+  @ParameterizedTest
+  @MethodSource("batches")
+  void areRefusedOrHoldTheLaws(long batch) {
+    List<Optional<String>> refusals = LongStream.range(batch * BATCH, (batch + 1) * BATCH)
+        .mapToObj(seed -> hold(RandomDefinition.text(seed), seed)).toList();
+    assertThat(refusals.stream().filter(Optional::isEmpty)).as("played; the others: %s", refusals)
+        .hasSizeGreaterThan(BATCH / 5);
+  }
+
+  private static Optional<String> hold(String text, long seed) {
+    try {
+      return DefinitionLaws.hold(text, seed, DEEP ? 2 : 1, DEEP ? 40 : 20);
+    } catch (RuntimeException | AssertionError e) {
+      throw new AssertionError("seed " + seed + ":\n" + text, e);
+    }
+  }
+
+  @Test
+  void theSameSeedGivesTheSameText() {
+    assertThat(RandomDefinition.text(7)).isEqualTo(RandomDefinition.text(7))
+        .isNotEqualTo(RandomDefinition.text(8));
+  }
+
+  static IntStream files() {
+    return IntStream.rangeClosed(3, 16);
+  }
+
+  /** On boards of every size, with and without holes, with men that are captured en passant. */
+  @ParameterizedTest
+  @MethodSource("files")
+  void boardsOfEverySizeHoldTheLaws(int files) {
+    for (int ranks = 3; ranks <= 16; ranks++) {
+      for (boolean hole : List.of(false, true)) {
+        String text = pawns(files, ranks, hole);
+        assertThat(DefinitionLaws.hold(text, files + ranks, 1, DEEP ? 60 : 5)).as(text).isEmpty();
+      }
+    }
+  }
+
+  /** A king and a man that does not capture each; from five ranks on, pawns. */
+  private static String pawns(int files, int ranks, boolean hole) {
+    String middle = hole ? "*" + (files - 1) : String.valueOf(files);
+    StringBuilder start = new StringBuilder(files - 2 + "sk");
+    for (int rank = ranks - 1; rank > 1; rank--) {
+      boolean men = ranks > 4 && (rank == ranks - 1 || rank == 2);
+      start.append('/').append(men ? (rank == 2 ? "P" : "p").repeat(files)
+          : rank == Math.max(2, ranks / 2) && !men ? middle : String.valueOf(files));
+    }
+    start.append("/KS").append(files - 2);
+    int holed = Math.max(2, ranks / 2);
+    boolean holds = hole && start.indexOf("*") >= 0;
+    return """
+        game: Pawns
+        board: %dx%d%s
+        men:
+          K: { name: king, royal: yes, moves: K }
+          S: { name: sentinel, moves: mQ }
+          P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: S, in: rank %d } }
+        en passant: P
+        start: "%s w - - 0 1"
+        """.formatted(files, ranks, holds ? " without a" + holed : "", ranks, start);
+  }
+}
