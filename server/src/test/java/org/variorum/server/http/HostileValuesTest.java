@@ -20,6 +20,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -114,7 +115,7 @@ class HostileValuesTest {
   @ParameterizedTest
   @MethodSource("withBodies")
   void noFieldOfABodyFails(Endpoint endpoint) throws IOException, InterruptedException {
-    Map<String, Object> proper = sample(endpoint.body());
+    Map<String, Object> proper = sample(Objects.requireNonNull(endpoint.body()));
     for (Map<String, Object> body : spoilt(proper)) {
       String text = ASCII.writeValueAsString(body);
       requireNoFailure(request(endpoint.path()).header("Content-Type", "application/json")

@@ -15,6 +15,7 @@ import java.security.GeneralSecurityException;
 import java.security.KeyStore;
 import java.util.Base64;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocket;
@@ -39,7 +40,7 @@ class NginxTest {
 
   private static int http;
   private static int https;
-  private static SSLContext trust;
+  private static @Nullable SSLContext trust;
   private static @Nullable Server server;
   private static @Nullable Process nginx;
 
@@ -101,7 +102,7 @@ class NginxTest {
 
   private static void awaitPort(int port) throws Exception {
     for (int i = 0; i < 600; i++) {
-      assertThat(nginx.isAlive()).as("nginx runs").isTrue();
+      assertThat(Objects.requireNonNull(nginx).isAlive()).as("nginx runs").isTrue();
       try (Socket _ = new Socket("127.0.0.1", port)) {
         return;
       } catch (ConnectException e) {
@@ -162,7 +163,7 @@ class NginxTest {
     Socket socket = new Socket();
     socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
     socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), https), 10_000);
-    SSLSocket secure = (SSLSocket) trust.getSocketFactory().createSocket(socket, NAME, https, true);
+    SSLSocket secure = (SSLSocket) Objects.requireNonNull(trust).getSocketFactory().createSocket(socket, NAME, https, true);
     secure.startHandshake();
     return new RawConnection(secure);
   }
