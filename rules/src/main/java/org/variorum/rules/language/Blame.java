@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Finds who causes a complaint about text that was sound before something was laid over it: the lowest layer with which
@@ -50,8 +51,11 @@ final class Blame {
   /** Where the overlay stands that causes a complaint about a text below it; empty if that text itself is wrong. */
   private Optional<Place> cause(Problem problem) {
     OptionalInt own = layers.of(new Place(problem.file(), problem.line(), problem.column()));
-    if (own.isEmpty() || own.getAsInt() == layers.last()) {
+    if (own.isEmpty()) {
       return Optional.empty();
+    }
+    if (own.getAsInt() == layers.last()) {
+      return underAnInheritedOption(problem);
     }
     int layer = own.getAsInt();
     while (layer < layers.last() && !judged(layers.upTo(layer)).contains(problem)) {
@@ -65,6 +69,19 @@ final class Blame {
     Tree.Mapping tree = layers.trees().get(layer);
     return Optional.of(entry(tree, changed -> !judged(lower.with(top, changed)).contains(problem))
         .orElse(tree.place()));
+  }
+
+  /** An option of a parent lies over this file; what it meets here may be wrong though the parent is sound. */
+  private Optional<Place> underAnInheritedOption(Problem problem) {
+    String file = layers.place().file();
+    if (problem.file().equals(file)) {
+      return Optional.empty();
+    }
+    return IntStream.range(0, layers.last()).boxed()
+        .filter(layer -> layers.trees().get(layer).place().file().equals(file))
+        .flatMap(layer -> entry(layers.trees().get(layer),
+            changed -> !judged(layers.with(layer, changed)).contains(problem)).stream())
+        .findFirst();
   }
 
   /** The innermost entry of a mapping without which nothing is wrong. */

@@ -96,6 +96,14 @@ class MessagesTest {
   }
 
   @Test
+  void whatAnInheritedOptionMeetsIsToldInTheFileThatInheritsIt() {
+    String text = "game: C\nfrom: notake-approaching\nacting: { form: rifle }\n";
+    assertThat(GamesTest.READER.check("sample.yaml", text, Game::flaws)).singleElement().asString()
+        .startsWith("sample.yaml:3:11: hint: together with notake-approaching.yaml:")
+        .contains("\"compulsory\" says nothing here");
+  }
+
+  @Test
   void whatIsWrongInAParentStaysThere() {
     Map<String, String> broken = Map.of("parent", PARENT.replace("to: Q R", "to: Q N"));
     assertThat(new DefinitionReader(Library.of(broken)).check("sample.yaml",
