@@ -8,10 +8,13 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.MatchResult;
@@ -48,7 +51,14 @@ class ArchitectureTest {
   private static final Pattern NAME =
       Pattern.compile("\\b(?:CHESS_)?" + ids(WORDS::contains, "_") + "\\s*[.(=;]");
 
-  private static final Pattern UNMISTAKABLE = Pattern.compile(ids(id -> !WORDS.contains(id), "[-_ ]?"));
+  /** Where one word of a name ends and the next begins. */
+  private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
+
+  private static final Set<String> LANGUAGE = vocabulary();
+  /** In how many sources each word stands. */
+  private static final Map<String, Long> USED = words();
+  /** A word that so many sources use is the code's own, whatever game is called so. */
+  private static final int OWN = 10;
 
   @Test
   void rulesDependOnNothingAbove() {
@@ -113,6 +123,25 @@ class ArchitectureTest {
     assertThat(found).isEmpty();
   }
 
+  /** A game may be called by a word that stands in the code for something else. */
+  @ParameterizedTest
+  @ValueSource(strings = {"exchange", "progress", "search", "table", "royalty", "explosion", "go", "king", "rule"})
+  void aGameThatIsCalledByAnOrdinaryWordIsNotNamed(String id) throws IOException {
+    for (Path source : sources()) {
+      assertThat(named(Files.readString(source), List.of(id))).as(source.toString()).isEmpty();
+    }
+    assertThat(named("read(\"games/" + id + ".yaml\")", List.of(id))).isNotEmpty();
+  }
+
+  /** Any other name is one wherever it stands as a whole. */
+  @ParameterizedTest
+  @ValueSource(strings = {"f(\"zanzibar\")", "f(\"not in Zanzibar\")", "\"zanzibar@fast=yes\"", "class Zanzibar {}",
+      "int zanzibarMoves = 1;", "OLD_ZANZIBAR"})
+  void aGameThatIsCalledByItsOwnNameIsNamed(String source) {
+    assertThat(named(source, List.of("zanzibar"))).isNotEmpty();
+    assertThat(named(source, List.of("zanz", "bar"))).isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"f(\"chess\")", "{\"grand 4\", \"x\"}", "\"x,shogi\"", "\"games/atomic.yaml\"",
       "\"\"\"\nid: chess\n\"\"\"", "Grand.of()", "int chess = 1;", "\"https://x\" + \"chess\"",
@@ -133,9 +162,59 @@ class ArchitectureTest {
    * not alone, as a name in code or as a value in a string; others nowhere.
    */
   private static List<String> named(String source) {
-    String code = COMMENT.matcher(source).replaceAll("$1").replaceAll("(?m)^import [^;]*;", "");
-    return Stream.of(VALUE, NAME, UNMISTAKABLE).flatMap(pattern -> pattern.matcher(code).results())
-        .map(MatchResult::group).toList();
+    String code = code(source);
+    return Stream.concat(Stream.of(VALUE, NAME).flatMap(pattern -> pattern.matcher(code).results())
+        .map(MatchResult::group),
+        named(source, GameFiles.ids().stream().filter(id -> !WORDS.contains(id)).toList()).stream()).toList();
+  }
+
+  /** Which of some ids a source names: as whole names, or, if they are ordinary words, as files. */
+  private static List<String> named(String source, List<String> ids) {
+    String words = HUMP.matcher(code(source)).replaceAll("_");
+    return ids.stream().flatMap(id -> whole(id).matcher(words).results()).map(MatchResult::group).toList();
+  }
+
+  private static Pattern whole(String id) {
+    String name = "(?<![A-Za-z])(?i:" + id.replace("-", "[-_ ]?") + ")(?![A-Za-z])";
+    return Pattern.compile(isOrdinary(id) ? name + "\\.yaml" : name);
+  }
+
+  private static String code(String source) {
+    return COMMENT.matcher(source).replaceAll("$1").replaceAll("(?m)^import [^;]*;", "");
+  }
+
+  /** Whether the word is one of the language of definitions, or of the code. */
+  private static boolean isOrdinary(String id) {
+    return LANGUAGE.contains(id) || USED.getOrDefault(id, 0L) >= OWN;
+  }
+
+  private static Set<String> vocabulary() {
+    try {
+      Path page = Path.of(System.getProperty("variorum.root", ".")).resolve("docs/vocabulary.md");
+      return Pattern.compile("[a-z]+").matcher(Files.readString(page)).results().map(MatchResult::group)
+          .collect(Collectors.toSet());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Map<String, Long> words() {
+    try {
+      return sources().stream().flatMap(source -> words(source).stream())
+          .collect(Collectors.groupingBy(word -> word, Collectors.counting()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Set<String> words(Path source) {
+    try {
+      String text = HUMP.matcher(code(Files.readString(source))).replaceAll("_");
+      return Pattern.compile("[A-Za-z]+").matcher(text).results()
+          .map(word -> word.group().toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static String ids(Predicate<String> which, String hyphen) {

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,6 +22,7 @@ public final class RandomDefinition {
 
   private static final String LETTERS = "ABCDEFGHIJLMNOPQRSTUVWXYZ";
   private static final String ROYAL = "K";
+  private static final Pattern INITIAL = Pattern.compile("\"[^\"]*i[^\"]*\"");
 
   private final SplittableRandom random;
   private final RandomMovement movement;
@@ -106,7 +108,11 @@ public final class RandomDefinition {
       words.add("orbits: " + one(letters));
     }
     if (chance(16)) {
-      words.add("home: " + region());
+      String home = region();
+      // Where nothing is an initial movement, the word would say nothing, and be refused.
+      if (words.stream().anyMatch(word -> INITIAL.matcher(word).find())) {
+        words.add("home: " + home);
+      }
     }
     if (letters.size() > 2 && !letter.equals(ROYAL) && chance(2)) {
       words.add("promotes: " + promotion(letter));
@@ -133,14 +139,21 @@ public final class RandomDefinition {
   private String promotion(String letter) {
     List<String> others =
         letters.stream().filter(other -> !other.equals(letter) && !other.equals(ROYAL)).toList();
-    List<String> words = new ArrayList<>(List.of("to: " + some(others), "in: " + region()));
-    switch (random.nextInt(5)) {
-      case 0 -> words.add("must: when stuck");
-      case 1 -> words.add("must: " + (chance(2) ? "rank " + board.ranks() : region()));
-      case 2 -> words.add("must: nowhere");
-      default -> {}
+    List<String> words = new ArrayList<>(List.of("to: " + some(others)));
+    String in = region();
+    String must = switch (random.nextInt(5)) {
+      case 0 -> "when stuck";
+      case 1 -> chance(2) ? "rank " + board.ranks() : region();
+      case 2 -> "nowhere";
+      default -> "";
+    };
+    boolean leaving = chance(3);
+    words.add("in: " + in);
+    if (!must.isEmpty()) {
+      // Other squares than those of "in" have a meaning only where leaving promotes.
+      words.add("must: " + (leaving || must.equals("when stuck") || must.equals("nowhere") ? must : in));
     }
-    if (chance(3)) {
+    if (leaving) {
       words.add("leaving: yes");
     }
     if (chance(5)) {
