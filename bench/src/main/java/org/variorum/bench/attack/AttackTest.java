@@ -21,8 +21,8 @@ import org.variorum.bench.load.Tally;
 /**
  * Starts a server on this machine and measures what honest visitors meet with while one address attacks it, attack by
  * attack; then with many games and several attacks at once; then kills the server, starts it again and looks whether every
- * acknowledged move is there. Ends with status 1 if a bar of {@link Figures} is missed, anybody honest saw an error, or
- * anything was lost.
+ * acknowledged move is there. A bar of {@link Figures} that is missed is told; how fast a machine is, is no failure. Ends
+ * with status 1 if anybody honest saw an error or nothing could be done, or if anything was lost.
  *
  * <p>Arguments: seconds for each attack, games of the last round, the folder with the definitions, names of attacks with
  * commas between them ({@code all} for all), then the server's command. {@code bench/attack} is the way to call it.
@@ -123,8 +123,8 @@ final class AttackTest {
     }
     if (counts && !figures.hold()) {
       System.out.println("  MISSED: " + bars());
-      holds = false;
     }
+    holds &= !counts || figures.served();
   }
 
   private static String bars() {

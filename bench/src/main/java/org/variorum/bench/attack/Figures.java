@@ -24,10 +24,15 @@ record Figures(Tally moves, Latencies replies, Latencies lines) {
     this(new Tally(MOST), new Latencies(MOST), new Latencies(MOST));
   }
 
-  /** Whether all bars are reached: nothing was measured is a failure, too. */
+  /** Whether all bars are reached; they are not where nothing could be measured. */
   boolean hold() {
     return moves.failures() == 0 && moves.acknowledged().milliseconds(0.99) <= MOVE
         && replies.milliseconds(1) <= REPLY && lines.milliseconds(1) <= LINE;
+  }
+
+  /** Whether nobody saw an error, and moves, replies and lines came at all. */
+  boolean served() {
+    return moves.failures() == 0 && moves.acknowledged().count() > 0 && replies.count() > 0 && lines.count() > 0;
   }
 
   @Override
