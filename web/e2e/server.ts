@@ -50,6 +50,11 @@ export class RealServer {
           String(this.port),
           '--data',
           this.data,
+          // All pages of the tests come from one address.
+          '--work-per-second',
+          '1000000',
+          '--bytes-per-second',
+          '1000000000',
         ],
         ...more,
       ],

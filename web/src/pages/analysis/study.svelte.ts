@@ -120,8 +120,8 @@ export class Study {
   /** Plays moves from a place into the tree and shows the last; refuses if the server does. */
   async play(texts: readonly string[], from: NodeId = this.at): Promise<PlyView | undefined> {
     const query = this.#queryOf([...movesTo(this.tree, from), ...texts]);
-    const { plies, position } = await this.ask(query);
-    const made = plies.slice(query.moves.length - texts.length);
+    const known = query.moves.length - texts.length;
+    const { plies: made, position } = await this.ask({ ...query, known });
     if (!this.tree.nodes.has(from)) return undefined;
     const { tree, at } = add(this.tree, from, made);
     this.#remember(keyOf(query), position);
@@ -279,7 +279,7 @@ export class Study {
   async #fetch(query: PositionQuery & { moves: string[] }): Promise<void> {
     const key = keyOf(query);
     try {
-      const { position } = await this.ask(query);
+      const { position } = await this.ask({ ...query, known: query.moves.length });
       this.#remember(key, position);
       if (key === this.keyOf()) this.position = position;
     } catch (problem) {

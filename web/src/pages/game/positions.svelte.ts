@@ -27,7 +27,7 @@ export class Positions {
 
   async #fetch(fen: string, query: PositionQuery): Promise<void> {
     try {
-      const { position } = await this.ask(query);
+      const { position } = await this.ask({ ...query, known: query.moves?.length ?? 0 });
       this.#known.set(fen, position);
       if (this.#wanted === fen) this.shown = position;
     } catch {

@@ -26,7 +26,8 @@ export class History {
   /** Fetches those before the last that is known. */
   older(): Promise<void> {
     const known = this.tables ?? [];
-    return this.#take(known.at(-1)?.changed ?? null, known);
+    const last = known.at(-1);
+    return this.#take(last ? `${last.changed}/${last.id}` : null, known);
   }
 
   async #take(before: string | null, known: readonly TableSummary[]): Promise<void> {

@@ -32,7 +32,7 @@ it('fetches page after page, and no table twice', async () => {
   await history.latest();
   expect(history.more).toBe(true);
   await history.older();
-  expect(asked).toEqual([null, first.at(-1)?.changed]);
+  expect(asked).toEqual([null, `${first.at(-1)?.changed}/${first.at(-1)?.id}`]);
   expect(history.tables?.map(({ id }) => id)).toEqual([...first.map(({ id }) => id), '7']);
   expect(history.more).toBe(false);
 });

@@ -66,7 +66,7 @@ export class Walk {
     if (this.position) return;
     const line = this.#line;
     const asked = this.#at;
-    const { position } = await this.ask(this.#query(asked));
+    const { position } = await this.ask({ ...this.#query(asked), known: asked });
     if (this.#line === line) this.#known = new Map(this.#known).set(asked, position);
   }
 
@@ -74,8 +74,10 @@ export class Walk {
   async play(text: string): Promise<void> {
     const deed = ++this.#deeds;
     const query = this.#query(this.#at);
-    const next = await this.ask({ ...query, moves: [...(query.moves ?? []), text] });
-    if (deed === this.#deeds) this.#take(next);
+    const before = this.plies.slice(0, this.#at);
+    const moves = [...(query.moves ?? []), text];
+    const next = await this.ask({ ...query, moves, known: before.length });
+    if (deed === this.#deeds) this.#take({ ...next, from: 0, plies: [...before, ...next.plies] });
   }
 
   /** Goes back to the beginning of what was given. */

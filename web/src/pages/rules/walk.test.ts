@@ -17,7 +17,7 @@ function position(fen: string): PositionView {
   };
 }
 
-function line(moves: readonly string[]): LineView {
+function line(moves: readonly string[], known = 0): LineView {
   const fens = moves.map((_, ply) => `after ${moves.slice(0, ply + 1).join(' ')}`);
   const plies = moves.map((text, ply) => ({
     text,
@@ -36,7 +36,8 @@ function line(moves: readonly string[]): LineView {
     game: { ...game, hands: false, options: [], men: [], special: [], fields },
     options: ['o'],
     start: 'start',
-    plies,
+    from: known,
+    plies: plies.slice(known),
     position: position(fens.at(-1) ?? 'start'),
   };
 }
@@ -45,7 +46,7 @@ function walking(moves: readonly string[]): { walk: Walk; asked: PositionQuery[]
   const asked: PositionQuery[] = [];
   const walk = new Walk(line(moves), position('start'), (query) => {
     asked.push(query);
-    return Promise.resolve(line(query.moves ?? []));
+    return Promise.resolve(line(query.moves ?? [], query.known));
   });
   return { walk, asked };
 }
@@ -74,7 +75,7 @@ it('steps, asking once for each position', async () => {
   expect(walk.position?.fen).toBe('after a');
   await walk.to(2);
   await walk.to(1);
-  expect(asked).toEqual([{ game: 'g', options: ['o'], fen: 'start', moves: ['a'] }]);
+  expect(asked).toEqual([{ game: 'g', options: ['o'], fen: 'start', moves: ['a'], known: 1 }]);
 });
 
 it('does not step over its ends', async () => {
@@ -102,7 +103,7 @@ it('takes no answer that comes after the reader went elsewhere', async () => {
   const walk = new Walk(line(['a']), position('start'), () => new Promise((done) => (answer = done)));
   const playing = walk.play('late');
   walk.reset();
-  answer?.(line(['a', 'late']));
+  answer?.(line(['a', 'late'], 1));
   await playing;
   expect(walk.plies.map(({ text }) => text)).toEqual(['a']);
 });

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.budget.Allowance;
 import org.variorum.server.http.Server;
 import org.variorum.server.http.ServerException;
 import org.variorum.server.http.Settings;
@@ -76,6 +77,14 @@ final class ServerCommand implements Callable<Integer> {
       description = "how many requests one address may make in a second (default ${DEFAULT-VALUE})") private int requests =
           Settings.Bounds.USUAL.requests();
 
+  @Option(names = "--work-per-second", paramLabel = "MS",
+      description = "how many milliseconds of a processor's time one address may take in a second (default ${DEFAULT-VALUE})") private int work =
+          Settings.Bounds.USUAL.allowance().work();
+
+  @Option(names = "--bytes-per-second", paramLabel = "N",
+      description = "how many bytes one address may be sent in a second (default ${DEFAULT-VALUE})") private int bytes =
+          Settings.Bounds.USUAL.allowance().bytes();
+
   ServerCommand(Streams streams) {
     this.streams = streams;
   }
@@ -112,6 +121,8 @@ final class ServerCommand implements Callable<Integer> {
     requireNumber("--connections-per-address", connectionsPerAddress, 1, MOST);
     requireNumber("--tables-per-minute", tables, 1, MOST);
     requireNumber("--requests-per-second", requests, 1, MOST);
+    requireNumber("--work-per-second", work, 1, MOST);
+    requireNumber("--bytes-per-second", bytes, 1, Integer.MAX_VALUE);
     Path games = Path.of(System.getProperty("variorum.games", "games"));
     if (!Files.isDirectory(games)) {
       throw Complaint.usage("there is no folder " + games + " with games");
@@ -139,7 +150,7 @@ final class ServerCommand implements Callable<Integer> {
     int burst = Math.max(Settings.Bounds.USUAL.burst(), requests);
     Settings.Connections usual = Settings.Connections.USUAL;
     return new Settings(host, candidate, data, login.orElse(null), games,
-        new Settings.Bounds(requests, burst, tables, pages, proxied),
+        new Settings.Bounds(requests, burst, tables, pages, new Allowance(work, bytes), proxied),
         // Each page has a connection for its socket, and browsers keep some more.
         new Settings.Connections(connections, Math.max(connectionsPerAddress, 2 * pages), usual.requests(),
             usual.requestsPerAddress(), usual.pace()),

@@ -56,6 +56,8 @@ class CommandLineTest {
       server --connections 0            | from 1 to
       backup                            | FILE
       restore                           | FILE
+      server --work-per-second 0        | from 1 to
+      server --bytes-per-second 0       | from 1 to
       server --database postgres://here | begins with jdbc:postgresql:
       rules                             | GAME
       match chess                       | --b

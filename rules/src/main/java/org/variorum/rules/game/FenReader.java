@@ -226,7 +226,7 @@ final class FenReader {
 
   private void hand(Field field, int start, int end, Map<Piece, Integer> hands) {
     for (int i = start; i < end;) {
-      int length = pieceLength(field.text().substring(0, end), i);
+      int length = Math.min(pieceLength(field.text(), i), end - i);
       Piece piece = piece(field, i, field.text().substring(i, i + length));
       if (tables.drops[tables.kind(piece.letter())] == null) {
         throw field.wrong("a " + piece.letter() + " is never held", i);

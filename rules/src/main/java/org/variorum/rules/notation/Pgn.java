@@ -32,12 +32,27 @@ public final class Pgn {
 
   /** The text of a game, lines of at most 79 characters where it can be broken. */
   public static String write(PgnGame game) {
-    return new PgnWriter().write(game);
+    return new PgnWriter(() -> {}).write(game);
+  }
+
+  /** The text of a game whose moves are known as texts: nothing is played again. */
+  public static String write(PgnTranscript game) {
+    return new PgnWriter(() -> {}).write(game);
   }
 
   /** The text of several games. */
   public static String write(List<PgnGame> games) {
-    return games.stream().map(Pgn::write).collect(Collectors.joining("\n"));
+    return write(games, () -> {});
+  }
+
+  /**
+   * The text of several games.
+   *
+   * @param beforeMove is run before each move, and may throw to give up what takes too long
+   */
+  public static String write(List<PgnGame> games, Runnable beforeMove) {
+    return games.stream().map(game -> new PgnWriter(beforeMove).write(game))
+        .collect(Collectors.joining("\n"));
   }
 
   /**
@@ -46,6 +61,16 @@ public final class Pgn {
    * @throws PgnException at the first thing that is not as it should be
    */
   public static List<PgnGame> read(String text, GameFinder games) {
-    return new PgnReader(text, games).read();
+    return read(text, games, () -> {});
+  }
+
+  /**
+   * The games of a text.
+   *
+   * @param beforeMove is run before each game and each move, and may throw to give up what takes too long
+   * @throws PgnException at the first thing that is not as it should be
+   */
+  public static List<PgnGame> read(String text, GameFinder games, Runnable beforeMove) {
+    return new PgnReader(text, games, beforeMove).read();
   }
 }

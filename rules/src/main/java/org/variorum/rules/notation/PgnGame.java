@@ -1,8 +1,6 @@
 package org.variorum.rules.notation;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.variorum.rules.game.Move;
@@ -20,18 +18,7 @@ import org.variorum.rules.game.Position;
 public record PgnGame(Map<String, String> tags, Position start, PgnLine line, PgnResult result) {
 
   public PgnGame {
-    Map<String, String> kept = new LinkedHashMap<>();
-    tags.forEach((name, value) -> {
-      String tidy = Comments.tidy(value);
-      if (!PgnTags.isName(name)) {
-        throw new IllegalArgumentException(
-            "the name of a tag is letters, digits and underscores, not " + name);
-      }
-      if (!PgnTags.isDerived(name) && !PgnTags.isUnknown(name, tidy)) {
-        kept.put(name, tidy);
-      }
-    });
-    tags = Collections.unmodifiableMap(kept);
+    tags = PgnTags.tidy(tags);
   }
 
   /** A game without comments, as it was played from a position. */

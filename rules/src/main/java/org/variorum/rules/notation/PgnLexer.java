@@ -175,7 +175,7 @@ final class PgnLexer {
       signs |= isSign(text.charAt(at)) && at > start;
       at++;
     }
-    if (at - start > 4 * SanReader.MAX_LENGTH) {
+    if (at - start > 4 * San.MAX_LENGTH) {
       throw wrong("expected a move, not '" + text.substring(start, start + SHOWN) + "…'");
     }
     String word = text.substring(start, at);
@@ -183,7 +183,7 @@ final class PgnLexer {
       return token(Kind.RESULT, word);
     }
     String move = MOVE_NUMBER.matcher(word).replaceFirst("");
-    String bare = move.replaceFirst("[!?]+$", "");
+    String bare = SanReader.withoutGlyphs(move);
     rest = move.substring(bare.length());
     return bare.isEmpty() ? null : token(Kind.MOVE, bare);
   }

@@ -19,14 +19,16 @@ final class PgnReader {
 
   private final PgnLexer lexer;
   private final Pgn.GameFinder games;
+  private final Runnable beforeMove;
   private PgnToken token;
 
-  PgnReader(String text, Pgn.GameFinder games) {
+  PgnReader(String text, Pgn.GameFinder games, Runnable beforeMove) {
     if (text.length() > Pgn.MAX_LENGTH) {
       throw new PgnException(1, 1, "the text is longer than " + Pgn.MAX_LENGTH + " characters: split it");
     }
     lexer = new PgnLexer(text);
     this.games = games;
+    this.beforeMove = beforeMove;
     token = lexer.next();
   }
 
@@ -39,6 +41,7 @@ final class PgnReader {
   }
 
   private PgnGame game() {
+    beforeMove.run();
     PgnToken first = token;
     List<String> comments = new ArrayList<>();
     Map<String, PgnToken> tags = new LinkedHashMap<>();
@@ -88,7 +91,10 @@ final class PgnReader {
     while (true) {
       Variation current = open.element();
       switch (token.kind()) {
-        case MOVE -> current.move(token);
+        case MOVE -> {
+          beforeMove.run();
+          current.move(token);
+        }
         case COMMENT -> current.comment(token.text());
         case GLYPH -> current.last(token, "a glyph").glyphs.add(Integer.parseInt(token.text()));
         case OPEN -> open.push(opened(current, open.size()));
@@ -163,7 +169,7 @@ final class PgnReader {
     }
 
     private static String shown(PgnToken token) {
-      int length = Math.min(token.text().length(), SanReader.MAX_LENGTH);
+      int length = Math.min(token.text().length(), San.MAX_LENGTH);
       return "'" + token.text().substring(0, length) + "': ";
     }
 

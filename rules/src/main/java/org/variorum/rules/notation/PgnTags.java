@@ -1,5 +1,6 @@
 package org.variorum.rules.notation;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Way;
+import org.variorum.rules.game.Position;
 
 /** The tags of PGN: which there are, in what order, and which say what the game itself says. */
 final class PgnTags {
@@ -20,6 +22,7 @@ final class PgnTags {
   static final String FEN = "FEN";
 
   private static final List<String> ROSTER = List.of("Event", "Site", "Date", "Round", "White", "Black");
+  private static final int SHOWN = 64;
   private static final String UNKNOWN_DATE = "????.??.??";
   private static final Set<String> DERIVED = Set.of(RESULT, VARIANT, DEFINITION, MEN, SET_UP, FEN);
 
@@ -37,21 +40,38 @@ final class PgnTags {
     return ROSTER.contains(name) && (value.equals("?") || value.equals(UNKNOWN_DATE) || value.isEmpty());
   }
 
+  /** The tags that say something which nothing else says, in one form. */
+  static Map<String, String> tidy(Map<String, String> tags) {
+    Map<String, String> kept = new LinkedHashMap<>();
+    tags.forEach((name, value) -> {
+      String tidy = Comments.tidy(value);
+      if (!isName(name)) {
+        throw new IllegalArgumentException(
+            "the name of a tag is 1 to 64 letters, digits and underscores, not "
+                + name.substring(0, Math.min(name.length(), SHOWN)));
+      }
+      if (!isDerived(name) && !isUnknown(name, tidy)) {
+        kept.put(name, tidy);
+      }
+    });
+    return Collections.unmodifiableMap(kept);
+  }
+
   /** All tags of a game. Other programs want the seven first, and Variant before FEN. */
-  static Map<String, String> of(PgnGame game) {
+  static Map<String, String> of(Map<String, String> known, Position start, PgnResult result) {
     Map<String, String> tags = new LinkedHashMap<>();
     ROSTER.forEach(
-        name -> tags.put(name, game.tags().getOrDefault(name, name.equals("Date") ? UNKNOWN_DATE : "?")));
-    tags.put(RESULT, game.result().text());
-    Definition definition = game.start().game().definition();
+        name -> tags.put(name, known.getOrDefault(name, name.equals("Date") ? UNKNOWN_DATE : "?")));
+    tags.put(RESULT, result.text());
+    Definition definition = start.game().definition();
     tags.put(VARIANT, Comments.tidy(definition.title().name()));
     tags.put(DEFINITION, DefinitionTag.of(definition).text());
     tags.put(MEN, men(definition));
-    if (!game.start().equals(game.start().game().start())) {
+    if (!start.equals(start.game().start())) {
       tags.put(SET_UP, "1");
-      tags.put(FEN, game.start().fen());
+      tags.put(FEN, start.fen());
     }
-    game.tags().forEach(tags::putIfAbsent);
+    known.forEach(tags::putIfAbsent);
     return tags;
   }
 

@@ -1,6 +1,7 @@
 package org.variorum.rules.notation;
 
 import java.util.List;
+import java.util.Map;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 
@@ -9,18 +10,54 @@ final class PgnWriter {
 
   private static final int WIDTH = 79;
 
+  private final Runnable beforeMove;
   private final StringBuilder text = new StringBuilder();
   private int column;
   /** What comes next stands directly after what was written. */
   private boolean glued = true;
 
+  /** @param beforeMove is run before each move */
+  PgnWriter(Runnable beforeMove) {
+    this.beforeMove = beforeMove;
+  }
+
   String write(PgnGame game) {
-    PgnTags.of(game).forEach((name, value) -> text.append('[').append(name).append(" \"")
+    tags(PgnTags.of(game.tags(), game.start(), game.result()));
+    line(game.start(), game.line());
+    return end(game.result());
+  }
+
+  String write(PgnTranscript game) {
+    tags(PgnTags.of(game.tags(), game.start(), game.result()));
+    Side turn = game.start().turn();
+    int fullmove = game.start().fullmove();
+    boolean numbered = false;
+    for (PgnTranscript.Ply ply : game.moves()) {
+      number(turn, fullmove, numbered);
+      word(ply.san());
+      ply.comments().forEach(this::comment);
+      numbered = ply.comments().isEmpty();
+      fullmove += turn == Side.BLACK ? 1 : 0;
+      turn = turn.opponent();
+    }
+    return end(game.result());
+  }
+
+  private void tags(Map<String, String> tags) {
+    tags.forEach((name, value) -> text.append('[').append(name).append(" \"")
         .append(value.replace("\\", "\\\\").replace("\"", "\\\"")).append("\"]\n"));
     text.append('\n');
-    line(game.start(), game.line());
-    word(game.result().text());
+  }
+
+  private String end(PgnResult result) {
+    word(result.text());
     return text.append('\n').toString();
+  }
+
+  private void number(Side turn, int fullmove, boolean numbered) {
+    if (turn == Side.WHITE || !numbered) {
+      word(fullmove + (turn == Side.WHITE ? "." : "..."));
+    }
   }
 
   private void line(Position start, PgnLine line) {
@@ -28,9 +65,8 @@ final class PgnWriter {
     Position position = start;
     boolean numbered = false;
     for (PgnMove move : line.moves()) {
-      if (position.turn() == Side.WHITE || !numbered) {
-        word(position.fullmove() + (position.turn() == Side.WHITE ? "." : "..."));
-      }
+      beforeMove.run();
+      number(position.turn(), position.fullmove(), numbered);
       word(San.write(position, move.move()));
       move.glyphs().forEach(glyph -> word("$" + glyph));
       move.comments().forEach(this::comment);

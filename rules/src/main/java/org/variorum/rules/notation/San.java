@@ -15,6 +15,9 @@ import org.variorum.rules.game.Refusal;
  */
 public final class San {
 
+  /** No move's text is longer; longer ones are refused before they are looked at. */
+  public static final int MAX_LENGTH = 64;
+
   private San() {}
 
   /** The text of a legal move, with its mark for check or victory. */

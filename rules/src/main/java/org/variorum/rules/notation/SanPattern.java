@@ -37,13 +37,12 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
           + "(?<sign>[-x:*]|<>)?(?<square>" + SQUARE + ")(?:(?<on>[-x])(?<end>" + SQUARE + "))?"
           + "(?:(?:=|/)?(?<promotion>\\+?[A-Z]|(?<==)\\+)|\\((?<bracketed>[A-Z])\\))?(?:e\\.?p\\.?)?"
           + "(?:\\*(?<target>" + SQUARE + "))?(?:>(?<after>" + SQUARE + "))?");
-  private static final Pattern MARKS = Pattern.compile("(?<!=)[+#]+$");
 
   /** Reads a text; empty if it has not the form of a move on the board. */
   static Optional<SanPattern> of(String text) {
-    Matcher marks = MARKS.matcher(text);
-    boolean marked = marks.find() && marks.group().equals("+");
-    Matcher form = FORM.matcher(MARKS.matcher(text).replaceFirst(""));
+    int marks = marks(text);
+    boolean marked = text.substring(marks).equals("+");
+    Matcher form = FORM.matcher(text.substring(0, marks));
     if (!form.matches()) {
       return Optional.empty();
     }
@@ -52,6 +51,16 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         group(form, "promotion").or(() -> group(form, "bracketed")), group(form, "target"),
         group(form, "after"),
         marked));
+  }
+
+  /** Where the marks for check and mate begin; a {@code +} after {@code =} is what the man becomes. */
+  private static int marks(String text) {
+    int start = text.length();
+    while (start > 0 && (text.charAt(start - 1) == '+' || text.charAt(start - 1) == '#')) {
+      start--;
+    }
+    boolean promotes = start > 0 && start < text.length() && text.charAt(start - 1) == '=';
+    return promotes ? start + 1 : start;
   }
 
   private static Optional<String> group(Matcher matcher, String name) {

@@ -17,14 +17,10 @@ import org.variorum.rules.notation.San.Reading;
 /** Reads texts as moves of one position. */
 final class SanReader {
 
-  /** No move's text is longer. */
-  static final int MAX_LENGTH = 64;
-
   private static final Pattern CASTLING =
       Pattern.compile("(?<side>[O0o]-?[O0o](?:-?[O0o])?)(?:/(?<squares>(?:[a-p][1-9][0-9]?){1,2}))?[+#]*");
   private static final Pattern DROP =
       Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>[a-p][1-9][0-9]?)[+#]*");
-  private static final Pattern GLYPHS = Pattern.compile("[!?]+$");
 
   private final Position position;
   private final Geometry board;
@@ -37,8 +33,9 @@ final class SanReader {
   }
 
   Reading read(String given) {
-    String text = GLYPHS.matcher(given.strip()).replaceFirst("");
-    if (text.isEmpty() || text.length() > MAX_LENGTH) {
+    // Length first: what follows looks at a text more than once.
+    String text = given.length() > San.MAX_LENGTH ? "" : withoutGlyphs(given.strip());
+    if (text.isEmpty()) {
       return malformed();
     }
     Optional<Move> exact = position.find(text);
@@ -58,6 +55,15 @@ final class SanReader {
       return refused(program.get());
     }
     return SanPattern.of(text).map(pattern -> board(pattern, text)).orElseGet(SanReader::malformed);
+  }
+
+  /** A move's text without the signs that judge it. */
+  static String withoutGlyphs(String text) {
+    int end = text.length();
+    while (end > 0 && (text.charAt(end - 1) == '!' || text.charAt(end - 1) == '?')) {
+      end--;
+    }
+    return text.substring(0, end);
   }
 
   private static Reading malformed() {

@@ -1,6 +1,9 @@
 package org.variorum.server.api;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** A request that is refused: the asker's fault, told in words. */
 public final class RefusedException extends RuntimeException {
@@ -11,19 +14,26 @@ public final class RefusedException extends RuntimeException {
   private final String code;
   private final List<String> words;
   private final List<String> squares;
+  private final @Nullable Duration wait;
 
   /**
-   * @param status the HTTP status, 4xx
+   * @param status the HTTP status, 4xx; 503 if the server has too much to do
    * @param code one word for programs
    * @param words sentences for people: what, where, what to do
    * @param squares the squares that the words speak of
    */
   public RefusedException(int status, String code, List<String> words, List<String> squares) {
+    this(status, code, words, squares, null);
+  }
+
+  private RefusedException(int status, String code, List<String> words, List<String> squares,
+      @Nullable Duration wait) {
     super(String.join(" ", words));
     this.status = status;
     this.code = code;
     this.words = List.copyOf(words);
     this.squares = List.copyOf(squares);
+    this.wait = wait;
   }
 
   public RefusedException(int status, String code, List<String> words) {
@@ -32,6 +42,22 @@ public final class RefusedException extends RuntimeException {
 
   public RefusedException(int status, String code, String words) {
     this(status, code, List.of(words));
+  }
+
+  /**
+   * More is asked for than one address may ask for.
+   *
+   * @param words what is too much
+   * @param wait after which it can be tried again
+   */
+  public static RefusedException tooFast(String words, Duration wait) {
+    return new RefusedException(429, "too-fast",
+        List.of(words + " Wait " + wait.toSeconds() + " s and try again."), List.of(), wait);
+  }
+
+  /** How long to wait before trying again, where that helps. */
+  public Optional<Duration> retryAfter() {
+    return Optional.ofNullable(wait);
   }
 
   public int status() {

@@ -1,5 +1,6 @@
 package org.variorum.server.api;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,17 @@ public record TableView(String id, GameSummary game, List<String> options, long 
     int watchers,
     @Nullable Offer offer, @Nullable Thinking thinking, @Nullable OutcomeView outcome,
     @Nullable String rematch) {
+
+  /** This view for a page that was to be told an earlier one first and has not been. */
+  public TableView after(TableView earlier) {
+    if (from <= earlier.from) {
+      return this;
+    }
+    List<PlyView> all = new ArrayList<>(earlier.plies.subList(0, from - earlier.from));
+    all.addAll(plies);
+    return new TableView(id, game, options, sequence, created, you, white, black, time, stage, start,
+        earlier.from, all, position, premoves, clocks, watchers, offer, thinking, outcome, rematch);
+  }
 
   /** How far a table is. */
   public enum Stage {

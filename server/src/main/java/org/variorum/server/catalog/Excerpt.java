@@ -10,8 +10,12 @@ public final class Excerpt {
   private Excerpt() {}
 
   public static String of(@Nullable String text) {
-    String clean = String.valueOf(text).replaceAll("\\p{C}", "\uFFFD");
-    return clean.length() <= SHOWN ? clean
-        : clean.substring(0, clean.offsetByCodePoints(0, SHOWN / 2)) + "…";
+    String whole = String.valueOf(text);
+    return whole.length() <= SHOWN ? clean(whole)
+        : clean(whole.substring(0, whole.offsetByCodePoints(0, SHOWN / 2))) + "…";
+  }
+
+  private static String clean(String text) {
+    return text.replaceAll("\\p{C}", "\uFFFD");
   }
 }

@@ -20,6 +20,7 @@ import org.variorum.rules.language.GameCard;
 import org.variorum.server.api.InsightView;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.RulesPage;
+import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.view.Insights;
@@ -52,7 +53,7 @@ public final class RulesPages {
 
   /** The rules of a game with its options. */
   public RulesPage page(Edition edition) {
-    return written.get(edition, this::write);
+    return written.get(edition, rules -> Work.whole(() -> write(rules)));
   }
 
   private RulesPage write(Edition edition) {

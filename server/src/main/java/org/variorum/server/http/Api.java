@@ -17,7 +17,10 @@ import org.variorum.server.api.PositionQuery;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.TableQuery;
 import org.variorum.server.api.WhyQuery;
+import org.variorum.server.budget.Budget;
+import org.variorum.server.budget.Cost;
 import org.variorum.server.catalog.Catalog;
+import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.guide.RulesPages;
 import org.variorum.server.table.Tables;
@@ -34,9 +37,10 @@ final class Api {
   private final Tables tables;
   private final Guests guests;
   private final Turnstile turnstile;
+  private final Budget budget;
 
   Api(Catalog catalog, RulesPages rules, Positions positions, PgnBook pgn, Tables tables, Guests guests,
-      Turnstile turnstile) {
+      Turnstile turnstile, Budget budget) {
     this.catalog = catalog;
     this.rules = rules;
     this.positions = positions;
@@ -44,22 +48,38 @@ final class Api {
     this.tables = tables;
     this.guests = guests;
     this.turnstile = turnstile;
+    this.budget = budget;
   }
 
   void handle(Endpoint endpoint, Context context) {
     turnstile.request(context);
     requireShort(context);
     requireJson(endpoint, context);
-    Object answer = answer(endpoint, context);
+    Visitor visitor = guests.visitor(context);
+    // Here the body is waited for: who sends it slowly keeps nobody else waiting.
+    String body = endpoint.body() == null ? "" : context.body();
+    if (endpoint == Endpoint.CREATE_TABLE) {
+      turnstile.table(context);
+    }
+    String answer = budget.work(visitor.address(), endpoint.cost(body.length()),
+        () -> written(endpoint, answer(endpoint, context, visitor, body)));
+    budget.sent(visitor.address(), answer.length());
+    context.header("Cache-Control", "no-store").contentType("application/json").result(answer);
+  }
+
+  private static String written(Endpoint endpoint, Object answer) {
     assert endpoint.answer().isArray() ? answer instanceof List<?> : endpoint.answer().isInstance(answer)
         : endpoint;
-    context.header("Cache-Control", "no-store").contentType("application/json").result(Wire.write(answer));
+    return Wire.write(answer);
   }
 
   /** Says in OpenAPI what can be asked. */
   void describe(Context context) {
     turnstile.request(context);
-    context.header("Cache-Control", "no-cache").contentType("application/json").result(OpenApi.text());
+    Address address = guests.visitor(context).address();
+    String text = budget.work(address, Cost.WORD, OpenApi::text);
+    budget.sent(address, text.length());
+    context.header("Cache-Control", "no-cache").contentType("application/json").result(text);
   }
 
   /** Forms and scripts of other sites may send text without asking, but JSON only after the server has allowed it. */
@@ -77,32 +97,28 @@ final class Api {
     }
   }
 
-  private Object answer(Endpoint endpoint, Context context) {
-    Visitor visitor = guests.visitor(context);
+  private Object answer(Endpoint endpoint, Context context, Visitor visitor, String body) {
     return switch (endpoint) {
       case GAMES -> catalog.summaries();
       case RULES ->
           rules.page(catalog.edition(context.pathParam("game"), options(context.queryParam("options"))));
-      case POSITION -> read(context, PositionQuery.class, positions::position);
-      case WHY -> read(context, WhyQuery.class, positions::why);
-      case INSIGHT -> read(context, InsightQuery.class, positions::insight);
-      case ARRANGEMENT -> read(context, PositionQuery.class, positions::arrangement);
-      case READ_PGN -> read(context, PgnQuery.class, pgn::read);
-      case WRITE_PGN -> read(context, PgnView.class, pgn::write);
-      case CREATE_TABLE -> {
-        turnstile.table(context);
-        yield new Created(tables.create(visitor, Wire.read(context.body(), TableQuery.class)));
-      }
+      case POSITION -> read(body, PositionQuery.class, positions::position);
+      case WHY -> read(body, WhyQuery.class, positions::why);
+      case INSIGHT -> read(body, InsightQuery.class, positions::insight);
+      case ARRANGEMENT -> read(body, PositionQuery.class, positions::arrangement);
+      case READ_PGN -> read(body, PgnQuery.class, pgn::read);
+      case WRITE_PGN -> read(body, PgnView.class, pgn::write);
+      case CREATE_TABLE -> new Created(tables.create(visitor, Wire.read(body, TableQuery.class)));
       case TABLE -> tables.view(visitor, context.pathParam("table"));
       case TABLE_PGN -> new PgnText(tables.pgn(context.pathParam("table")));
       case MINE -> tables.mine(visitor, context.queryParam("before"));
-      case MINE_PGN -> new PgnText(tables.pgnOf(visitor));
+      case MINE_PGN -> tables.pgnOf(visitor, context.queryParam("before"));
       case ME -> new Guest(visitor.name());
     };
   }
 
-  private static <Q> Object read(Context context, Class<Q> type, Function<Q, ?> service) {
-    return service.apply(Wire.read(context.body(), type));
+  private static <Q> Object read(String body, Class<Q> type, Function<Q, ?> service) {
+    return service.apply(Wire.read(body, type));
   }
 
   private static List<String> options(@Nullable String text) {

@@ -5,6 +5,7 @@ import static io.javalin.http.HandlerType.POST;
 
 import io.javalin.http.HandlerType;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.ArrangementView;
 import org.variorum.server.api.Created;
@@ -13,6 +14,7 @@ import org.variorum.server.api.Guest;
 import org.variorum.server.api.InsightQuery;
 import org.variorum.server.api.InsightView;
 import org.variorum.server.api.LineView;
+import org.variorum.server.api.PgnPage;
 import org.variorum.server.api.PgnQuery;
 import org.variorum.server.api.PgnText;
 import org.variorum.server.api.PgnView;
@@ -23,40 +25,47 @@ import org.variorum.server.api.TableSummary;
 import org.variorum.server.api.TableView;
 import org.variorum.server.api.WhyQuery;
 import org.variorum.server.api.WhyView;
+import org.variorum.server.budget.Cost;
 
-/** All that can be asked over HTTP. The server's routes and their description in OpenAPI both come from this table. */
+/**
+ * All that can be asked over HTTP, and what it costs. The server's routes and their description in OpenAPI both come from
+ * this table.
+ */
 enum Endpoint {
   // @formatter:off
-  GAMES(GET, "/api/games", "All games.", GameSummary[].class),
-  RULES(GET, "/api/games/{game}/rules", "A game's rules.", RulesPage.class, "options"),
-  POSITION(POST, "/api/positions", "A position with its legal moves, and the moves that led to it.", PositionQuery.class, LineView.class),
-  WHY(POST, "/api/positions/why", "Why something is no legal move.", WhyQuery.class, WhyView.class),
-  INSIGHT(POST, "/api/positions/insight", "What a man can do, and why.", InsightQuery.class, InsightView.class),
-  ARRANGEMENT(POST, "/api/positions/arrangement", "Whether an arrangement of men is a position of the game.", PositionQuery.class, ArrangementView.class),
-  READ_PGN(POST, "/api/pgn/read", "Reads PGN.", PgnQuery.class, PgnView.class),
-  WRITE_PGN(POST, "/api/pgn/write", "Writes PGN.", PgnView.class, PgnText.class),
-  CREATE_TABLE(POST, "/api/tables", "Sets up a table.", TableQuery.class, Created.class),
-  TABLE(GET, "/api/tables/{table}", "A table as it is now.", TableView.class),
-  TABLE_PGN(GET, "/api/tables/{table}/pgn", "A table's game as PGN.", PgnText.class),
-  MINE(GET, "/api/mine", "The asker's tables, the latest first, 50 at a time.", TableSummary[].class, "before"),
-  MINE_PGN(GET, "/api/mine/pgn", "All the asker's games as PGN.", PgnText.class),
-  ME(GET, "/api/me", "Who the asker is.", Guest.class);
+  GAMES(GET, size -> Cost.millis(5), "/api/games", "All games.", GameSummary[].class),
+  RULES(GET, size -> Cost.millis(50), "/api/games/{game}/rules", "A game's rules.", RulesPage.class, "options"),
+  POSITION(POST, Cost::movesIn, "/api/positions", "A position with its legal moves, and the moves that led to it.", PositionQuery.class, LineView.class),
+  WHY(POST, Cost::movesIn, "/api/positions/why", "Why something is no legal move.", WhyQuery.class, WhyView.class),
+  INSIGHT(POST, Cost::movesIn, "/api/positions/insight", "What a man can do, and why.", InsightQuery.class, InsightView.class),
+  ARRANGEMENT(POST, size -> Cost.millis(2), "/api/positions/arrangement", "Whether an arrangement of men is a position of the game.", PositionQuery.class, ArrangementView.class),
+  READ_PGN(POST, Cost::pgn, "/api/pgn/read", "Reads PGN.", PgnQuery.class, PgnView.class),
+  WRITE_PGN(POST, Cost::pgn, "/api/pgn/write", "Writes PGN.", PgnView.class, PgnText.class),
+  CREATE_TABLE(POST, Cost::movesIn, "/api/tables", "Sets up a table.", TableQuery.class, Created.class),
+  TABLE(GET, size -> Cost.TABLE, "/api/tables/{table}", "A table as it is now.", TableView.class),
+  TABLE_PGN(GET, size -> Cost.TABLE, "/api/tables/{table}/pgn", "A table's game as PGN.", PgnText.class),
+  MINE(GET, size -> Cost.millis(20), "/api/mine", "The asker's tables, the latest first, 50 at a time.", TableSummary[].class, "before"),
+  MINE_PGN(GET, size -> Cost.millis(50), "/api/mine/pgn", "The asker's games as PGN, the latest first, 25 at a time.", PgnPage.class, "before"),
+  ME(GET, size -> Cost.WORD, "/api/me", "Who the asker is.", Guest.class);
   // @formatter:on
 
   private final HandlerType method;
+  private final IntFunction<Cost> cost;
   private final String path;
   private final String says;
   private final @Nullable Class<?> body;
   private final Class<?> answer;
   private final List<String> parameters;
 
-  Endpoint(HandlerType method, String path, String says, Class<?> answer, String... parameters) {
-    this(method, path, says, null, answer, parameters);
+  Endpoint(HandlerType method, IntFunction<Cost> cost, String path, String says, Class<?> answer,
+      String... parameters) {
+    this(method, cost, path, says, null, answer, parameters);
   }
 
-  Endpoint(HandlerType method, String path, String says, @Nullable Class<?> body, Class<?> answer,
-      String... parameters) {
+  Endpoint(HandlerType method, IntFunction<Cost> cost, String path, String says, @Nullable Class<?> body,
+      Class<?> answer, String... parameters) {
     this.method = method;
+    this.cost = cost;
     this.path = path;
     this.says = says;
     this.body = body;
@@ -66,6 +75,15 @@ enum Endpoint {
 
   HandlerType method() {
     return method;
+  }
+
+  /**
+   * What it costs to answer, by estimate.
+   *
+   * @param size characters that the request carries
+   */
+  Cost cost(int size) {
+    return cost.apply(size);
   }
 
   /** The path; names in braces stand for what differs. */

@@ -1,8 +1,6 @@
 package org.variorum.server.http;
 
 import java.time.Duration;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -12,41 +10,45 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.ServerMessage;
+import org.variorum.server.budget.Budget;
+import org.variorum.server.guest.Address;
+import org.variorum.server.http.Backlog.Waiting;
 import org.variorum.server.http.Settings.Pace;
 
 /**
  * What goes to one page, in order. Nobody who puts something in waits. A page that does not read is cut off: it comes
- * back by itself and is told what it has missed, and meanwhile takes no memory.
+ * back by itself and is told what it has missed, and meanwhile takes no memory. Bytes are paid for by the page's address;
+ * while it owes some, its pages wait.
  */
 final class Outbox {
 
-  private static final int CAPACITY = 256;
   /** A page that says nothing is asked so often whether it is there. */
   private static final Duration PING_EVERY = Duration.ofSeconds(4);
   /** A page that has answered nothing for so long counts as absent: two pings and a slow net. */
   private static final Duration ABSENT_AFTER = Duration.ofSeconds(10);
 
   private final Session session;
+  private final Address address;
+  private final Budget budget;
   private final LongSupplier clock;
   private final Runnable presence;
   private final Pace pace;
-  private final BlockingQueue<Waiting> queue = new ArrayBlockingQueue<>(CAPACITY);
+  private final Backlog backlog = new Backlog();
   private volatile long heard;
   private volatile boolean answers = true;
   private long pinged;
   private int pings;
 
-  /** A message, and when it was put in. */
-  private record Waiting(ServerMessage message, long since) {}
-
   /** @param presence hears that the page has fallen silent, and that it is heard again */
-  Outbox(Session session, Pace pace, Runnable presence) {
-    this(session, pace, presence, System::nanoTime);
+  Outbox(Session session, Address address, Budget budget, Pace pace, Runnable presence) {
+    this(session, address, budget, pace, presence, System::nanoTime);
   }
 
   /** @param clock nanoseconds */
-  Outbox(Session session, Pace pace, Runnable presence, LongSupplier clock) {
+  Outbox(Session session, Address address, Budget budget, Pace pace, Runnable presence, LongSupplier clock) {
     this.session = session;
+    this.address = address;
+    this.budget = budget;
     this.pace = pace;
     this.presence = presence;
     this.clock = clock;
@@ -56,7 +58,7 @@ final class Outbox {
   }
 
   void put(ServerMessage message) {
-    if (!queue.offer(new Waiting(message, clock.getAsLong()))) {
+    if (!backlog.offer(message, clock.getAsLong())) {
       session.disconnect();
     }
   }
@@ -78,7 +80,7 @@ final class Outbox {
   private void run() {
     try {
       while (session.isOpen()) {
-        Waiting next = queue.poll(PING_EVERY.toMillis() / 4, TimeUnit.MILLISECONDS);
+        Waiting next = next();
         if (next != null) {
           // A page that takes each message only just in time would never catch up.
           if (clock.getAsLong() - next.since() > pace.message().toNanos()) {
@@ -92,6 +94,17 @@ final class Outbox {
     } catch (InterruptedException | ExecutionException | TimeoutException | RuntimeException e) {
       session.disconnect();
     }
+  }
+
+  /** What can be sent now, after some time at most. What waits meanwhile may become one. */
+  private @Nullable Waiting next() throws InterruptedException {
+    Duration atMost = PING_EVERY.dividedBy(4);
+    long owed = budget.owed(address);
+    if (owed > 0) {
+      TimeUnit.NANOSECONDS.sleep(Math.min(owed, atMost.toNanos()));
+      return null;
+    }
+    return backlog.poll(atMost);
   }
 
   /** Asks a page that is silent whether it is there, and does without it if it is silent for long. */
@@ -113,6 +126,7 @@ final class Outbox {
   }
 
   private void send(String text) throws InterruptedException, ExecutionException, TimeoutException {
+    budget.sent(address, text.length());
     CompletableFuture<@Nullable Void> written = new CompletableFuture<>();
     session.sendText(text,
         Callback.from(() -> written.complete(null), failure -> written.completeExceptionally(failure)));

@@ -26,6 +26,7 @@ final class Problems {
   static void configure(JavalinConfig config, Meters meters) {
     config.routes.exception(RefusedException.class, (refused, context) -> {
       meters.refused(refused.code());
+      sayWhen(refused, context);
       tell(context, refused.status(), refused.code(), refused.words());
     });
     config.routes.exception(HttpResponseException.class, (refused, context) -> {
@@ -45,6 +46,11 @@ final class Problems {
       tell(context, 500, "failed",
           List.of("The server failed at this. It has been written down; try again later."));
     });
+  }
+
+  /** When it can be tried again, where that is known. */
+  static void sayWhen(RefusedException refused, Context context) {
+    refused.retryAfter().ifPresent(wait -> context.header("Retry-After", Long.toString(wait.toSeconds())));
   }
 
   /** Answers what never reaches a route, since it is no proper request or names no address that could be. */

@@ -21,6 +21,7 @@ import org.variorum.engine.Experience;
 import org.variorum.rules.guide.DirectoryPages;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.server.api.Limits;
+import org.variorum.server.budget.Budget;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Seal;
 import org.variorum.server.guide.RulesPages;
@@ -43,6 +44,7 @@ public final class Server implements AutoCloseable {
   private final Store store;
   private final Thinking thinking;
   private final Tables tables;
+  private final Budget budget;
   private final StaticPages pages = new StaticPages();
   private final PrometheusMeters meters = new PrometheusMeters();
   private final Sockets sockets;
@@ -65,10 +67,11 @@ public final class Server implements AutoCloseable {
     tables = new Tables(store, catalog, views, thinking, settings.tableMemory());
     Guests guests = new Guests(new Seal(store.secret()), addresses);
     Turnstile turnstile = new Turnstile(settings.bounds(), addresses);
+    budget = new Budget(settings.bounds().allowance());
     Api api = new Api(catalog, new RulesPages(catalog, new DirectoryPages(settings.games()), views),
-        new Positions(catalog, views), new PgnBook(catalog), tables, guests, turnstile);
+        new Positions(catalog, views), new PgnBook(catalog), tables, guests, turnstile, budget);
     OwnPages ownPages = new OwnPages(Hosts.of(settings.operation().publicHosts(), settings.host()));
-    sockets = new Sockets(ownPages, guests, turnstile, catalog, tables, thinking,
+    sockets = new Sockets(ownPages, guests, turnstile, catalog, tables, thinking, budget,
         settings.connections().pace(), meters);
     health = new Health(store::canWrite, () -> !catalog.summaries().isEmpty());
     meters.watch(Gauge.TABLES, tables::inMemory);
@@ -219,6 +222,7 @@ public final class Server implements AutoCloseable {
     health.stop();
     sockets.goAway();
     javalin.stop();
+    budget.close();
     tables.close();
     thinking.close();
     store.close();

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.variorum.server.budget.Allowance;
 import org.variorum.server.store.Login;
 
 /**
@@ -48,12 +49,14 @@ public record Settings(String host, int port, Path data, @Nullable Login databas
    * @param burst HTTP requests at once
    * @param tables new tables a minute
    * @param sockets open pages
+   * @param allowance what it may cost in work and in bytes
    * @param proxied whether a proxy stands before the server, whose {@code X-Forwarded-For} tells the address
    */
-  public record Bounds(int requests, int burst, int tables, int sockets, boolean proxied) {
+  public record Bounds(int requests, int burst, int tables, int sockets, Allowance allowance,
+      boolean proxied) {
 
     /** What suits a server on the open net. */
-    public static final Bounds USUAL = new Bounds(50, 400, 60, 200, false);
+    public static final Bounds USUAL = new Bounds(50, 400, 60, 200, Allowance.USUAL, false);
   }
 
   /**

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.api.StatusCode;
@@ -17,10 +18,13 @@ import org.variorum.rules.game.Position;
 import org.variorum.server.api.Choice;
 import org.variorum.server.api.ClientMessage;
 import org.variorum.server.api.EngineLine;
+import org.variorum.server.api.Limits;
 import org.variorum.server.api.PositionQuery;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.Score;
 import org.variorum.server.api.ServerMessage;
+import org.variorum.server.budget.Budget;
+import org.variorum.server.budget.Cost;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.http.Settings.Pace;
@@ -46,6 +50,7 @@ final class Socket {
   private static final int BURST = 90;
   private static final int REFUSED_BEFORE_CLOSING = 300;
   private static final int TABLES = 16;
+  private static final int SHORT = 1_000;
 
   private final Session session;
   private final Visitor visitor;
@@ -53,6 +58,7 @@ final class Socket {
   private final Tables tables;
   private final Thinking thinking;
   private final Meters meters;
+  private final Budget budget;
   private final Outbox outbox;
   private final Map<String, Subscription> watched = new HashMap<>();
   private final Bucket pace = bucket(BURST);
@@ -63,15 +69,16 @@ final class Socket {
   /** Something that the engine looks at for the page. */
   private record Study(int ref, Handle handle) {}
 
-  Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, Thinking thinking, Pace pace,
-      Meters meters) {
+  Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, Thinking thinking, Budget budget,
+      Pace pace, Meters meters) {
     this.session = session;
     this.visitor = visitor;
     this.catalog = catalog;
     this.tables = tables;
     this.thinking = thinking;
+    this.budget = budget;
     this.meters = meters;
-    outbox = new Outbox(session, pace, this::attend);
+    outbox = new Outbox(session, visitor.address(), budget, pace, this::attend);
     outbox.put(new ServerMessage.Welcome(visitor.name(), Version.NAME));
   }
 
@@ -96,6 +103,7 @@ final class Socket {
   private void answer(String text) {
     Integer ref = null;
     try {
+      budget.pay(visitor.address(), Cost.reading(text));
       ClientMessage message = Wire.read(text, ClientMessage.class);
       ref = ref(message);
       obey(message);
@@ -110,15 +118,18 @@ final class Socket {
   private void obey(ClientMessage message) {
     switch (message) {
       case ClientMessage.Watch watch -> watch(watch);
-      case ClientMessage.Unwatch unwatch -> unwatch(unwatch.table());
+      case ClientMessage.Unwatch unwatch -> {
+        budget.pay(visitor.address(), Cost.WORD);
+        unwatch(unwatch.table());
+      }
       case ClientMessage.Play play -> {
         long arrived = System.nanoTime();
-        tables.play(visitor, play.table(), play.ply(), play.move());
+        atTable(play.table(), () -> tables.play(visitor, play.table(), play.ply(), play.move()));
         meters.took(Timing.MOVE, System.nanoTime() - arrived);
         outbox.put(new ServerMessage.Accepted(play.ref()));
       }
       case ClientMessage.Act act -> {
-        tables.act(visitor, act.table(), act.ply(), act.action());
+        atTable(act.table(), () -> tables.act(visitor, act.table(), act.ply(), act.action()));
         outbox.put(new ServerMessage.Accepted(act.ref()));
       }
       case ClientMessage.Analyse analyse -> analyse(analyse);
@@ -137,15 +148,40 @@ final class Socket {
     watched.values().forEach(subscription -> subscription.attend(present));
   }
 
+  /** What players do waits for nobody's long work, unless the table must be read and played again first. */
+  private void atTable(String table, Runnable doing) {
+    if (tables.isInMemory(table)) {
+      budget.pay(visitor.address(), Cost.MOVE_AT_TABLE);
+      doing.run();
+    } else {
+      work(Cost.TABLE, () -> {
+        doing.run();
+        return true;
+      });
+    }
+  }
+
+  private <R> R work(Cost estimate, Supplier<R> work) {
+    return budget.work(visitor.address(), estimate, work);
+  }
+
   private void watch(ClientMessage.Watch watch) {
-    unwatch(watch.table());
+    Subscription known = watched.get(watch.table());
+    if (known == null) {
+      begin(watch);
+    } else {
+      atTable(watch.table(), () -> known.again(watch.plies(), watch.last()));
+    }
+    outbox.put(new ServerMessage.Accepted(watch.ref()));
+  }
+
+  private void begin(ClientMessage.Watch watch) {
     if (watched.size() == TABLES) {
       throw new RefusedException(409, "too-many",
           "A page can watch " + TABLES + " tables at a time: leave one first.");
     }
-    watched.put(watch.table(), tables.watch(visitor, watch.table(), watch.plies(), watch.last(),
-        view -> outbox.put(new ServerMessage.Table(view))));
-    outbox.put(new ServerMessage.Accepted(watch.ref()));
+    watched.put(watch.table(), work(Cost.TABLE, () -> tables.watch(visitor, watch.table(), watch.plies(),
+        watch.last(), view -> outbox.put(new ServerMessage.Table(view)))));
   }
 
   private void unwatch(String table) {
@@ -195,8 +231,9 @@ final class Socket {
   }
 
   private Line line(PositionQuery query) {
-    return Line.play(catalog.edition(query.game(), orNone(query.options())), query.fen(),
-        orNone(query.moves()));
+    return work(Cost.moves(Math.min(orNone(query.moves()).size(), Limits.MOVES)),
+        () -> Line.play(catalog.edition(query.game(), orNone(query.options())), query.fen(),
+            orNone(query.moves())));
   }
 
   private static List<String> orNone(@Nullable List<String> texts) {
@@ -255,8 +292,11 @@ final class Socket {
     };
   }
 
-  /** What a message that is refused calls itself, as far as that can be read. */
+  /** What a message that is refused calls itself, as far as that can be read with little work. */
   private static @Nullable Integer ref(String text) {
+    if (text.length() > SHORT) {
+      return null;
+    }
     try {
       JsonNode ref = Wire.MAPPER.readTree(text).path("ref");
       return ref.isInt() ? ref.intValue() : null;

@@ -13,6 +13,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import org.variorum.server.api.Problem;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.budget.Budget;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.http.Settings.Pace;
@@ -35,10 +36,11 @@ final class Sockets {
   private final Catalog catalog;
   private final Tables tables;
   private final Thinking thinking;
+  private final Budget budget;
   private final Map<String, Socket> open = new ConcurrentHashMap<>();
 
   Sockets(OwnPages ownPages, Guests guests, Turnstile turnstile, Catalog catalog, Tables tables,
-      Thinking thinking, Pace pace, Meters meters) {
+      Thinking thinking, Budget budget, Pace pace, Meters meters) {
     this.ownPages = ownPages;
     this.pace = pace;
     this.meters = meters;
@@ -48,6 +50,7 @@ final class Sockets {
     this.catalog = catalog;
     this.tables = tables;
     this.thinking = thinking;
+    this.budget = budget;
   }
 
   /** Decides on a request to open a socket. */
@@ -60,6 +63,7 @@ final class Sockets {
       turnstile.mayEnter(context);
     } catch (RefusedException e) {
       meters.refused(e.code());
+      Problems.sayWhen(e, context);
       // Javalin sends the status and the headers of such a refusal, but not its text.
       String text = Wire.write(new Problem(e.code(), e.words()));
       context.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
@@ -75,7 +79,7 @@ final class Sockets {
         return;
       }
       open.put(context.sessionId(),
-          new Socket(context.session, visitor, catalog, tables, thinking, pace, meters));
+          new Socket(context.session, visitor, catalog, tables, thinking, budget, pace, meters));
     });
     config.onMessage(context -> {
       Socket socket = open.get(context.sessionId());

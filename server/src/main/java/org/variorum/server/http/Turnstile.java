@@ -70,9 +70,7 @@ final class Turnstile {
     ConsumptionProbe probe = buckets.get(addresses.of(context)).tryConsumeAndReturnRemaining(1);
     if (!probe.isConsumed()) {
       long seconds = TimeUnit.NANOSECONDS.toSeconds(probe.getNanosToWaitForRefill()) + 1;
-      context.header("Retry-After", Long.toString(seconds));
-      throw new RefusedException(429, "too-fast",
-          "Too many " + what + " from your address. Wait " + seconds + " s and try again.");
+      throw RefusedException.tooFast("Too many " + what + " from your address.", Duration.ofSeconds(seconds));
     }
   }
 

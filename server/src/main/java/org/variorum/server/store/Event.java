@@ -15,8 +15,9 @@ public sealed interface Event {
    *
    * @param move as COM-3 writes it
    * @param clock milliseconds of main time that the mover has left; missing without clocks
+   * @param san as people write it; missing in what was stored before it was kept
    */
-  record Moved(String move, @Nullable Long clock) implements Event {}
+  record Moved(String move, @Nullable Long clock, @Nullable String san) implements Event {}
 
   /**
    * Moves were taken back.

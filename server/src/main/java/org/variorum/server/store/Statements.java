@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.SqlStatement;
 import org.jspecify.annotations.Nullable;
@@ -41,14 +42,15 @@ final class Statements {
         .bind("sources", JSON.writeValueAsString(rules.sources())).execute();
     TimeControl time = founding.time();
     bind(handle.createUpdate("""
-        insert into play_table (id, definition, start, opening, white_guest, white_level, black_guest, black_level,
+        insert into play_table (id, definition, start, opening, opening_san, white_guest, white_level, black_guest, black_level,
           time_main, time_increment, time_byoyomi, created,
           changed, stage, turn, plies, placement, last, winner, reason, words)
-        values (:id, :definition, :start, :opening, :whiteGuest, :whiteLevel, :blackGuest, :blackLevel,
+        values (:id, :definition, :start, :opening, :openingSan, :whiteGuest, :whiteLevel, :blackGuest, :blackLevel,
           :main, :increment, :byoyomi, :created,
           :changed, :stage, :turn, :plies, :placement, :last, :winner, :reason, :words)"""), table.digest())
         .bind("id", founding.id()).bind("definition", rules.hash()).bind("start", founding.start())
         .bind("opening", JSON.writeValueAsString(founding.opening()))
+        .bind("openingSan", JSON.writeValueAsString(founding.openingSan()))
         .bind("main", time == null ? null : (Integer) time.main())
         .bind("increment", time == null ? null : (Integer) time.increment())
         .bind("byoyomi", time == null ? null : (Integer) time.byoyomi())
@@ -95,7 +97,8 @@ final class Statements {
         JSON.readValue(row.getString("options"), TEXTS),
         JSON.readValue(row.getString("sources"), TEXTS_BY_ID));
     Founding founding = new Founding(row.getString("id"), rules, row.getString("start"),
-        JSON.readValue(row.getString("opening"), TEXTS), white, black, time(row), instant(row, "created"));
+        JSON.readValue(row.getString("opening"), TEXTS), texts(row.getString("opening_san")), white, black,
+        time(row), instant(row, "created"));
     return new Listed(founding, new Digest(white, black, instant(row, "changed"),
         Stage.valueOf(row.getString("stage")), Color.valueOf(row.getString("turn")), row.getInt("plies"),
         row.getString("placement"), row.getString("last"), outcome(row)));
@@ -147,6 +150,23 @@ final class Statements {
   /** Tells the other servers, when the transaction is committed. */
   static void tell(Handle handle, String channel, String text) {
     handle.select("select pg_notify(?, ?)", channel, text).map((row, context) -> "").list();
+  }
+
+  private static List<String> texts(@Nullable String json) {
+    return json == null ? List.of() : JSON.readValue(json, TEXTS);
+  }
+
+  /** The moves of a table as people write them, where they were worked out. */
+  static Optional<List<String>> notation(Handle handle, String table, long sequence) {
+    return handle.select("select moves from notation where table_id = ? and sequence = ?", table, sequence)
+        .mapTo(String.class).findOne().map(Statements::texts);
+  }
+
+  static void keepNotation(Handle handle, String table, long sequence, List<String> moves) {
+    handle.execute("""
+        insert into notation (table_id, sequence, moves) values (?, ?, ?)
+        on conflict (table_id) do update set sequence = excluded.sequence, moves = excluded.moves""",
+        table, sequence, JSON.writeValueAsString(moves));
   }
 
   private static @Nullable TimeControl time(ResultSet row) throws SQLException {

@@ -29,7 +29,6 @@ public final class Store implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Store.class);
   /** The embedded database in its folder. */
   static final String FILE = "variorum.db";
-  private static final Instant NEVER = Instant.parse("9999-12-31T00:00:00Z");
 
   private final Database database;
   private final @Nullable Login shared;
@@ -135,14 +134,27 @@ public final class Store implements AutoCloseable {
   /**
    * The tables at which a guest sits, those first at which something happened last.
    *
-   * @param before only those that were last changed before
+   * @param after where in the list to begin
    */
-  public List<Listed> tablesOf(String guest, @Nullable Instant before, int most) {
+  public List<Listed> tablesOf(String guest, Place after, int most) {
     return with(handle -> handle.createQuery(Statements.TABLES + """
-        where (t.white_guest = :guest or t.black_guest = :guest) and t.changed < :before
-        order by t.changed desc limit :most""")
-        .bind("guest", guest).bind("before", (before == null ? NEVER : before).toEpochMilli())
+        where (t.white_guest = :guest or t.black_guest = :guest) and (t.changed < :changed or t.changed = :changed and t.id < :id)
+        order by t.changed desc, t.id desc limit :most""")
+        .bind("guest", guest).bind("changed", after.changed().toEpochMilli()).bind("id", after.id())
         .bind("most", most).map((row, context) -> Statements.listed(row)).list());
+  }
+
+  /** The moves of a table as people write them, as it was after an event, if {@link #keepNotation} was told. */
+  public Optional<List<String>> notation(String table, long sequence) {
+    return with(handle -> Statements.notation(handle, table, sequence));
+  }
+
+  /** Keeps what was worked out of a table's events, so that it need not be again. */
+  public void keepNotation(String table, long sequence, List<String> moves) {
+    with(handle -> {
+      Statements.keepNotation(handle, table, sequence, moves);
+      return true;
+    });
   }
 
   /** The tables that need the server even if nobody looks: there are clocks. */

@@ -84,7 +84,7 @@ record Arbiter(Course course, Sheet sheet, long spent) {
   private List<Event> moved(Move move) {
     Position after = sheet.position().play(move);
     List<Event> events = new ArrayList<>();
-    events.add(new Event.Moved(move.text(), leftAfter()));
+    events.add(new Event.Moved(move.text(), leftAfter(), San.write(sheet.position(), move)));
     Optional<Outcome> outcome = after.outcome();
     if (outcome.isPresent()) {
       events.add(new Event.Ended(outcome.get().winner().map(Views::color).orElse(null),

@@ -42,10 +42,25 @@ final class Audience {
    * @param last the last of them; if it is another, the page has missed something and is told all
    */
   Watcher add(String guest, Consumer<TableView> page, Moves made, int plies, @Nullable String last) {
-    boolean fits = plies > 0 && plies <= made.size() && made.get(plies - 1).text().equals(last);
-    Watcher watcher = new Watcher(guest, page, fits ? plies : 0);
+    Watcher watcher = new Watcher(guest, page, known(made, plies, last));
     watchers.add(watcher);
     return watcher;
+  }
+
+  private static int known(Moves made, int plies, @Nullable String last) {
+    boolean fits = plies > 0 && plies <= made.size() && made.get(plies - 1).text().equals(last);
+    return fits ? plies : 0;
+  }
+
+  /**
+   * Notes what a page that is here already says that it has.
+   *
+   * @return whether it lacks anything
+   */
+  static boolean lacks(Watcher watcher, Moves made, int plies, @Nullable String last) {
+    boolean told = watcher.has == made.size();
+    watcher.has = known(made, plies, last);
+    return !told || watcher.has != made.size() || plies != made.size();
   }
 
   void remove(Watcher watcher) {

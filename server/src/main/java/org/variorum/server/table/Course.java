@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.TableView.Offer;
@@ -48,9 +49,14 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
   static Course of(Founding founding, Color first) {
     return new Course(founding.opening().size(), first, founding.white(), founding.black(), founding.time(),
         0,
-        Moves.of(founding.opening().stream().map(text -> new Made(text, null)).toList()), null, Set.of(),
-        null, null,
-        new Beginning(0, founding.created()));
+        Moves.of(opening(founding)), null, Set.of(), null, null, new Beginning(0, founding.created()));
+  }
+
+  private static List<Made> opening(Founding founding) {
+    List<String> sans = founding.openingSan();
+    return IntStream.range(0, founding.opening().size())
+        .mapToObj(ply -> new Made(founding.opening().get(ply), null, sans.isEmpty() ? null : sans.get(ply)))
+        .toList();
   }
 
   /** What it is after something more has happened. */
@@ -60,7 +66,7 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
     return switch (happening.event()) {
       case Event.Sat sat -> seated(sat).with(next, now, moves, null, Set.of());
       case Event.Moved moved ->
-          with(next, now, moves.and(new Made(moved.move(), moved.clock())), offerAfterMove(), Set.of());
+          with(next, now, moves.and(new Made(moved.move(), moved.clock(), moved.san())), offerAfterMove(), Set.of());
       case Event.TookBack back -> with(next, now, moves.first(back.ply()), null, Set.of());
       case Event.Offered offered ->
           with(next, began, moves, new Offer(offered.kind(), offered.by()), declined);

@@ -8,23 +8,26 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.Pgn;
-import org.variorum.rules.notation.PgnGame;
-import org.variorum.rules.notation.PgnLine;
-import org.variorum.rules.notation.PgnMove;
 import org.variorum.rules.notation.PgnResult;
+import org.variorum.rules.notation.PgnTranscript;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.TimeControl;
-import org.variorum.server.catalog.Edition;
+import org.variorum.server.budget.Work;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.view.Line;
 import org.variorum.server.view.Views;
 
-/** A game as PGN writes it, with the time that was left after each move. */
-record GameRecord(Founding founding, Course course, Line line) {
+/**
+ * A game as PGN writes it, with the time that was left after each move. Its moves are written as they were when they were
+ * made; only where that was not kept they are played again, once.
+ */
+record GameRecord(House house, Founding founding, Course course) {
 
   private static final DateTimeFormatter DATE =
       DateTimeFormatter.ofPattern("uuuu.MM.dd", Locale.ROOT).withZone(ZoneOffset.UTC);
@@ -33,25 +36,41 @@ record GameRecord(Founding founding, Course course, Line line) {
 
   /** The record of a table that is stored. */
   static GameRecord of(House house, Founding founding) {
-    Edition edition = house.edition(founding.rules());
-    Line opening = Line.play(edition, founding.start(), List.of());
-    Course course = Course.of(founding, Views.color(opening.start().turn()))
-        .after(house.store().happenings(founding.id(), 0));
-    return of(founding, course, edition);
+    Work.step();
+    Color first = Views.color(start(house, founding).turn());
+    return new GameRecord(house, founding,
+        Course.of(founding, first).after(house.store().happenings(founding.id(), 0)));
   }
 
-  static GameRecord of(Founding founding, Course course, Edition edition) {
-    return new GameRecord(founding, course,
-        Line.play(edition, founding.start(), course.moves().from(0).stream().map(Made::text).toList()));
+  private static Position start(House house, Founding founding) {
+    return line(house, founding, List.of()).start();
+  }
+
+  private static Line line(House house, Founding founding, List<String> moves) {
+    return Line.play(house.edition(founding.rules()), founding.start(), moves);
   }
 
   String pgn() {
-    List<PgnMove> moves = new ArrayList<>();
+    List<String> sans = sans();
+    List<PgnTranscript.Ply> plies = new ArrayList<>();
     List<Made> made = course.moves().from(0);
-    for (int ply = 0; ply < made.size(); ply++) {
-      moves.add(new PgnMove(line.moves().get(ply), List.of(), clock(made.get(ply)), List.of()));
+    for (int ply = 0; ply < sans.size(); ply++) {
+      plies.add(new PgnTranscript.Ply(sans.get(ply), clock(made.get(ply))));
     }
-    return Pgn.write(new PgnGame(tags(), line.start(), new PgnLine(List.of(), moves), result()));
+    return Pgn.write(new PgnTranscript(tags(), start(house, founding), plies, result()));
+  }
+
+  private List<String> sans() {
+    List<String> kept =
+        course.moves().from(0).stream().flatMap(made -> Optional.ofNullable(made.san()).stream()).toList();
+    return kept.size() == course.plies() ? kept
+        : house.store().notation(founding.id(), course.sequence()).orElseGet(this::workOut);
+  }
+
+  private List<String> workOut() {
+    List<String> sans = line(house, founding, course.moves().from(0).stream().map(Made::text).toList()).sans();
+    house.store().keepNotation(founding.id(), course.sequence(), sans);
+    return sans;
   }
 
   private List<String> clock(Made made) {

@@ -134,6 +134,13 @@ final class Table {
     return watcher;
   }
 
+  /** Tells a page that is here already what it does not have. */
+  void tellAgain(Audience.Watcher watcher, int plies, @Nullable String last) {
+    if (Audience.lacks(watcher, sheet.moves(), plies, last)) {
+      vigil.audience.tell(watcher, course.plies(), showing()::to);
+    }
+  }
+
   /** Somebody is here, perhaps one of the players. */
   void seen(Visitor visitor) {
     if (course.sideOf(visitor.id()) != null) {
@@ -184,8 +191,8 @@ final class Table {
 
   /** Another game with sides changed. */
   private Listed again(String id, Instant date) {
-    Founding next = new Founding(id, founding.rules(), founding.start(), founding.opening(), course.black(),
-        course.white(), founding.time(), date);
+    Founding next = new Founding(id, founding.rules(), founding.start(), founding.opening(),
+        founding.openingSan(), course.black(), course.white(), founding.time(), date);
     return listed(house, next);
   }
 

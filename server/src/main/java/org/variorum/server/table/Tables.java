@@ -23,6 +23,7 @@ import org.variorum.engine.Level;
 import org.variorum.server.api.ClientMessage.Action;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.Limits;
+import org.variorum.server.api.PgnPage;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.TableQuery;
 import org.variorum.server.api.TableSummary;
@@ -34,6 +35,7 @@ import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Listed;
 import org.variorum.server.store.Occupant;
+import org.variorum.server.store.Place;
 import org.variorum.server.store.Rules;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
@@ -56,7 +58,7 @@ public final class Tables implements AutoCloseable {
   /** Whoever has the link may watch and take the open seat: it cannot be guessed. */
   private static final int ID_LENGTH = 12;
   private static final int LISTED = 50;
-  private static final int EXPORTED = 1_000;
+  private static final int EXPORTED = 25;
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
   /** When there is no room, this part of it is made free, so that it is not looked for again at once. */
   private static final int SPARE = 4;
@@ -280,14 +282,15 @@ public final class Tables implements AutoCloseable {
     });
   }
 
+  /** Whether a table need not be read and played again before somebody can do something there. */
+  public boolean isInMemory(String id) {
+    Slot slot = slots.get(id);
+    return slot != null && slot.table != null;
+  }
+
   /** How many tables are cared for. */
   public int inMemory() {
     return slots.size();
-  }
-
-  boolean isInMemory(String id) {
-    Slot slot = slots.get(id);
-    return slot != null && slot.table != null;
   }
 
   /** How many bytes the tables take that are in memory, about. */
@@ -317,7 +320,8 @@ public final class Tables implements AutoCloseable {
     Occupant other = opponent(query.level());
     Rules rules = new Rules(edition.hash(), edition.summary().id(), edition.options(), edition.sources());
     Founding founding = new Founding(newId(), rules, query.fen() == null ? null : line.start().fen(),
-        line.moves().stream().map(move -> move.text()).toList(), side == Color.white ? you : other,
+        line.moves().stream().map(move -> move.text()).toList(), line.sans(),
+        side == Color.white ? you : other,
         side == Color.white ? other : you, time, house.time().date());
     house.store().write(Write.founding(Table.listed(house, founding)));
     later(founding.id(), table -> table.seen(by));
@@ -375,6 +379,14 @@ public final class Tables implements AutoCloseable {
       public void attend(boolean present) {
         watcher.attend(present);
         later(id, Table::tellSoon);
+      }
+
+      @Override
+      public void again(int known, @Nullable String lastKnown) {
+        at(id, table -> {
+          table.tellAgain(watcher, known, lastKnown);
+          return true;
+        });
       }
 
       @Override
@@ -442,11 +454,21 @@ public final class Tables implements AutoCloseable {
   /**
    * A guest's tables, those first at which something happened last.
    *
-   * @param before what {@link TableSummary#changed} says of the last one of the page before
+   * @param before what {@link TableSummary#changed} and {@link TableSummary#id} say of the last one that is known,
+   *     with a slash between
    */
   public List<TableSummary> mine(Visitor visitor, @Nullable String before) {
-    return house.store().tablesOf(visitor.id(), before == null ? null : instant(before), LISTED).stream()
+    return house.store().tablesOf(visitor.id(), place(before), LISTED).stream()
         .flatMap(listed -> summary(visitor, listed)).toList();
+  }
+
+  private static Place place(@Nullable String before) {
+    if (before == null) {
+      return Place.FIRST;
+    }
+    int slash = before.indexOf('/');
+    return slash < 0 ? new Place(instant(before), "")
+        : new Place(instant(before.substring(0, slash)), before.substring(slash + 1));
   }
 
   private static Instant instant(String text) {
@@ -472,14 +494,24 @@ public final class Tables implements AutoCloseable {
 
   /** The game of a table as PGN. */
   public String pgn(String id) {
-    return at(id, table -> GameRecord.of(table.founding(), table.course(),
-        house.edition(table.founding().rules())).pgn());
+    GameRecord record = at(id, table -> new GameRecord(house, table.founding(), table.course()));
+    return record.pgn();
   }
 
-  /** A guest's games as PGN, the latest first, the thousand latest at most. */
-  public String pgnOf(Visitor visitor) {
-    return house.store().tablesOf(visitor.id(), null, EXPORTED).stream()
-        .map(listed -> GameRecord.of(house, listed.founding()).pgn()).collect(Collectors.joining("\n"));
+  /**
+   * A guest's games as PGN, the latest first, some at a time.
+   *
+   * @param before what {@link PgnPage#before} said
+   */
+  public PgnPage pgnOf(Visitor visitor, @Nullable String before) {
+    List<Listed> listed = house.store().tablesOf(visitor.id(), place(before), EXPORTED);
+    String pgn = listed.stream().map(table -> GameRecord.of(house, table.founding()).pgn())
+        .collect(Collectors.joining("\n"));
+    return new PgnPage(pgn, listed.size() < EXPORTED ? null : before(listed.getLast()));
+  }
+
+  private static String before(Listed last) {
+    return last.digest().changed() + "/" + last.founding().id();
   }
 
   /** Nobody is heard any more; what is under way is finished. */

@@ -13,6 +13,8 @@ final class Glyphs {
   /** By their number. */
   private static final List<String> SIGNS = List.of("", "!", "?", "!!", "??", "!?", "?!");
   private static final int MOST = 255;
+  /** Each number may stand there once. */
+  private static final int LONGEST = 5 * (MOST + 1);
 
   private Glyphs() {}
 
@@ -25,6 +27,10 @@ final class Glyphs {
   }
 
   static List<Integer> numbers(@Nullable String signs) {
+    if (signs != null && signs.length() > LONGEST) {
+      throw new RefusedException(400, "bad-glyph",
+          "The judgements of one move are longer than " + LONGEST + " characters.");
+    }
     List<Integer> numbers = new ArrayList<>();
     for (String sign : signs == null ? new String[0] : signs.strip().split("\\s+")) {
       if (!sign.isEmpty()) {

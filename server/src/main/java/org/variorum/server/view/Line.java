@@ -14,6 +14,7 @@ import org.variorum.server.api.Limits;
 import org.variorum.server.api.LineView;
 import org.variorum.server.api.PlyView;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.catalog.Excerpt;
 
@@ -44,6 +45,7 @@ public record Line(Edition edition, List<Position> positions, List<Move> moves) 
     List<Move> moves = new ArrayList<>(texts.size());
     positions.add(start(edition, fen));
     for (String text : texts) {
+      Work.step();
       Position position = positions.getLast();
       Move move = move(position, text);
       moves.add(move);
@@ -93,13 +95,29 @@ public record Line(Edition edition, List<Position> positions, List<Move> moves) 
     return positions.getLast();
   }
 
+  /** The moves as people write them. */
+  public List<String> sans() {
+    List<String> sans = new ArrayList<>(moves.size());
+    for (int ply = 0; ply < moves.size(); ply++) {
+      Work.step();
+      sans.add(San.write(positions.get(ply), moves.get(ply)));
+    }
+    return sans;
+  }
+
   /** This line as a page shows it, with the legal moves at its end. */
   public LineView view(Views views) {
-    List<PlyView> plies = new ArrayList<>(moves.size());
-    for (int ply = 0; ply < moves.size(); ply++) {
+    return view(views, 0);
+  }
+
+  /** This line for a page that knows the first moves already. */
+  LineView view(Views views, int known) {
+    List<PlyView> plies = new ArrayList<>(moves.size() - known);
+    for (int ply = known; ply < moves.size(); ply++) {
+      Work.step();
       plies.add(views.ply(positions.get(ply), moves.get(ply), positions.get(ply + 1), null));
     }
-    return new LineView(edition.summary(), edition.options(), start().fen(), plies,
+    return new LineView(edition.summary(), edition.options(), start().fen(), known, plies,
         views.position(end(), moves.size(), true));
   }
 }

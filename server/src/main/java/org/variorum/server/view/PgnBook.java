@@ -25,6 +25,7 @@ import org.variorum.server.api.PgnView;
 import org.variorum.server.api.PgnView.Node;
 import org.variorum.server.api.PgnView.Tree;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.catalog.Excerpt;
@@ -55,7 +56,7 @@ public final class PgnBook {
         Optional<Edition> edition = edition(tags, query.game());
         edition.ifPresent(known -> found.put(known.game(), known));
         return edition.map(Edition::game);
-      });
+      }, Work::step);
       return new PgnView(games.stream().map(game -> tree(game, found)).toList());
     } catch (PgnException e) {
       throw new RefusedException(400, "bad-pgn", Sentences.of(String.valueOf(e.getMessage())));
@@ -118,6 +119,7 @@ public final class PgnBook {
     List<Node> nodes = new ArrayList<>();
     Position position = start;
     for (PgnMove move : line.moves()) {
+      Work.step();
       Position before = position;
       nodes.add(new Node(San.write(before, move.move()), Glyphs.of(move.glyphs()), comment(move.comments()),
           move.variations().stream().map(other -> variation(before, other)).toList()));
@@ -128,7 +130,7 @@ public final class PgnBook {
 
   /** Games with their variations and comments as PGN. */
   public PgnText write(PgnView view) {
-    return new PgnText(Pgn.write(view.games().stream().map(this::game).toList()));
+    return new PgnText(Pgn.write(view.games().stream().map(this::game).toList(), Work::step));
   }
 
   private PgnGame game(Tree tree) {
@@ -156,6 +158,7 @@ public final class PgnBook {
     List<PgnMove> moves = new ArrayList<>();
     Position position = start;
     for (Node node : nodes) {
+      Work.step();
       Position before = position;
       Move move = Line.move(before, node.text());
       moves.add(new PgnMove(move, Glyphs.numbers(node.glyph()), comments(node.comment()),

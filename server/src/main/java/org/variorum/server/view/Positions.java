@@ -7,6 +7,7 @@ import org.variorum.server.api.InsightQuery;
 import org.variorum.server.api.InsightView;
 import org.variorum.server.api.LineView;
 import org.variorum.server.api.PositionQuery;
+import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.WhyQuery;
 import org.variorum.server.api.WhyView;
 import org.variorum.server.catalog.Catalog;
@@ -33,7 +34,13 @@ public final class Positions {
 
   /** A position with its legal moves, and the moves that led to it. */
   public LineView position(PositionQuery query) {
-    return line(query).view(views);
+    Line line = line(query);
+    int known = query.known() == null ? 0 : query.known();
+    if (known < 0 || known > line.moves().size()) {
+      throw new RefusedException(400, "malformed",
+          "The number of moves that are known is from 0 to that of the moves, not " + known + ".");
+    }
+    return line.view(views, known);
   }
 
   /** Why something is no legal move. */

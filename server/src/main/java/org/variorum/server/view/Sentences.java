@@ -7,6 +7,8 @@ import org.variorum.rules.board.Side;
 /** Makes whole sentences of what the rules say in passing. */
 public final class Sentences {
 
+  private static final String ENDS = ".!?…";
+
   private Sentences() {}
 
   /** With a full stop and, unless it begins with a square or a move, a capital letter. */
@@ -14,7 +16,7 @@ public final class Sentences {
     if (words.isEmpty()) {
       return words;
     }
-    String end = words.matches("(?s).*[.!?…]") ? "" : ".";
+    String end = ENDS.indexOf(words.charAt(words.length() - 1)) >= 0 ? "" : ".";
     boolean notation = words.matches("(?s)[a-z]+[0-9].*");
     return (notation ? words.substring(0, 1) : words.substring(0, 1).toUpperCase(Locale.ROOT))
         + words.substring(1) + end;

@@ -30,6 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.server.api.ClientMessage;
+import org.variorum.server.budget.Allowance;
 import tools.jackson.core.json.JsonWriteFeature;
 import tools.jackson.databind.ObjectWriter;
 
@@ -67,7 +68,8 @@ class HostileValuesTest {
   @BeforeAll
   static void start() {
     server = Server.start(new Settings("127.0.0.1", 0, directory, Path.of("../games"),
-        new Settings.Bounds(1_000_000, 1_000_000, 1_000_000, 200, false)));
+        new Settings.Bounds(1_000_000, 1_000_000, 1_000_000, 200,
+            new Allowance(1_000_000, 1 << 30), false)));
     client = HttpClient.newHttpClient();
   }
 

@@ -27,6 +27,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.variorum.server.api.Limits;
+import org.variorum.server.budget.Allowance;
 
 /** The proxy of {@code operation/nginx.conf} before a server, with other ports and a certificate of its own. */
 class NginxTest {
@@ -52,7 +53,7 @@ class NginxTest {
       Assumptions.abort(words);
     }
     server = Server.start(new Settings("127.0.0.1", 0, directory.resolve("data"), Path.of("../games"),
-        new Settings.Bounds(1_000, 1_000, 60, 200, true))
+        new Settings.Bounds(1_000, 1_000, 60, 200, Allowance.USUAL, true))
         .with(new Settings.Operation(List.of(NAME), null, directory.resolve("access.log"))));
     http = freePort();
     https = freePort();

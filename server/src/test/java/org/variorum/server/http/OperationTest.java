@@ -21,6 +21,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.variorum.server.budget.Allowance;
 import org.variorum.server.guest.Address;
 
 /** What whoever runs a server sees of it. */
@@ -36,7 +37,7 @@ class OperationTest {
   static void start() {
     log = directory.resolve("access.log");
     server = Server.start(new Settings("127.0.0.1", 0, directory.resolve("data"), Path.of("../games"),
-        new Settings.Bounds(1_000, 1_000, 60, 200, true)).with(new Settings.Operation(List.of(), 0, log)));
+        new Settings.Bounds(1_000, 1_000, 60, 200, Allowance.USUAL, true)).with(new Settings.Operation(List.of(), 0, log)));
     client = HttpClient.newHttpClient();
   }
 

@@ -13,6 +13,9 @@ import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
 import org.variorum.server.api.ServerMessage;
+import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.Budget;
+import org.variorum.server.guest.Address;
 
 class OutboxTest {
 
@@ -45,7 +48,8 @@ class OutboxTest {
   }
 
   private Outbox outbox(boolean reads) {
-    return new Outbox(page(reads), Settings.Pace.USUAL, () -> presence.add("changed"), clock::get);
+    return new Outbox(page(reads), Address.of("192.0.2.1"), new Budget(Allowance.USUAL), Settings.Pace.USUAL,
+        () -> presence.add("changed"), clock::get);
   }
 
   private void pass(Duration time) {
@@ -113,8 +117,9 @@ class OutboxTest {
     nanosToWrite = usual.message().dividedBy(2).toNanos();
     Settings.Pace patient = new Settings.Pace(usual.idle(), usual.head(), usual.body(), usual.rate(),
         usual.answer(), Duration.ofDays(1), usual.message());
-    Outbox outbox = new Outbox(page(true), patient, () -> {
-    }, clock::get);
+    Outbox outbox =
+        new Outbox(page(true), Address.of("192.0.2.1"), new Budget(Allowance.USUAL), patient, () -> {
+        }, clock::get);
     for (int i = 0; i < 200; i++) {
       outbox.put(new ServerMessage.Pong(i));
     }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.variorum.server.api.Limits;
+import org.variorum.server.budget.Allowance;
 
 /** A whole server, asked over HTTP. */
 class ServerTest {
@@ -40,7 +41,7 @@ class ServerTest {
   /** Behind a proxy, so that tests can come from many addresses. */
   private static Settings settings(Path data, int port) {
     return new Settings("127.0.0.1", port, data, Path.of("../games"),
-        new Settings.Bounds(1, BURST, 60, 200, true));
+        new Settings.Bounds(1, BURST, 60, 200, Allowance.USUAL, true));
   }
 
   private static HttpRequest.Builder request(String path, String... forwarded) {

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.variorum.server.budget.Allowance;
 
 /** Connections that are too slow or too many, by bytes. The paces are short, so that the test is. */
 class SlowConnectionsTest {
@@ -34,7 +35,7 @@ class SlowConnectionsTest {
   @BeforeAll
   static void start() {
     server = Server.start(new Settings("127.0.0.1", 0, directory, Path.of("../games"),
-        new Settings.Bounds(10_000, 10_000, 60, 200, false))
+        new Settings.Bounds(10_000, 10_000, 60, 200, Allowance.USUAL, false))
         .with(new Settings.Connections(5_000, PER_ADDRESS, 1_000, REQUESTS_PER_ADDRESS, PACE)));
   }
 

@@ -24,6 +24,8 @@ import org.variorum.engine.Experience;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.Limits;
 import org.variorum.server.api.TableQuery;
+import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.Budget;
 import org.variorum.server.catalog.Games;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Seal;
@@ -44,12 +46,14 @@ class SocketTest {
   private static Store store;
   private static Thinking thinking;
   private static Tables tables;
+  private static Budget budget;
   private static Javalin server;
 
   @BeforeAll
   static void start() {
     store = Store.inFile(directory);
     thinking = new Thinking(1, Experience.NONE);
+    budget = new Budget(Allowance.USUAL);
     tables = new Tables(store, Games.catalog(), new Views(), thinking, 1L << 30);
     server = Javalin.create(config -> {
       config.concurrency.useVirtualThreads = true;
@@ -57,7 +61,7 @@ class SocketTest {
       config.jetty.modifyWebSocketServletFactory(factory -> factory.setMaxTextMessageSize(Limits.MESSAGE));
       config.routes.ws("/socket", ws -> {
         ws.onConnect(context -> context.attribute("socket",
-            new Socket(context.session, ADA, Games.catalog(), tables, thinking, Settings.Pace.USUAL,
+            new Socket(context.session, ADA, Games.catalog(), tables, thinking, budget, Settings.Pace.USUAL,
                 Meters.NONE)));
         ws.onMessage(context -> socket(context).hear(context.message()));
         ws.onClose(context -> socket(context).close());

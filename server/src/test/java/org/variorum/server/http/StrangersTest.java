@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.server.api.Limits;
+import org.variorum.server.budget.Allowance;
 
 /** What pages of other sites, other names of the server, and wrong bodies get; by bytes, for no client would send all that. */
 class StrangersTest {
@@ -41,7 +42,7 @@ class StrangersTest {
   }
 
   private static Settings.Bounds bounds(boolean proxied) {
-    return new Settings.Bounds(1_000, 1_000, 1_000, 200, proxied);
+    return new Settings.Bounds(1_000, 1_000, 1_000, 200, Allowance.USUAL, proxied);
   }
 
   @AfterAll

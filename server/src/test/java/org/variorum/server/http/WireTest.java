@@ -18,7 +18,7 @@ class WireTest {
 
   @Test
   void leavesOutWhatIsMissing() {
-    assertThat(Wire.write(new PositionQuery("x", null, null, List.of("e2e4"))))
+    assertThat(Wire.write(new PositionQuery("x", null, null, List.of("e2e4"), null)))
         .isEqualTo("{\"game\":\"x\",\"moves\":[\"e2e4\"]}");
   }
 

@@ -19,7 +19,9 @@ final class Samples {
 
   static Listed table(String id, String white, Occupant black, @Nullable TimeControl time) {
     Occupant guest = Occupant.guest(white);
-    return new Listed(new Founding(id, RULES, null, List.of("e2e4", "e7e5"), guest, black, time, START),
+    return new Listed(
+        new Founding(id, RULES, null, List.of("e2e4", "e7e5"), List.of("e4", "e5"), guest, black, time,
+            START),
         digest(guest, black, START));
   }
 
@@ -30,7 +32,7 @@ final class Samples {
 
   static Write moved(Listed table, long sequence, String move) {
     return new Write(List.of(), table.founding().id(),
-        List.of(new Happening(sequence, START.plusSeconds(sequence), new Event.Moved(move, 1_000L))),
+        List.of(new Happening(sequence, START.plusSeconds(sequence), new Event.Moved(move, 1_000L, null))),
         digest(table.digest().white(), table.digest().black(), START.plusSeconds(sequence)));
   }
 }

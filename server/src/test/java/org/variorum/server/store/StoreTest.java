@@ -73,8 +73,8 @@ class StoreTest {
 
     @Test
     void everyKindOfEventIsReadAsItWasWrittenAlsoAfterReopening() {
-      List<Event> events = List.of(new Event.Sat(Color.black, "bob"), new Event.Moved("e2e4", 1L),
-          new Event.Moved("e7e5", null), new Event.TookBack(1),
+      List<Event> events = List.of(new Event.Sat(Color.black, "bob"), new Event.Moved("e2e4", 1L, null),
+          new Event.Moved("e7e5", null, null), new Event.TookBack(1),
           new Event.Offered(Offer.Kind.draw, Color.white),
           new Event.Declined(Color.black), new Event.Ended(Color.white, "resigned"),
           new Event.Ended(null, "agreed"),
@@ -95,12 +95,12 @@ class StoreTest {
       store.write(Write.founding(table));
       store.write(Samples.moved(table, 1, "e2e4"));
       Write late = new Write(List.of(Samples.table("T2", "ada", Occupant.NOBODY, null)), "T1",
-          List.of(new Happening(1, Samples.START, new Event.Moved("d2d4", null)),
+          List.of(new Happening(1, Samples.START, new Event.Moved("d2d4", null, null)),
               new Happening(2, Samples.START, new Event.Ended(null, "agreed"))),
           table.digest());
       assertThatThrownBy(() -> store.write(late)).isInstanceOf(StaleException.class);
       assertThat(store.happenings("T1", 0)).extracting(Happening::event)
-          .containsExactly(new Event.Moved("e2e4", 1_000L));
+          .containsExactly(new Event.Moved("e2e4", 1_000L, null));
       assertThat(store.founding("T2")).isEmpty();
     }
 
@@ -150,12 +150,12 @@ class StoreTest {
       }
       store.write(Write.founding(Samples.table("X", "cyd", Occupant.NOBODY, null)));
       store.write(Samples.moved(Samples.table("L2", "ada", Occupant.guest("bob"), null), 2, "e7e5"));
-      assertThat(ids(store.tablesOf("ada", null, 10))).startsWith("L2").hasSize(5).doesNotContain("X");
-      Instant changed = store.tablesOf("ada", null, 10).getFirst().digest().changed();
+      assertThat(ids(store.tablesOf("ada", Place.FIRST, 10))).startsWith("L2").hasSize(5).doesNotContain("X");
+      Instant changed = store.tablesOf("ada", Place.FIRST, 10).getFirst().digest().changed();
       assertThat(changed).isEqualTo(Samples.START.plusSeconds(2));
-      assertThat(ids(store.tablesOf("ada", changed, 10))).hasSize(4).doesNotContain("L2");
-      assertThat(store.tablesOf("ada", null, 2)).hasSize(2);
-      assertThat(store.tablesOf("nobody", null, 2)).isEmpty();
+      assertThat(ids(store.tablesOf("ada", new Place(changed, ""), 10))).hasSize(4).doesNotContain("L2");
+      assertThat(store.tablesOf("ada", Place.FIRST, 2)).hasSize(2);
+      assertThat(store.tablesOf("nobody", Place.FIRST, 2)).isEmpty();
     }
 
     @Test
@@ -166,7 +166,7 @@ class StoreTest {
       store.write(Write.founding(table));
       store.write(new Write(List.of(), "T1",
           List.of(new Happening(1, Samples.START, new Event.Ended(Color.white, "mate"))), ended));
-      assertThat(store.tablesOf("ada", null, 1).getFirst().digest()).isEqualTo(ended);
+      assertThat(store.tablesOf("ada", Place.FIRST, 1).getFirst().digest()).isEqualTo(ended);
     }
 
     @Test

@@ -54,7 +54,7 @@ class SurvivalTest {
         assertThat(kept.size()).as(table).isGreaterThanOrEqualTo(sequence.intValue());
         for (int i = 0; i < kept.size(); i++) {
           assertThat(kept.get(i).sequence()).isEqualTo(i + 1);
-          assertThat(kept.get(i).event()).isEqualTo(new Event.Moved("move" + (i + 1), 1_000L));
+          assertThat(kept.get(i).event()).isEqualTo(new Event.Moved("move" + (i + 1), 1_000L, null));
         }
       });
     }

@@ -25,7 +25,8 @@ class CourseTest {
 
   private static final Instant START = Instant.parse("2030-01-01T00:00:00Z");
   private static final Founding FOUNDING = new Founding("T", new Rules("h", "g", List.of(), Map.of()), null,
-      List.of("a", "b", "c"), Occupant.guest("ada"), Occupant.NOBODY, new TimeControl(60, 0, 0), START);
+      List.of("a", "b", "c"), List.of(), Occupant.guest("ada"), Occupant.NOBODY, new TimeControl(60, 0, 0),
+      START);
 
   private final List<Happening> happenings = new ArrayList<>();
 
@@ -69,16 +70,16 @@ class CourseTest {
       case 0 -> new Event.TookBack(3 + random.nextInt(course.plies() - 2));
       case 1 -> new Event.Offered(Offer.Kind.values()[random.nextInt(3)], side);
       case 2 -> new Event.Declined(side);
-      default -> new Event.Moved("m" + random.nextInt(100), (long) random.nextInt(60_000));
+      default -> new Event.Moved("m" + random.nextInt(100), (long) random.nextInt(60_000), null);
     };
   }
 
   @Test
   void movesTakenBackLeaveNoTrace() {
     begin();
-    happen(new Event.Moved("d", 5L), new Event.Moved("e", 6L));
+    happen(new Event.Moved("d", 5L, null), new Event.Moved("e", 6L, null));
     Course before = course();
-    happen(new Event.Moved("f", 1L), new Event.Moved("g", 2L), new Event.TookBack(5));
+    happen(new Event.Moved("f", 1L, null), new Event.Moved("g", 2L, null), new Event.TookBack(5));
     assertThat(course().moves()).isEqualTo(before.moves());
     Clock clock = new Clock(new TimeControl(60, 0, 0));
     assertThat(course().left(Color.black, clock)).isEqualTo(5);
@@ -101,25 +102,25 @@ class CourseTest {
     begin();
     assertThat(course().turn()).isEqualTo(Color.black);
     assertThat(course().hasMoved(Color.white)).isFalse();
-    happen(new Event.Moved("d", 60_000L));
+    happen(new Event.Moved("d", 60_000L, null));
     assertThat(course().hasMoved(Color.black)).isTrue();
     assertThat(course().hasMoved(Color.white)).isFalse();
     assertThat(course().isClockRunning()).isFalse();
-    happen(new Event.Moved("e", 60_000L));
+    happen(new Event.Moved("e", 60_000L, null));
     assertThat(course().isClockRunning()).isTrue();
   }
 
   @Test
   void whoeverMovesRefusesWhatTheOtherOffered() {
     begin();
-    happen(new Event.Offered(Offer.Kind.draw, Color.white), new Event.Moved("d", 1L));
+    happen(new Event.Offered(Offer.Kind.draw, Color.white), new Event.Moved("d", 1L, null));
     assertThat(course().offer()).isNull();
   }
 
   @Test
   void aDrawOfferedWithAMoveStands() {
     begin();
-    happen(new Event.Offered(Offer.Kind.draw, Color.black), new Event.Moved("d", 1L));
+    happen(new Event.Offered(Offer.Kind.draw, Color.black), new Event.Moved("d", 1L, null));
     assertThat(course().offer()).isEqualTo(new Offer(Offer.Kind.draw, Color.black));
   }
 
@@ -130,7 +131,7 @@ class CourseTest {
     happen(new Event.Offered(Offer.Kind.draw, Color.white), new Event.Declined(Color.black));
     assertThat(course().offer()).isNull();
     assertThat(course().declined()).containsExactly(draw);
-    happen(new Event.Moved("d", 1L));
+    happen(new Event.Moved("d", 1L, null));
     assertThat(course().declined()).isEmpty();
     happen(new Event.Offered(Offer.Kind.draw, Color.white), new Event.Declined(Color.white));
     assertThat(course().declined()).as("withdrawn by who offered it").isEmpty();
@@ -139,7 +140,7 @@ class CourseTest {
   @Test
   void onlySittingMovingAndTakingBackBeginATurn() {
     begin();
-    happen(new Event.Moved("d", 1L));
+    happen(new Event.Moved("d", 1L, null));
     Course.Beginning moved = course().began();
     assertThat(moved).isEqualTo(new Course.Beginning(2, START.plusSeconds(2)));
     happen(new Event.Offered(Offer.Kind.draw, Color.white), new Event.Declined(Color.black));

@@ -69,11 +69,11 @@ final class LongGame {
         new Digest(white, black, date, Stage.playing, moves.size() % 2 == 0 ? Color.white : Color.black,
             moves.size(), "8/8", moves.getLast(), null);
     store.write(Write
-        .founding(new Listed(new Founding(id, rules, null, List.of(), white, black, time, date), digest)));
+        .founding(new Listed(new Founding(id, rules, null, List.of(), List.of(), white, black, time, date), digest)));
     List<Happening> happenings = new ArrayList<>();
     for (String move : moves) {
       happenings.add(new Happening(happenings.size() + 1, date,
-          new Event.Moved(move, time == null ? null : 1_000L * time.main())));
+          new Event.Moved(move, time == null ? null : 1_000L * time.main(), null)));
     }
     store.write(new Write(List.of(), id, happenings, digest));
   }

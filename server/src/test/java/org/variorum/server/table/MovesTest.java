@@ -21,7 +21,7 @@ class MovesTest {
       int from = random.nextInt(all.size());
       List<Made> next = new ArrayList<>(plain.get(from));
       if (random.nextInt(3) > 0) {
-        next.add(new Made("m" + random.nextInt(3), null));
+        next.add(new Made("m" + random.nextInt(3), null, null));
         all.add(all.get(from).and(next.getLast()));
       } else {
         int most = random.nextInt(next.size() + 1);

@@ -770,8 +770,8 @@ class TablesTest {
     room.tables.act(BOB, id, 3, Action.resign);
     assertThat(room.tables.pgn(id)).contains("[White \"" + ADA.name() + "\"]", "[Result \"1-0\"]",
         "[TimeControl \"300:1/30\"]", "[VariorumDefinition \"chess ", "Nf3 {[%clk 0:03:45]}");
-    assertThat(room.tables.pgnOf(BOB)).isEqualTo(room.tables.pgn(id));
-    assertThat(room.tables.pgnOf(CYD)).isEmpty();
+    assertThat(room.tables.pgnOf(BOB, null).pgn()).isEqualTo(room.tables.pgn(id));
+    assertThat(room.tables.pgnOf(CYD, null).pgn()).isEmpty();
   }
 
   @Test

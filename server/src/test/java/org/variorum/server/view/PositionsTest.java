@@ -42,7 +42,7 @@ final class PositionsTest {
   }
 
   private static PositionQuery query(String game, @Nullable String fen, String... moves) {
-    return new PositionQuery(game, null, fen, List.of(moves));
+    return new PositionQuery(game, null, fen, List.of(moves), null);
   }
 
   private WhyView pointed(String game, @Nullable String fen, String... steps) {
@@ -50,7 +50,7 @@ final class PositionsTest {
   }
 
   private InsightView insight(String game, String fen, String square) {
-    return positions.insight(new InsightQuery(new PositionQuery(game, null, fen, null), square));
+    return positions.insight(new InsightQuery(new PositionQuery(game, null, fen, null, null), square));
   }
 
   @ParameterizedTest
@@ -65,7 +65,7 @@ final class PositionsTest {
       position = position.play(move);
     }
     LineView view =
-        positions.position(new PositionQuery(edition.summary().id(), edition.options(), null, moves));
+        positions.position(new PositionQuery(edition.summary().id(), edition.options(), null, moves, null));
     assertThat(view.plies()).hasSize(moves.size()).extracting(PlyView::text).isEqualTo(moves);
     assertThat(view.plies()).allSatisfy(ply -> {
       assertThat(ply.squares()).isNotEmpty();
@@ -89,7 +89,8 @@ final class PositionsTest {
   void whatIsShownSurvivesJson(Edition edition) {
     JsonMapper json = JsonMapper.builder().build();
     LineView view =
-        positions.position(new PositionQuery(edition.summary().id(), edition.options(), null, List.of()));
+        positions
+            .position(new PositionQuery(edition.summary().id(), edition.options(), null, List.of(), null));
     assertThat(json.readValue(json.writeValueAsString(view), LineView.class)).isEqualTo(view);
   }
 
@@ -301,7 +302,8 @@ final class PositionsTest {
     for (int round = 0; round < 3_000; round++) {
       String game = random.nextInt(20) == 0 ? garbage(random) : games.get(random.nextInt(games.size()));
       PositionQuery query = new PositionQuery(game, random.nextInt(9) == 0 ? words(random) : null,
-          random.nextInt(3) == 0 ? fen(random) : null, random.nextInt(3) == 0 ? words(random) : List.of());
+          random.nextInt(3) == 0 ? fen(random) : null, random.nextInt(3) == 0 ? words(random) : List.of(),
+          random.nextInt(3) == 0 ? random.nextInt(-2, 9) : null);
       refusedAtMost(() -> positions.position(query));
       refusedAtMost(() -> positions.arrangement(query));
       refusedAtMost(() -> positions.insight(new InsightQuery(query, step(random))));
@@ -351,5 +353,21 @@ final class PositionsTest {
     int at = random.nextInt(fen.length());
     return random.nextInt(3) == 0 ? garbage(random)
         : fen.substring(0, at) + LETTERS.charAt(random.nextInt(LETTERS.length())) + fen.substring(at + 1);
+  }
+
+  @Test
+  void ofMovesThatTheAskerKnowsNothingIsTold() {
+    List<String> moves = List.of("e2e4", "e7e5", "g1f3");
+    LineView whole = positions.position(new PositionQuery("chess", null, null, moves, null));
+    for (int known = 0; known <= moves.size(); known++) {
+      LineView view = positions.position(new PositionQuery("chess", null, null, moves, known));
+      assertThat(view.from()).isEqualTo(known);
+      assertThat(view.plies()).isEqualTo(whole.plies().subList(known, moves.size()));
+      assertThat(view.position()).isEqualTo(whole.position());
+    }
+    for (int known : new int[] {-1, moves.size() + 1}) {
+      assertThatThrownBy(() -> positions.position(new PositionQuery("chess", null, null, moves, known)))
+          .isInstanceOf(RefusedException.class);
+    }
   }
 }

@@ -1,0 +1,30 @@
+package org.variorum.rules.notation;
+
+import java.util.List;
+import java.util.Map;
+import org.variorum.rules.game.Position;
+
+/**
+ * A recorded game without variations whose moves are known as texts. That the texts are those of {@link San} is up to
+ * who kept them; nothing is played to find out.
+ *
+ * @param tags as in {@link PgnGame}
+ * @param start where it begins
+ * @param moves in order
+ * @param result how it ended
+ */
+public record PgnTranscript(Map<String, String> tags, Position start, List<Ply> moves, PgnResult result) {
+
+  public PgnTranscript {
+    tags = PgnTags.tidy(tags);
+    moves = List.copyOf(moves);
+  }
+
+  /** A move's text with its mark for check or victory, and what is said after it. */
+  public record Ply(String san, List<String> comments) {
+
+    public Ply {
+      comments = Comments.tidy(comments);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+package org.variorum.server.budget;
+
+import com.github.benmanes.caffeine.cache.Caffeine;
+import com.github.benmanes.caffeine.cache.LoadingCache;
+import java.time.Duration;
+import java.util.function.Supplier;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.guest.Address;
+
+/** What each address has left of what it may cost, and where long work is done. Any number of threads may ask. */
+public final class Budget implements AutoCloseable {
+
+  private static final int KEPT = 100_000;
+
+  private final LoadingCache<Address, Purse> purses;
+  private final Pool pool;
+
+  /** With half the machine's processors for long work. */
+  public Budget(Allowance allowance) {
+    this(allowance, Pool.withHalfTheProcessors());
+  }
+
+  Budget(Allowance allowance, Pool pool) {
+    this.pool = pool;
+    // Whoever stays away so long has saved all that can be saved.
+    purses = Caffeine.newBuilder().expireAfterAccess(Duration.ofSeconds(10 * Allowance.SAVED_SECONDS))
+        .maximumSize(KEPT).build(address -> new Purse(allowance));
+  }
+
+  /**
+   * Pays for short work that the asker's own thread is about to do.
+   *
+   * @throws RefusedException 429 {@code too-fast} if the address has too little left
+   */
+  public void pay(Address address, Cost cost) {
+    purses.get(address).pay(cost);
+  }
+
+  /**
+   * Does long work apart from everything else, and returns when it is done.
+   *
+   * @param estimate is paid before, and corrected by what it really took
+   * @throws RefusedException 429 {@code too-fast} if the address has too little left, or has too much waiting already;
+   *     503 {@code too-long} if it is not done in time
+   */
+  public <R> R work(Address address, Cost estimate, Supplier<R> work) {
+    return pool.run(address, purses.get(address), estimate, work);
+  }
+
+  /** Counts bytes that are sent. */
+  public void sent(Address address, long bytes) {
+    purses.get(address).sent(bytes);
+  }
+
+  /** How many nanoseconds to wait before something more is sent; 0 for none. */
+  public long owed(Address address) {
+    return purses.get(address).owed();
+  }
+
+  /** Takes no more work. */
+  @Override
+  public void close() {
+    pool.close();
+  }
+}

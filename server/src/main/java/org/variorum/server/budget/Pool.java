@@ -1,0 +1,237 @@
+package org.variorum.server.budget;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.locks.Condition;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.guest.Address;
+
+/**
+ * Does what takes long, such as replaying and exporting, apart from everything else: few pieces of work at a time,
+ * addresses in turn, each piece with a deadline. Moves at tables never wait for it.
+ *
+ * <p>Work is done on threads of the operating system, since all virtual threads together have no more than a thread for
+ * each processor. A piece gives way between two steps ({@link Work#step}) once it has had a turn; an address has one
+ * piece at a time under way, so that no more are begun than there are addresses.
+ */
+final class Pool implements AutoCloseable {
+
+  /** So long is a turn while others wait. */
+  private static final long TURN = Duration.ofMillis(50).toNanos();
+  /** Who waits for a piece that does not ask whether it is late waits so much longer. */
+  private static final Duration GRACE = Duration.ofSeconds(2);
+
+  private final Duration limit;
+  private final LongSupplier clock;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Queue<Piece<?>> waiting;
+  private int free;
+  private boolean closed;
+
+  /**
+   * @param atOnce how many pieces of work may be done at the same time
+   * @param most how many pieces may wait
+   * @param mostOfOne how many pieces of one address may wait
+   * @param limit how long a piece may wait and be worked at together
+   */
+  Pool(int atOnce, int most, int mostOfOne, Duration limit) {
+    this(atOnce, most, mostOfOne, limit, System::nanoTime);
+  }
+
+  Pool(int atOnce, int most, int mostOfOne, Duration limit, LongSupplier clock) {
+    this.limit = limit;
+    this.clock = clock;
+    free = atOnce;
+    waiting = new Queue<>(most, mostOfOne);
+  }
+
+  /** For half the machine's processors. */
+  static Pool withHalfTheProcessors() {
+    return new Pool(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), 256, 64,
+        Duration.ofSeconds(30));
+  }
+
+  /**
+   * Does work, and returns when it is done.
+   *
+   * @param purse pays what it costs
+   * @param estimate is paid before it is begun, and corrected afterwards
+   * @throws RefusedException 429 {@code too-fast} if the purse is empty or too much waits already; 503 {@code too-long}
+   *     if it is not done in time
+   */
+  <R> R run(Address address, Purse purse, Cost estimate, Supplier<R> work) {
+    purse.pay(estimate);
+    Piece<R> piece = new Piece<>(address, purse, estimate, work);
+    add(piece);
+    return piece.result();
+  }
+
+  private void add(Piece<?> piece) {
+    lock.lock();
+    try {
+      if (closed || !waiting.offer(piece.address, piece)) {
+        piece.purse.correct(piece.estimate, new Cost(0));
+        throw closed ? late() : RefusedException.tooFast(
+            "Too much is waiting to be done for your address.", Duration.ofSeconds(1));
+      }
+      dispatch();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Begins, or lets go on, what comes next. */
+  private void dispatch() {
+    while (free > 0) {
+      Piece<?> next = waiting.poll();
+      if (next == null) {
+        return;
+      }
+      free--;
+      next.go();
+    }
+  }
+
+  private static RefusedException late() {
+    return new RefusedException(503, "too-long",
+        "This took longer than the server may work for one request. Ask for less at a time, or try again later.");
+  }
+
+  /** One piece of work. Everything here is under the lock, but for the work itself. */
+  private final class Piece<R> implements Work.Pace {
+
+    private final Address address;
+    private final Purse purse;
+    private final Cost estimate;
+    private final Supplier<R> work;
+    private final long deadline = clock.getAsLong() + limit.toNanos();
+    private final CompletableFuture<R> done = new CompletableFuture<>();
+    private final Condition mayGoOn = lock.newCondition();
+    private boolean begun;
+    private boolean going;
+    private long turnBegan;
+
+    Piece(Address address, Purse purse, Cost estimate, Supplier<R> work) {
+      this.address = address;
+      this.purse = purse;
+      this.estimate = estimate;
+      this.work = work;
+    }
+
+    private void go() {
+      going = true;
+      turnBegan = clock.getAsLong();
+      if (begun) {
+        mayGoOn.signal();
+      } else {
+        begun = true;
+        Thread.ofPlatform().name("work").daemon().start(this::run);
+      }
+    }
+
+    private void run() {
+      long before = ProcessorTime.ofThisThread();
+      Runnable tell = outcome();
+      purse.correct(estimate,
+          new Cost(TimeUnit.NANOSECONDS.toMicros(ProcessorTime.ofThisThread() - before)));
+      leave();
+      tell.run();
+    }
+
+    private Runnable outcome() {
+      try {
+        requireInTime();
+        R result = Work.paced(this, work);
+        return () -> done.complete(result);
+      } catch (RuntimeException | Error e) {
+        // Errors too: whoever waits must hear of it.
+        return () -> done.completeExceptionally(e);
+      }
+    }
+
+    private void leave() {
+      lock.lock();
+      try {
+        free++;
+        waiting.done(address);
+        dispatch();
+      } finally {
+        lock.unlock();
+      }
+    }
+
+    @Override
+    public void step() {
+      requireInTime();
+      if (clock.getAsLong() - turnBegan >= TURN) {
+        giveWay();
+      }
+    }
+
+    private void requireInTime() {
+      if (clock.getAsLong() - deadline >= 0 || done.isDone()) {
+        throw late();
+      }
+    }
+
+    private void giveWay() {
+      lock.lock();
+      try {
+        turnBegan = clock.getAsLong();
+        if (waiting.isOtherReady()) {
+          going = false;
+          waiting.again(address, this);
+          free++;
+          dispatch();
+          while (!going) {
+            mayGoOn.awaitUninterruptibly();
+          }
+        }
+      } finally {
+        lock.unlock();
+      }
+    }
+
+    private R result() {
+      try {
+        return done.get(limit.plus(GRACE).toNanos(), TimeUnit.NANOSECONDS);
+      } catch (ExecutionException e) {
+        throw cause(e);
+      } catch (TimeoutException e) {
+        done.completeExceptionally(late());
+        throw late();
+      } catch (InterruptedException e) {
+        Thread.currentThread().interrupt();
+        done.completeExceptionally(late());
+        throw late();
+      }
+    }
+
+    private static RuntimeException cause(ExecutionException e) {
+      @Nullable Throwable cause = e.getCause();
+      if (cause instanceof Error error) {
+        throw error;
+      }
+      return cause instanceof RuntimeException known ? known : new CompletionException(cause);
+    }
+  }
+
+  /** What waits is refused; what is under way is finished. */
+  @Override
+  public void close() {
+    lock.lock();
+    try {
+      closed = true;
+    } finally {
+      lock.unlock();
+    }
+  }
+}

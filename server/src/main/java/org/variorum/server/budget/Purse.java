@@ -1,0 +1,81 @@
+package org.variorum.server.budget;
+
+import io.github.bucket4j.Bandwidth;
+import io.github.bucket4j.Bucket;
+import io.github.bucket4j.ConsumptionProbe;
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
+import java.util.concurrent.TimeUnit;
+import org.variorum.server.api.RefusedException;
+
+/**
+ * What one address has left of its {@link Allowance}. Work is paid before it is begun, by estimate, and corrected when it
+ * is done; bytes are counted when they are sent, and who owes some is sent no more for a while.
+ */
+final class Purse {
+
+  private static final Duration SECOND = Duration.ofSeconds(1);
+
+  /** In microseconds. */
+  private final Bucket work;
+  private final Bucket bytes;
+
+  Purse(Allowance allowance) {
+    work = bucket(TimeUnit.MILLISECONDS.toMicros(allowance.work()));
+    bytes = bucket(allowance.bytes());
+  }
+
+  private static Bucket bucket(long perSecond) {
+    return Bucket.builder().addLimit(Bandwidth.builder().capacity(Allowance.SAVED_SECONDS * perSecond)
+        .refillGreedy(perSecond, SECOND).build())
+        // By the monotonic clock: whoever sets the system's clock must not shut everybody out.
+        .withNanosecondPrecision().build();
+  }
+
+  /**
+   * Pays for work that is to be begun.
+   *
+   * @throws RefusedException 429 {@code too-fast} if there is not enough, or if bytes are owed
+   */
+  void pay(Cost cost) {
+    requireBytes();
+    ConsumptionProbe probe = work.tryConsumeAndReturnRemaining(Math.max(1, cost.micros()));
+    if (!probe.isConsumed()) {
+      throw tooFast("Your address has asked for more work than it may.", probe.getNanosToWaitForRefill());
+    }
+  }
+
+  private void requireBytes() {
+    long nanos = owed();
+    if (nanos > 0) {
+      throw tooFast("Your address has been sent more than it may.", nanos);
+    }
+  }
+
+  private static RefusedException tooFast(String words, long nanos) {
+    Duration wait = Duration.ofNanos(nanos).plusSeconds(1).truncatedTo(ChronoUnit.SECONDS);
+    return RefusedException.tooFast(words, wait);
+  }
+
+  /** Says what work took that had been paid for by estimate; it may have taken less or more. */
+  void correct(Cost paid, Cost real) {
+    long more = real.micros() - Math.max(1, paid.micros());
+    if (more > 0) {
+      work.consumeIgnoringRateLimits(more);
+    } else if (more < 0) {
+      work.addTokens(-more);
+    }
+  }
+
+  /** Counts what is sent. */
+  void sent(long count) {
+    if (count > 0) {
+      bytes.consumeIgnoringRateLimits(count);
+    }
+  }
+
+  /** How long until no bytes are owed any more, in nanoseconds; 0 if none are. */
+  long owed() {
+    return bytes.estimateAbilityToConsume(1).getNanosToWaitForRefill();
+  }
+}

@@ -1,0 +1,36 @@
+package org.variorum.server.budget;
+
+import java.util.function.Supplier;
+
+/** Long work, which is done in steps so that others can come in between, and which is given up when it takes too long. */
+public final class Work {
+
+  /** What is asked between two steps of the work that the thread does. */
+  interface Pace {
+    void step();
+  }
+
+  private static final ScopedValue<Pace> PACE = ScopedValue.newInstance();
+  private static final Pace UNHURRIED = () -> {};
+
+  private Work() {}
+
+  /**
+   * Is called between two steps, such as moves: lets others go first whose turn it is, and gives up work that takes too
+   * long. Who calls this holds no lock. Outside the {@link Pool} it does nothing.
+   *
+   * @throws org.variorum.server.api.RefusedException 503 {@code too-long}
+   */
+  public static void step() {
+    PACE.orElse(UNHURRIED).step();
+  }
+
+  /** Does something to its end that others may wait for, so that it must not wait for them. */
+  public static <R> R whole(Supplier<R> work) {
+    return ScopedValue.where(PACE, UNHURRIED).call(work::get);
+  }
+
+  static <R> R paced(Pace pace, Supplier<R> work) {
+    return ScopedValue.where(PACE, pace).call(work::get);
+  }
+}

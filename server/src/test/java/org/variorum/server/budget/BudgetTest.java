@@ -1,0 +1,196 @@
+package org.variorum.server.budget;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.guest.Address;
+
+/** Who pays for work, and who waits for it. */
+class BudgetTest {
+
+  private static final Address ONE = Address.of("192.0.2.1");
+  private static final Address OTHER = Address.of("192.0.2.2");
+  private static final Cost SMALL = Cost.millis(1);
+
+  /** A clock that is looked at: a millisecond passes each time. */
+  private final AtomicLong clock = new AtomicLong();
+
+  private Budget budget(Allowance allowance) {
+    return new Budget(allowance, new Pool(1, 100, 50, Duration.ofSeconds(10),
+        () -> clock.addAndGet(TimeUnit.MILLISECONDS.toNanos(1))));
+  }
+
+  private static RefusedException refusal(ThrowingCallable attempt) {
+    RefusedException refused = catchThrowableOfType(RefusedException.class, attempt);
+    assertThat(refused).as("it is refused").isNotNull();
+    return refused;
+  }
+
+  private static void burn(Duration time) {
+    long end = ProcessorTime.ofThisThread() + time.toNanos();
+    while (ProcessorTime.ofThisThread() < end) {
+      Thread.onSpinWait();
+    }
+  }
+
+  @Test
+  void whoHasSpentTooMuchIsRefusedAndToldWhenToComeAgainAndNobodyElseIs() {
+    Budget budget = budget(new Allowance(1, 1_000));
+    budget.pay(ONE, Cost.millis(Allowance.SAVED_SECONDS));
+    RefusedException refused = refusal(() -> budget.pay(ONE, Cost.millis(5)));
+    assertThat(refused.status()).isEqualTo(429);
+    assertThat(refused.code()).isEqualTo("too-fast");
+    assertThat(refused.retryAfter()).hasValueSatisfying(wait -> assertThat(wait).isPositive());
+    budget.pay(OTHER, Cost.millis(Allowance.SAVED_SECONDS));
+  }
+
+  @Test
+  void workThatTookMoreThanWasPaidIsPaidAfterwards() {
+    Budget budget = budget(new Allowance(10, 1_000));
+    budget.work(ONE, SMALL, () -> {
+      burn(Duration.ofMillis(11L * Allowance.SAVED_SECONDS));
+      return true;
+    });
+    assertThat(refusal(() -> budget.pay(ONE, Cost.millis(1_000))).code()).isEqualTo("too-fast");
+  }
+
+  @Test
+  void workThatTookLessThanWasPaidIsGivenBack() {
+    Budget budget = budget(new Allowance(10, 1_000));
+    Cost most = Cost.millis(8L * Allowance.SAVED_SECONDS);
+    for (int i = 0; i < 4; i++) {
+      assertThat(budget.<Boolean>work(ONE, most, () -> true)).isTrue();
+    }
+  }
+
+  @Test
+  void whoOwesBytesIsToldNothingMoreUntilTheyArePaid() {
+    Budget budget = budget(new Allowance(1_000, 1_000));
+    assertThat(budget.owed(ONE)).isZero();
+    budget.sent(ONE, 1_000L * Allowance.SAVED_SECONDS + 30_000);
+    assertThat(budget.owed(ONE)).isPositive();
+    assertThat(refusal(() -> budget.pay(ONE, SMALL)).code()).isEqualTo("too-fast");
+    assertThat(budget.owed(OTHER)).isZero();
+    budget.pay(OTHER, SMALL);
+  }
+
+  @Test
+  void workThatTakesTooLongIsGivenUp() {
+    Budget budget = budget(Allowance.USUAL);
+    RefusedException refused = refusal(() -> budget.work(ONE, SMALL, () -> {
+      while (true) {
+        Work.step();
+      }
+    }));
+    assertThat(refused.status()).isEqualTo(503);
+    assertThat(refused.code()).isEqualTo("too-long");
+    assertThat(budget.<String>work(OTHER, SMALL, () -> "done")).isEqualTo("done");
+  }
+
+  @Test
+  void longWorkGivesWayToOthersBetweenItsSteps() throws Exception {
+    Budget budget = budget(Allowance.USUAL);
+    CountDownLatch begun = new CountDownLatch(1);
+    AtomicBoolean otherDone = new AtomicBoolean();
+    try (ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor()) {
+      Future<Boolean> lengthy = asking.submit(() -> budget.work(ONE, SMALL, () -> {
+        begun.countDown();
+        clock.set(0);
+        while (!otherDone.get()) {
+          // Time is taken back, so that only giving way can end this.
+          clock.compareAndSet(TimeUnit.SECONDS.toNanos(5), 0);
+          Work.step();
+        }
+        return true;
+      }));
+      begun.await();
+      budget.work(OTHER, SMALL, () -> {
+        otherDone.set(true);
+        return true;
+      });
+      assertThat(lengthy.get(1, TimeUnit.MINUTES)).isTrue();
+    }
+  }
+
+  @Test
+  void whatMustNotBeLeftHalfDoneDoesNotGiveWay() {
+    Budget budget = budget(Allowance.USUAL);
+    assertThat(budget.<Integer>work(ONE, SMALL, () -> Work.whole(() -> {
+      IntStream.range(0, 20_000).forEach(step -> Work.step());
+      return 20_000;
+    }))).isEqualTo(20_000);
+  }
+
+  @Test
+  void anAddressThatWantsALotLetsOthersInBetween() throws Exception {
+    Budget budget = budget(Allowance.USUAL);
+    CountDownLatch mayGo = new CountDownLatch(1);
+    List<Address> order = new CopyOnWriteArrayList<>();
+    try (ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor()) {
+      asking.submit(() -> budget.work(ONE, SMALL, () -> {
+        try {
+          return mayGo.await(1, TimeUnit.MINUTES);
+        } catch (InterruptedException e) {
+          throw new IllegalStateException(e);
+        }
+      }));
+      List<Future<Boolean>> many = IntStream.range(0, 20)
+          .mapToObj(i -> asking.submit(() -> budget.work(ONE, SMALL, () -> order.add(ONE)))).toList();
+      Future<Boolean> one = asking.submit(() -> budget.work(OTHER, SMALL, () -> order.add(OTHER)));
+      mayGo.countDown();
+      for (Future<Boolean> done : many) {
+        done.get(1, TimeUnit.MINUTES);
+      }
+      one.get(1, TimeUnit.MINUTES);
+    }
+    assertThat(order).hasSize(21).contains(OTHER);
+  }
+
+  @Test
+  void placesInTheQueueAreLimited() throws Exception {
+    Budget budget = new Budget(Allowance.USUAL, new Pool(1, 100, 3, Duration.ofMinutes(1)));
+    CountDownLatch begun = new CountDownLatch(1);
+    CountDownLatch mayGo = new CountDownLatch(1);
+    List<String> codes = new CopyOnWriteArrayList<>();
+    try (ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor()) {
+      asking.submit(() -> budget.work(ONE, SMALL, () -> {
+        begun.countDown();
+        try {
+          return mayGo.await(1, TimeUnit.MINUTES);
+        } catch (InterruptedException e) {
+          throw new IllegalStateException(e);
+        }
+      }));
+      begun.await();
+      CountDownLatch refused = new CountDownLatch(5);
+      for (int i = 0; i < 8; i++) {
+        asking.submit(() -> {
+          try {
+            return budget.<Boolean>work(ONE, SMALL, () -> true);
+          } catch (RefusedException e) {
+            codes.add(e.code());
+            refused.countDown();
+            return false;
+          }
+        });
+      }
+      assertThat(refused.await(1, TimeUnit.MINUTES)).isTrue();
+      mayGo.countDown();
+    }
+    assertThat(codes).hasSize(5).containsOnly("too-fast");
+  }
+}

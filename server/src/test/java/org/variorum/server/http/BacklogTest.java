@@ -1,0 +1,56 @@
+package org.variorum.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.variorum.server.api.ServerMessage;
+
+/** What waits for a page. */
+class BacklogTest {
+
+  private final Backlog backlog = new Backlog();
+
+  private static ServerMessage analysis(int ref, int depth) {
+    return new ServerMessage.Analysis(ref, 0, depth, 0, List.of(), false);
+  }
+
+  private List<ServerMessage> emptied() throws InterruptedException {
+    List<ServerMessage> all = new ArrayList<>();
+    for (Backlog.Waiting next = backlog.poll(Duration.ZERO); next != null; next = backlog.poll(Duration.ZERO)) {
+      all.add(next.message());
+    }
+    return all;
+  }
+
+  @Test
+  void whatIsToldOfTheSameBecomesOneAndKeepsItsPlace() throws InterruptedException {
+    backlog.offer(analysis(1, 1), 0);
+    backlog.offer(new ServerMessage.Pong(5), 0);
+    for (int depth = 2; depth <= 1_000; depth++) {
+      assertThat(backlog.offer(analysis(1, depth), depth)).isTrue();
+    }
+    assertThat(emptied()).containsExactly(analysis(1, 1_000), new ServerMessage.Pong(5));
+  }
+
+  @Test
+  void whatIsToldOfDifferentThingsStaysApartAndIsLimited() throws InterruptedException {
+    long taken = IntStream.range(0, 1_000).filter(i -> backlog.offer(new ServerMessage.Pong(i), 0)).count();
+    assertThat(taken).isEqualTo(256);
+    assertThat(emptied()).hasSize(256);
+    assertThat(backlog.offer(analysis(1, 1), 0)).isTrue();
+    assertThat(backlog.offer(analysis(2, 1), 0)).isTrue();
+    assertThat(emptied()).hasSize(2);
+  }
+
+  @Test
+  void aMessageHasWaitedSinceTheFirstOfThoseThatBecameOne() throws InterruptedException {
+    backlog.offer(analysis(1, 1), 7);
+    backlog.offer(analysis(1, 2), 9);
+    assertThat(backlog.poll(Duration.ZERO)).isEqualTo(new Backlog.Waiting(analysis(1, 2), 7));
+    assertThat(backlog.poll(Duration.ofMillis(1))).isNull();
+  }
+}

@@ -1,0 +1,146 @@
+package org.variorum.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.variorum.server.table.Room.ADA;
+import static org.variorum.server.table.Room.BOB;
+import static org.variorum.server.table.Room.CYD;
+import static org.variorum.server.table.Room.OPENED;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.variorum.server.api.ClientMessage.Action;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.PgnPage;
+import org.variorum.server.api.TableQuery;
+import org.variorum.server.api.TableSummary;
+import org.variorum.server.api.TableView;
+import org.variorum.server.table.Room.Page;
+
+/** Records of games: they are kept, not worked out again, and a guest's are told a page at a time. */
+class RecordsTest {
+
+  @TempDir Path directory;
+
+  private Room room;
+
+  @BeforeEach
+  void open() {
+    room = new Room(directory, OPENED);
+  }
+
+  @AfterEach
+  void close() {
+    room.close();
+  }
+
+  private void change(String sql) throws SQLException {
+    try (
+        Connection connection =
+            DriverManager.getConnection("jdbc:sqlite:" + directory.resolve("variorum.db"));
+        Statement statement = connection.createStatement()) {
+      statement.executeUpdate(sql);
+    }
+  }
+
+  /** Reads all from the store again. */
+  private void restart() {
+    room.close();
+    room = new Room(directory, OPENED);
+  }
+
+  private String begunWith(List<String> opening) {
+    String id =
+        room.tables.create(ADA, new TableQuery("chess", null, null, opening, Color.white, null, null));
+    room.tables.act(BOB, id, opening.size(), Action.sit);
+    return id;
+  }
+
+  /** What a record says of moves is what was stored: a text that no move could have shows that none is made again. */
+  @Test
+  void aRecordIsWrittenFromTheTextsThatWereStoredWithTheMoves() throws SQLException {
+    String id = begunWith(List.of("e2e4", "e7e5"));
+    room.tables.play(ADA, id, 2, "g1f3");
+    assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Nf3 *");
+    change("update event set data = replace(data, '\"Nf3\"', '\"Zf3\"')");
+    change("update play_table set opening_san = '[\"Ze4\",\"Ze5\"]'");
+    restart();
+    assertThat(room.tables.pgn(id)).contains("1. Ze4 Ze5 2. Zf3 *");
+    assertThat(room.tables.pgnOf(BOB, null).pgn()).contains("1. Ze4 Ze5 2. Zf3 *");
+  }
+
+  /** A database of before has neither; they are worked out when they are first wanted, and kept. */
+  @Test
+  void whatWasStoredWithoutTextsIsWorkedOutOnce() throws SQLException {
+    String id = begunWith(List.of("e2e4", "e7e5"));
+    room.tables.play(ADA, id, 2, "g1f3");
+    change("update event set data = '{\"move\":\"g1f3\",\"clock\":null}' where kind = 'moved'");
+    change("update play_table set opening_san = null");
+    restart();
+    assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Nf3 *");
+    change("update notation set moves = replace(moves, 'Nf3', 'Zf3')");
+    assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Zf3 *");
+    room.tables.play(BOB, id, 3, "b8c6");
+    assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Nf3 Nc6 *");
+  }
+
+  @Test
+  void aRecordHasTheNumbersOfTheStartAndTheClocks() {
+    String fen = "4k3/8/8/8/8/8/8/4K2R b - - 0 31";
+    String id = room.tables.create(ADA, new TableQuery("chess", null, fen, List.of("e8d8"), Color.white, null,
+        null));
+    assertThat(room.tables.pgn(id)).contains("31... Kd8 *");
+  }
+
+  /** Two tables may be changed at the same instant: after a rematch the old one and the new one are. */
+  @Test
+  void allOfAGuestsGamesAreToldAPageAtATimeAndNoneTwice() {
+    List<String> ids = Stream.generate(() -> room.adaAgainstBob(null)).limit(60).toList();
+    List<String> listed = new ArrayList<>();
+    List<TableSummary> page = room.tables.mine(BOB, null);
+    while (!page.isEmpty()) {
+      page.forEach(table -> listed.add(table.id()));
+      page = room.tables.mine(BOB, page.getLast().changed() + "/" + page.getLast().id());
+    }
+    assertThat(listed).containsExactlyInAnyOrderElementsOf(ids);
+    @Nullable String before = null;
+    int games = 0;
+    HashSet<String> asked = new HashSet<>();
+    do {
+      PgnPage told = room.tables.pgnOf(BOB, before);
+      assertThat(told.pgn().split("\\[Event ", -1)).as("a page is short").hasSizeLessThanOrEqualTo(26);
+      games += told.pgn().split("\\[Event ", -1).length - 1;
+      before = told.before();
+    } while (before != null && asked.add(before));
+    assertThat(games).isEqualTo(ids.size());
+  }
+
+  /** A page that reads slowly is sent the last view only, with the moves of those before it. */
+  @Test
+  void viewsThatWerePassedOverAreNotMissed() {
+    String id = room.adaAgainstBob(null);
+    Page page = new Page(room.tables, CYD, id, 0, null);
+    room.play(id, "e2e4", "e7e5", "g1f3");
+    assertThat(page.told).hasSizeGreaterThanOrEqualTo(4);
+    TableView one = page.told.stream().reduce((earlier, later) -> later.after(earlier)).orElseThrow();
+    assertThat(one.from()).isZero();
+    assertThat(one.plies()).isEqualTo(room.tables.view(CYD, id).plies());
+    assertThat(one.position()).isEqualTo(page.last().position());
+    List<TableView> later = page.told.subList(2, page.told.size());
+    TableView rest = later.stream().reduce((earlier, last) -> last.after(earlier)).orElseThrow();
+    assertThat(rest.from()).isEqualTo(later.getFirst().from());
+    assertThat(rest.from() + rest.plies().size()).isEqualTo(3);
+    page.close();
+  }
+}

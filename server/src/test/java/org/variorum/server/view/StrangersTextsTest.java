@@ -1,0 +1,80 @@
+package org.variorum.server.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.server.api.InsightQuery;
+import org.variorum.server.api.PgnQuery;
+import org.variorum.server.api.PgnView;
+import org.variorum.server.api.PositionQuery;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.WhyQuery;
+import org.variorum.server.catalog.Excerpt;
+import org.variorum.server.catalog.Games;
+import org.variorum.testkit.laws.HostileTexts;
+import org.variorum.testkit.laws.HostileTexts.Hostile;
+
+/** No text that a stranger sends in any field makes the server work more than in proportion to its length. */
+class StrangersTextsTest {
+
+  private static final Positions POSITIONS = new Positions(Games.catalog(), new Views());
+  private static final PgnBook BOOK = new PgnBook(Games.catalog());
+
+  static Stream<Arguments> fields() {
+    return Stream.of(
+        field("a game", text -> POSITIONS.position(query(text, null, null))),
+        field("an option",
+            text -> POSITIONS.position(new PositionQuery("gleeman", List.of(text), null, null, null))),
+        field("a FEN", text -> POSITIONS.position(query("chess", text, null))),
+        field("an arrangement", text -> POSITIONS.arrangement(query("crazyhouse", text, null))),
+        field("a move", text -> POSITIONS.position(query("chess", null, text))),
+        field("a move that is asked about",
+            text -> POSITIONS.why(new WhyQuery(query("chess", null, null), null, text))),
+        field("a step", text -> POSITIONS.why(new WhyQuery(query("chess", null, null), List.of(text), null))),
+        field("a square", text -> POSITIONS.insight(new InsightQuery(query("chess", null, null), text))),
+        field("a PGN", text -> BOOK.read(new PgnQuery(text, "chess"))),
+        field("a judgement of a move", text -> BOOK.write(pgn("e4", text, null, "a", "1-0"))),
+        field("a comment", text -> BOOK.write(pgn("e4", null, text, "a", "1-0"))),
+        field("a move to be written", text -> BOOK.write(pgn(text, null, null, "a", "1-0"))),
+        field("a tag", text -> BOOK.write(pgn("e4", null, null, text, "1-0"))),
+        field("a result", text -> BOOK.write(pgn("e4", null, null, "a", text))),
+        field("what is shown back", Excerpt::of),
+        field("a sentence", Sentences::of));
+  }
+
+  private static PositionQuery query(String game, @Nullable String fen, @Nullable String move) {
+    return new PositionQuery(game, null, fen, move == null ? null : List.of(move), null);
+  }
+
+  private static PgnView pgn(String move, @Nullable String glyph, @Nullable String comment, String tag,
+      String result) {
+    return new PgnView(List.of(new PgnView.Tree("chess", List.of(), null, Map.of(tag, tag), comment,
+        List.of(new PgnView.Node(move, glyph, comment, List.of())), result)));
+  }
+
+  private static Arguments field(String name, Consumer<String> read) {
+    return Arguments.of(name, (Consumer<String>) text -> {
+      try {
+        read.accept(text);
+      } catch (RefusedException refused) {
+        assertThat(String.join(" ", refused.words())).as("what is shown back is short")
+            .hasSizeLessThan(2_000);
+      }
+    });
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("fields")
+  void noTextMakesTheServerWorkMoreThanInProportionToItsLength(String name, Consumer<String> read) {
+    assertThat(HostileTexts.all().filter(text -> !HostileTexts.growsWithTheLength(text, read)).findFirst())
+        .as(name).isEqualTo(Optional.<Hostile>empty());
+  }
+}
