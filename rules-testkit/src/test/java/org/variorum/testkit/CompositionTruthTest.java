@@ -45,8 +45,9 @@ class CompositionTruthTest {
     Game game = Game.of(definition);
     NaiveGame naive = new NaiveGame(definition);
     String fen = truth.fen().orElse(definition.start());
-    truth.nodes().forEach((depth, nodes) -> assertThat(game.position(fen).perft(depth)).as("%s at %d", fen, depth)
-        .isEqualTo(nodes));
+    truth.nodes()
+        .forEach((depth, nodes) -> assertThat(game.position(fen).perft(depth)).as("%s at %d", fen, depth)
+            .isEqualTo(nodes));
     assertThat(naive.perft(fen, 1)).as("read, %s", fen).isEqualTo(truth.nodes().get(1));
   }
 }

@@ -22,7 +22,8 @@ class OfferedOptionsTest {
 
   static Stream<String> options() {
     return GameFiles.ids().stream().flatMap(
-        id -> GameFiles.card(id).options().stream().map(GameCard.Option::id).map(option -> id + " " + option));
+        id -> GameFiles.card(id).options().stream().map(GameCard.Option::id)
+            .map(option -> id + " " + option));
   }
 
   @ParameterizedTest

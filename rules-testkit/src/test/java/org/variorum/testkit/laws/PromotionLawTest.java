@@ -43,8 +43,10 @@ class PromotionLawTest {
 
   /** A man that leaves the zone must promote where it ends, one that comes from elsewhere may not. */
   @ParameterizedTest
-  @ValueSource(strings = {"in: rank 8", "in: ranks 4-8, must: rank 8", "in: rank 4, leaving: yes, must: rank 5",
-      "in: rank 4, leaving: yes, must: rank 4", "in: rank 5, must: nowhere", "in: files a-d, must: when stuck"})
+  @ValueSource(
+      strings = {"in: rank 8", "in: ranks 4-8, must: rank 8", "in: rank 4, leaving: yes, must: rank 5",
+          "in: rank 4, leaving: yes, must: rank 4", "in: rank 5, must: nowhere",
+          "in: files a-d, must: when stuck"})
   void allWaysOfCountingAgree(String promotes) {
     assertThat(DefinitionLaws.hold(definition(promotes).replace("3Q4", "3P4"), 1, 20, 60)).isEmpty();
   }

@@ -40,7 +40,8 @@ final class Combinations {
         "explosion and displacement: it is not known whether a man that is put elsewhere stands the blast"));
     definition.mechanism(Displacement.class).ifPresent(_ -> combinations.refuseMan(hasLeg(Leg.Over.ENEMY),
         "displacement and capturing in passing: it is not known whether a man captured on the way is put elsewhere"));
-    combinations.refuseMan(man -> ways(man).anyMatch(way -> choosesVictims(way) && hasLeg(way, Leg.Over.ENEMY)),
+    combinations.refuseMan(
+        man -> ways(man).anyMatch(way -> choosesVictims(way) && hasLeg(way, Leg.Over.ENEMY)),
         "capturing only certain men and capturing in passing: it is not known whom it may capture on its way");
     definition.mechanism(Borrowing.class).ifPresent(_ -> combinations.borrowing());
     return combinations.flaws;

@@ -39,7 +39,8 @@ class CombinationsTest {
       "acting: { form: rifle } | acting and capturing in passing",
       "acting: { form: shunting } | acting and hoppers"})
   void areRefused(String line, String reason) {
-    assertThatExceptionOfType(UnplayableDefinitionException.class).isThrownBy(() -> Games.written(MEN + line.replace("; ", "\n")))
+    assertThatExceptionOfType(UnplayableDefinitionException.class)
+        .isThrownBy(() -> Games.written(MEN + line.replace("; ", "\n")))
         .satisfies(refusal -> assertThat(refusal.reasons())
             .anyMatch(each -> each.startsWith(reason + ":")));
   }

@@ -66,7 +66,8 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
     return switch (happening.event()) {
       case Event.Sat sat -> seated(sat).with(next, now, moves, null, Set.of());
       case Event.Moved moved ->
-          with(next, now, moves.and(new Made(moved.move(), moved.clock(), moved.san())), offerAfterMove(), Set.of());
+          with(next, now, moves.and(new Made(moved.move(), moved.clock(), moved.san())), offerAfterMove(),
+              Set.of());
       case Event.TookBack back -> with(next, now, moves.first(back.ply()), null, Set.of());
       case Event.Offered offered ->
           with(next, began, moves, new Offer(offered.kind(), offered.by()), declined);

@@ -68,7 +68,8 @@ record GameRecord(House house, Founding founding, Course course) {
   }
 
   private List<String> workOut() {
-    List<String> sans = line(house, founding, course.moves().from(0).stream().map(Made::text).toList()).sans();
+    List<String> sans =
+        line(house, founding, course.moves().from(0).stream().map(Made::text).toList()).sans();
     house.store().keepNotation(founding.id(), course.sequence(), sans);
     return sans;
   }

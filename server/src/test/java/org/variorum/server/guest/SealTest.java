@@ -35,7 +35,8 @@ class SealTest {
     String sealed = seal.seal(Seal.newcomer());
     for (int i = 0; i < sealed.length(); i++) {
       char other = sealed.charAt(i) == 'a' ? 'b' : 'a';
-      assertThat(seal.open(sealed.substring(0, i) + other + sealed.substring(i + 1))).as("place " + i).isEmpty();
+      assertThat(seal.open(sealed.substring(0, i) + other + sealed.substring(i + 1))).as("place " + i)
+          .isEmpty();
       assertThat(seal.open(sealed.substring(0, i))).as("cut at " + i).isEmpty();
     }
   }
@@ -43,7 +44,8 @@ class SealTest {
   @Test
   void whatIsNoSealedIdOpensNothing() {
     String id = Seal.newcomer();
-    for (String text : List.of("", ".", id, id + ".", "." + seal.seal(id), seal.seal(id) + ".", seal.seal(id) + " ",
+    for (String text : List.of("", ".", id, id + ".", "." + seal.seal(id), seal.seal(id) + ".",
+        seal.seal(id) + " ",
         seal.seal(id).toUpperCase(Locale.ROOT), id + "." + id, "\u0000")) {
       assertThat(seal.open(text)).as(text).isEmpty();
     }

@@ -20,7 +20,8 @@ class BacklogTest {
 
   private List<ServerMessage> emptied() throws InterruptedException {
     List<ServerMessage> all = new ArrayList<>();
-    for (Backlog.Waiting next = backlog.poll(Duration.ZERO); next != null; next = backlog.poll(Duration.ZERO)) {
+    for (Backlog.Waiting next = backlog.poll(Duration.ZERO); next != null;
+        next = backlog.poll(Duration.ZERO)) {
       all.add(next.message());
     }
     return all;

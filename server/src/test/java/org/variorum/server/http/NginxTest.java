@@ -164,7 +164,8 @@ class NginxTest {
     Socket socket = new Socket();
     socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
     socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), https), 10_000);
-    SSLSocket secure = (SSLSocket) Objects.requireNonNull(trust).getSocketFactory().createSocket(socket, NAME, https, true);
+    SSLSocket secure =
+        (SSLSocket) Objects.requireNonNull(trust).getSocketFactory().createSocket(socket, NAME, https, true);
     secure.startHandshake();
     return new RawConnection(secure);
   }

@@ -37,7 +37,8 @@ class OperationTest {
   static void start() {
     log = directory.resolve("access.log");
     server = Server.start(new Settings("127.0.0.1", 0, directory.resolve("data"), Path.of("../games"),
-        new Settings.Bounds(1_000, 1_000, 60, 200, Allowance.USUAL, true)).with(new Settings.Operation(List.of(), 0, log)));
+        new Settings.Bounds(1_000, 1_000, 60, 200, Allowance.USUAL, true))
+        .with(new Settings.Operation(List.of(), 0, log)));
     client = HttpClient.newHttpClient();
   }
 

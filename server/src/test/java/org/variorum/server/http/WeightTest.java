@@ -228,7 +228,8 @@ class WeightTest {
       for (int i = 0; i < 20; i++) {
         ref = accepted(page, ref, table, 4, "f6g8");
       }
-      assertThat(page.tables - before).as("once, a second later, that somebody looks on now").isLessThanOrEqualTo(1);
+      assertThat(page.tables - before).as("once, a second later, that somebody looks on now")
+          .isLessThanOrEqualTo(1);
       accepted(page, ref, table, 2, "g8f6");
       assertThat(page.lastTable.path("table").path("from").asInt(-1)).isEqualTo(2);
       assertThat(page.lastTable.path("table").path("plies")).hasSize(2);

@@ -69,7 +69,8 @@ final class LongGame {
         new Digest(white, black, date, Stage.playing, moves.size() % 2 == 0 ? Color.white : Color.black,
             moves.size(), "8/8", moves.getLast(), null);
     store.write(Write
-        .founding(new Listed(new Founding(id, rules, null, List.of(), List.of(), white, black, time, date), digest)));
+        .founding(new Listed(new Founding(id, rules, null, List.of(), List.of(), white, black, time, date),
+            digest)));
     List<Happening> happenings = new ArrayList<>();
     for (String move : moves) {
       happenings.add(new Happening(happenings.size() + 1, date,
