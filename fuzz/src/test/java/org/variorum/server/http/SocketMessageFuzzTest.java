@@ -16,7 +16,8 @@ import org.variorum.server.api.RefusedException;
 class SocketMessageFuzzTest {
 
   static Stream<Arguments> seeds() {
-    PositionQuery position = new PositionQuery("a", List.of("b"), "8/8 w - - 0 1", List.of("e2e4", "e7e5"));
+    PositionQuery position =
+        new PositionQuery("a", List.of("b"), "8/8 w - - 0 1", List.of("e2e4", "e7e5"), 1);
     return Stream.of(new ClientMessage.Watch(1, "t", 3, "e2e4"), new ClientMessage.Unwatch("t"),
         new ClientMessage.Play(2, "t", 3, "e2e4"),
         new ClientMessage.Act(3, "t", 4, ClientMessage.Action.draw),
