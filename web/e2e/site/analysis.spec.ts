@@ -166,7 +166,10 @@ test('the editor freezes a man', async ({ open }) => {
   const page = await open('/analysis/royal-standard');
   await mayBePlayed(page, 'a2b1,b1a2');
   await press(page, 'Edit the position');
-  const frozen = page.getByRole('group', { name: 'May not move now' }).getByRole('checkbox').first();
+  const frozen = page
+    .getByRole('group', { name: "Frozen until the end of their owner's next turn" })
+    .getByRole('checkbox')
+    .first();
   await frozen.check();
   await press(page, 'Analyse this');
   await expect(board(page).locator('.vb-mark.frozen')).toHaveCount(1);
@@ -181,7 +184,7 @@ test('the editor names the flaws of an arrangement', async ({ open }) => {
   await page.getByRole('radio', { name: 'removes the man' }).check();
   await square(page, 'e1').click();
   const flaws = page.getByRole('alert').filter({ hasText: 'This is no position of the game yet' });
-  await expect(flaws).toContainText('White has 0 royal men instead of one');
+  await expect(flaws).toContainText('White has no king');
   await expect(page.getByRole('button', { name: 'Analyse this' })).toBeDisabled();
   await press(page, 'Start position');
   await expect(page.getByRole('button', { name: 'Analyse this' })).toBeEnabled();

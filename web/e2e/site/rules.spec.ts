@@ -120,6 +120,7 @@ async function explore(page: Page, diagram: Diagram, { game, options }: RulesPag
   const insight = await ask<InsightView>(page, '/api/positions/insight', {
     position: { game: game.id, options, fen },
     square: diagram.square,
+    movement: true,
   });
   await expect(part.getByRole('status')).toHaveText(insight.words);
   await part.getByRole('button', { name: 'As it was' }).click();

@@ -2,7 +2,7 @@ import type { Holdings } from './hands';
 import { isBecomeStep, isHandStep, manOf, sideOf } from './men';
 import type { Men } from './placement';
 import { together, type Together } from './journeys';
-import { choicesAfter, movesWith, pointAt, type Pointing } from './prefixes';
+import { choicesAfter, movesWith, pointAt, pointings, type Pointing } from './prefixes';
 import { preview } from './preview';
 import type { BoardProperties } from './properties';
 import type { BoardMove, Man, Side, Square, Step } from './types';
@@ -120,7 +120,7 @@ export class Entry {
 
   private get given(): readonly BoardMove[] {
     const { moves, premoves } = this.now();
-    return moves.length > 0 ? moves : premoves;
+    return pointings(moves.length > 0 ? moves : premoves);
   }
 
   private get open(): readonly BoardMove[] {

@@ -8,6 +8,9 @@ export function describe(
   marks: readonly string[],
   nameOf: (man: Man) => string,
 ): string {
-  const words = marks.map((mark) => MARKS[mark]?.word ?? mark).filter((word) => word !== '');
+  const words = marks
+    .filter((mark) => man !== undefined || !MARKS[mark]?.ofMan)
+    .map((mark) => MARKS[mark]?.word ?? mark)
+    .filter((word) => word !== '');
   return [square, man === undefined ? 'empty' : nameOf(man), ...new Set(words)].join(', ');
 }

@@ -9,6 +9,8 @@ import type { Square } from './types';
  */
 interface MarkLook {
   readonly word: string;
+  /** Whether it says something of a man, so that nothing is said where none stands. */
+  readonly ofMan?: boolean;
   readonly wash?: string;
   readonly line?: string;
   readonly solid?: string;
@@ -43,6 +45,7 @@ const WEDGES = 'M0 0H.27L0 .27ZM1 0V.27L.73 0ZM1 1H.73L1 .73ZM0 1V.73L.27 1Z';
 const WEDGE_LINES = 'M.04 .27V.04H.27M.73 .04H.96V.27M.96 .73V.96H.73M.27 .96H.04V.73';
 const DIAMOND = 'M.5 .05L.95 .5L.5 .95L.05 .5Z';
 const CROSS = 'M.39 .39L.61 .61M.61 .39L.39 .61';
+const NO_ENTRY = `${circle(0.13)}M.41 .59L.59 .41`;
 const TICKS = 'M.03 .17V.03H.17M.83 .03H.97V.17M.97 .83V.97H.83M.17 .97H.03V.83';
 const HATCHING = 'M0 .25L.25 0M0 .5L.5 0M0 .75L.75 0M0 1L1 0M.25 1L1 .25M.5 1L1 .5M.75 1L1 .75';
 const DOTS = [0.1, 0.9].flatMap((x) => [0.1, 0.9].map((y) => circle(0.04, x, y))).join('');
@@ -56,16 +59,25 @@ const TICK = 'M.24 .52L.43 .7L.77 .3';
 
 export const MARKS: Readonly<Record<string, MarkLook>> = {
   last: { word: 'last move', wash: ALL, line: TICKS },
-  check: { word: 'in check', wash: ALL, solid: star(12, 0.49, 0.39), badge: EXCLAMATION },
-  frozen: { word: 'frozen', wash: ALL, line: circle(0.42), badge: SNOWFLAKE },
-  banned: { word: 'banned', line: HATCHING, badge: BARRED },
-  lender: { word: 'lends its movement', wash: ALL, line: `${circle(0.45)}${circle(0.38)}`, badge: LENDING },
+  check: { word: 'in check', ofMan: true, wash: ALL, solid: star(12, 0.49, 0.39), badge: EXCLAMATION },
+  frozen: { word: 'frozen', ofMan: true, wash: ALL, line: circle(0.42), badge: SNOWFLAKE },
+  banned: { word: 'banned', ofMan: true, line: HATCHING, badge: BARRED },
+  lender: {
+    word: 'lends its movement',
+    ofMan: true,
+    wash: ALL,
+    line: `${circle(0.45)}${circle(0.38)}`,
+    badge: LENDING,
+  },
   range: { word: 'in range', wash: ALL, solid: DOTS },
-  pivot: { word: 'pivot', wash: ALL, line: circle(0.43), badge: TURNING },
+  pivot: { word: 'pivot', ofMan: true, wash: ALL, line: circle(0.43), badge: TURNING },
   target: { word: 'may be reached', line: circle(0.13) },
-  capture: { word: 'may be captured', line: WEDGE_LINES },
-  act: { word: 'may be acted on', line: DIAMOND },
+  capture: { word: 'may be captured', ofMan: true, line: WEDGE_LINES },
+  act: { word: 'may be acted on', ofMan: true, line: DIAMOND },
   guard: { word: 'guarded', line: CROSS },
+  castle: { word: 'may castle', ofMan: true, line: WEDGE_LINES },
+  exchange: { word: 'may be exchanged', ofMan: true, line: DIAMOND },
+  barred: { word: 'barred', line: NO_ENTRY },
   selected: { word: 'chosen', wash: ALL, line: inset(0.03, 0) },
   premove: { word: 'premove', wash: ALL, line: inset(0.07, 0.05) },
   reach: { word: 'may be reached', solid: circle(0.15) },

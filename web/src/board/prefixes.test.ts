@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesAfter, pointAt } from './prefixes';
+import { choicesAfter, pointAt, pointings } from './prefixes';
 import type { BoardMove, Step } from './types';
 
 function move(...steps: string[]): BoardMove {
@@ -29,6 +29,19 @@ describe('choices', () => {
     expect([...choicesAfter(MOVES, ['b2', 'b5'])]).toEqual(['c4', 'b5']);
     expect([...choicesAfter(MOVES, ['b2', 'b3'])]).toEqual([]);
     expect([...choicesAfter(MOVES, ['h1'])]).toEqual([]);
+  });
+});
+
+describe('shortcuts', () => {
+  const moves = pointings([
+    { text: 'e1g1', steps: ['e1', 'g1'], shortcuts: [['e1', 'h1']] },
+    { text: 'e1f1', steps: ['e1', 'f1'] },
+  ]);
+
+  it('are ways to point at a move beside its steps', () => {
+    expect([...choicesAfter(moves, ['e1'])]).toEqual(['g1', 'h1', 'f1']);
+    const pointing = pointAt(moves, ['e1'], 'h1', () => true);
+    expect(pointing).toMatchObject({ kind: 'whole', move: { text: 'e1g1', steps: ['e1', 'h1'] } });
   });
 });
 

@@ -9,6 +9,14 @@ export type Pointing =
   | { readonly kind: 'dropped' }
   | { readonly kind: 'ignored' };
 
+/** All lists of steps that may be walked: each move once by its steps, and once by each of its shortcuts. */
+export function pointings<Move extends BoardMove>(moves: readonly Move[]): Move[] {
+  return moves.flatMap((move) => [
+    move,
+    ...(move.shortcuts ?? []).map((steps) => ({ ...move, steps, shortcuts: [] })),
+  ]);
+}
+
 function startsWith(move: BoardMove, steps: readonly Step[]): boolean {
   return steps.every((step, i) => move.steps[i] === step);
 }

@@ -15,10 +15,12 @@ export interface Shape {
   readonly holes: readonly Square[];
 }
 
-/** A legal move is the list of steps pointed at; no move's steps are a prefix of another's. */
+/** A legal move is the list of steps pointed at; no move's steps or shortcuts are a prefix of another's. */
 export interface BoardMove {
   readonly text: string;
   readonly steps: readonly Step[];
+  /** Other lists of steps that mean the same move. */
+  readonly shortcuts?: readonly (readonly Step[])[];
   /** Where men go; without it the board guesses. */
   readonly paths?: readonly Path[];
   /** Squares of the men that are in check after it; without it the page's marks of check stay. */

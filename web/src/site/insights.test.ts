@@ -5,7 +5,8 @@ import { Insights } from './insights.svelte';
 const position = { game: 'g' };
 
 function insight(square: string): InsightView {
-  return { square, man: 'R', words: `the man on ${square}`, lenders: [], pivots: [], sights: [] };
+  const words = `the man on ${square}`;
+  return { square, man: 'R', words, legal: true, lenders: [], pivots: [], sights: [], barriers: [] };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -28,14 +28,17 @@ const insight = {
   square: 'd2',
   man: 'P',
   words: '',
+  legal: true,
   lenders: [{ square: 'd1', man: 'Q' }],
   range: ['d2', 'd3'],
   pivots: ['e3'],
   sights: [
-    { square: 'd3', deed: 'move' as const },
-    { square: 'd8', deed: 'capture' as const },
-    { square: 'e7', deed: 'act' as const },
+    { square: 'd3', deed: 'move' as const, to: 'd3' },
+    { square: 'd8', deed: 'capture' as const, to: 'd8' },
+    { square: 'e7', deed: 'act' as const, to: 'e6' },
+    { square: 'a2', deed: 'act' as const, to: 'd2' },
   ],
+  barriers: [{ square: 'f4', why: { rule: 'EXPOSES_ROYAL', words: '', squares: [] } }],
 };
 
 test('a touched man shows its squares and to whom it owes them', () => {
@@ -45,11 +48,16 @@ test('a touched man shows its squares and to whom it owes them', () => {
     d3: ['range', 'target'],
     e3: ['pivot'],
     d8: ['capture'],
+    e6: ['target'],
     e7: ['act'],
+    a2: ['act'],
+    f4: ['barred'],
   });
   expect(lendings(insight)).toEqual([{ kind: 'arrow', from: 'd1', to: 'd2', brush: 'blue' }]);
 });
 
 test('where a man goes that is being moved is left to the board', () => {
-  expect(marksOf({ ...nothing, insight, reach: false })).not.toHaveProperty('d8');
+  const marks = marksOf({ ...nothing, insight, reach: false });
+  expect(marks).not.toHaveProperty('d8');
+  expect(marks['f4']).toEqual(['barred']);
 });

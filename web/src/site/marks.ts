@@ -18,7 +18,14 @@ export interface Known {
 }
 
 /** The marks of what a man can do on a square. */
-export const DEED_MARKS = { move: 'target', capture: 'capture', act: 'act', guard: 'guard' } as const;
+export const DEED_MARKS = {
+  move: 'target',
+  capture: 'capture',
+  act: 'act',
+  castle: 'castle',
+  exchange: 'exchange',
+  guard: 'guard',
+} as const;
 
 /** The marks of all squares. */
 export function marksOf({ last, position, men, insight, reach, why }: Known): Marks {
@@ -39,7 +46,14 @@ export function marksOf({ last, position, men, insight, reach, why }: Known): Ma
       'lender',
       insight.lenders.map(({ square }) => square),
     );
-    for (const { square, deed } of reach ? insight.sights : []) mark(DEED_MARKS[deed], [square]);
+    for (const { square, deed, to } of reach ? insight.sights : []) {
+      mark(DEED_MARKS[deed], [square]);
+      if (to !== square && to !== insight.square) mark(DEED_MARKS.move, [to]);
+    }
+    mark(
+      'barred',
+      insight.barriers.map(({ square }) => square),
+    );
   }
   mark('why', why);
   return Object.fromEntries([...marks].map(([square, names]) => [square, [...names]]));

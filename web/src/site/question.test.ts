@@ -7,6 +7,7 @@ function ask(steps: string[], moves: Record<string, string[]>, men: Record<strin
     text,
     san: text,
     steps: each,
+    shortcuts: [],
     paths: [],
     checked: [],
   }));
@@ -23,6 +24,19 @@ describe('what the board asks', () => {
   test('where the other man of a castling goes', () => {
     const moves = { 'e1b1,a1c1': ['e1', 'b1', 'c1'], 'e1b1,a1d1': ['e1', 'b1', 'd1'] };
     expect(ask(['e1', 'b1'], moves, { e1: 'king', a1: 'rook' })).toBe('Now choose where the rook goes.');
+  });
+
+  test('from where to act, if the target was pointed at first', () => {
+    const action = (text: string, to: string): MoveView => ({
+      text,
+      san: text,
+      steps: ['d3', to, 'e5'],
+      shortcuts: [['d3', 'e5', to]],
+      paths: [],
+      checked: [],
+    });
+    const moves = [action('d3d4,e5e5', 'd4'), action('d3e4,e5e5', 'e4')];
+    expect(question({ moves, kindAt: () => 'king' }, ['d3', 'e5'])).toBe('Now choose where the king goes.');
   });
 
   test('whom to act on, or nobody', () => {

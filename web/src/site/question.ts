@@ -1,4 +1,5 @@
 import type { MoveView } from '../api/types';
+import { pointings } from '../board/prefixes';
 
 /** What a board asks when a move is half entered. */
 export interface Asked {
@@ -26,7 +27,7 @@ function legs(text: string): Leg[] {
  * Words for what is asked next: derived from what the possible moves do with the next square, so they fit every game.
  */
 export function question({ moves, kindAt }: Asked, steps: readonly string[]): string {
-  const possible = moves.filter(
+  const possible = pointings(moves).filter(
     (move) => move.steps.length > steps.length && steps.every((step, i) => move.steps[i] === step),
   );
   const parts = new Map<string, Part>();
@@ -39,7 +40,7 @@ export function question({ moves, kindAt }: Asked, steps: readonly string[]): st
 }
 
 function partOf(move: MoveView, steps: readonly string[], kindAt: Asked['kindAt']): Part {
-  const other = legs(move.text)[1];
+  const [own, other] = legs(move.text);
   const from = steps[0] ?? '';
   const next = move.steps[steps.length] ?? '';
   if (next.startsWith('=')) return { order: 0, words: `what the ${kindAt(from)} becomes` };
@@ -48,6 +49,10 @@ function partOf(move: MoveView, steps: readonly string[], kindAt: Asked['kindAt'
     return { order: 1, words: `where the ${kindAt(other.before)} goes` };
   }
   if (other?.before === next) return { order: 1, words: 'the man to act on' };
+  // The other man was pointed at first.
+  if (other && other.before === steps[1] && own?.after === next) {
+    return { order: 1, words: `where the ${kindAt(from)} goes` };
+  }
   if (next === steps.at(-1)) return { order: 2, words: `${next} again to leave it at that` };
   return { order: 1, words: `where the ${kindAt(from)} goes on to` };
 }

@@ -3,7 +3,7 @@ import type { MoveView } from '../../api/types';
 import { arrows } from './arrows';
 
 function move(text: string, ...paths: string[][]): MoveView {
-  return { text, san: text, steps: [], paths, checked: [] };
+  return { text, san: text, steps: [], shortcuts: [], paths, checked: [] };
 }
 
 const moves = [

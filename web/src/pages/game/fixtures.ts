@@ -28,7 +28,14 @@ export function ply(text: string, rest: Partial<PlyView> = {}): PlyView {
 
 /** A legal move for tests: its text is made of its steps, and the man goes to the second of them. */
 export function move(...steps: string[]): MoveView {
-  return { text: steps.join(''), san: steps.join('-'), steps, paths: [steps.slice(0, 2)], checked: [] };
+  return {
+    text: steps.join(''),
+    san: steps.join('-'),
+    steps,
+    shortcuts: [],
+    paths: [steps.slice(0, 2)],
+    checked: [],
+  };
 }
 
 /** A position for tests. */

@@ -17,6 +17,12 @@ test('where several go on, the board asks', () => {
   expect(fate(['b7', 'b8'], moves)).toEqual({ kind: 'ask', steps: ['b7', 'b8'] });
 });
 
+test('a premove may be a shortcut', () => {
+  const castling = { ...move('e1', 'g1'), shortcuts: [['e1', 'h1']] };
+  const found = fate(['e1', 'h1'], [castling, move('e1', 'f1')]);
+  expect(found).toMatchObject({ kind: 'play', move: { text: castling.text } });
+});
+
 test('a man in hand is a step like any other', () => {
   const drop = move('@N', 'f7');
   expect(fate(['@N', 'f7'], [drop, move('@P', 'f7')])).toEqual({ kind: 'play', move: drop });

@@ -1,4 +1,5 @@
 import type { MoveView } from '../../api/types';
+import { pointings } from '../../board/prefixes';
 
 /** What becomes of a premove once the opponent has moved. */
 export type Fate =
@@ -11,7 +12,7 @@ export type Fate =
 
 /** Walks a premove's steps through the moves that are legal now. */
 export function fate(premove: readonly string[], moves: readonly MoveView[]): Fate {
-  const left = moves.filter(({ steps }) => premove.every((step, i) => steps[i] === step));
+  const left = pointings(moves).filter(({ steps }) => premove.every((step, i) => steps[i] === step));
   const [only, second] = left;
   if (!only) return { kind: 'drop' };
   return second ? { kind: 'ask', steps: premove } : { kind: 'play', move: only };

@@ -43,6 +43,8 @@ final class MoveNames {
         }
       });
     }
+    position.shortcuts().forEach((move, shortcuts) -> shortcuts.forEach(
+        shortcut -> moves.putIfAbsent(text(squares, shortcut) + becomes(position.legs(move)), move)));
     // What is not to be chosen need not be said.
     Map<String, Integer> shorter = new HashMap<>();
     texts.values().forEach(text -> shorter.merge(withoutChoice(text), 1, Integer::sum));
@@ -108,7 +110,7 @@ final class MoveNames {
   }
 
   /**
-   * The legal move that a text says. What is not to be chosen may be left out, {@code =} may stand for no promotion, and
+   * The legal move that a text says, by its usual squares or a shortcut. What is not to be chosen may be left out, {@code =} may stand for no promotion, and
    * texts as UCI has them (COM-3) are understood, too, unless squares have other names there.
    */
   Optional<Move> find(String text) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -13,6 +14,7 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Gesture;
 import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.Legs;
 import org.variorum.rules.game.Move;
@@ -156,6 +158,7 @@ public final class Laws {
     Premoves premoves = position.premoves();
     for (Move reply : position.moves()) {
       Position after = position.play(reply);
+      Map<Move, List<Gesture>> shortcuts = after.shortcuts();
       after.gestures().forEach((move, gesture) -> {
         SortedSet<Integer> hoped = gesture.held().map(man -> premoves.drops().get(man)).orElseGet(
             () -> premoves.moves().getOrDefault(gesture.squares().getFirst(), Collections.emptySortedSet()));
@@ -163,6 +166,9 @@ public final class Laws {
         if (gesture.held().isPresent() || after.at(first).equals(position.at(first))) {
           assertThat(hoped).as("%s after %s in %s", move, reply, position)
               .contains(gesture.held().isPresent() ? first : gesture.squares().get(1));
+          assertThat(hoped).as("shortcuts of %s after %s in %s", move, reply, position)
+              .containsAll(shortcuts.getOrDefault(move, List.of()).stream()
+                  .map(shortcut -> shortcut.squares().get(1)).toList());
         }
       });
     }

@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Definition;
+import org.variorum.testkit.naive.Candidate.Trait;
 
 /**
  * A game, played by reading its definition: the oracle for the compiled game.
@@ -17,6 +18,7 @@ public final class NaiveGame {
   private final Rules rules;
   private final Attacks attacks;
   private final Goings goings;
+  private final Candidates candidates;
   private final LegalMoves legalMoves;
   private final Successor successor;
   private final Endings endings;
@@ -35,7 +37,7 @@ public final class NaiveGame {
     Castlings castlings = new Castlings(rules, attacks, goings);
     Moves moves = rules.acting().isPresent() ? new ActingMoves(rules, limits, acts, promotions)
         : new CapturingMoves(rules, limits, captures, promotions, blasts);
-    Candidates candidates = new Candidates(goings, attacks, moves, castlings, new Exchanges(rules, attacks),
+    candidates = new Candidates(goings, attacks, moves, castlings, new Exchanges(rules, attacks),
         new Drops(rules, promotions));
     successor = new Successor(rules, castlings, attacks);
     legalMoves = new LegalMoves(rules, candidates, attacks, successor);
@@ -80,6 +82,17 @@ public final class NaiveGame {
     return goings.of(board, position.turn(), manner).getOrDefault(from, List.of()).stream()
         .flatMap(going -> Walker.walks(board, from, position.turn(), going.path()).stream())
         .map(Walk::squares).collect(Collectors.toSet());
+  }
+
+  /**
+   * All moves of men, legal or not: whatever becomes of the royal man. Castling and exchanges are among them where only its
+   * safety afterwards may forbid them.
+   *
+   * @throws MalformedFenException if the text is no FEN of this game
+   */
+  public Set<String> candidates(String fen) {
+    return candidates.of(FenReader.read(rules, fen)).stream().filter(candidate -> !candidate.has(Trait.DROPS))
+        .map(Candidate::text).collect(Collectors.toSet());
   }
 
   /** Counts the sequences of legal moves of that length (COM-6). */

@@ -33,6 +33,8 @@ class LawsTest {
   private static final int RANDOM_GAMES = DEEP ? 10_000 : 200;
   private static final int PREMOVE_GAMES = DEEP ? 100 : 4;
   private static final int PATH_POSITIONS = DEEP ? 400 : 12;
+  private static final int INSIGHT_GAMES = DEEP ? 50 : 2;
+  private static final int INSIGHT_SETUPS = DEEP ? 1_000 : 20;
   private static final int NAIVE_POSITIONS = DEEP ? 4_000 : 120;
 
   static List<Variant> variants() {
@@ -129,6 +131,28 @@ class LawsTest {
       });
     }
     assertThat(left[0]).isZero();
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void whatIsToldOfAManIsWhatIsLegal(Variant variant) {
+    Game game = Game.of(variant.definition());
+    Insights insights = Insights.of(variant.definition());
+    for (int seed = 0; seed < INSIGHT_GAMES; seed++) {
+      RandomGame.play(game, 3_000_000 + seed, (position, moves, random) -> {
+        if (random.nextInt(16) == 0) {
+          insights.hold(game.position(position.fen()));
+        }
+      });
+    }
+    SplittableRandom random = new SplittableRandom(8);
+    for (int positions = 0; positions < INSIGHT_SETUPS;) {
+      String fen = RandomSetup.fen(variant.definition(), random);
+      if (flaws(game, fen).isEmpty()) {
+        positions++;
+        insights.hold(game.position(fen));
+      }
+    }
   }
 
   private static List<String> flaws(Game game, String fen) {

@@ -19,8 +19,9 @@ final class Bars {
 
   /** RS-7. */
   Illegal frozen(int square) {
-    return bar(Rule.FROZEN, words.manOn(square) + " was put there by the last move and may not move yet",
-        square);
+    int owner = Men.side(state.board[square]);
+    return bar(Rule.FROZEN, words.manOn(square) + " has been displaced and is frozen until the end of "
+        + Wording.side(owner) + (owner == state.turn ? "'s turn" : "'s next turn"), square);
   }
 
   /** NMT-4. */

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -97,6 +98,19 @@ final class Crossings {
       }
     }
     return pack(squares);
+  }
+
+  /** The squares where a man ends that may cross a square. */
+  SortedSet<Integer> endsAcross(int square) {
+    SortedSet<Integer> ends = new TreeSet<>();
+    for (int index = 0; index < ways.length; index++) {
+      List<int[]> found = ways[index];
+      if (found != null
+          && found.stream().anyMatch(way -> IntStream.of(way).anyMatch(crossed -> crossed == square))) {
+        ends.add(index % size);
+      }
+    }
+    return ends;
   }
 
   /** Packs squares in their order. */

@@ -97,7 +97,7 @@ public final class Game {
    *     this game's
    */
   public Optional<Insight> insight(Setup setup, int square) {
-    return InsightFinder.find(Referee.arrange(tables, setup), square);
+    return InsightFinder.find(Referee.arrange(tables, setup), square, null);
   }
 
   Tables tables() {

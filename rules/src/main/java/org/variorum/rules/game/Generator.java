@@ -1,5 +1,6 @@
 package org.variorum.rules.game;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Mechanism.Exchange;
@@ -337,9 +338,7 @@ final class Generator {
     for (CastlingTable.Wing wing : castling.wings()) {
       if (wing.side() == state.turn && (state.castling & wing.right()) != 0
           && !isBanned(Men.kind(wing.king())) && allEmpty(wing.empty()) && safe(wing.safe())) {
-        for (int[] ends : wing.ends()) {
-          moves.add(MoveCode.of(MoveCode.CASTLING, wing.kingHome(), ends[0], wing.rookHome(), ends[1]));
-        }
+        add(moves, wing);
       }
     }
   }
@@ -347,6 +346,23 @@ final class Generator {
   /** NMT-4: castling and an exchange are moves of the king and of the mover's man, and take nothing. */
   private boolean isBanned(int kind) {
     return state.ban == kind + 1;
+  }
+
+  /** The ways of castling of a man whose way is free, attacked or not. */
+  void openCastling(MoveBuffer moves, int from) {
+    for (CastlingTable.Wing wing : tables.castling == null ? List.<CastlingTable.Wing>of()
+        : tables.castling.wings()) {
+      if (wing.side() == state.turn && wing.kingHome() == from && (state.castling & wing.right()) != 0
+          && allEmpty(wing.empty())) {
+        add(moves, wing);
+      }
+    }
+  }
+
+  private static void add(MoveBuffer moves, CastlingTable.Wing wing) {
+    for (int[] ends : wing.ends()) {
+      moves.add(MoveCode.of(MoveCode.CASTLING, wing.kingHome(), ends[0], wing.rookHome(), ends[1]));
+    }
   }
 
   private boolean allEmpty(int[] squares) {
@@ -419,26 +435,38 @@ final class Generator {
   /** NMT-8. */
   private void exchanges(MoveBuffer moves, boolean check) {
     @Nullable Exchange exchange = tables.exchange;
-    if (exchange == null) {
+    if (exchange == null || !now(exchange, check) || isBanned(tables.kind(exchange.man()))
+        || exchange.notInReply() && state.swapped
+        || exchange.notFacing() && legality.attacks().facing()) {
       return;
     }
-    boolean now = switch (exchange.when()) {
-      case ALWAYS -> true;
-      case IN_CHECK -> check;
-      case OUT_OF_CHECK -> !check;
-    };
-    if (!now || isBanned(tables.kind(exchange.man())) || exchange.notInReply() && state.swapped
-        || exchange.notFacing() && legality.attacks().facing()) {
+    for (int from = 0; from < tables.size; from++) {
+      if (!state.isFrozen(from)) {
+        openExchanges(moves, from, check);
+      }
+    }
+  }
+
+  /** The exchanges of a man with those that stand where they may be exchanged now, whatever was the last move. */
+  void openExchanges(MoveBuffer moves, int from, boolean check) {
+    @Nullable Exchange exchange = tables.exchange;
+    if (exchange == null || !now(exchange, check)) {
       return;
     }
     int man = Men.code(tables.kind(exchange.man()), state.turn);
     int with = Men.code(tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
-    for (int from = 0; from < tables.size; from++) {
-      for (int to = 0; board[from] == man && to < tables.size; to++) {
-        if (board[to] == with && to != from && !state.isFrozen(from) && !(man == with && to < from)) {
-          moves.add(MoveCode.of(MoveCode.EXCHANGE, from, to, to, from));
-        }
+    for (int to = 0; board[from] == man && to < tables.size; to++) {
+      if (board[to] == with && to != from && !(man == with && to < from)) {
+        moves.add(MoveCode.of(MoveCode.EXCHANGE, from, to, to, from));
       }
     }
+  }
+
+  private static boolean now(Exchange exchange, boolean check) {
+    return switch (exchange.when()) {
+      case ALWAYS -> true;
+      case IN_CHECK -> check;
+      case OUT_OF_CHECK -> !check;
+    };
   }
 }

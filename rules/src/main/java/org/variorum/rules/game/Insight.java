@@ -7,24 +7,27 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What a man can do where it stands, as the board stands, and what it owes that to. It is for showing: whose turn it is and
- * whether a royal man would be left attacked play no part, so that it can be asked of any arrangement, with kings or without.
+ * What a man can do where it stands, and what it owes that to.
  *
- * <p>A man whose movement depends on check (NMT-6) has the one or the other as its side is, or is not, in check. Castling,
- * exchanges and drops are not told of.
+ * <p>Of a man of the side to move in a {@link Position} the sights are its legal moves, and the barriers are all other
+ * squares that its movement reaches on the board as it stands: what keeps it from there is the safety of its royal man, a ban,
+ * range or another rule of the turn. Of a man of the other side, and in any arrangement that need not be a position, the
+ * sights are what its movement allows; nothing is said of legality, so that it can be asked with kings or without. A man
+ * whose movement depends on check (NMT-6) has the one or the other as its side is, or is not, in check.
  *
  * @param square where the man stands
  * @param man the man
+ * @param legal whether the sights are legal moves, or else what its movement allows
  * @param lenders the friends whose movement it borrows (DEL-2); empty for a man that does not borrow
  * @param range the squares in range of its side (RS-3); empty unless range binds the man, or it gives range
  * @param pivots the squares of the men that it may orbit (RS-6)
- * @param barred what keeps it from moving now: it is frozen (RS-7), banned (NMT-4), out of range (RS-3) or unprotected
- *     (DEL-2)
- * @param sights what it can do, or could if it were neither frozen nor banned
+ * @param barred why it may not move at all, if one reason says it all
+ * @param sights what it can do
+ * @param barriers where its movement reaches and no legal move leads, in the order in which its ways lead there
  */
-public record Insight(int square, Piece man, List<Lender> lenders, SortedSet<Integer> range,
-    SortedSet<Integer> pivots,
-    Optional<Refusal.Illegal> barred, List<Sight> sights) {
+public record Insight(int square, Piece man, boolean legal, List<Lender> lenders, SortedSet<Integer> range,
+    SortedSet<Integer> pivots, Optional<Refusal.Illegal> barred, List<Sight> sights,
+    List<Barrier> barriers) {
 
   /**
    * A friend that lends its movement.
@@ -44,6 +47,10 @@ public record Insight(int square, Piece man, List<Lender> lenders, SortedSet<Int
     CAPTURE,
     /** It acts on a man (NOT-2). */
     ACT,
+    /** It castles with a man. */
+    CASTLE,
+    /** It exchanges squares with a man (NMT-8). */
+    EXCHANGE,
     /** Nothing now: the square is empty, and it could only capture, or act on, a man that stood there. */
     GUARD
   }
@@ -54,13 +61,33 @@ public record Insight(int square, Piece man, List<Lender> lenders, SortedSet<Int
    * @param deed what
    * @param square where: an empty square, or that of the man to which it happens
    * @param to where the man then stands
+   * @param promotes whether it may, or must, become something else
    */
-  public record Sight(Deed deed, int square, int to) {}
+  public record Sight(Deed deed, int square, int to, boolean promotes) {}
+
+  /**
+   * A square that the man's movement reaches and no legal move has.
+   *
+   * @param square where it would go, or that of the man to which something would happen
+   * @param move the move that is not legal, as COM-3 writes it
+   * @param why what {@link Position#whyNot} says of it
+   */
+  public record Barrier(int square, String move, Refusal.Illegal why) {}
+
+  /** The squares that the man's legal moves touch: where it goes, and where the men are to which something happens. */
+  public SortedSet<Integer> reachable() {
+    SortedSet<Integer> squares = new TreeSet<>();
+    sights.stream().filter(sight -> sight.deed() != Deed.GUARD)
+        .forEach(sight -> squares.addAll(List.of(sight.square(), sight.to())));
+    squares.remove(square);
+    return squares;
+  }
 
   public Insight {
     lenders = List.copyOf(lenders);
     range = Collections.unmodifiableSortedSet(new TreeSet<>(range));
     pivots = Collections.unmodifiableSortedSet(new TreeSet<>(pivots));
     sights = List.copyOf(sights);
+    barriers = List.copyOf(barriers);
   }
 }

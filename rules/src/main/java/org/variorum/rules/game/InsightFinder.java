@@ -1,16 +1,20 @@
 package org.variorum.rules.game;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Insight.Deed;
 import org.variorum.rules.game.Insight.Lender;
 import org.variorum.rules.game.Insight.Sight;
+import org.variorum.rules.game.Refusal.Illegal;
 
 /** Finds an {@link Insight} with the walkers and the trees that generate moves. */
 final class InsightFinder {
@@ -40,21 +44,33 @@ final class InsightFinder {
    * What there is to know about the man on a square; empty if there is none.
    *
    * @param state a copy, which is changed
+   * @param position the position whose legal moves are told of; null for an arrangement that may be none
    * @throws IllegalArgumentException if the board has no such square
    */
-  static Optional<Insight> find(State state, int square) {
+  static Optional<Insight> find(State state, int square, @Nullable Position position) {
     if (square < 0 || square >= state.tables.size) {
       throw new IllegalArgumentException(
           "the board has squares 0 to " + (state.tables.size - 1) + ", not " + square);
     }
     return state.board[square] == Men.EMPTY ? Optional.empty()
-        : Optional.of(new InsightFinder(state, square).insight());
+        : Optional.of(new InsightFinder(state, square).insight(position));
   }
 
-  private Insight insight() {
+  private Insight insight(@Nullable Position position) {
     List<Lender> lenders = lenders();
-    Optional<Refusal.Illegal> barred = barred(lenders.isEmpty());
-    return new Insight(square, Legs.piece(tables, code), lenders, inRange(), pivots(), barred, sights());
+    Optional<Illegal> barred = barred(lenders.isEmpty());
+    SortedSet<Integer> inRange = inRange();
+    if (position == null || side != state.turn) {
+      return new Insight(square, Legs.piece(tables, code), false, lenders, inRange, pivots(), barred,
+          List.copyOf(sights()), List.of());
+    }
+    Barriers barriers = new Barriers(position, state, square);
+    List<Sight> sights = sights().stream().filter(sight -> sight.deed() == Deed.GUARD)
+        .filter(sight -> !barriers.reached().contains(sight.square()))
+        .collect(Collectors.toCollection(() -> new ArrayList<>(barriers.sights())));
+    return new Insight(square, Legs.piece(tables, code), true, lenders, inRange, pivots(),
+        barriers.sights().isEmpty() ? barriers.common().or(() -> barred) : Optional.empty(), sights,
+        barriers.all());
   }
 
   private List<Lender> lenders() {
@@ -69,7 +85,7 @@ final class InsightFinder {
         .toList();
   }
 
-  private Optional<Refusal.Illegal> barred(boolean nobodyLends) {
+  private Optional<Illegal> barred(boolean nobodyLends) {
     Bars bars = new Bars(state);
     if (state.isFrozen(square)) {
       return Optional.of(bars.frozen(square));
@@ -104,21 +120,17 @@ final class InsightFinder {
     return squares;
   }
 
-  private List<Sight> sights() {
+  private Set<Sight> sights() {
     free();
     MoveBuffer moves = new MoveBuffer();
     BitSet guarded = new BitSet();
     Walker walker = new Walker(state, guarded);
     walker.start(moves, state.inCheck(), false);
     walker.man(square);
-    Set<Sight> sights = new TreeSet<>(
-        Comparator.comparing(Sight::deed).thenComparing(Sight::square).thenComparing(Sight::to));
-    for (int i = 0; i < moves.size; i++) {
-      add(moves.moves[i], sights);
-    }
+    Set<Sight> sights = Sights.of(state, Arrays.stream(moves.moves, 0, moves.size));
     sights.stream().map(Sight::to).forEach(guarded::clear);
-    guarded.stream().forEach(at -> sights.add(new Sight(Deed.GUARD, at, at)));
-    return List.copyOf(sights);
+    guarded.stream().forEach(at -> sights.add(new Sight(Deed.GUARD, at, at, false)));
+    return sights;
   }
 
   /** Gives the man the turn and takes off what bars it. */
@@ -129,21 +141,5 @@ final class InsightFinder {
     }
     state.ban = 0;
     state.thaw(square);
-  }
-
-  private void add(long move, Set<Sight> sights) {
-    int to = MoveCode.to(move);
-    int other = MoveCode.otherFrom(move);
-    boolean taken = state.board[to] != Men.EMPTY;
-    switch (MoveCode.kind(move)) {
-      case MoveCode.ACTION -> sights.add(new Sight(Deed.ACT, other, to));
-      case MoveCode.EN_PASSANT, MoveCode.IN_PASSING -> {
-        sights.add(new Sight(Deed.CAPTURE, other, to));
-        if (taken) {
-          sights.add(new Sight(Deed.CAPTURE, to, to));
-        }
-      }
-      default -> sights.add(new Sight(taken ? Deed.CAPTURE : Deed.MOVE, to, to));
-    }
   }
 }

@@ -98,18 +98,28 @@ public final class Position {
         frozen);
   }
 
-  /** How a player points at each legal move. */
+  /** How a player usually points at each legal move. */
   public Map<Move, Gesture> gestures() {
     return Gesture.all(this);
   }
 
   /**
+   * How a player may point at a move besides: a man, and then another that it acts on, castles with or captures elsewhere
+   * than where it ends. Has only moves that can be pointed at so; together with {@link #gestures} all are different, and
+   * none begins with another.
+   */
+  public Map<Move, List<Gesture>> shortcuts() {
+    return Shortcuts.of(this, gestures());
+  }
+
+  /**
    * What changes already while a move is being pointed at, by the squares pointed at so far, two or more: what all the moves
-   * have in common whose {@link #gestures} begin so. Told of wherever some move goes on, with a square or with what the man
-   * becomes.
+   * have in common whose {@link #gestures} or {@link #shortcuts} begin so. Told of wherever some move goes on, with a square
+   * or with what the man becomes, and of whole shortcuts, which do not end where the man does.
    */
   public Map<List<Integer>, List<Transition.Change>> previews() {
-    return Previews.of(state.copy(), gestures());
+    Map<Move, Gesture> usual = gestures();
+    return Previews.of(state.copy(), usual, Shortcuts.of(this, usual));
   }
 
   /** What the side that is not to move may hope to play next. */
@@ -137,12 +147,13 @@ public final class Position {
   }
 
   /**
-   * What the man on a square can do, and what it owes that to; empty if nobody stands there.
+   * What the man on a square can do, and what it owes that to; empty if nobody stands there. Of a man of the side to move
+   * it tells of legal moves, and why it may not go where its movement reaches besides.
    *
    * @throws IllegalArgumentException if the board has no such square
    */
   public Optional<Insight> insight(int square) {
-    return InsightFinder.find(state.copy(), square);
+    return InsightFinder.find(state.copy(), square, this);
   }
 
   private synchronized WhyNot whyNot() {

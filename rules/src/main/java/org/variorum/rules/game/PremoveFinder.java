@@ -1,6 +1,8 @@
 package org.variorum.rules.game;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -17,6 +19,7 @@ final class PremoveFinder {
   private final State state;
   private final Tables tables;
   private final int side;
+  private final Map<Integer, SortedSet<Integer>> crossing = new HashMap<>();
 
   /** @param side the side that waits */
   private PremoveFinder(State state, int side) {
@@ -48,6 +51,27 @@ final class PremoveFinder {
 
   private SortedSet<Integer> ways(int from) {
     int code = state.board[from];
+    SortedSet<Integer> squares = programs(from, code);
+    if (Men.holds(tables.enPassant, code)) {
+      List.copyOf(squares)
+          .forEach(square -> squares.addAll(crossing.computeIfAbsent(square, this::crossing)));
+    }
+    return squares;
+  }
+
+  /** Where a man may end that has crossed a square: it can be pointed at to be captured en passant. */
+  private SortedSet<Integer> crossing(int square) {
+    SortedSet<Integer> ends = new TreeSet<>();
+    for (int kind : tables.enPassantKinds) {
+      Crossings crossings = tables.crossings[Men.code(kind, side ^ 1)];
+      if (crossings != null) {
+        ends.addAll(crossings.endsAcross(square));
+      }
+    }
+    return ends;
+  }
+
+  private SortedSet<Integer> programs(int from, int code) {
     SortedSet<Integer> squares = new TreeSet<>();
     if (!Men.holds(tables.borrowers, code)) {
       add(tables.ways[code][from], squares);
@@ -66,26 +90,33 @@ final class PremoveFinder {
     for (int i = 0; i < program.nodes.length; i++) {
       int node = program.nodes[i];
       int square = Program.square(node);
-      if ((node & Program.ACT_HERE) != 0) {
+      if ((node & (Program.ACT_HERE | Program.ACT_FROM)) != 0) {
         squares.add(program.aux[i]);
       }
-      if ((node & Program.ACT_FROM) != 0) {
-        boolean shunts = tables.acting != null && tables.acting.form() == Form.SHUNTING;
-        squares.add(shunts ? program.aux[i] : square);
+      if ((node & Program.ACT_HERE) != 0 || (node & Program.ACT_FROM) != 0 && !shunts()) {
+        squares.add(square);
       }
       if ((node & (Program.MOVE | Program.CAPTURE)) != 0) {
-        boolean passing = tables.acting == null && program.aux[i] >= 0;
-        squares.add(passing ? program.aux[i] : square);
+        squares.add(square);
+        if (tables.acting == null && program.aux[i] >= 0) {
+          squares.add(program.aux[i]);
+        }
       }
     }
+  }
+
+  /** Where a man is shunted to is not pointed at second. */
+  private boolean shunts() {
+    return tables.acting != null && tables.acting.form() == Form.SHUNTING;
   }
 
   private void castling(SortedMap<Integer, SortedSet<Integer>> moves) {
     if (tables.castling != null) {
       for (CastlingTable.Wing wing : tables.castling.wings()) {
         if (wing.side() == side && (state.castling & wing.right()) != 0) {
-          IntStream.range(0, wing.ends().length).map(end -> wing.ends()[end][0])
-              .forEach(end -> squares(moves, wing.kingHome()).add(end));
+          SortedSet<Integer> squares = squares(moves, wing.kingHome());
+          squares.add(wing.rookHome());
+          IntStream.range(0, wing.ends().length).map(end -> wing.ends()[end][0]).forEach(squares::add);
         }
       }
     }

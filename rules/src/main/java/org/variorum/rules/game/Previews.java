@@ -27,27 +27,36 @@ final class Previews {
    *
    * @param state the position's state; a copy, on which moves are tried
    */
-  static Map<List<Integer>, List<Change>> of(State state, Map<Move, Gesture> gestures) {
+  static Map<List<Integer>, List<Change>> of(State state, Map<Move, Gesture> gestures,
+      Map<Move, List<Gesture>> shortcuts) {
     Map<List<Integer>, List<Move>> begun = new LinkedHashMap<>();
+    gestures.values().forEach(
+        gesture -> begin(begun, gesture, gesture.squares().size() - (gesture.becomes().isPresent() ? 0 : 1)));
+    shortcuts.values().forEach(
+        each -> each.forEach(gesture -> begin(begun, gesture, gesture.squares().size())));
     gestures.forEach((move, gesture) -> {
-      List<Integer> squares = gesture.squares();
-      int last = gesture.becomes().isPresent() ? squares.size() : squares.size() - 1;
-      for (int length = 2; length <= last; length++) {
-        begun.putIfAbsent(squares.subList(0, length), new ArrayList<>());
-      }
-    });
-    gestures.forEach((move, gesture) -> {
-      for (int length = 2; length <= gesture.squares().size(); length++) {
-        List<Move> moves = begun.get(gesture.squares().subList(0, length));
-        if (moves != null) {
-          moves.add(move);
-        }
-      }
+      goOn(begun, gesture, move);
+      shortcuts.getOrDefault(move, List.of()).forEach(shortcut -> goOn(begun, shortcut, move));
     });
     Previews previews = new Previews(state);
     Map<List<Integer>, List<Change>> shown = new LinkedHashMap<>();
     begun.forEach((squares, moves) -> shown.put(squares, previews.common(moves)));
     return shown;
+  }
+
+  private static void begin(Map<List<Integer>, List<Move>> begun, Gesture gesture, int last) {
+    for (int length = 2; length <= last; length++) {
+      begun.putIfAbsent(gesture.squares().subList(0, length), new ArrayList<>());
+    }
+  }
+
+  private static void goOn(Map<List<Integer>, List<Move>> begun, Gesture gesture, Move move) {
+    for (int length = 2; length <= gesture.squares().size(); length++) {
+      List<Move> moves = begun.get(gesture.squares().subList(0, length));
+      if (moves != null) {
+        moves.add(move);
+      }
+    }
   }
 
   private List<Change> common(List<Move> moves) {

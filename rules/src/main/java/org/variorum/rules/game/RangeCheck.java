@@ -8,6 +8,7 @@ final class RangeCheck {
   private final State state;
   private final Tables tables;
   private final long[] inRange;
+  private boolean ignored;
 
   RangeCheck(State state) {
     this.state = state;
@@ -36,13 +37,18 @@ final class RangeCheck {
     }
   }
 
+  /** Lets range bind nobody. */
+  void ignore() {
+    ignored = true;
+  }
+
   boolean contains(int square) {
     return (inRange[square >>> 6] >>> square & 1) != 0;
   }
 
   /** Whether range binds a man. */
   boolean binds(int man) {
-    return tables.range != null && Men.holds(tables.ranged, man);
+    return tables.range != null && !ignored && Men.holds(tables.ranged, man);
   }
 
   /** Whether squares that are passed must be in range, too. */

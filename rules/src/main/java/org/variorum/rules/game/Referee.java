@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 
@@ -104,7 +105,8 @@ final class Referee {
       boolean ended = tables.explosion != null && count == 0;
       boolean recruited = tables.acting != null && count == 2 && royals(side ^ 1) == 0;
       if (tables.royalty == Royalty.Mode.CHECK ? count != 1 && !ended : count > 1 && !recruited) {
-        flaws.add(Wording.side(side) + " has " + count + " royal men instead of one");
+        flaws.add(count == 0 ? Wording.side(side) + " has no " + royal()
+            : Wording.side(side) + " may have only one " + royal() + " and has " + count);
       }
     }
   }
@@ -112,6 +114,11 @@ final class Referee {
   private long royals(int side) {
     return setup.board().values().stream()
         .filter(piece -> piece.side().ordinal() == side && Men.holds(tables.royals, code(piece))).count();
+  }
+
+  /** What royal men are called in this game. */
+  private String royal() {
+    return Wording.list(tables.definition.men().stream().filter(Man::royal).map(Man::name).toList(), "or");
   }
 
   /** A man that has no further move, where its own move would have promoted it (DEL, interpretations). */

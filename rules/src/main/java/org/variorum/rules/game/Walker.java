@@ -18,6 +18,7 @@ final class Walker {
   private final int[] reached;
   /** Collects empty squares on which a man could capture or act, if somebody wants to know. */
   private final @Nullable BitSet guarded;
+  private boolean unlimited;
   private int man;
   /** Where the moves of the man begin: it may find them again by another way, or by another lender. */
   private int firstMove;
@@ -44,6 +45,12 @@ final class Walker {
     lending = new Attacks(state);
     range = new RangeCheck(state);
     reached = new int[tables.size];
+  }
+
+  /** Finds from now on where men could go if neither range bound them nor the number of men that they may become. */
+  void ignoreLimits() {
+    range.ignore();
+    unlimited = true;
   }
 
   /**
@@ -440,7 +447,7 @@ final class Walker {
     boolean promotes = promotes(promotion, move, code);
     if (promotes) {
       for (int kind : promotion.to()) {
-        if (promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
+        if (unlimited || promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
           moves.add(MoveCode.becoming(move, kind));
         }
       }

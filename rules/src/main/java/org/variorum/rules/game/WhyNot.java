@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Incomplete;
 import org.variorum.rules.game.Refusal.Rule;
@@ -101,6 +102,10 @@ final class WhyNot {
     }
     List<Move> legal =
         position.moves().stream().filter(move -> !move.isDrop() && asks(wish, move.code())).toList();
+    Optional<Illegal> unsafe = unsafe(text);
+    if (unsafe.isPresent()) {
+      return unsafe.get();
+    }
     if (!legal.isEmpty()) {
       return detail(wish, text, legal);
     }
@@ -115,6 +120,16 @@ final class WhyNot {
       return uncastled.orElseGet(() -> new WayRefusal(state, wish, check).find());
     }
     return new SafetyRefusal(state).of(possible.getFirst());
+  }
+
+  /** Why the very move that a text says is not safe, if a man could make it. */
+  private Optional<Illegal> unsafe(String text) {
+    if (tables.royalty != Royalty.Mode.CHECK || state.royal[state.turn] == Tables.NO_SQUARE) {
+      return Optional.empty();
+    }
+    return possible(move -> MoveText.write(state, move).equals(text)).stream().findFirst()
+        .filter(move -> !state.generator().legality().legal(move))
+        .map(move -> new SafetyRefusal(state).of(move));
   }
 
   /** Whether a move goes from and to the same squares as wished for. */

@@ -1,11 +1,13 @@
 package org.variorum.rules.notation;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.Legs;
 import org.variorum.rules.game.Legs.Manner;
@@ -38,7 +40,7 @@ final class SanReader {
     if (text.isEmpty()) {
       return malformed();
     }
-    Optional<Move> exact = position.find(text);
+    Optional<Move> exact = position.find(text).or(() -> pointed(text));
     if (exact.isPresent()) {
       return new Reading.Found(exact.get());
     }
@@ -64,6 +66,14 @@ final class SanReader {
       end--;
     }
     return text.substring(0, end);
+  }
+
+  /** The move of a shortcut whose squares are written one after the other: {@code e1h1} for castling. */
+  private Optional<Move> pointed(String text) {
+    return position.shortcuts().entrySet().stream()
+        .filter(entry -> entry.getValue().stream().anyMatch(gesture -> gesture.becomes().isEmpty()
+            && gesture.squares().stream().map(board::name).collect(Collectors.joining()).equals(text)))
+        .map(Map.Entry::getKey).findFirst();
   }
 
   private static Reading malformed() {

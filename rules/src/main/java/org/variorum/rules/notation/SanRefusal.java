@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.game.Piece;
@@ -44,8 +46,7 @@ final class SanRefusal {
     }
     List<Integer> men = IntStream.range(0, board.size()).filter(this::mayBeMeant).boxed().toList();
     if (men.isEmpty()) {
-      return new Illegal(Rule.EMPTY_SQUARE,
-          "there is no " + name() + " that " + pattern.start() + " could mean", List.of());
+      return new Illegal(Rule.EMPTY_SQUARE, side() + " has no " + name() + place(), List.of());
     }
     List<Refusal> reasons =
         men.stream().map(this::text).map(position::whyNot).flatMap(Optional::stream).toList();
@@ -79,6 +80,10 @@ final class SanRefusal {
         return Optional.of(new Refusal.Malformed(1, "there is no square " + square + " on this board"));
       }
     }
+    Optional<Refusal> outside = outside();
+    if (outside.isPresent()) {
+      return outside;
+    }
     if (pattern.letter().isPresent() && man(pattern.letter().get()).isEmpty()) {
       return Optional
           .of(new Refusal.Malformed(1, "no man has the letter " + pattern.letter().get() + "; there are "
@@ -87,6 +92,35 @@ final class SanRefusal {
     boolean nobody = pattern.letter().isEmpty() && alphabet.pawn().isEmpty() && !pattern.saysOrigin();
     return nobody ? Optional.of(new Refusal.Malformed(1, "expected the letter of a man first"))
         : Optional.empty();
+  }
+
+  /** The mover's file or rank is none of this board's; a file may be a letter that should have been a capital. */
+  private Optional<Refusal> outside() {
+    if (pattern.file().isPresent() && squares().noneMatch(name -> name.startsWith(pattern.file().get()))) {
+      String file = pattern.file().get();
+      String capital = file.toUpperCase(Locale.ROOT);
+      return Optional.of(new Refusal.Malformed(1, "there is no file " + file + " on this board"
+          + man(capital).map(man -> "; the letter of the " + man.name() + " is " + capital).orElse("")));
+    }
+    return pattern.rank().filter(rank -> squares().noneMatch(name -> name.substring(1).equals(rank)))
+        .map(rank -> new Refusal.Malformed(1, "there is no rank " + rank + " on this board"));
+  }
+
+  private Stream<String> squares() {
+    return IntStream.range(0, board.size()).mapToObj(board::name);
+  }
+
+  private String side() {
+    return position.turn() == Side.WHITE ? "White" : "Black";
+  }
+
+  /** Where the text says that the mover stands. */
+  private String place() {
+    if (pattern.saysOrigin()) {
+      return " on " + pattern.file().get() + pattern.rank().get();
+    }
+    return pattern.file().map(file -> " on the " + file + "-file")
+        .or(() -> pattern.rank().map(rank -> " on rank " + rank)).orElse("");
   }
 
   private Optional<Man> man(String letter) {

@@ -18,7 +18,7 @@ class PremovesTest {
   @ParameterizedTest(name = "{0}: {2} to {3}")
   @CsvSource(delimiter = '|', value = {
       "chess | 4k3/8/8/8/8/8/4P3/4K3 b - - 0 1 | e2 | d3 e3 e4 f3",
-      "chess | 4k3/8/8/8/8/8/8/R3K3 b Q - 0 1 | e1 | c1 d1 d2 e2 f1 f2",
+      "chess | 4k3/8/8/8/8/8/8/R3K3 b Q - 0 1 | e1 | a1 c1 d1 d2 e2 f1 f2",
       "chess | 4k3/8/8/8/8/8/8/R3K3 b - - 0 1 | e1 | d1 d2 e2 f1 f2",
       "delegating | 3k3/7/7/7/7/7/7/7/7/7/7/PN1K3 b - - 0 1 | a1 | a10 a11 a12 a2 a3 a4 a5 a6 a7 a8 a9 b1 b2 b3 "
           + "c1 c2 c3 d1 d4 e1 e5 f1 f6 g1 g7",

@@ -2,6 +2,7 @@ package org.variorum.rules.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,13 +89,14 @@ class TransitionTest {
   @MethodSource("games")
   void gesturesDifferAndNoneBeginsWithAnother(Game game) {
     for (Position position : Games.playout(game, 5, 40)) {
-      Map<Move, Gesture> gestures = position.gestures();
-      assertThat(gestures.keySet()).containsExactlyElementsOf(position.moves());
-      assertThat(new HashSet<>(gestures.values())).as("%s in %s", gestures, position)
-          .hasSameSizeAs(gestures.values());
+      assertThat(position.gestures().keySet()).containsExactlyElementsOf(position.moves());
+      assertThat(position.moves()).containsAll(position.shortcuts().keySet());
+      List<Gesture> gestures = new ArrayList<>(position.gestures().values());
+      position.shortcuts().values().forEach(gestures::addAll);
+      assertThat(new HashSet<>(gestures)).as("%s in %s", gestures, position).hasSameSizeAs(gestures);
       Set<Object> whole = new HashSet<>();
-      gestures.values().forEach(gesture -> whole.add(List.of(gesture.held(), gesture.squares())));
-      for (Gesture gesture : gestures.values()) {
+      gestures.forEach(gesture -> whole.add(List.of(gesture.held(), gesture.squares())));
+      for (Gesture gesture : gestures) {
         for (int length = 0; length < gesture.squares().size(); length++) {
           assertThat(whole).as("%s in %s", gestures, position)
               .doesNotContain(List.of(gesture.held(), gesture.squares().subList(0, length)));
@@ -117,6 +120,45 @@ class TransitionTest {
     List<Integer> pointed =
         Objects.requireNonNull(position.gestures().get(position.find(move).orElseThrow())).squares();
     assertThat(pointed.stream().map(position.game().board()::name)).containsExactly(squares.split(" "));
+  }
+
+  @ParameterizedTest(name = "{0}: {2} may be pointed at by {3}")
+  @CsvSource(delimiter = '|', value = {
+      "notake-rifle | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e1,e5e5 | e1 e5",
+      "notake-approaching | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e4,e5e5 | e1 e5",
+      "notake-approaching | 8k/9/9/9/4G4/9/9/9/K8 w - - 0 1 | a1a2 | ",
+      "notake-shunting | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e5,e5e6 | ",
+      "chess | r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | e1g1 | e1 h1",
+      "chess | r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1 | e1c1 | e1 a1",
+      "chess | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 | e5d6 | e5 d5",
+      "gleeman | r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 | e1b1,a1c1 | e1 a1 b1",
+      "royal-standard | *2k2*/1S5/1R5/7/7/*2K2* w - - 0 1 | b4b5,b5c6 | "})
+  void shortcut(String game, String fen, String move, @Nullable String squares) {
+    Position position = Games.of(game).position(fen);
+    List<String> pointed = position.shortcuts()
+        .getOrDefault(position.find(move).orElseThrow(), List.of()).stream()
+        .map(gesture -> gesture.squares().stream().map(position.game().board()::name)
+            .collect(Collectors.joining(" ")))
+        .toList();
+    assertThat(pointed).isEqualTo(squares == null ? List.of() : List.of(squares));
+  }
+
+  /** A man and another that is touched begin some gesture, whichever the move. */
+  @ParameterizedTest
+  @MethodSource("games")
+  void whoeverIsTouchedCanBePointedAtSecond(Game game) {
+    for (Position position : Games.playout(game, 6, 40)) {
+      Set<List<Integer>> begun = new HashSet<>();
+      position.gestures().values().stream().filter(gesture -> gesture.held().isEmpty())
+          .forEach(gesture -> begun.add(gesture.squares().subList(0, 2)));
+      position.shortcuts().values()
+          .forEach(each -> each.forEach(gesture -> begun.add(gesture.squares().subList(0, 2))));
+      for (Move move : position.moves()) {
+        Legs legs = position.legs(move);
+        legs.touched().forEach(other -> assertThat(begun).as("%s in %s", move, position)
+            .contains(List.of(legs.from(), other.from())));
+      }
+    }
   }
 
   @Test

@@ -30,11 +30,13 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
    * @param san as people write it
    * @param steps what is pointed at, one after the other: squares; first {@code "@P"} for a man in hand; last
    *     {@code "=Q"} for what the man becomes. No move's steps begin with all those of another.
+   * @param shortcuts other steps that mean the same move: a man, and then another that it acts on, castles with or captures
+   *     elsewhere than where it ends
    * @param paths where men go, the mover first, as in {@link PlyView.Journey#path}
    * @param checked squares of the royal men that are in check after it
    */
-  public record MoveView(String text, String san, List<String> steps, List<List<String>> paths,
-      List<String> checked) {}
+  public record MoveView(String text, String san, List<String> steps, List<List<String>> shortcuts,
+      List<List<String>> paths, List<String> checked) {}
 
   /**
    * State entries (COM-2).

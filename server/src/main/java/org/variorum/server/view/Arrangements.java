@@ -1,10 +1,12 @@
 package org.variorum.server.view;
 
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.game.Position;
 import org.variorum.server.api.ArrangementView;
 
 /** What the referee says of an arrangement of men. */
@@ -20,6 +22,15 @@ final class Arrangements {
       return new ArrangementView(List.of(Sentences.of(String.valueOf(e.getMessage()))), null);
     } catch (IllegalSetupException e) {
       return new ArrangementView(e.flaws().stream().map(Sentences::of).toList(), null);
+    }
+  }
+
+  /** The position of an arrangement, if it is one. */
+  static Optional<Position> position(Game game, @Nullable String fen) {
+    try {
+      return Optional.of(fen == null ? game.start() : game.position(fen));
+    } catch (FenException | IllegalSetupException e) {
+      return Optional.empty();
     }
   }
 }

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
@@ -17,6 +18,7 @@ import org.variorum.rules.game.Insight.Deed;
 import org.variorum.rules.game.Insight.Lender;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Setup;
 import org.variorum.server.api.InsightView;
 import org.variorum.server.api.RefusedException;
@@ -29,8 +31,11 @@ public final class Insights {
   private final Geometry board;
   private final Setup setup;
   private final Insight insight;
+  private final boolean waits;
 
-  private Insights(Game game, Setup setup, Insight insight) {
+  /** @param waits whether it is a man of a position whose side is not to move */
+  private Insights(Game game, Setup setup, Insight insight, boolean waits) {
+    this.waits = waits;
     definition = game.definition();
     board = game.board();
     this.setup = setup;
@@ -40,7 +45,8 @@ public final class Insights {
   static InsightView of(Position position, String square) {
     int at = square(position.game(), square);
     Setup setup = position.game().setup(position.fen());
-    return position.insight(at).map(insight -> new Insights(position.game(), setup, insight).view())
+    return position.insight(at)
+        .map(insight -> new Insights(position.game(), setup, insight, !insight.legal()).view())
         .orElseThrow(() -> nobody(square));
   }
 
@@ -52,7 +58,7 @@ public final class Insights {
   public static InsightView of(Game game, @Nullable String fen, String square) {
     int at = square(game, square);
     Setup setup = setup(game, fen);
-    return game.insight(setup, at).map(insight -> new Insights(game, setup, insight).view())
+    return game.insight(setup, at).map(insight -> new Insights(game, setup, insight, false).view())
         .orElseThrow(() -> nobody(square));
   }
 
@@ -78,9 +84,12 @@ public final class Insights {
     List<InsightView.Lender> lenders = insight.lenders().stream()
         .map(lender -> new InsightView.Lender(board.name(lender.square()), lender.man().fen())).toList();
     List<String> range = insight.range().stream().map(board::name).toList();
-    return new InsightView(board.name(insight.square()), insight.man().fen(), words(), lenders,
+    return new InsightView(board.name(insight.square()), insight.man().fen(), words(), insight.legal(),
+        lenders,
         range.isEmpty() ? null : range, insight.pivots().stream().map(board::name).toList(),
-        insight.barred().map(why -> Why.view(board, why)).orElse(null), sights());
+        insight.barred().map(why -> Why.view(board, why)).orElse(null), sights(),
+        insight.barriers().stream().map(barrier -> new InsightView.Barrier(board.name(barrier.square()),
+            Why.view(board, barrier.why()))).toList());
   }
 
   /** A square may be seen more than once, for a man may be acted on from several squares. */
@@ -90,13 +99,15 @@ public final class Insights {
           case MOVE -> InsightView.Deed.move;
           case CAPTURE -> InsightView.Deed.capture;
           case ACT -> InsightView.Deed.act;
+          case CASTLE -> InsightView.Deed.castle;
+          case EXCHANGE -> InsightView.Deed.exchange;
           case GUARD -> InsightView.Deed.guard;
-        })).distinct().toList();
+        }, board.name(sight.to()))).distinct().toList();
   }
 
   private String words() {
     List<String> sentences = new ArrayList<>();
-    insight.barred().ifPresent(why -> sentences.add(Sentences.of(why.words())));
+    insight.barred().ifPresent(why -> sentences.add(barred(why)));
     borrowed().ifPresent(sentences::add);
     range().ifPresent(sentences::add);
     if (!insight.pivots().isEmpty()) {
@@ -106,8 +117,18 @@ public final class Insights {
     }
     if (insight.barred().isEmpty()) {
       sentences.add(deeds());
+      promotions().ifPresent(sentences::add);
+      barriers().ifPresent(sentences::add);
     }
     return String.join(" ", sentences);
+  }
+
+  /** What would happen elsewhere does not say by itself that the man may not move. */
+  private static String barred(Illegal why) {
+    return switch (why.rule()) {
+      case GAME_OVER, FROZEN, BANNED, UNPROTECTED, OUT_OF_RANGE -> Sentences.of(why.words());
+      default -> "It may not move: " + why.words() + ".";
+    };
   }
 
   private String name(Piece man) {
@@ -169,26 +190,59 @@ public final class Insights {
   }
 
   private String deeds() {
-    List<Integer> moves = squares(Deed.MOVE);
     List<String> deeds = new ArrayList<>();
+    List<Integer> moves = squares(Deed.MOVE);
     if (!moves.isEmpty()) {
-      deeds.add("go to " + (moves.size() > 3 ? moves.size() + " squares"
-          : Sentences.list(moves.stream().map(board::name).toList(), "or")));
+      deeds.add("go to " + (moves.size() > 3 ? moves.size() + " squares" : named(moves)));
     }
-    told(Deed.CAPTURE, "capture").ifPresent(deeds::add);
-    told(Deed.ACT, "act on").ifPresent(deeds::add);
-    return deeds.isEmpty() ? "It has nowhere to go." : "It can " + Sentences.list(deeds, "and") + ".";
+    told("capture", squares(sight -> sight.deed() == Deed.CAPTURE && !displaces(sight)))
+        .ifPresent(deeds::add);
+    told("displace", squares(sight -> sight.deed() == Deed.CAPTURE && displaces(sight)))
+        .ifPresent(deeds::add);
+    told("act on", squares(Deed.ACT)).ifPresent(deeds::add);
+    told("castle with", squares(Deed.CASTLE)).ifPresent(deeds::add);
+    told("exchange squares with", squares(Deed.EXCHANGE)).ifPresent(deeds::add);
+    if (deeds.isEmpty()) {
+      return insight.barriers().isEmpty() ? "It has nowhere to go." : "It has no legal move.";
+    }
+    return (waits ? "On its side's turn it could " : "It can ") + Sentences.list(deeds, "and") + ".";
   }
 
-  private Optional<String> told(Deed deed, String verb) {
-    List<Integer> squares = squares(deed);
+  private String named(List<Integer> squares) {
+    return Sentences.list(squares.stream().map(board::name).toList(), "or");
+  }
+
+  private boolean displaces(Insight.Sight sight) {
+    Piece man = setup.board().get(sight.square());
+    return man != null && definition.mechanism(Displacement.class)
+        .filter(displacement -> displacement.men().contains(man.letter())).isPresent();
+  }
+
+  private Optional<String> told(String verb, List<Integer> squares) {
     return squares.isEmpty() ? Optional.empty()
         : Optional.of(verb + " " + Sentences.list(squares.stream().map(this::manOn).toList(), "or"));
   }
 
+  private Optional<String> promotions() {
+    List<Integer> squares = insight.sights().stream().filter(Insight.Sight::promotes).map(Insight.Sight::to)
+        .distinct().sorted().toList();
+    return squares.isEmpty() ? Optional.empty()
+        : Optional.of("It " + (waits ? "could" : "can") + " promote on "
+            + (squares.size() > 3 ? squares.size() + " squares" : named(squares)) + ".");
+  }
+
+  private Optional<String> barriers() {
+    List<Integer> squares = insight.barriers().stream().map(Insight.Barrier::square).sorted().toList();
+    return squares.isEmpty() ? Optional.empty()
+        : Optional.of("It may not go to " + (squares.size() > 3 ? squares.size() + " squares that it reaches"
+            : named(squares)) + ".");
+  }
+
   private List<Integer> squares(Deed deed) {
-    return insight.sights().stream().filter(sight -> sight.deed() == deed).map(Insight.Sight::square)
-        .distinct()
-        .sorted().toList();
+    return squares(sight -> sight.deed() == deed);
+  }
+
+  private List<Integer> squares(Predicate<Insight.Sight> sort) {
+    return insight.sights().stream().filter(sort).map(Insight.Sight::square).distinct().sorted().toList();
   }
 }

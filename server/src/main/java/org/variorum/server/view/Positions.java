@@ -1,7 +1,10 @@
 package org.variorum.server.view;
 
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
 import org.variorum.server.api.ArrangementView;
 import org.variorum.server.api.InsightQuery;
 import org.variorum.server.api.InsightView;
@@ -50,10 +53,15 @@ public final class Positions {
 
   /** What a man can do, and why. */
   public InsightView insight(InsightQuery query) {
-    PositionQuery position = query.position();
-    return orNone(position.moves()).isEmpty()
-        ? Insights.of(edition(position).game(), position.fen(), query.square())
-        : Insights.of(line(position).end(), query.square());
+    PositionQuery asked = query.position();
+    if (!orNone(asked.moves()).isEmpty()) {
+      return Insights.of(line(asked).end(), query.square());
+    }
+    Game game = edition(asked).game();
+    Optional<Position> position =
+        Boolean.TRUE.equals(query.movement()) ? Optional.empty() : Arrangements.position(game, asked.fen());
+    return position.map(it -> Insights.of(it, query.square()))
+        .orElseGet(() -> Insights.of(game, asked.fen(), query.square()));
   }
 
   /** Whether an arrangement of men is a position of the game; the moves of the query play no part. */

@@ -53,12 +53,11 @@ public final class Views {
     static final Choices NONE = new Choices(List.of(), Map.of());
 
     static Choices of(Position position) {
-      Map<Move, List<String>> steps = Steps.of(position);
+      Steps steps = Steps.of(position);
       List<MoveView> moves = new ArrayList<>();
       San.writeAll(position).forEach((move, san) -> moves.add(new MoveView(move.text(), san,
-          steps.getOrDefault(move, List.of()),
-          paths(position, move),
-          checked(position.play(move)))));
+          steps.usual().getOrDefault(move, List.of()), steps.shortcuts().getOrDefault(move, List.of()),
+          paths(position, move), checked(position.play(move)))));
       return new Choices(List.copyOf(moves), previewsOf(position));
     }
   }

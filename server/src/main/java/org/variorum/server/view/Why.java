@@ -77,7 +77,7 @@ public final class Why {
 
   private WhyView steps(List<String> steps) {
     check(steps);
-    Collection<List<String>> all = Steps.of(position).values();
+    Collection<List<String>> all = Steps.of(position).lists();
     if (all.contains(steps)) {
       return legal("That is a legal move.");
     }
@@ -179,8 +179,16 @@ public final class Why {
     if (steps.get(0).equals(steps.get(1))) {
       return known == 0 ? nowhere(square(steps.getFirst())) : stays(steps.getFirst());
     }
-    return position.whyNot(steps.get(0) + steps.get(1)).map(this::view)
+    return barrier(square(steps.get(0)), steps.get(1))
+        .or(() -> position.whyNot(steps.get(0) + steps.get(1)).map(this::view))
         .orElseGet(() -> new WhyView(INCOMPLETE, "That move is pointed at otherwise.", List.of()));
+  }
+
+  /** Why a man may not do what its movement would let it do on a square. */
+  private Optional<WhyView> barrier(int from, String step) {
+    return position.insight(from).stream().flatMap(insight -> insight.barriers().stream())
+        .filter(barrier -> board.name(barrier.square()).equals(step))
+        .map(barrier -> view(board, barrier.why())).findFirst();
   }
 
   private WhyView stays(String square) {
@@ -225,16 +233,9 @@ public final class Why {
     if (position.moves().isEmpty() || man.isEmpty() || man.get().side() != position.turn()) {
       return view(position.whyNot(board.name(square) + board.name(square)).orElseThrow());
     }
-    Optional<Insight> insight = position.insight(square);
-    Optional<Illegal> barred = insight.flatMap(Insight::barred);
-    if (barred.isPresent()) {
-      return view(board, barred.get());
-    }
-    return insight.stream().flatMap(seen -> seen.sights().stream())
-        .filter(sight -> sight.deed() != Insight.Deed.GUARD)
-        .map(sight -> position.whyNot(board.name(square) + board.name(sight.to())))
-        .flatMap(Optional::stream).filter(Illegal.class::isInstance).findFirst().map(this::view)
-        .orElseGet(() -> stuck(square));
+    Insight insight = position.insight(square).orElseThrow();
+    return insight.barred().or(() -> insight.barriers().stream().map(Insight.Barrier::why).findFirst())
+        .map(why -> view(board, why)).orElseGet(() -> stuck(square));
   }
 
   private WhyView stuck(int square) {

@@ -279,8 +279,8 @@ final class PositionsTest {
   void insightWorksWithoutKings() {
     InsightView view = insight("chess", "8/8/8/3p4/4P3/8/8/8 w - - 0 1", "e4");
     assertThat(view.words()).isEqualTo("It can go to e5 and capture the pawn on d5.");
-    assertThat(view.sights()).contains(new InsightView.Sight("d5", InsightView.Deed.capture),
-        new InsightView.Sight("f5", InsightView.Deed.guard));
+    assertThat(view.sights()).contains(new InsightView.Sight("d5", InsightView.Deed.capture, "d5"),
+        new InsightView.Sight("f5", InsightView.Deed.guard, "f5"));
   }
 
   @Test

@@ -3,7 +3,6 @@ package org.variorum.server.view;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -44,8 +43,10 @@ final class StepsTest {
 
   private static void check(Position position) {
     asksOnlyWhereThereIsAChoice(position);
-    Set<List<String>> whole = new HashSet<>(Steps.of(position).values());
-    assertThat(whole).as(position.fen()).hasSize(position.moves().size());
+    Steps all = Steps.of(position);
+    assertThat(all.usual()).as(position.fen()).hasSize(position.moves().size());
+    Set<List<String>> whole = new HashSet<>(all.lists());
+    assertThat(whole).as(position.fen()).hasSameSizeAs(all.lists());
     for (List<String> steps : whole) {
       assertThat(steps).as(position.fen()).hasSizeGreaterThanOrEqualTo(2);
       for (int length = 1; length < steps.size(); length++) {
@@ -56,7 +57,7 @@ final class StepsTest {
 
   /** Whatever follows a man and something besides has another answer, too; a man pointed at twice has only been let go. */
   private static void asksOnlyWhereThereIsAChoice(Position position) {
-    Collection<List<String>> all = Steps.of(position).values();
+    List<List<String>> all = Steps.of(position).lists();
     for (List<String> steps : all) {
       for (int length = 2; length < steps.size(); length++) {
         List<String> begun = steps.subList(0, length);
@@ -80,14 +81,14 @@ final class StepsTest {
       "chess | 7k/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8n | a7 a8 =N"})
   void answersThatAreForegoneAreNotAskedFor(String game, String fen, String move, String steps) {
     Position position = Games.edition(game).game().position(fen);
-    assertThat(Steps.of(position).get(position.find(move).orElseThrow()))
+    assertThat(Steps.of(position).usual().get(position.find(move).orElseThrow()))
         .containsExactly(steps.split(" "));
   }
 
   @Test
   void aManThatMayPromoteSaysSoEitherWay() {
     Position position = Games.edition("shogi").game().position("4k4/9/9/6S2/9/9/9/9/4K4[] w - - 0 1");
-    assertThat(Steps.of(position).entrySet().stream()
+    assertThat(Steps.of(position).usual().entrySet().stream()
         .filter(move -> move.getKey().text().startsWith("g6g7")).map(Map.Entry::getValue))
         .containsExactlyInAnyOrder(List.of("g6", "g7", "=S"), List.of("g6", "g7", "=+S"));
   }
@@ -95,6 +96,6 @@ final class StepsTest {
   @Test
   void aManInHandIsPointedAtFirst() {
     Position position = Games.edition("crazyhouse").game().position("4k3/8/8/8/8/8/8/4K3[p] b - - 0 1");
-    assertThat(Steps.of(position).values()).contains(List.of("@P", "e4"));
+    assertThat(Steps.of(position).usual().values()).contains(List.of("@P", "e4"));
   }
 }

@@ -1,0 +1,143 @@
+package org.variorum.testkit.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.game.Gesture;
+import org.variorum.rules.game.Insight;
+import org.variorum.rules.game.Position;
+import org.variorum.testkit.naive.NaiveGame;
+
+/**
+ * What is told of a man that can be moved is one list with the legal moves: it can go where they are pointed at, and nowhere
+ * else that its movement reaches, each time for the reason that is given to who asks. Where movement reaches is asked of the
+ * naive interpreter, of a game in which range binds nobody and no man must act.
+ */
+public final class Insights {
+
+  /** The entries of a FEN that keep men where they are. */
+  private static final String LAST_MOVE = " (ban:|frozen:|swapped)\\S*$";
+  private static final Pattern LEG = Pattern.compile("([a-p]\\d+)([a-p]\\d+|x)");
+
+  private final NaiveGame unbound;
+
+  private Insights(NaiveGame unbound) {
+    this.unbound = unbound;
+  }
+
+  /** The laws of a game. Where range decides who lends, it decides where movement reaches, too. */
+  public static Insights of(Definition definition) {
+    if (definition.mechanism(Mechanism.Borrowing.class).isPresent()) {
+      return new Insights(new NaiveGame(definition));
+    }
+    return new Insights(new NaiveGame(new Definition(definition.title(), definition.options(),
+        definition.board(), definition.men(), definition.start(), definition.royalty(), definition.goals(),
+        definition.draws(), definition.mechanisms().stream()
+            .filter(mechanism -> !(mechanism instanceof Mechanism.Range)).toList())));
+  }
+
+  /** Holds what is told of all men of a position to its legal moves. */
+  public void hold(Position position) {
+    Set<String> texts = unbound.candidates(position.fen().replaceAll(LAST_MOVE, ""));
+    List<List<Integer>> gestures = Stream.concat(position.gestures().values().stream(),
+        position.shortcuts().values().stream().flatMap(List::stream))
+        .filter(gesture -> gesture.held().isEmpty()).map(Gesture::squares).toList();
+    for (int square = 0; square < position.game().board().size(); square++) {
+      Optional<Insight> insight = position.insight(square);
+      if (insight.isPresent() && insight.get().man().side() == position.turn()) {
+        hold(position, insight.get(), texts, gestures);
+      }
+    }
+  }
+
+  private static void hold(Position position, Insight insight, Set<String> texts,
+      List<List<Integer>> gestures) {
+    String where = position.game().board().name(insight.square()) + " in " + position;
+    assertThat(insight.legal()).as(where).isTrue();
+    assertThat(insight.reachable()).as("pointed at from %s", where)
+        .isEqualTo(pointedAt(gestures, insight.square()));
+    Set<Integer> barred = new TreeSet<>();
+    insight.barriers().forEach(barrier -> {
+      assertThat(barred.add(barrier.square())).as("%s once from %s", barrier, where).isTrue();
+      assertThat(position.whyNot(barrier.move())).as("%s from %s", barrier, where).contains(barrier.why());
+      assertThat(barrier.why().words()).as(where).isNotBlank().doesNotContain("  ").doesNotEndWith(" ");
+    });
+    assertThat(barred).as("barred from %s", where).noneMatch(insight.reachable()::contains);
+    Set<Integer> reached = new TreeSet<>(barred);
+    reached.addAll(insight.reachable());
+    Set<Integer> expected = reached(position.game().board(), insight.square(), texts);
+    expected.removeIf(square -> blowsUpRoyal(position, insight, square));
+    assertThat(reached).as("reached from %s", where).containsAll(expected);
+    reached.removeAll(expected);
+    assertThat(reached).as("only men that a move touches besides are reached from %s", where)
+        .allMatch(square -> touchedBesides(position, insight, square));
+    if (insight.reachable().isEmpty() && new HashSet<>(reasons(insight)).size() == 1) {
+      assertThat(insight.barred()).as(where).isPresent();
+    }
+  }
+
+  /** Where captures explode, a royal man that has to be kept safe has none. */
+  private static boolean blowsUpRoyal(Position position, Insight insight, int square) {
+    Definition definition = position.game().definition();
+    return definition.mechanism(Mechanism.Explosion.class).isPresent()
+        && definition.royalty().mode() == Royalty.Mode.CHECK
+        && definition.man(insight.man().letter()).filter(Man::royal).isPresent()
+        && position.at(square).isPresent();
+  }
+
+  private static Set<String> reasons(Insight insight) {
+    return insight.barriers().stream().map(barrier -> barrier.why().words()).collect(Collectors.toSet());
+  }
+
+  private static Set<Integer> pointedAt(List<List<Integer>> gestures, int from) {
+    Set<Integer> squares = gestures.stream().filter(pointed -> pointed.getFirst() == from)
+        .map(pointed -> pointed.get(1)).collect(Collectors.toCollection(TreeSet::new));
+    squares.remove(from);
+    return squares;
+  }
+
+  /** The squares of all moves of a man in the form of COM-3: where it ends, and where another man stands. */
+  private static Set<Integer> reached(Geometry board, int from, Set<String> texts) {
+    Set<Integer> squares = new TreeSet<>();
+    for (String text : texts) {
+      Matcher legs = LEG.matcher(text);
+      if (legs.find() && legs.group(1).equals(board.name(from))) {
+        squares.add(board.square(legs.group(2)).orElseThrow());
+        if (legs.find()) {
+          squares.add(board.square(legs.group(1)).orElseThrow());
+        }
+      }
+    }
+    squares.remove(from);
+    return squares;
+  }
+
+  /** A text does not name a man captured en passant, nor a rook, and not what is barred before a candidate is made. */
+  private static boolean touchedBesides(Position position, Insight insight, int square) {
+    boolean enPassant = !position.fen().split(" ")[3].equals("-")
+        && position.at(square).filter(man -> man.side() != position.turn()).isPresent();
+    boolean castling = position.at(square).filter(man -> man.side() == position.turn()).isPresent()
+        && position.game().definition().mechanism(Mechanism.Castling.class).isPresent();
+    boolean ruled = insight.barriers().stream().filter(barrier -> barrier.square() == square)
+        .anyMatch(barrier -> switch (barrier.why().rule()) {
+          case CASTLING, EXCHANGE, PROMOTION, GAME_OVER -> true;
+          case OUT_OF_RANGE ->
+              position.game().definition().mechanism(Mechanism.Borrowing.class).isPresent();
+          default -> false;
+        });
+    return enPassant || castling || ruled;
+  }
+}

@@ -1,0 +1,108 @@
+package org.variorum.rules.game;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.game.Insight.Barrier;
+import org.variorum.rules.game.Insight.Sight;
+import org.variorum.rules.game.Refusal.Illegal;
+
+/**
+ * What a man of the side to move may do, and what keeps it from the other squares that its movement reaches: the moves that
+ * it would have if nothing bound it are compared with the legal ones.
+ */
+final class Barriers {
+
+  private final Position position;
+  private final State state;
+  private final int square;
+  private final List<Sight> sights;
+  private final Set<Integer> reached = new LinkedHashSet<>();
+  private final Map<Integer, Barrier> barriers = new LinkedHashMap<>();
+
+  /** @param state the position's state, of which a copy is made */
+  Barriers(Position position, State state, int square) {
+    this.position = position;
+    this.state = state.copy();
+    this.square = square;
+    List<Move> legal = position.moves().stream()
+        .filter(move -> !move.isDrop() && MoveCode.from(move.code()) == square).toList();
+    sights = List.copyOf(Sights.of(state, legal.stream().mapToLong(Move::code)));
+    sights.forEach(sight -> reached.addAll(List.of(sight.square(), sight.to())));
+    Set<Long> codes = new LinkedHashSet<>();
+    legal.forEach(move -> codes.add(move.code()));
+    for (long move : unbound()) {
+      if (!codes.contains(move)) {
+        bar(move);
+      }
+    }
+  }
+
+  /** What the legal moves do. */
+  List<Sight> sights() {
+    return sights;
+  }
+
+  /** All squares that legal and other moves touch. */
+  Set<Integer> reached() {
+    return reached;
+  }
+
+  List<Barrier> all() {
+    return List.copyOf(barriers.values());
+  }
+
+  /** The one reason why the man may not move at all, if there is just one. */
+  Optional<Illegal> common() {
+    if (position.moves().isEmpty()) {
+      String name = position.game().board().name(square);
+      return why(name + name);
+    }
+    List<Illegal> reasons = barriers.values().stream().map(Barrier::why).distinct().toList();
+    return reasons.size() == 1 ? Optional.of(reasons.getFirst()) : Optional.empty();
+  }
+
+  private void bar(long move) {
+    for (Sight sight : Sights.of(state, move)) {
+      for (int at : List.of(sight.to(), sight.square())) {
+        if (at != square && !reached.contains(at)) {
+          String text = MoveText.write(state, move);
+          why(text).ifPresent(why -> barriers.put(at, new Barrier(at, text, why)));
+          reached.add(at);
+        }
+      }
+    }
+  }
+
+  private Optional<Illegal> why(String text) {
+    return position.whyNot(text).filter(Illegal.class::isInstance).map(Illegal.class::cast);
+  }
+
+  /** The moves that the man would have if no royal man had to be safe, and nothing kept it where it is. */
+  private List<Long> unbound() {
+    int ban = state.ban;
+    boolean frozen = state.isFrozen(square);
+    state.ban = 0;
+    state.thaw(square);
+    MoveBuffer moves = new MoveBuffer();
+    Walker walker = new Walker(state);
+    walker.ignoreLimits();
+    walker.start(moves, state.inCheck(), false);
+    walker.man(square);
+    state.generator().openCastling(moves, square);
+    state.generator().openExchanges(moves, square, state.inCheck());
+    state.ban = ban;
+    if (frozen) {
+      state.freeze(square);
+    }
+    List<Long> found = new ArrayList<>();
+    for (int i = 0; i < moves.size; i++) {
+      found.add(moves.moves[i]);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/svelte';
+import { expect, test, vi } from 'vitest';
+import type { InsightView } from '../api/types';
+import InsightPanel from './InsightPanel.svelte';
+
+const exposed = { rule: 'EXPOSES_ROYAL', words: 'The king would be attacked.', squares: [] };
+const outOfRange = { rule: 'OUT_OF_RANGE', words: 'b4 is out of range.', squares: [] };
+
+function show(rest: Partial<InsightView>): void {
+  const nothing = { square: 'e2', man: 'N', words: '', legal: true, lenders: [], pivots: [], sights: [] };
+  render(InsightPanel, {
+    insight: { ...nothing, barriers: [], ...rest },
+    nameOf: () => 'knight',
+    onclose: vi.fn(),
+  });
+}
+
+test('what bars a man is told once', () => {
+  const why = { rule: 'UNPROTECTED', words: 'No friendly man protects the rook.', squares: [] };
+  show({ words: `It may not move: ${why.words}`, barred: why });
+  expect(screen.getAllByText(/No friendly man protects the rook/)).toHaveLength(1);
+});
+
+test('each reason is told once, with all squares that it bars', () => {
+  show({
+    words: 'It may not go to 3 squares that it reaches.',
+    barriers: [
+      { square: 'c1', why: exposed },
+      { square: 'b4', why: outOfRange },
+      { square: 'c3', why: exposed },
+    ],
+  });
+  const items = screen.getByRole('list', { name: 'Why not there' }).querySelectorAll('li');
+  expect([...items].map((item) => item.textContent?.replaceAll(/\s+/g, ' ').trim())).toEqual([
+    'c1, c3 The king would be attacked.',
+    'b4 b4 is out of range.',
+  ]);
+});
+
+test('where one reason bars a man altogether, its squares are not told one by one', () => {
+  show({ words: 'It may not move.', barred: exposed, barriers: [{ square: 'c1', why: exposed }] });
+  expect(screen.queryByRole('list', { name: 'Why not there' })).toBeNull();
+});
