@@ -125,7 +125,8 @@ class ArchitectureTest {
 
   /** A game may be called by a word that stands in the code for something else. */
   @ParameterizedTest
-  @ValueSource(strings = {"exchange", "progress", "search", "table", "royalty", "explosion", "go", "king", "rule"})
+  @ValueSource(
+      strings = {"exchange", "progress", "search", "table", "royalty", "explosion", "go", "king", "rule"})
   void aGameThatIsCalledByAnOrdinaryWordIsNotNamed(String id) throws IOException {
     for (Path source : sources()) {
       assertThat(named(Files.readString(source), List.of(id))).as(source.toString()).isEmpty();
@@ -135,8 +136,9 @@ class ArchitectureTest {
 
   /** Any other name is one wherever it stands as a whole. */
   @ParameterizedTest
-  @ValueSource(strings = {"f(\"zanzibar\")", "f(\"not in Zanzibar\")", "\"zanzibar@fast=yes\"", "class Zanzibar {}",
-      "int zanzibarMoves = 1;", "OLD_ZANZIBAR"})
+  @ValueSource(
+      strings = {"f(\"zanzibar\")", "f(\"not in Zanzibar\")", "\"zanzibar@fast=yes\"", "class Zanzibar {}",
+          "int zanzibarMoves = 1;", "OLD_ZANZIBAR"})
   void aGameThatIsCalledByItsOwnNameIsNamed(String source) {
     assertThat(named(source, List.of("zanzibar"))).isNotEmpty();
     assertThat(named(source, List.of("zanz", "bar"))).isEmpty();

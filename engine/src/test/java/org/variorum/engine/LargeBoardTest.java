@@ -34,10 +34,12 @@ class LargeBoardTest {
 
     String row = (side - 2) + "";
     Position both =
-        game.position("k" + rest + empty.repeat(side - 5) + "/1p" + row + empty + "/P" + rest + "/" + rest + "K w - - 0 1");
+        game.position("k" + rest + empty.repeat(side - 5) + "/1p" + row + empty + "/P" + rest + "/" + rest
+            + "K w - - 0 1");
     Position crossed = both.play(both.find("a2a4").orElseThrow());
     assertThat(crossed.find("b4a3")).isPresent();
-    assertThat(new Engine(game).search(crossed, Limits.NONE.depth(5), Listener.PATIENT).best().orElseThrow().text())
+    assertThat(
+        new Engine(game).search(crossed, Limits.NONE.depth(5), Listener.PATIENT).best().orElseThrow().text())
         .isEqualTo("b4a3");
   }
 }

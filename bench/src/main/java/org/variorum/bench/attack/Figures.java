@@ -32,7 +32,8 @@ record Figures(Tally moves, Latencies replies, Latencies lines) {
 
   /** Whether nobody saw an error, and moves, replies and lines came at all. */
   boolean served() {
-    return moves.failures() == 0 && moves.acknowledged().count() > 0 && replies.count() > 0 && lines.count() > 0;
+    return moves.failures() == 0 && moves.acknowledged().count() > 0 && replies.count() > 0
+        && lines.count() > 0;
   }
 
   @Override

@@ -24,6 +24,9 @@ final class SanReader {
   private static final Pattern DROP =
       Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>[a-p][1-9][0-9]?)[+#]*");
 
+  /** Squares one after the other. Shortcuts are looked for only then: that means working out all moves' gestures. */
+  private static final Pattern SQUARES = Pattern.compile("(?:[a-p][1-9][0-9]?){2,4}");
+
   private final Position position;
   private final Geometry board;
   private final Alphabet alphabet;
@@ -70,6 +73,9 @@ final class SanReader {
 
   /** The move of a shortcut whose squares are written one after the other: {@code e1h1} for castling. */
   private Optional<Move> pointed(String text) {
+    if (!SQUARES.matcher(text).matches()) {
+      return Optional.empty();
+    }
     return position.shortcuts().entrySet().stream()
         .filter(entry -> entry.getValue().stream().anyMatch(gesture -> gesture.becomes().isEmpty()
             && gesture.squares().stream().map(board::name).collect(Collectors.joining()).equals(text)))

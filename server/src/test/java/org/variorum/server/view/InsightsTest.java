@@ -37,7 +37,7 @@ final class InsightsTest {
   }
 
   private InsightView insight(String game, String fen, String square) {
-    return insight(new PositionQuery(game, null, fen, null), square);
+    return insight(new PositionQuery(game, null, fen, null, null), square);
   }
 
   @ParameterizedTest
@@ -49,7 +49,7 @@ final class InsightsTest {
     for (int ply = 0; ply < 40 && !position.moves().isEmpty(); ply++) {
       if (ply % 8 == 0) {
         hold(position,
-            new PositionQuery(edition.summary().id(), edition.options(), null, List.copyOf(moves)));
+            new PositionQuery(edition.summary().id(), edition.options(), null, List.copyOf(moves), null));
       }
       Move move = position.moves().get(random.nextInt(position.moves().size()));
       moves.add(move.text());
@@ -109,7 +109,7 @@ final class InsightsTest {
 
   @Test
   void aDiagramTellsOfMovementAlone() {
-    PositionQuery pinned = new PositionQuery("chess", null, "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", null);
+    PositionQuery pinned = new PositionQuery("chess", null, "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", null, null);
     InsightView view = positions.insight(new InsightQuery(pinned, "e2", true));
     assertThat(view.legal()).isFalse();
     assertThat(view.barriers()).isEmpty();
@@ -125,7 +125,7 @@ final class InsightsTest {
   void whoPointsAtAManAndATargetIsUnderstood(String game, String fen, String steps, String rule,
       String words) {
     WhyView why = positions.why(
-        new WhyQuery(new PositionQuery(game, null, fen, null), List.of(steps.split(" ")), null));
+        new WhyQuery(new PositionQuery(game, null, fen, null, null), List.of(steps.split(" ")), null));
     assertThat(why.words()).isEqualTo(words);
     assertThat(why.rule()).isEqualTo(rule);
   }
