@@ -21,7 +21,7 @@ import org.variorum.testkit.naive.RefusedSetupException;
 /**
  * The laws, for every definition in {@code games/} and every composition among the test resources, with each option.
  *
- * <p>A few hundred random games each; the profile {@code deep} plays 10,000 and asks the oracle more often. Each
+ * <p>Some dozen random games each; the profile {@code deep} plays 10,000 and asks the oracle more often. Each
  * invocation compiles its own games, so they run side by side.
  */
 @Execution(ExecutionMode.CONCURRENT)
@@ -30,12 +30,12 @@ class LawsTest {
   private static final Path GAMES = Path.of(System.getProperty("variorum.games", "games"));
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
-  private static final int RANDOM_GAMES = DEEP ? 10_000 : 200;
+  private static final int RANDOM_GAMES = DEEP ? 10_000 : 60;
   private static final int PREMOVE_GAMES = DEEP ? 100 : 4;
   private static final int PATH_POSITIONS = DEEP ? 400 : 12;
   private static final int INSIGHT_GAMES = DEEP ? 50 : 2;
   private static final int INSIGHT_SETUPS = DEEP ? 1_000 : 20;
-  private static final int NAIVE_POSITIONS = DEEP ? 4_000 : 120;
+  private static final int NAIVE_POSITIONS = DEEP ? 4_000 : 50;
 
   static List<Variant> variants() {
     return Stream.of(GAMES, COMPOSITIONS).flatMap(folder -> Variant.in(folder, GAMES).stream()).toList();
