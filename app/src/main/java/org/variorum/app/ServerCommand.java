@@ -121,8 +121,8 @@ final class ServerCommand implements Callable<Integer> {
     requireNumber("--connections-per-address", connectionsPerAddress, 1, MOST);
     requireNumber("--tables-per-minute", tables, 1, MOST);
     requireNumber("--requests-per-second", requests, 1, MOST);
-    requireNumber("--work-per-second", work, 1, MOST);
-    requireNumber("--bytes-per-second", bytes, 1, Integer.MAX_VALUE);
+    requireNumber("--work-per-second", work, 1, Allowance.MOST_WORK);
+    requireNumber("--bytes-per-second", bytes, 1, Allowance.MOST_BYTES);
     Path games = Path.of(System.getProperty("variorum.games", "games"));
     if (!Files.isDirectory(games)) {
       throw Complaint.usage("there is no folder " + games + " with games");

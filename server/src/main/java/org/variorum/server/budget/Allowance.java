@@ -11,6 +11,24 @@ public record Allowance(int work, int bytes) {
   /** What was not used lately may be used at once, but no more than would come in so many seconds. */
   static final int SAVED_SECONDS = 20;
 
+  /** A second's pay in a purse is counted by the nanosecond: at most one unit comes in each. */
+  public static final int MOST_BYTES = 1_000_000_000;
+
+  /** As {@link #MOST_BYTES}; work is counted in microseconds. */
+  public static final int MOST_WORK = 1_000_000;
+
   /** A quarter of two processors, and a megabyte. */
   public static final Allowance USUAL = new Allowance(500, 1 << 20);
+
+  /** @throws IllegalArgumentException if one is below 1, or more than a purse can count */
+  public Allowance {
+    require("work", work, MOST_WORK);
+    require("bytes", bytes, MOST_BYTES);
+  }
+
+  private static void require(String what, int value, int most) {
+    if (value < 1 || value > most) {
+      throw new IllegalArgumentException(what + " must be from 1 to " + most + ", not " + value);
+    }
+  }
 }

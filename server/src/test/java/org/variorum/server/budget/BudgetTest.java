@@ -1,6 +1,7 @@
 package org.variorum.server.budget;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.time.Duration;
@@ -45,6 +46,17 @@ class BudgetTest {
     while (ProcessorTime.ofThisThread() < end) {
       Thread.onSpinWait();
     }
+  }
+
+  @Test
+  void noAllowanceIsMoreThanAPurseCanCount() {
+    try (Budget most = budget(new Allowance(Allowance.MOST_WORK, Allowance.MOST_BYTES))) {
+      assertThat(most.owed(ONE)).isZero();
+    }
+    assertThatThrownBy(() -> new Allowance(Allowance.MOST_WORK + 1, 1)).hasMessageContaining("work must be");
+    assertThatThrownBy(() -> new Allowance(1, Allowance.MOST_BYTES + 1))
+        .hasMessageContaining("bytes must be");
+    assertThatThrownBy(() -> new Allowance(0, 1)).hasMessageContaining("not 0");
   }
 
   @Test

@@ -69,7 +69,7 @@ class HostileValuesTest {
   static void start() {
     server = Server.start(new Settings("127.0.0.1", 0, directory, Path.of("../games"),
         new Settings.Bounds(1_000_000, 1_000_000, 1_000_000, 200,
-            new Allowance(1_000_000, 1 << 30), false)));
+            new Allowance(Allowance.MOST_WORK, Allowance.MOST_BYTES), false)));
     client = HttpClient.newHttpClient();
   }
 

@@ -112,8 +112,11 @@ class OperationTest {
       }
       assertThat(metric("variorum_sockets")).isEqualTo(1);
       assertThat(metric("variorum_connections")).isPositive();
-      // The computer has White and moves first.
+      // The computer has White and moves first, as soon as somebody watches.
+      white.say("{\"type\":\"watch\",\"ref\":2,\"table\":\"" + table + "\",\"plies\":0}");
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
       while (metric("variorum_events_total") <= events) {
+        assertThat(System.nanoTime()).as("the computer has not moved").isLessThan(end);
         Thread.sleep(50);
       }
     }
