@@ -479,7 +479,7 @@ class HostileInputTest {
           start: "16/16/16/16/16/16/16/16/16/7A8/16/16/16/16/16/16 w - - 0 1"
           men:
           """ + letters(count).stream()
-          .map(letter -> "  " + letter + ": { name: man, moves: " + movement + " }\n")
+          .map(letter -> "  %s: { name: \"man %s\", moves: %s }\n".formatted(letter, letter, movement))
           .collect(Collectors.joining());
     }
 

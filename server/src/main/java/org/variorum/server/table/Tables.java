@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
@@ -73,7 +74,8 @@ public final class Tables implements AutoCloseable {
   /** How many bytes the tables in memory may take, and about how many they do. */
   private final long most;
   private final AtomicLong weight = new AtomicLong();
-  private final ReentrantLock clearing = new ReentrantLock();
+  /** How many have asked for room since somebody began to make it. */
+  private final AtomicInteger crowded = new AtomicInteger();
 
   /** Where a table is or will be, and the right to be there. */
   private static final class Slot {
@@ -214,21 +216,26 @@ public final class Tables implements AutoCloseable {
    * that are watched; of each the one that was used longest ago. Whatever they are needed for brings them back.
    */
   private void makeRoom() {
-    if (weight.get() > most && clearing.tryLock()) {
-      try {
-        List<Slot> full = slots.values().stream().filter(slot -> slot.table != null)
-            .map(slot -> new Resting(slot, slot.vigil.rank(), used(slot)))
-            .sorted(Comparator.comparing(Resting::rank).thenComparing(Resting::used)).map(Resting::slot)
-            .toList();
-        for (Slot slot : full) {
-          if (weight.get() <= most - most / SPARE) {
-            return;
-          }
-          letGo(slot);
-        }
-      } finally {
-        clearing.unlock();
+    if (weight.get() > most && crowded.getAndIncrement() == 0) {
+      int heard;
+      // Whoever asks meanwhile does not wait; what they hold may have been passed over, so it is looked at again.
+      do {
+        heard = crowded.get();
+        clear();
+      } while (crowded.addAndGet(-heard) > 0);
+    }
+  }
+
+  private void clear() {
+    List<Slot> full = slots.values().stream().filter(slot -> slot.table != null)
+        .map(slot -> new Resting(slot, slot.vigil.rank(), used(slot)))
+        .sorted(Comparator.comparing(Resting::rank).thenComparing(Resting::used)).map(Resting::slot)
+        .toList();
+    for (Slot slot : full) {
+      if (weight.get() <= most - most / SPARE) {
+        return;
       }
+      letGo(slot);
     }
   }
 

@@ -34,6 +34,16 @@ final class RawConnection implements AutoCloseable {
     return this;
   }
 
+  /** Says a text, of which the other side may have enough before its end. */
+  RawConnection sayAsLongAsHeard(String text) throws IOException {
+    try {
+      return say(text);
+    } catch (SocketException e) {
+      // It does not listen any more; what it answered can still be read.
+      return this;
+    }
+  }
+
   /** All that is said until the other side ends it. */
   String untilClosed() throws IOException {
     ByteArrayOutputStream heard = new ByteArrayOutputStream();

@@ -53,7 +53,7 @@ class StrangersTest {
 
   private static String ask(Server server, String request) throws IOException {
     try (RawConnection connection = new RawConnection("127.0.0.1", server.port())) {
-      return connection.say(request).untilClosed();
+      return connection.sayAsLongAsHeard(request).untilClosed();
     }
   }
 
