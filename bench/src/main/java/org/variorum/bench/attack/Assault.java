@@ -5,7 +5,9 @@ import java.net.InetAddress;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.variorum.bench.load.Site;
 
@@ -30,12 +32,16 @@ final class Assault {
     }
     List<String> ids = new Site(server, from).games();
     LongGame longGame = LongGame.of(Path.of(args[2]), ids, LENGTH);
-    long end = System.nanoTime() + Long.parseLong(args[3]) * 1_000_000_000L;
-    System.out.println("ready");
-    List<Thread> threads = new ArrayList<>();
+    Map<Attack, Ground> grounds = new EnumMap<>(Attack.class);
     for (String name : List.of(args).subList(4, args.length)) {
-      threads.addAll(strike(Attack.valueOf(name), new Ground(server, from, longGame), end));
+      Ground ground = new Ground(server, from, longGame);
+      Attack.valueOf(name).prepare(ground);
+      grounds.put(Attack.valueOf(name), ground);
     }
+    System.out.println("ready");
+    long end = System.nanoTime() + Long.parseLong(args[3]) * 1_000_000_000L;
+    List<Thread> threads = new ArrayList<>();
+    grounds.forEach((attack, ground) -> threads.addAll(strike(attack, ground, end)));
     for (Thread thread : threads) {
       thread.join();
     }

@@ -37,14 +37,17 @@ enum Attack {
     }
   },
 
-  LONG_EXPORTS("all the games of a guest, each of 1,450 moves, as PGN", 8, 20) {
+  LONG_EXPORTS("all the games of a guest, each of as many moves as it may begin with, as PGN", 8, 20) {
+    @Override
+    void prepare(Ground ground) throws IOException, InterruptedException {
+      for (int i = 0; i < TABLES; i++) {
+        ground.table(ground.someGuest(0), position(ground, ground.longGame().first(OPENING)));
+      }
+    }
+
     @Override
     void strike(Ground ground, int number) throws IOException, InterruptedException {
-      if (number < 60) {
-        ground.table(ground.someGuest(0), position(ground, ground.longGame().first(OPENING)));
-      } else {
-        ground.get("api/mine/pgn", ground.someGuest(0));
-      }
+      ground.get("api/mine/pgn", ground.someGuest(0));
     }
   },
 
@@ -93,28 +96,30 @@ enum Attack {
     }
   },
 
-  LONG_TABLES("tables with 1,450 opening moves, all of them kept in memory by who looks on", 4, 50) {
+  LONG_TABLES("tables with as many moves as they may begin with, all of them kept in memory by who looks on",
+      4,
+      50) {
     @Override
     void strike(Ground ground, int number) throws IOException, InterruptedException {
-      String table = ground.table(ground.guest(), position(ground, ground.longGame().first(OPENING)));
+      int moves = number % 2 == 0 ? OPENING : ground.longGame().moves().size();
+      String table = ground.table(ground.guest(), position(ground, ground.longGame().first(moves)));
       if (table != null) {
         say(ground.page(number, 16), watch(ground, table));
       }
     }
   },
 
-  WATCHING("20 pages that ask again and again for all of a long game", 4, 5) {
-    private @Nullable String table;
+  WATCHING("20 pages that ask again and again for all of a game of 700 moves", 4, 5) {
+    private String table = "";
+
+    @Override
+    void prepare(Ground ground) throws IOException, InterruptedException {
+      table = OwnGame.play(ground, OPENING, 700);
+    }
 
     @Override
     void strike(Ground ground, int number) throws IOException, InterruptedException {
-      synchronized (this) {
-        if (table == null) {
-          table = ground.table(ground.guest(), position(ground, ground.longGame().first(400)));
-          return;
-        }
-      }
-      say(ground.page(number, 20), watch(ground, String.valueOf(table)));
+      say(ground.page(number, 20), watch(ground, table));
     }
   },
 
@@ -142,7 +147,10 @@ enum Attack {
     }
   };
 
-  private static final int OPENING = 1_450;
+  /** No table may begin with more. */
+  private static final int OPENING = 300;
+  /** No address may found more in a minute. */
+  private static final int TABLES = 60;
   private static final List<String> HOSTILE = List.of("!", "?", "+", "=", "1", "x", " ", "(", "{", "-", "N");
   private static final List<String> SLOW = List.of("", "GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: ",
       "POST /api/positions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{");
@@ -173,6 +181,13 @@ enum Attack {
   int pause() {
     return pause;
   }
+
+  /**
+   * What must be there before, which is not measured.
+   *
+   * @throws IOException if the server does not let it be done: then this is no attack
+   */
+  void prepare(Ground ground) throws IOException, InterruptedException {}
 
   /** Does it once more; what the server refuses is no failure. */
   abstract void strike(Ground ground, int number) throws IOException, InterruptedException;

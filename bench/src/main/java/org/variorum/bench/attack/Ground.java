@@ -10,9 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.variorum.bench.load.Player;
 import org.variorum.bench.load.Site;
+import tools.jackson.databind.JsonNode;
 
 /** What an attacker has: one address, as many guests as it wants, sockets, and a long legal game. */
 final class Ground {
@@ -96,8 +98,15 @@ final class Ground {
   /** A page that reads all it is told. */
   @Nullable
   Player page(String guest) {
+    return page(guest, message -> {});
+  }
+
+  /** @param hears is told each message as well */
+  @Nullable
+  Player page(String guest, Consumer<JsonNode> hears) {
     Player page = new Player(message -> {
       (message.path("type").asString("").equals("refused") ? refused : done).incrementAndGet();
+      hears.accept(message);
     }, why -> refused.incrementAndGet());
     try {
       page.connect(site, guest);

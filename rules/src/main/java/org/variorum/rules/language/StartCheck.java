@@ -196,7 +196,8 @@ final class StartCheck {
       };
       if (wrong) {
         String name = side == Side.WHITE ? "White" : "Black";
-        problems.add(start.at(0), name + " has " + count + " royal men in the start position",
+        String has = count == 0 ? " has no royal man" : " has " + count + " royal men";
+        problems.add(start.at(0), name + has + " in the start position",
             definition.royalty().mode() == Royalty.Mode.CHECK ? "exactly one a side" : "at most one a side");
       }
     }

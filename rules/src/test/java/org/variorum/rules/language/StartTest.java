@@ -23,7 +23,7 @@ class StartTest {
       "k4/p4/5/4P/4K w - - x 1 | 29: \"x\" is no count of moves; expected a number",
       "k4/p4/5/4P/4K w - - 0 one | 31: \"one\" is no count of moves; expected a number",
       "kk3/p4/5/4P/4K w - - 0 1 | 9: Black has 2 royal men in the start position; expected exactly one a side",
-      "k4/p4/5/4P/5 w - - 0 1 | 9: White has 0 royal men in the start position; expected exactly one a side"})
+      "k4/p4/5/4P/5 w - - 0 1 | 9: White has no royal man in the start position; expected exactly one a side"})
   void pointsToTheSpot(String start, String complaint) {
     assertThat(Samples.problems(Samples.replacing("k4/p4/5/4P/4K w - - 0 1", start))).singleElement()
         .asString()

@@ -73,6 +73,8 @@ public final class Server implements AutoCloseable {
     OwnPages ownPages = new OwnPages(Hosts.of(settings.operation().publicHosts(), settings.host()));
     sockets = new Sockets(ownPages, guests, turnstile, catalog, tables, thinking, budget,
         settings.connections().pace(), meters);
+    // The games are compiled before the first visitor wants them.
+    Thread.startVirtualThread(catalog::summaries);
     health = new Health(store::canWrite, () -> !catalog.summaries().isEmpty());
     meters.watch(Gauge.TABLES, tables::inMemory);
     meters.watch(Gauge.UNWRITTEN, store::waiting);

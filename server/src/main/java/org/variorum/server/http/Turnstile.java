@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.LoadingCache;
 import io.github.bucket4j.Bandwidth;
 import io.github.bucket4j.Bucket;
 import io.github.bucket4j.ConsumptionProbe;
+import io.github.bucket4j.TimeMeter;
 import io.github.bucket4j.local.LocalBucketBuilder;
 import io.javalin.http.Context;
 import java.time.Duration;
@@ -27,13 +28,18 @@ final class Turnstile {
   private final LoadingCache<Address, Bucket> tables;
   private final Map<Address, Integer> sockets = new ConcurrentHashMap<>();
 
+  /** By the monotonic clock: whoever sets the system's clock must not shut everybody out. */
   Turnstile(Bounds bounds, Addresses addresses) {
+    this(bounds, addresses, TimeMeter.SYSTEM_NANOTIME);
+  }
+
+  Turnstile(Bounds bounds, Addresses addresses, TimeMeter clock) {
     this.bounds = bounds;
     this.addresses = addresses;
-    requests = buckets(Duration.ofMinutes(10),
+    requests = buckets(clock, Duration.ofMinutes(10),
         rate(bounds.burst(), bounds.requests(), Duration.ofSeconds(1)));
     int aDay = bounds.tables() * MINUTES_A_DAY;
-    tables = buckets(Duration.ofDays(1), rate(bounds.tables(), bounds.tables(), Duration.ofMinutes(1)),
+    tables = buckets(clock, Duration.ofDays(1), rate(bounds.tables(), bounds.tables(), Duration.ofMinutes(1)),
         rate(aDay, aDay, Duration.ofDays(1)));
   }
 
@@ -42,14 +48,14 @@ final class Turnstile {
   }
 
   /** @param kept how long somebody is remembered who does not come again; then the buckets are full in any case */
-  private static LoadingCache<Address, Bucket> buckets(Duration kept, Bandwidth... rates) {
+  private static LoadingCache<Address, Bucket> buckets(TimeMeter clock, Duration kept,
+      Bandwidth... rates) {
     return Caffeine.newBuilder().expireAfterAccess(kept).maximumSize(100_000)
-        .build(address -> bucket(rates));
+        .build(address -> bucket(clock, rates));
   }
 
-  /** By the monotonic clock: whoever sets the system's clock must not shut everybody out. */
-  private static Bucket bucket(Bandwidth... rates) {
-    LocalBucketBuilder bucket = Bucket.builder().withNanosecondPrecision();
+  private static Bucket bucket(TimeMeter clock, Bandwidth... rates) {
+    LocalBucketBuilder bucket = Bucket.builder().withCustomTimePrecision(clock);
     for (Bandwidth rate : rates) {
       bucket.addLimit(rate);
     }
@@ -58,16 +64,20 @@ final class Turnstile {
 
   /** Counts a request. */
   void request(Context context) {
-    take(context, requests, "requests");
+    take(addresses.of(context), requests, "requests");
   }
 
   /** Counts a new table. */
   void table(Context context) {
-    take(context, tables, "new tables");
+    table(addresses.of(context));
   }
 
-  private void take(Context context, LoadingCache<Address, Bucket> buckets, String what) {
-    ConsumptionProbe probe = buckets.get(addresses.of(context)).tryConsumeAndReturnRemaining(1);
+  void table(Address address) {
+    take(address, tables, "new tables");
+  }
+
+  private static void take(Address address, LoadingCache<Address, Bucket> buckets, String what) {
+    ConsumptionProbe probe = buckets.get(address).tryConsumeAndReturnRemaining(1);
     if (!probe.isConsumed()) {
       long seconds = TimeUnit.NANOSECONDS.toSeconds(probe.getNanosToWaitForRefill()) + 1;
       throw RefusedException.tooFast("Too many " + what + " from your address.", Duration.ofSeconds(seconds));

@@ -10,7 +10,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.server.api.Choice;
 import org.variorum.server.guest.Visitor;
 
-/** Judges the positions of a line one after the other, a few in each turn, and the moves between them. */
+/** Judges the positions of a line one after the other, and the moves between them: a few searches in each turn. */
 final class ReviewJob extends Job {
 
   private static final Limits EACH = Limits.NONE.nodes(20_000).time(Duration.ofSeconds(1)).forScores();
@@ -21,6 +21,10 @@ final class ReviewJob extends Job {
   private final Judgements judgements;
   private @Nullable Mind mind;
   private int next;
+  /** What was seen in the next position, while the move that was played there is still to be searched. */
+  private @Nullable Seen seen;
+
+  private record Seen(Result result, Depths depths) {}
 
   /** @param moves those that lead from each position to the next */
   ReviewJob(Visitor asker, Minds minds, List<Position> positions, List<Move> moves, Judgements judgements) {
@@ -35,22 +39,33 @@ final class ReviewJob extends Job {
   boolean work(Turn turn) {
     mind = minds.with(Temper.best(positions.getFirst().game()), mind, lent -> {
       do {
-        judge(lent);
+        search(lent);
       } while (next < positions.size() && !turn.over());
     });
     return next == positions.size();
   }
 
-  private void judge(Mind lent) {
+  /** One search: of the next position, or of the move that was played there. */
+  private void search(Mind lent) {
     Position position = positions.get(next);
-    Depths depths = new Depths(this::isCancelled);
-    Result result = lent.search(position, EACH, 1, depths);
-    Choice choice = next < moves.size() ? choice(lent, position, depths, moves.get(next)) : null;
+    if (seen == null) {
+      Depths best = new Depths(this::isCancelled);
+      seen = new Seen(lent.search(position, EACH, 1, best), best);
+      if (wasAnotherMove(best)) {
+        return;
+      }
+    }
+    Choice choice = next < moves.size() ? choice(lent, position, seen.depths, moves.get(next)) : null;
     if (!isCancelled()) {
-      judgements.judged(next, Prospects.score(position.turn(), result.score()), choice,
+      judgements.judged(next, Prospects.score(position.turn(), seen.result.score()), choice,
           next == positions.size() - 1);
     }
+    seen = null;
     next++;
+  }
+
+  private boolean wasAnotherMove(Depths best) {
+    return next < moves.size() && best.deepest() > 0 && !best.chose(moves.get(next));
   }
 
   /** A move beside the best; null if too little was seen to tell. */
@@ -58,8 +73,9 @@ final class ReviewJob extends Job {
     if (best.deepest() == 0) {
       return null;
     }
-    Depths played = best.chose(move) ? best : new Depths(this::isCancelled);
-    if (played != best) {
+    Depths played = best;
+    if (wasAnotherMove(best)) {
+      played = new Depths(this::isCancelled);
       lent.search(position, EACH.moves(List.of(move)).depth(best.deepest()), 1, played);
     }
     int depth = played.deepest();

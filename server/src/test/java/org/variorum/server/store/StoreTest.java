@@ -192,6 +192,8 @@ class StoreTest {
       Listed lately = Samples.table("LATE", "ada", Occupant.NOBODY, null);
       store.write(Write.founding(new Listed(lately.founding(),
           Samples.digest(Occupant.guest("ada"), Occupant.NOBODY, Samples.START.plusSeconds(60)))));
+      store.keepNotation("R1", 1, List.of("e4"));
+      store.keepNotation("R2", 1, List.of("e4"));
       Instant before = Samples.START.plusSeconds(10);
       List<String> removed = new ArrayList<>();
       Sweep.Mark mark = Sweep.Mark.START;
@@ -204,7 +206,9 @@ class StoreTest {
       assertThat(removed).containsExactlyInAnyOrder("R1", "R3", "R5", "R7", "R9");
       assertThat(store.founding("R1")).isEmpty();
       assertThat(store.happenings("R1", 0)).isEmpty();
+      assertThat(store.notation("R1", 1)).isEmpty();
       assertThat(store.founding("R2")).isPresent();
+      assertThat(store.notation("R2", 1)).contains(List.of("e4"));
       assertThat(store.founding("LATE")).isPresent();
       store.removeUnusedRules();
       assertThat(store.founding("R2")).isPresent();

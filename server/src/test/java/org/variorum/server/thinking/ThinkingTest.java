@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -322,12 +323,12 @@ final class ThinkingTest {
     for (int search = 0; search < 20; search++) {
       assertThat(askForAMove().take()).isLessThan(500);
     }
-    assertThat(depths.take()).as("one of the honest searches").isEqualTo(2);
-    int deepest = 0;
-    while (deepest <= 2) {
-      deepest = depths.take();
+    List<Integer> ended = new ArrayList<>();
+    while (Collections.frequency(ended, 2) < 20 || Collections.frequency(ended, 2) == ended.size()) {
+      ended.add(depths.take());
     }
-    assertThat(deepest).as("two seconds of ten milliseconds each, with pauses or without").isEqualTo(200);
+    assertThat(ended).as("two seconds of ten milliseconds each, with pauses or without; the honest ones' two")
+        .containsOnly(2, 200);
   }
 
   @Test

@@ -1,0 +1,70 @@
+package org.variorum.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.bucket4j.TimeMeter;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.guest.Address;
+
+/** What one address may ask for, in a minute and in a day. */
+class TurnstileTest {
+
+  private static final Address ONE = Address.of("198.51.100.1");
+  private static final Address OTHER = Address.of("198.51.100.2");
+  private static final int A_MINUTE = Settings.Bounds.USUAL.tables();
+
+  private long now;
+
+  private final Turnstile turnstile =
+      new Turnstile(Settings.Bounds.USUAL, new Addresses(false), new TimeMeter() {
+        @Override
+        public long currentTimeNanos() {
+          return now;
+        }
+
+        @Override
+        public boolean isWallClockBased() {
+          return false;
+        }
+      });
+
+  private int founded(Address address, int wanted) {
+    int founded = 0;
+    for (int i = 0; i < wanted; i++) {
+      try {
+        turnstile.table(address);
+        founded++;
+      } catch (RefusedException e) {
+        assertThat(e.status()).isEqualTo(429);
+        assertThat(e.retryAfter()).isPresent();
+      }
+    }
+    return founded;
+  }
+
+  private void pass(Duration time) {
+    now += time.toNanos();
+  }
+
+  @Test
+  void newTablesOfAMinute() {
+    assertThat(founded(ONE, 5 * A_MINUTE)).isEqualTo(A_MINUTE);
+    assertThat(founded(OTHER, 1)).as("another address").isEqualTo(1);
+    pass(Duration.ofMinutes(1));
+    assertThat(founded(ONE, 5 * A_MINUTE)).isEqualTo(A_MINUTE);
+  }
+
+  /** Whoever takes all that a minute allows for a day gets what a day allows, and what comes back meanwhile. */
+  @Test
+  void newTablesOfADay() {
+    int founded = 0;
+    for (int minute = 0; minute < 24 * 60; minute++) {
+      founded += founded(ONE, A_MINUTE);
+      pass(Duration.ofMinutes(1));
+    }
+    assertThat(founded).isBetween(20 * A_MINUTE, 2 * 20 * A_MINUTE);
+    assertThat(founded(OTHER, 1)).as("another address").isEqualTo(1);
+  }
+}
