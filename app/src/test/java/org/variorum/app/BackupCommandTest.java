@@ -2,15 +2,12 @@ package org.variorum.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,21 +18,6 @@ class BackupCommandTest {
   @TempDir Path directory;
 
   private final HttpClient client = HttpClient.newHttpClient();
-
-  private Process server() throws IOException {
-    return new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "--enable-native-access=ALL-UNNAMED", "-Dvariorum.games=" + System.getProperty("variorum.games"),
-        "-cp",
-        System.getProperty("java.class.path"), "org.variorum.app.Variorum", "server", "--port", "0", "--data",
-        directory.resolve("data").toString()).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-  }
-
-  private static URI address(Process server) throws IOException {
-    BufferedReader lines =
-        new BufferedReader(new InputStreamReader(server.getInputStream(), StandardCharsets.UTF_8));
-    String line = lines.readLine();
-    return URI.create(line.substring(line.indexOf("http")));
-  }
 
   private String create(URI site) throws IOException, InterruptedException {
     String answer = client.send(HttpRequest.newBuilder(site.resolve("/api/tables"))
@@ -57,11 +39,10 @@ class BackupCommandTest {
 
   @Test
   void aBackupBesideARunningServerIsRestoredAfterItWasKilled() throws Exception {
-    Process first = server();
     String before;
     String after;
-    try {
-      URI site = address(first);
+    try (SiteProcess first = SiteProcess.start(directory.resolve("data"))) {
+      URI site = first.address();
       before = create(site);
       CommandRun backup = run("backup", "backup.db");
       assertThat(backup.err()).isEmpty();
@@ -69,19 +50,14 @@ class BackupCommandTest {
       after = create(site);
       assertThat(run("restore", "backup.db").err()).contains("another server has the folder");
       assertThat(status(site, after)).isEqualTo(200);
-    } finally {
-      first.destroyForcibly().waitFor();
     }
     CommandRun restored = run("restore", "backup.db");
     assertThat(restored.status()).isZero();
     assertThat(restored.out()).contains("What was there before is kept in");
-    Process second = server();
-    try {
-      URI site = address(second);
+    try (SiteProcess second = SiteProcess.start(directory.resolve("data"))) {
+      URI site = second.address();
       assertThat(status(site, before)).isEqualTo(200);
       assertThat(status(site, after)).isEqualTo(404);
-    } finally {
-      second.destroyForcibly().waitFor();
     }
   }
 
