@@ -8,11 +8,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.protocol.Numeral;
 
 /** Any line says something in UCI and in USI, if only that it is not understood; numbers are kept in bounds. */
 class UciLineFuzzTest {
-
-  private static final long HUGE = 100_000_000_000_000_000L;
 
   static Stream<Arguments> seeds() {
     return Stream.of("uci", "usi", "setoption name Skill Level value 3", "position startpos moves e2e4",
@@ -30,7 +29,7 @@ class UciLineFuzzTest {
         case Command.Unknown(String complaint) -> checkComplaints(List.of(complaint));
         case Command.Go go -> {
           checkComplaints(go.complaints());
-          assertThat(go.numbers().values()).allMatch(number -> Math.abs(number) <= HUGE);
+          assertThat(go.numbers().values()).allMatch(number -> Math.abs(number) <= Numeral.GREATEST);
         }
         case Command.SetPosition(var base, List<String> moves) ->
             assertThat(moves.size() + base.map(String::length).orElse(0)).isLessThanOrEqualTo(line.length());
