@@ -49,6 +49,11 @@ public final class Engine {
         .toList();
   }
 
+  /** About how much memory it keeps for what it finds out, in bytes. */
+  public long bytes() {
+    return table.bytes() + workers.stream().mapToLong(Worker::bytes).sum();
+  }
+
   /** Forgets what it has found out, as before a new game. */
   public synchronized void forget() {
     table.clear();

@@ -44,6 +44,12 @@ final class Histories {
     answers = new long[deeds];
   }
 
+  /** How much memory they keep. */
+  long bytes() {
+    return (long) Short.BYTES * (byDeed.length + byTake.length + byPair.length)
+        + (long) Long.BYTES * answers.length;
+  }
+
   /** Forgets all. */
   void clear() {
     Arrays.fill(byDeed, (short) 0);

@@ -37,6 +37,11 @@ final class TranspositionTable {
     mask = size / (2 * BUCKET) - 1;
   }
 
+  /** How much memory it keeps. */
+  long bytes() {
+    return (long) longs.length * Long.BYTES;
+  }
+
   void clear() {
     Arrays.fill(longs, 0);
     age = 0;

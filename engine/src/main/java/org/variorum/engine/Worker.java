@@ -80,6 +80,11 @@ final class Worker {
     histories.clear();
   }
 
+  /** About how much memory it keeps besides the table, in bytes. */
+  long bytes() {
+    return histories.bytes();
+  }
+
   /** How a position is judged without looking ahead. */
   int judge(MutablePosition root) {
     path.begin(root, Budget.NONE, 0);

@@ -34,7 +34,7 @@ final class Assault {
     LongGame longGame = LongGame.of(Path.of(args[2]), ids, LENGTH);
     Map<Attack, Ground> grounds = new EnumMap<>(Attack.class);
     for (String name : List.of(args).subList(4, args.length)) {
-      Ground ground = new Ground(server, from, longGame);
+      Ground ground = new Ground(server, from, ids, longGame);
       Attack.valueOf(name).prepare(ground);
       grounds.put(Attack.valueOf(name), ground);
     }

@@ -96,6 +96,25 @@ enum Attack {
     }
   },
 
+  EVERY_GAME("analyses, reviews and computers of all levels, of every game in turn", 8, 50) {
+    @Override
+    void strike(Ground ground, int number) throws IOException, InterruptedException {
+      Map<String, Object> start = Map.of("game", ground.game(number));
+      Player page = ground.page(number, 60);
+      switch (number % 3) {
+        case 0 -> say(page, Map.of("type", "analyse", "ref", ground.ref(), "lines", 1, "position", start));
+        case 1 -> say(page, Map.of("type", "review", "ref", ground.ref(), "position", start));
+        default -> {
+          String table = ground.table(ground.guest(),
+              Map.of("game", ground.game(number), "side", "black", "level", 1 + number % 8));
+          if (table != null) {
+            say(page, watch(ground, table));
+          }
+        }
+      }
+    }
+  },
+
   LONG_TABLES("tables with as many moves as they may begin with, all of them kept in memory by who looks on",
       4,
       50) {

@@ -16,7 +16,7 @@ import org.variorum.bench.load.Player;
 import org.variorum.bench.load.Site;
 import tools.jackson.databind.JsonNode;
 
-/** What an attacker has: one address, as many guests as it wants, sockets, and a long legal game. */
+/** What an attacker has: one address, as many guests as it wants, sockets, all games, and a long legal course of one. */
 final class Ground {
 
   private static final int MOST_GUESTS = 300;
@@ -24,6 +24,7 @@ final class Ground {
   private final URI server;
   private final InetAddress from;
   private final Site site;
+  private final List<String> games;
   private final LongGame longGame;
   private final List<String> guests = new ArrayList<>();
   private final List<Player> pages = new ArrayList<>();
@@ -32,11 +33,18 @@ final class Ground {
   private final AtomicInteger refused = new AtomicInteger();
   private final AtomicInteger refs = new AtomicInteger();
 
-  Ground(URI server, InetAddress from, LongGame longGame) {
+  /** @param games their ids */
+  Ground(URI server, InetAddress from, List<String> games, LongGame longGame) {
     this.server = server;
     this.from = from;
+    this.games = games;
     this.longGame = longGame;
     site = new Site(server, from);
+  }
+
+  /** The id of one of the games; they come one after the other. */
+  String game(int number) {
+    return games.get(number % games.size());
   }
 
   LongGame longGame() {

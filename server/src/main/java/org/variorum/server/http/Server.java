@@ -61,7 +61,7 @@ public final class Server implements AutoCloseable {
     accessLog = log == null ? null : accessLog(log, addresses);
     metricsPort = port == null ? null : metricsPort(port);
     store = settings.database() == null ? Store.inFile(settings.data()) : Store.at(settings.database());
-    thinking = Thinking.withAllButOneProcessor(Experience.in(settings.games()));
+    thinking = Thinking.withAllButOneProcessor(settings.thinkingMemory(), Experience.in(settings.games()));
     Views views = new Views();
     Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()));
     tables = new Tables(store, catalog, views, thinking, settings.tableMemory());

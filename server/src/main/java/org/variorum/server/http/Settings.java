@@ -42,6 +42,11 @@ public record Settings(String host, int port, Path data, @Nullable Login databas
     return Runtime.getRuntime().maxMemory() / 4;
   }
 
+  /** A third of the heap. */
+  public long thinkingMemory() {
+    return Runtime.getRuntime().maxMemory() / 3;
+  }
+
   /**
    * How much one address may ask for. An address may be a whole school behind one router.
    *

@@ -3,7 +3,6 @@ package org.variorum.server.thinking;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.LongSupplier;
-import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
@@ -25,7 +24,7 @@ final class AnalysisJob extends Job {
   private final int lines;
   private final Findings findings;
   private final LongSupplier clock;
-  private @Nullable Mind mind;
+  private final Minds.Last last = new Minds.Last();
   private List<Variation> best = List.of();
   private int depth;
   /** Time and positions of the turns before this one. */
@@ -49,7 +48,7 @@ final class AnalysisJob extends Job {
   @Override
   boolean work(Turn turn) {
     Watch watch = new Watch(turn, clock.getAsLong());
-    mind = minds.with(Temper.best(position.game()), mind, lent -> {
+    minds.with(Temper.best(position.game()), last, lent -> {
       Result result = lent.search(position, Limits.NONE.forScores(), lines, watch);
       learn(result);
       count(result);

@@ -1,5 +1,6 @@
 package org.variorum.server.thinking;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Iterator;
@@ -8,77 +9,114 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Minds that have something in memory. To make one takes some tenths of a second and 20 MB, so they are kept for whoever
- * asks next, and only so many: those that nobody has used for longest go first.
+ * Minds that have something in memory. To make one takes some tenths of a second and up to {@link #LARGEST} bytes, so they
+ * are kept for whoever asks next, while there is room: those that nobody has used for longest go first. Nobody else holds
+ * on to one that is not at work.
  */
 final class Minds {
 
-  private static final int MOST = 16;
+  /** A mind for a large board with many kinds of pieces. */
+  static final long LARGEST = 34L << 20;
+  private static final int MOST_AT_ONCE = 12;
 
+  private final long room;
   private final Function<Temper, Mind> maker;
   /** The last used last. */
   private final Deque<Idle> idle = new ArrayDeque<>();
-  private int lent;
+  /** Bytes of those that are idle, and of those that are lent. */
+  private long kept;
 
   private record Idle(Temper temper, Mind mind) {}
 
-  /** @param maker makes a mind */
-  Minds(Function<Temper, Mind> maker) {
+  /**
+   * @param room how many bytes they may keep when they are idle, and about how many when many are at work
+   * @param maker makes a mind
+   */
+  Minds(long room, Function<Temper, Mind> maker) {
+    this.room = room;
     this.maker = maker;
+  }
+
+  /** How many searches may stand still in the middle, each with its mind. */
+  int atOnce() {
+    return (int) Math.clamp(room / LARGEST, 2, MOST_AT_ONCE);
+  }
+
+  /** Remembers which mind a search had, but does not keep it. */
+  static final class Last {
+
+    private WeakReference<Mind> mind = new WeakReference<>(null);
+
+    private boolean is(Mind other) {
+      return mind.get() == other;
+    }
+
+    private void was(Mind other) {
+      mind = new WeakReference<>(other);
+    }
   }
 
   /**
    * Lets one thread work with a mind that nobody else uses meanwhile. If the work breaks down, the mind is forgotten.
    *
-   * @param last the one that the same search had before: it remembers most of it
-   * @return the mind, to be asked for again
+   * @param last the one that the same search had before is preferred: it remembers most of it
    */
-  Mind with(Temper temper, @Nullable Mind last, Consumer<Mind> work) {
+  void with(Temper temper, Last last, Consumer<Mind> work) {
     boolean sound = false;
-    Mind found = find(temper, last);
+    Mind mind = find(temper, last);
     try {
-      Mind mind = found == null ? maker.apply(temper) : found;
       work.accept(mind);
       sound = true;
-      giveBack(temper, mind);
-      return mind;
     } finally {
-      if (!sound) {
-        drop();
-      }
+      last.was(mind);
+      giveBack(new Idle(temper, mind), sound);
     }
   }
 
-  private synchronized @Nullable Mind find(Temper temper, @Nullable Mind last) {
-    lent++;
+  private Mind find(Temper temper, Last last) {
+    Mind known = known(temper, last);
+    return known == null ? made(temper) : known;
+  }
+
+  private synchronized @Nullable Mind known(Temper temper, Last last) {
     Idle best = null;
     for (Idle candidate : idle) {
-      if (candidate.temper().equals(temper) && (best == null || best.mind() != last)) {
+      if (candidate.temper().equals(temper) && (best == null || !last.is(best.mind()))) {
         best = candidate;
       }
     }
     if (best == null) {
-      forget();
       return null;
     }
     idle.remove(best);
     return best.mind();
   }
 
-  private synchronized void giveBack(Temper temper, Mind mind) {
-    lent--;
-    idle.addLast(new Idle(temper, mind));
-    forget();
+  /** Makes room before, for two large minds may be more than there is. */
+  private Mind made(Temper temper) {
+    makeRoom(LARGEST);
+    Mind mind = maker.apply(temper);
+    count(mind.bytes());
+    return mind;
   }
 
-  private synchronized void drop() {
-    lent--;
+  private synchronized void count(long bytes) {
+    kept += bytes;
   }
 
-  private void forget() {
+  private synchronized void giveBack(Idle used, boolean sound) {
+    if (sound) {
+      idle.addLast(used);
+      makeRoom(0);
+    } else {
+      kept -= used.mind().bytes();
+    }
+  }
+
+  private synchronized void makeRoom(long bytes) {
     Iterator<Idle> oldest = idle.iterator();
-    while (oldest.hasNext() && idle.size() + lent > MOST) {
-      oldest.next();
+    while (oldest.hasNext() && kept + bytes > room) {
+      kept -= oldest.next().mind().bytes();
       oldest.remove();
     }
   }

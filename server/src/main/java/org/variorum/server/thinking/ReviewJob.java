@@ -19,7 +19,7 @@ final class ReviewJob extends Job {
   private final List<Position> positions;
   private final List<Move> moves;
   private final Judgements judgements;
-  private @Nullable Mind mind;
+  private final Minds.Last last = new Minds.Last();
   private int next;
   /** What was seen in the next position, while the move that was played there is still to be searched. */
   private @Nullable Seen seen;
@@ -37,7 +37,7 @@ final class ReviewJob extends Job {
 
   @Override
   boolean work(Turn turn) {
-    mind = minds.with(Temper.best(positions.getFirst().game()), mind, lent -> {
+    minds.with(Temper.best(positions.getFirst().game()), last, lent -> {
       do {
         search(lent);
       } while (next < positions.size() && !turn.over());

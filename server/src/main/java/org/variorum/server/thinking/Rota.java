@@ -23,9 +23,9 @@ final class Rota {
   private static final int TABLES_IN_A_ROW = 4;
   /** and so many nanoseconds of them: to begin with another game takes long. */
   private static final long TABLES_AT_ONCE = 400_000_000;
-  /** So many searches that gave way may wait: each keeps some 20 MB. */
-  private static final int BEGUN = 12;
 
+  /** So many searches that gave way may wait: each keeps a mind. */
+  private final int mostBegun;
   private final Map<Lane, Map<Address, Share>> lanes = new EnumMap<>(Lane.class);
   private int tablesInARow;
   private long tablesTook;
@@ -76,7 +76,8 @@ final class Rota {
     }
   }
 
-  Rota() {
+  Rota(int mostBegun) {
+    this.mostBegun = mostBegun;
     for (Lane lane : Lane.values()) {
       lanes.put(lane, new LinkedHashMap<>());
     }
@@ -121,7 +122,7 @@ final class Rota {
 
   private Optional<Job> next(Lane lane) {
     Map<Address, Share> shares = shares(lane);
-    boolean mayBegin = shares.values().stream().mapToInt(share -> share.begun.size()).sum() < BEGUN;
+    boolean mayBegin = shares.values().stream().mapToInt(share -> share.begun.size()).sum() < mostBegun;
     Iterator<Map.Entry<Address, Share>> all = shares.entrySet().iterator();
     while (all.hasNext()) {
       Map.Entry<Address, Share> entry = all.next();

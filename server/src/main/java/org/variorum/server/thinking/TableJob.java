@@ -81,7 +81,7 @@ final class TableJob<T> extends Job {
 
   private void run() {
     try {
-      minds.with(temper, null, this::search);
+      minds.with(temper, new Minds.Last(), this::search);
     } catch (RuntimeException | Error e) {
       LOG.error("A search broke down", e);
       reply.failed();

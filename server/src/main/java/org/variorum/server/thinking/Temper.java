@@ -19,6 +19,9 @@ record Temper(Game game, Level level, int kind) {
   /** Few, so that tables can share minds; enough that not all of a guest's games go the same way. */
   private static final int KINDS = 4;
 
+  /** Who looks at 50,000 positions at most has no more to remember. */
+  private static final int FOR_A_WEAK_ONE = 4;
+
   static Temper of(Game game, Level level, long seed) {
     return new Temper(game, level, level == Level.EIGHT ? 0 : Math.floorMod(seed, KINDS));
   }
@@ -29,8 +32,8 @@ record Temper(Game game, Level level, int kind) {
   }
 
   Mind awake(Experience experience) {
-    return new Engine(game,
-        Settings.DEFAULT.strength(level.strength()).seed(kind)
-            .experience(experience.usable(game, LOG::error)))::search;
+    Settings settings = Settings.DEFAULT.strength(level.strength()).seed(kind)
+        .experience(experience.usable(game, LOG::error));
+    return Mind.of(new Engine(game, level == Level.EIGHT ? settings : settings.megabytes(FOR_A_WEAK_ONE)));
   }
 }

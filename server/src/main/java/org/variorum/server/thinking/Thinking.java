@@ -41,21 +41,22 @@ public final class Thinking implements AutoCloseable {
 
   /**
    * @param workers how many searches may run at the same time
+   * @param memory how many bytes searches may keep for what they find out
    * @param experience what has been learnt of games
    */
-  public Thinking(int workers, Experience experience) {
-    this(workers, new Minds(temper -> temper.awake(experience)), System::nanoTime);
+  public Thinking(int workers, long memory, Experience experience) {
+    this(workers, new Minds(memory, temper -> temper.awake(experience)), System::nanoTime);
   }
 
   Thinking(int workers, Minds minds, LongSupplier clock) {
     this.minds = minds;
     this.clock = clock;
-    this.workers = new Workers(workers, clock, this::forget);
+    this.workers = new Workers(workers, minds.atOnce(), clock, this::forget);
   }
 
   /** With all the machine's processors but one. */
-  public static Thinking withAllButOneProcessor(Experience experience) {
-    return new Thinking(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), experience);
+  public static Thinking withAllButOneProcessor(long memory, Experience experience) {
+    return new Thinking(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), memory, experience);
   }
 
   /**

@@ -36,7 +36,7 @@ final class Workers implements AutoCloseable {
   private final List<Thread> threads = new ArrayList<>();
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition added = lock.newCondition();
-  private final Rota rota = new Rota();
+  private final Rota rota;
   /** What waiting jobs were last told. */
   private final Map<Job, Integer> told = new WeakHashMap<>();
   /** How many jobs there are that are not ended. */
@@ -50,13 +50,15 @@ final class Workers implements AutoCloseable {
 
   /**
    * @param size how many threads
+   * @param atOnce how many searches may stand still in the middle
    * @param clock nanoseconds
    * @param ended hears of every job that is done, broken down or cancelled, perhaps twice
    */
-  Workers(int size, LongSupplier clock, Consumer<Job> ended) {
+  Workers(int size, int atOnce, LongSupplier clock, Consumer<Job> ended) {
     this.clock = clock;
     this.ended = ended;
     this.size = size;
+    rota = new Rota(atOnce);
     lastNews = clock.getAsLong();
     for (int number = 1; number <= size; number++) {
       threads.add(Thread.ofPlatform().name("thinking-" + number).daemon().priority(Thread.MIN_PRIORITY)

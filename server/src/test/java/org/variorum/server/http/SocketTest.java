@@ -52,7 +52,7 @@ class SocketTest {
   @BeforeAll
   static void start() {
     store = Store.inFile(directory);
-    thinking = new Thinking(1, Experience.NONE);
+    thinking = new Thinking(1, 100L << 20, Experience.NONE);
     budget = new Budget(Allowance.USUAL);
     tables = new Tables(store, Games.catalog(), new Views(), thinking, 1L << 30);
     server = Javalin.create(config -> {

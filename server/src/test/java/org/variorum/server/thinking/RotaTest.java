@@ -13,7 +13,7 @@ import org.variorum.server.guest.Visitor;
 
 final class RotaTest {
 
-  private final Rota rota = new Rota();
+  private final Rota rota = new Rota(12);
 
   private Job job(String guest, Lane lane) {
     return job(guest, guest, lane);

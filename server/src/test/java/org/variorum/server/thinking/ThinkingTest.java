@@ -3,6 +3,7 @@ package org.variorum.server.thinking;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.ref.WeakReference;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.variorum.engine.Experience;
+import org.variorum.engine.Level;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
@@ -39,6 +41,9 @@ import org.variorum.server.view.Line;
 final class ThinkingTest {
 
   private static final Duration LONG = Duration.ofMinutes(1);
+  private static final long MEMORY = 3 * Minds.LARGEST;
+  /** What a mind of these tests says that it keeps. */
+  private static final long SIZE = Minds.LARGEST;
 
   private static final Position START = Games.edition("chess").game().start();
   /** A search of a position with that clock never ends by itself. */
@@ -56,7 +61,7 @@ final class ThinkingTest {
   /** How deep the searches came that have ended. */
   private final BlockingQueue<Integer> depths = new LinkedBlockingQueue<>();
   private final BlockingQueue<String> happened = new LinkedBlockingQueue<>();
-  private final Thinking thinking = new Thinking(1, new Minds(this::mind), clock::get);
+  private final Thinking thinking = new Thinking(1, new Minds(20 * SIZE, this::mind), clock::get);
 
   @AfterEach
   void close() {
@@ -68,6 +73,11 @@ final class ThinkingTest {
       @Override
       public Result search(Position position, Limits limits, int lines, Listener listener) {
         return pretend(position, listener);
+      }
+
+      @Override
+      public long bytes() {
+        return SIZE;
       }
     };
     minds.add(mind);
@@ -449,7 +459,7 @@ final class ThinkingTest {
   private static Choice reviewed(@Nullable String fen, String... texts) {
     Line line = Line.play(Games.edition("chess"), fen, List.of(texts));
     CompletableFuture<Choice> last = new CompletableFuture<>();
-    try (Thinking real = new Thinking(1, Experience.NONE)) {
+    try (Thinking real = new Thinking(1, MEMORY, Experience.NONE)) {
       real.review(guest("a"), line.positions(), line.moves(), (index, score, choice, done) -> {
         if (index == texts.length - 1) {
           last.complete(Objects.requireNonNull(choice));
@@ -488,17 +498,47 @@ final class ThinkingTest {
 
   @Test
   void onlyFewMindsAreKeptAndTheOldestGoFirst() {
-    Minds few = new Minds(this::mind);
+    Minds few = new Minds(16 * SIZE, this::mind);
     List<Temper> tempers = new ArrayList<>();
     Games.editions().limit(20).forEach(edition -> tempers.add(Temper.best(edition.game())));
     assertThat(tempers).hasSize(20);
-    tempers.forEach(temper -> few.with(temper, null, mind -> {}));
+    tempers.forEach(temper -> few.with(temper, new Minds.Last(), mind -> {}));
     assertThat(minds).hasSize(20);
-    few.with(tempers.getLast(), null, mind -> {});
-    few.with(tempers.get(4), null, mind -> {});
+    few.with(tempers.getLast(), new Minds.Last(), mind -> {});
+    few.with(tempers.get(4), new Minds.Last(), mind -> {});
     assertThat(minds).hasSize(20);
-    few.with(tempers.getFirst(), null, mind -> {});
+    few.with(tempers.getFirst(), new Minds.Last(), mind -> {});
     assertThat(minds).hasSize(21);
+  }
+
+  @Test
+  void whatAMindKeepsIsWhatItSays() {
+    for (String game : List.of("chess", "shogi", "noli-me-tangere")) {
+      long bytes = Temper.best(Games.edition(game).game()).awake(Experience.NONE).bytes();
+      assertThat(bytes).isBetween(16L << 20, Minds.LARGEST);
+    }
+    assertThat(Temper.of(START.game(), Level.ONE, 0).awake(Experience.NONE).bytes()).isLessThan(8L << 20);
+  }
+
+  @Test
+  void whoWaitsKeepsNoMindThatHasBeenForgotten() throws InterruptedException {
+    Minds one = new Minds(0, this::mind);
+    Minds.Last last = new Minds.Last();
+    List<WeakReference<Mind>> had = new ArrayList<>();
+    one.with(Temper.best(START.game()), last, mind -> had.add(new WeakReference<>(mind)));
+    minds.clear();
+    for (int tries = 0; tries < 100 && had.getFirst().get() != null; tries++) {
+      System.gc();
+      Thread.sleep(10);
+    }
+    assertThat(had.getFirst().get()).as("64 analyses of as many games would fill the heap").isNull();
+  }
+
+  @Test
+  void aSmallHeapHasFewSearchesThatStandStill() {
+    assertThat(new Minds(85L << 20, this::mind).atOnce()).isEqualTo(2);
+    assertThat(new Minds(170L << 20, this::mind).atOnce()).isEqualTo(5);
+    assertThat(new Minds(4L << 30, this::mind).atOnce()).isEqualTo(12);
   }
 
   @Test
@@ -523,7 +563,7 @@ final class ThinkingTest {
   void theEngineSeesAMateFromWhitesSide() throws InterruptedException {
     Position white = Games.edition("chess").game().position("6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
     Position black = Games.edition("chess").game().position("r3k3/8/8/8/8/8/5PPP/6K1 b - - 0 1");
-    try (Thinking real = new Thinking(1, Experience.NONE)) {
+    try (Thinking real = new Thinking(1, MEMORY, Experience.NONE)) {
       for (Position position : List.of(white, black)) {
         BlockingQueue<String> heard = new LinkedBlockingQueue<>();
         real.analyse(guest("a"), position, 2, new Findings() {
