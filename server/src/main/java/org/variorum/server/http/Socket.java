@@ -225,7 +225,7 @@ final class Socket {
   private void review(ClientMessage.Review asked) {
     Line line = line(asked.position());
     end(review);
-    review = new Study(asked.ref(), thinking.review(visitor, line.positions(), line.moves(),
+    review = new Study(asked.ref(), thinking.review(visitor, line.start(), line.moves(),
         (int index, Score score, @Nullable Choice choice, boolean done) -> outbox
             .put(new ServerMessage.Reviewed(asked.ref(), index, score, choice, done))));
   }

@@ -10,44 +10,47 @@ import org.variorum.rules.game.Position;
 import org.variorum.server.api.Choice;
 import org.variorum.server.guest.Visitor;
 
-/** Judges the positions of a line one after the other, and the moves between them: a few searches in each turn. */
+/**
+ * Judges the positions of a line one after the other, and the moves between them: a few searches in each turn. It keeps
+ * the moves and one position: many reviews wait at a time, and all positions of a long line take more than ten megabytes.
+ */
 final class ReviewJob extends Job {
 
   private static final Limits EACH = Limits.NONE.nodes(20_000).time(Duration.ofSeconds(1)).forScores();
 
   private final Minds minds;
-  private final List<Position> positions;
   private final List<Move> moves;
   private final Judgements judgements;
   private final Minds.Last last = new Minds.Last();
+  /** The position that is judged next, and how many moves led to it. */
+  private Position position;
   private int next;
   /** What was seen in the next position, while the move that was played there is still to be searched. */
   private @Nullable Seen seen;
 
   private record Seen(Result result, Depths depths) {}
 
-  /** @param moves those that lead from each position to the next */
-  ReviewJob(Visitor asker, Minds minds, List<Position> positions, List<Move> moves, Judgements judgements) {
+  /** @param moves those that are played from the start, one after the other */
+  ReviewJob(Visitor asker, Minds minds, Position start, List<Move> moves, Judgements judgements) {
     super(asker, Lane.STUDY);
     this.minds = minds;
-    this.positions = positions;
+    position = start;
     this.moves = moves;
     this.judgements = judgements;
   }
 
   @Override
   boolean work(Turn turn) {
-    minds.with(Temper.best(positions.getFirst().game()), last, lent -> {
+    minds.with(Temper.best(position.game()), last, lent -> {
       do {
         search(lent);
-      } while (next < positions.size() && !turn.over());
+      } while (next <= moves.size() && !turn.over());
     });
-    return next == positions.size();
+    return next > moves.size();
   }
 
   /** One search: of the next position, or of the move that was played there. */
   private void search(Mind lent) {
-    Position position = positions.get(next);
     if (seen == null) {
       Depths best = new Depths(this::isCancelled);
       seen = new Seen(lent.search(position, EACH, 1, best), best);
@@ -55,12 +58,19 @@ final class ReviewJob extends Job {
         return;
       }
     }
-    Choice choice = next < moves.size() ? choice(lent, position, seen.depths, moves.get(next)) : null;
+    Choice choice = next < moves.size() ? choice(lent, seen.depths, moves.get(next)) : null;
     if (!isCancelled()) {
       judgements.judged(next, Prospects.score(position.turn(), seen.result.score()), choice,
-          next == positions.size() - 1);
+          next == moves.size());
     }
+    goOn();
+  }
+
+  private void goOn() {
     seen = null;
+    if (next < moves.size()) {
+      position = position.play(moves.get(next));
+    }
     next++;
   }
 
@@ -69,7 +79,7 @@ final class ReviewJob extends Job {
   }
 
   /** A move beside the best; null if too little was seen to tell. */
-  private @Nullable Choice choice(Mind lent, Position position, Depths best, Move move) {
+  private @Nullable Choice choice(Mind lent, Depths best, Move move) {
     if (best.deepest() == 0) {
       return null;
     }

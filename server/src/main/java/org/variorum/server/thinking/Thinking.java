@@ -105,13 +105,12 @@ public final class Thinking implements AutoCloseable {
   /**
    * Judges the positions of a line, one after the other, and the moves between them.
    *
-   * @param positions at least one, all of the same game
-   * @param moves those that lead from each position to the next
+   * @param start the first position of the line
+   * @param moves those that are played from there, one after the other
    * @throws RefusedException if there is no place for more of that address
    */
-  public Handle review(Visitor asker, List<Position> positions, List<Move> moves, Judgements judgements) {
-    ReviewJob job =
-        new ReviewJob(asker, minds, List.copyOf(positions), List.copyOf(moves), judgements);
+  public Handle review(Visitor asker, Position start, List<Move> moves, Judgements judgements) {
+    ReviewJob job = new ReviewJob(asker, minds, start, List.copyOf(moves), judgements);
     ReviewJob old = reviews.put(asker.id(), job);
     if (old != null) {
       workers.cancel(old);

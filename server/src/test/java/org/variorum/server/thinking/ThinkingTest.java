@@ -381,7 +381,7 @@ final class ThinkingTest {
     handles.getFirst().cancel();
     handles.getFirst().cancel();
     thinking.analyse(another, START, 1, findings(new LinkedBlockingQueue<>(), ""));
-    assertThatThrownBy(() -> thinking.review(attacker(Workers.PLACES + 1), List.of(START), List.of(),
+    assertThatThrownBy(() -> thinking.review(attacker(Workers.PLACES + 1), START, List.of(),
         (index, score, best, done) -> {})).isInstanceOf(RefusedException.class);
     gate.countDown();
     assertThat(lastOf("honest")).isEqualTo("honest");
@@ -444,7 +444,7 @@ final class ThinkingTest {
   @Test
   void aReviewJudgesEachPositionInOrder() throws InterruptedException {
     Move first = START.moves().getFirst();
-    thinking.review(guest("a"), List.of(START, START.play(first)), List.of(first),
+    thinking.review(guest("a"), START, List.of(first),
         (index, score, choice, done) -> {
           String beside = choice == null ? "no move"
               : choice.line().getFirst().text() + " " + choice.best().centipawns() + " "
@@ -455,12 +455,29 @@ final class ThinkingTest {
     assertThat(next()).isEqualTo("1 -30, no move, true");
   }
 
+  @Test
+  void aReviewThatWaitsKeepsNoPositionButTheFirst() throws InterruptedException {
+    shut();
+    WeakReference<Position> second = new WeakReference<>(reviewOfALine().positions().get(1));
+    for (int tries = 0; tries < 100 && second.get() != null; tries++) {
+      System.gc();
+    }
+    gate.countDown();
+    assertThat(second.get()).as("reviews of long lines by many guests would fill the heap").isNull();
+  }
+
+  private Line reviewOfALine() {
+    Line line = Line.play(Games.edition("chess"), null, List.of("e4", "e5", "Nf3"));
+    thinking.review(guest("a"), line.start(), line.moves(), (index, score, choice, done) -> {});
+    return line;
+  }
+
   /** What a review by the real engine says of the last of these moves, beside the best. */
   private static Choice reviewed(@Nullable String fen, String... texts) {
     Line line = Line.play(Games.edition("chess"), fen, List.of(texts));
     CompletableFuture<Choice> last = new CompletableFuture<>();
     try (Thinking real = new Thinking(1, MEMORY, Experience.NONE)) {
-      real.review(guest("a"), line.positions(), line.moves(), (index, score, choice, done) -> {
+      real.review(guest("a"), line.start(), line.moves(), (index, score, choice, done) -> {
         if (index == texts.length - 1) {
           last.complete(Objects.requireNonNull(choice));
         }
