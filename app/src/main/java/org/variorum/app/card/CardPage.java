@@ -8,6 +8,7 @@ import org.variorum.app.board.Style;
 import org.variorum.app.text.Paragraph;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.card.RuleCard;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameCard;
@@ -15,9 +16,11 @@ import org.variorum.rules.language.GameCard;
 /** All that a player must know of a game on a page or two. */
 public final class CardPage {
 
+  /** What the signs in the diagrams mean, with the verb for what the game does to enemies. */
   private static final String LEGEND =
-      "* moves or takes there, o moves only, x takes only; c takes only the men that are named, m moves and takes those. The notation is Betza's with the extension XBetza; it, ranks "
-          + "and squares are White's, and Black's are their mirror images.";
+      "* moves or %1$s there, o moves only, x %1$s only; c %1$s only the men that are named, m moves and %1$s those. "
+          + "The notation is Betza's with the extension XBetza; it, ranks and squares are White's, and Black's are "
+          + "their mirror images.";
 
   private final Game game;
   private final RuleCard card;
@@ -35,7 +38,8 @@ public final class CardPage {
     title(card.title());
     heading("The men");
     card.men().forEach(man -> text.append(new ManText(man).text()).append('\n'));
-    paragraph(LEGEND);
+    paragraph(LEGEND.formatted(
+        game.definition().mechanism(Mechanism.Acting.class).isPresent() ? "could take" : "takes"));
     section("Rules", card.mechanisms());
     section("The end", Stream.concat(card.goals().stream(), card.draws().stream()).toList());
     section("Options", card.options().stream()

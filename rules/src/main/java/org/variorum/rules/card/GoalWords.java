@@ -2,10 +2,12 @@ package org.variorum.rules.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.Royalty;
 
 /** How a game ends, in sentences. */
@@ -16,16 +18,27 @@ record GoalWords(Definition definition, Names names, Places places) {
     definition.goals().forEach(goal -> sentences.add(words(goal)));
     switch (definition.royalty().mode()) {
       case CAPTURE -> sentences.add("There is no check: a royal man may be left where it can be captured.");
-      case CHECK, NONE -> facing(definition.royalty().facing(), sentences);
+      case CHECK -> facing().ifPresent(sentences::add);
+      case NONE -> {
+      }
     }
     return sentences;
   }
 
-  private static void facing(Royalty.Facing facing, List<String> sentences) {
-    if (facing == Royalty.Facing.ALL_MEN) {
-      sentences.add(
-          "A royal man's own move may leave the royal men facing each other if another man gives check.");
-    }
+  /** Only royal men that go otherwise in check can be left so that each could capture the other. */
+  private Optional<String> facing() {
+    return definition.men().stream().filter(man -> man.royal() && !man.ways().equals(man.waysInCheck()))
+        .findFirst()
+        .map(
+            _ -> "The royal men face each other where one could capture the other by its movement out of check. "
+                + switch (definition.royalty().facing()) {
+                  case OTHER_MEN ->
+                      "A royal man's own move may not leave them so; any other move may only if it lets"
+                          + " a man that is not royal give check.";
+                  case ALL_MEN ->
+                      "A move may leave them so only if a man that is not royal then gives check, and a royal"
+                          + " man's own move only if they are not adjacent.";
+                });
   }
 
   private String words(Goal goal) {
@@ -34,12 +47,12 @@ record GoalWords(Definition definition, Names names, Places places) {
           "If a side is in check and has no legal move, " + verdict(mate.verdict()) + " (mate).";
       case Goal.Stalemate stale -> "If a side " + (checks() ? "is not in check and " : "")
           + "has no legal move, " + verdict(stale.verdict()) + " (stalemate).";
-      case Goal.RoyalCaptured captured -> "Who captures the enemy's royal man wins.";
+      case Goal.RoyalCaptured captured -> "Who " + fell() + " the enemy's royal man wins.";
       case Goal.Reach reach -> "Who brings " + names.oneOf(reach.men().stream().sorted().toList()) + " to "
           + places.oneOf(reach.region()) + " wins.";
       case Goal.BareRoyal bare -> "If a side has only its royal man left, " + verdict(bare.verdict()) + ".";
       case Goal.Extinction extinction -> "If a side has no "
-          + (extinction.men().isEmpty() ? "men" : names.plural(extinction.men())) + " left, "
+          + (extinction.men().isEmpty() ? "men" : names.anyOf(extinction.men())) + " left, "
           + verdict(extinction.verdict()) + ".";
       case Goal.Checks checks -> "Who gives check for the " + ordinal(checks.count()) + " time wins.";
     };
@@ -57,13 +70,26 @@ record GoalWords(Definition definition, Names names, Places places) {
     };
   }
 
+  /** What happens to a royal man that is lost: where there is check, it can only be near the capture of another. */
+  private String fell() {
+    if (definition.mechanism(Explosion.class).isEmpty()) {
+      return "captures";
+    }
+    return checks() ? "blows up" : "captures or blows up";
+  }
+
   private static String ordinal(int number) {
     return switch (number) {
       case 1 -> "first";
       case 2 -> "second";
       case 3 -> "third";
       case 4 -> "fourth";
-      default -> number + "th";
+      default -> number + (number / 10 % 10 == 1 ? "th" : switch (number % 10) {
+        case 1 -> "st";
+        case 2 -> "nd";
+        case 3 -> "rd";
+        default -> "th";
+      });
     };
   }
 
@@ -76,7 +102,9 @@ record GoalWords(Definition definition, Names names, Places places) {
           + (draws.perpetualCheckLoses() ? "; but who gave check with every move in between loses." : "."));
     }
     if (draws.moveCount() > 0) {
-      sentences.add(draws.moveCount() + " moves by each side without " + progress(draws) + " are a draw.");
+      sentences
+          .add(draws.moveCount() == 1 ? "One move by each side without " + progress(draws) + " is a draw."
+              : draws.moveCount() + " moves by each side without " + progress(draws) + " are a draw.");
     }
     if (draws.bareRoyals()) {
       sentences.add("When only the royal men are left, the game is a draw.");

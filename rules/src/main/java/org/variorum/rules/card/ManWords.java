@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
 
@@ -20,7 +21,7 @@ record ManWords(Man man, Names names, Places places) {
   private List<String> movement() {
     List<String> sentences = new ArrayList<>();
     if (!man.ways().isEmpty()) {
-      sentences.add("moves " + ways(man.ways()));
+      sentences.add(borrows() ? lends() : "moves " + ways(man.ways()));
     }
     if (!man.waysInCheck().equals(man.ways())) {
       sentences.add("in check " + ways(man.waysInCheck()));
@@ -28,10 +29,24 @@ record ManWords(Man man, Names names, Places places) {
     return sentences;
   }
 
+  private boolean borrows() {
+    return borrowing().filter(borrowing -> borrowing.borrowers().contains(man.letter())).isPresent();
+  }
+
+  /** What is written as the movement of a man that only borrows is what it lends. */
+  private String lends() {
+    return borrowing().filter(borrowing -> borrowing.lenders().contains(man.letter())).isPresent()
+        ? "moves as it borrows, lends " + ways(man.ways()) : "moves as it borrows, lends nothing";
+  }
+
+  private Optional<Borrowing> borrowing() {
+    return names.definition().mechanism(Borrowing.class);
+  }
+
   private List<String> remarks(MoveDiagram diagram) {
     List<String> sentences = new ArrayList<>();
     if (!man.pivots().isEmpty()) {
-      sentences.add("goes round one of its own side's " + names.plural(man.pivots())
+      sentences.add("goes round one of its own side's " + names.anyOf(man.pivots())
           + " beside it: along the squares next to that man, either way round, over empty squares, to an empty square "
           + "or a man that it takes, but not back to where it began");
     }
@@ -46,12 +61,13 @@ record ManWords(Man man, Names names, Places places) {
     return sentences;
   }
 
-  /** Only hands and acting know what a man was. */
+  /** Only hands that hold it and acting know what a man was. */
   private Optional<String> turnsBack(String basic) {
     if (names.definition().mechanism(Mechanism.Acting.class).isPresent()) {
       return Optional.of("becomes " + names.one(basic) + " again when it is demoted");
     }
     return names.definition().mechanism(Mechanism.Hands.class)
+        .filter(hands -> hands.drops().stream().anyMatch(drop -> drop.letter().equals(basic)))
         .map(_ -> "becomes " + names.one(basic) + " again when it is captured");
   }
 

@@ -17,6 +17,7 @@ import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.definition.Mechanism.Range;
+import org.variorum.rules.definition.Royalty;
 
 /** Rules beyond moving and capturing, in words. */
 record MechanismWords(Names names, Places places) {
@@ -28,19 +29,24 @@ record MechanismWords(Names names, Places places) {
       case Castling castling -> "Castling: " + castling(castling);
       case Borrowing borrowing -> borrowing(borrowing);
       case Acting acting -> acting(acting);
-      case AnswerBan ban -> "Answer ban: after a move of one of the " + names.plural(ban.men())
+      case AnswerBan ban -> "Answer ban: after a move of one of the " + names.anyOf(ban.men())
           + " the opponent's next move may not be made with a man of the same kind, unless it takes.";
       case Exchange exchange -> exchange(exchange);
       case Range range ->
           "Range: " + names.group(range.men()) + " may start and end only on squares that one of "
-              + "their own side's " + names.plural(range.around()) + " occupies or is within "
+              + "their own side's " + names.anyOf(range.around()) + " occupies or is within "
               + steps(range.distance())
               + " of" + (range.passedToo() ? "; so must be all squares that they pass." : ".");
       case Displacement displacement -> displacement(displacement);
-      case Explosion explosion ->
-          "Explosion: a capture also removes the capturer and every man on the squares around"
-              + (explosion.spared().isEmpty() ? "." : ", except " + names.group(explosion.spared()) + ".");
+      case Explosion explosion -> explosion(explosion);
     };
+  }
+
+  private String explosion(Explosion explosion) {
+    boolean check = names.definition().royalty().mode() == Royalty.Mode.CHECK;
+    return "Explosion: a capture also removes the capturer and every man on the squares around"
+        + (explosion.spared().isEmpty() ? "." : ", except " + names.group(explosion.spared()) + ".")
+        + (check ? " A royal man cannot capture, and a move that would blow up one's own is not legal." : "");
   }
 
   private static String steps(int distance) {
@@ -62,22 +68,25 @@ record MechanismWords(Names names, Places places) {
             : "captured " + names.plural(held)
                 + " change sides and are kept in hand, other captured men leave the game")
         .append("; instead of a move a man in hand can be dropped on an empty square");
-    boolean stuck = hands.drops().stream().allMatch(Drop::stuck);
-    words.append(stuck ? "." : ", but not where it could never move on.");
-    hands.drops().forEach(drop -> limits(drop, words));
+    boolean allMoveOn = hands.drops().stream().noneMatch(Drop::stuck);
+    words.append(allMoveOn ? ", but not where it could never move on." : ".");
+    hands.drops().forEach(drop -> limits(drop, allMoveOn, words));
     if (names.definition().mechanism(Explosion.class).isPresent()) {
       words.append(" Only the man that is captured goes to a hand, not those that the explosion removes.");
     }
     return words.toString();
   }
 
-  private void limits(Drop drop, StringBuilder words) {
+  private void limits(Drop drop, boolean allMoveOn, StringBuilder words) {
     String who = names.one(drop.letter());
     String man = " " + who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1);
     if (!places.isEverywhere(drop.region())) {
       words.append(man).append(" is dropped on ").append(places.oneOf(drop.region())).append(" only.");
     }
     List<String> forbidden = new ArrayList<>();
+    if (!drop.stuck() && !allMoveOn) {
+      forbidden.add("where it could never move on");
+    }
     if (drop.onePerFile()) {
       forbidden.add("on a file that has another of its kind and side");
     }
@@ -152,8 +161,8 @@ record MechanismWords(Names names, Places places) {
   private String exchange(Exchange exchange) {
     String when = switch (exchange.when()) {
       case ALWAYS -> "";
-      case IN_CHECK -> " when in check";
-      case OUT_OF_CHECK -> " when not in check";
+      case IN_CHECK -> " when its side is in check";
+      case OUT_OF_CHECK -> " when its side is not in check";
     };
     return "Exchange: " + names.one(exchange.man()) + " may exchange squares with "
         + (exchange.enemy() ? "the enemy's " : "a friendly ") + names.of(exchange.with()) + when

@@ -2,6 +2,8 @@ package org.variorum.rules.card;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -16,6 +18,12 @@ public record Names(Definition definition) {
   private static final Pattern COMPOUND =
       Pattern.compile("(.+?)((?: (?:of|in|on|with|without|from|to|at) |-(?:at|in|of|on)-).+)");
   private static final Set<String> FOREIGN = Set.of("shaman", "human", "talisman", "ottoman");
+  private static final Pattern VOWEL_FIRST =
+      Pattern.compile("(?i)(?!eu|ewe|one\\b|once|uni(?!n)|us[aeu])[aeiou]|heir|hono|hour|honest");
+  private static final Map<String, String> IRREGULAR =
+      Map.of("ox", "oxen", "wolf", "wolves", "elf", "elves", "thief", "thieves", "mouse", "mice", "goose",
+          "geese",
+          "child", "children", "hero", "heroes", "sheep", "sheep", "deer", "deer");
 
   /** The name of the man with that letter. */
   public String of(String letter) {
@@ -24,8 +32,17 @@ public record Names(Definition definition) {
 
   /** {@code rooks, bishops and queens}, in the order of the definition. */
   public String plural(Collection<String> letters) {
-    return list(definition.men().stream().filter(man -> letters.contains(man.letter()))
-        .map(man -> plural(man.name())).distinct().toList(), "and");
+    return list(plurals(letters), "and");
+  }
+
+  /** {@code rooks, bishops or queens}, in the order of the definition. */
+  String anyOf(Collection<String> letters) {
+    return list(plurals(letters), "or");
+  }
+
+  private List<String> plurals(Collection<String> letters) {
+    return definition.men().stream().filter(man -> letters.contains(man.letter()))
+        .map(man -> plural(man.name())).distinct().toList();
   }
 
   /** The same, but {@code all men but rooks} where that is shorter. */
@@ -44,8 +61,9 @@ public record Names(Definition definition) {
     return withArticle(of(letter));
   }
 
+  /** The sound decides: {@code a unicorn}, {@code an heir}. */
   private static String withArticle(String name) {
-    return ("aeiou".indexOf(Character.toLowerCase(name.charAt(0))) < 0 ? "a " : "an ") + name;
+    return (VOWEL_FIRST.matcher(name).lookingAt() ? "an " : "a ") + name;
   }
 
   /** {@code a rook (R), bishop (B) or queen (Q)}, in the order given. */
@@ -66,12 +84,18 @@ public record Names(Definition definition) {
   }
 
   private static String pluralNoun(String noun) {
+    Optional<String> irregular =
+        IRREGULAR.keySet().stream().filter(last -> noun.matches("(.*[ -]|were)?" + last)).findFirst();
+    if (irregular.isPresent()) {
+      return noun.substring(0, noun.length() - irregular.get().length()) + IRREGULAR.get(irregular.get());
+    }
     if (noun.endsWith("man") && !FOREIGN.contains(noun)) {
       return noun.substring(0, noun.length() - 3) + "men";
     }
     if (noun.matches(".*[^aeiou]y")) {
       return noun.substring(0, noun.length() - 1) + "ies";
     }
-    return noun.matches(".*(s|x|z|ch|sh)") ? noun + "es" : noun + "s";
+    // The ch of monarch, patriarch and eunuch is a k.
+    return noun.matches(".*(s|x|z|sh|(?<!.[nir]ar|eunu)ch)") ? noun + "es" : noun + "s";
   }
 }

@@ -40,6 +40,10 @@ class CardWordsTest {
         definition.title().about(), definition.title().source(), List.of()));
   }
 
+  private static List<String> goals(Definition definition) {
+    return new GoalWords(definition, new Names(definition), new Places(definition.board())).sentences();
+  }
+
   private static ManCard man(RuleCard card, String letter) {
     return card.men().stream().filter(man -> man.man().letter().equals(letter)).findFirst().orElseThrow();
   }
@@ -137,5 +141,69 @@ class CardWordsTest {
   void drawsAreSaidOfTheGame() {
     assertThat(card("goals: { stalemate: draw }").goals())
         .contains("If a side is not in check and has no legal move, the game is a draw (stalemate).");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"unicorn, a unicorn, unicorns", "usurper, a usurper, usurpers", "eunuch, a eunuch, eunuchs",
+      "heir, an heir, heirs", "hourglass, an hourglass, hourglasses", "horse, a horse, horses",
+      "one-eyed knight, a one-eyed knight, one-eyed knights", "undead, an undead, undeads",
+      "violent ox, a violent ox, violent oxen", "fox, a fox, foxes", "werewolf, a werewolf, werewolves",
+      "monarch, a monarch, monarchs", "arch, an arch, arches", "hero, a hero, heroes"})
+  void namesHaveTheArticleAndThePluralOfTheirSound(String name, String one, String several) {
+    Names names = new Names(Games.written(MEN.formatted("qawnpk2/8/8/8/8/8/8/QAWNPK2")
+        + "  X: { name: " + name + ", moves: B }\n").definition());
+    assertThat(names.one("X")).isEqualTo(one);
+    assertThat(names.plural(List.of("X"))).isEqualTo(several);
+  }
+
+  @Test
+  void explosionsSayWhatKingsMayDo() {
+    RuleCard check = card("explosion: { spares: P }");
+    assertThat(check.mechanisms()).singleElement().asString()
+        .endsWith("A royal man cannot capture, and a move that would blow up one's own is not legal.");
+    assertThat(check.goals()).contains("Who blows up the enemy's royal man wins.");
+    RuleCard capture = card("explosion: { spares: P }\nroyalty: capture");
+    assertThat(capture.mechanisms()).singleElement().asString().endsWith("around, except pawns.");
+    assertThat(capture.goals()).contains("Who captures or blows up the enemy's royal man wins.");
+  }
+
+  @Test
+  void countsAreSpokenAsTheyAre() {
+    RuleCard card =
+        card("goals: { extinction: { men: Q A } }\ndraws: { repetition: 21, moves: 1 }");
+    assertThat(card.goals()).contains("If a side has no queens or archbishops left, it loses.");
+    assertThat(card.draws()).contains("The same position for the 21st time is a draw.",
+        "One move by each side without a capture or a move of pawns is a draw.");
+  }
+
+  @Test
+  void whoBorrowsIsNotSaidToMoveByItself() {
+    RuleCard card = card("borrowing: { borrowers: all but K, lenders: all but W }");
+    assertThat(man(card, "Q").sentences()).containsExactly("moves as it borrows, lends Q");
+    assertThat(man(card, "W").sentences()).containsExactly("moves as it borrows, lends nothing");
+    assertThat(man(card, "K").sentences()).containsExactly("moves K");
+  }
+
+  @Test
+  void whoIsNotHeldDoesNotTurnBackWhenItIsCaptured() {
+    assertThat(man(card("  +W: { name: duke, moves: K }\nhands: { Q: anywhere }"), "+W").sentences())
+        .containsExactly("moves K");
+  }
+
+  @Test
+  void whereSomeMenMayBeDroppedWithoutAFurtherMoveTheOthersAreNamed() {
+    assertThat(card("hands: { Q: anywhere, P: { may be stuck: yes } }").mechanisms().getFirst())
+        .endsWith(
+            "can be dropped on an empty square. A queen may not be dropped where it could never move on.");
+  }
+
+  @Test
+  void whatFacingMeansIsSaidWhereRoyalMenCanFace() {
+    assertThat(card("").goals()).noneMatch(sentence -> sentence.contains("face each other"));
+    assertThat(Games.of("noli-me-tangere").definition()).extracting(CardWordsTest::goals).asString()
+        .contains("A royal man's own move may not leave them so; any other move may only if");
+    assertThat(Games.of("noli-me-tangere", "kings-may-face-with-check").definition())
+        .extracting(CardWordsTest::goals).asString()
+        .contains("and a royal man's own move only if they are not adjacent.");
   }
 }
