@@ -19,7 +19,7 @@ record Phrases(Position position) {
 
   /** A move that can be made, in both spellings. */
   String example() {
-    return position.moves().stream().findFirst().map(move -> move + " or " + San.write(position, move))
+    return San.plainest(position).map(move -> move + " or " + San.write(position, move))
         .orElse("e2e4 or e4");
   }
 

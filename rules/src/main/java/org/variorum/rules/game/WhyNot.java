@@ -179,7 +179,7 @@ final class WhyNot {
     }
     if (state.board[wish.other()] == Men.EMPTY) {
       return illegal(Rule.SECOND_LEG, "there is nobody on " + words.square(wish.other()) + "; possible is "
-          + choices(legal), wish.other());
+          + others(wish, legal), wish.other());
     }
     Optional<Illegal> acting = tables.acting == null ? Optional.empty()
         : Optional.of(new WayRefusal(state, wish, check).find());
@@ -187,7 +187,22 @@ final class WhyNot {
         + (wish.otherTo() == Tables.NO_SQUARE ? "be captured so"
             : wish.otherTo() == wish.other() ? "stay there"
                 : "be put on " + words.square(wish.otherTo()))
-        + "; possible is " + choices(legal), wish.other()));
+        + "; possible is " + others(wish, legal), wish.other()));
+  }
+
+  /** Where the man that is asked about may go or, if it may go nowhere, which men the moves touch. */
+  private String others(Wish wish, List<Move> legal) {
+    List<Long> codes = legal.stream().map(Move::code).toList();
+    boolean untouched = codes.stream().anyMatch(code -> switch (MoveCode.kind(code)) {
+      case MoveCode.EXCHANGE, MoveCode.DISPLACEMENT, MoveCode.ACTION, MoveCode.CASTLING -> false;
+      default -> true;
+    });
+    if (untouched) {
+      return choices(legal);
+    }
+    List<Long> same = codes.stream().filter(code -> MoveCode.otherFrom(code) == wish.other()).toList();
+    return Wording.list((same.isEmpty() ? codes.stream().map(MoveCode::otherFrom)
+        : same.stream().map(MoveCode::otherTo)).distinct().map(words::square).toList(), "or");
   }
 
   private String others(List<Move> moves) {

@@ -33,6 +33,15 @@ public final class San {
     return texts;
   }
 
+  /** A legal move to show how moves are written: one of the shortest, if possible one whose text names its man. */
+  public static Optional<Move> plainest(Position position) {
+    int shortest = position.moves().stream().mapToInt(move -> move.text().length()).min().orElse(0);
+    List<Move> plain = position.moves().stream().filter(move -> move.text().length() == shortest).toList();
+    SanWriter writer = new SanWriter(position);
+    return plain.stream().filter(move -> Character.isUpperCase(writer.write(move).charAt(0))).findFirst()
+        .or(() -> plain.stream().findFirst());
+  }
+
   /**
    * Reads a move: as {@link #write} writes it, without what can be guessed ({@code x}, {@code =}, {@code +}, {@code #}, a
    * second leg or promotion where there is one only), or as COM-3 writes it.

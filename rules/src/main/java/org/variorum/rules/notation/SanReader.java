@@ -59,7 +59,7 @@ final class SanReader {
     if (program.isPresent() && !(program.get() instanceof Refusal.Malformed)) {
       return refused(program.get());
     }
-    return SanPattern.of(text).map(pattern -> board(pattern, text)).orElseGet(SanReader::malformed);
+    return SanPattern.of(text).map(pattern -> board(pattern, text)).orElseGet(this::malformed);
   }
 
   /** A move's text without the signs that judge it. */
@@ -82,8 +82,9 @@ final class SanReader {
         .map(Map.Entry::getKey).findFirst();
   }
 
-  private static Reading malformed() {
-    return refused(new Refusal.Malformed(1, "expected a move such as Nf3, exd5, e8=Q, O-O or e2e4"));
+  private Reading malformed() {
+    return refused(new Refusal.Malformed(1, "expected a move" + San.plainest(position)
+        .map(move -> " such as " + San.write(position, move) + " or " + move.text()).orElse("")));
   }
 
   private static Reading refused(Refusal why) {

@@ -59,7 +59,7 @@ class WhyNotTest {
       "chess | - | e2e4q | PROMOTION | the pawn does not promote by going from e2 to e4",
       "chess | - | g1f3q | PROMOTION | the knight does not promote",
       "grand | 4k5/P9/10/10/10/10/10/PPPPPPPPP1/1NBQKCABN1/R8R w - - 0 1 | a9a10 | PROMOTION | the pawn must promote on a10, and there is nothing left that it may become",
-      "royal-standard | *2k2*/1S5/1R5/7/7/*2K2* w - - 0 1 | b4b5,b5e5 | SECOND_LEG | the standard-bearer on b5 cannot be put on e5; possible is b4b5,b5a4, b4b5,b5b4, b4b5,b5c4, b4b5,b5a5, b4b5,b5c5, b4b5,b5b6 or b4b5,b5c6",
+      "royal-standard | *2k2*/1S5/1R5/7/7/*2K2* w - - 0 1 | b4b5,b5e5 | SECOND_LEG | the standard-bearer on b5 cannot be put on e5; possible is a4, b4, c4, a5, c5, b6 or c6",
       "chess | - | e1g1 | CASTLING | castling is not possible: the bishop on f1 stands in the way",
       "chess | 4k3/8/8/8/8/8/8/4K2R w - - 0 1 | e1g1 | CASTLING | castling is not possible: the king or the rook has moved",
       "chess | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 | e1g1 | CASTLING | castling is not possible: no rook stands on h1",
@@ -129,7 +129,10 @@ class WhyNotTest {
       "noli-me-tangere | - | e4 | expected the letter of a man first",
       "royal-standard | *2k2*/1S5/1R5/7/7/*2K2* w - - 0 1 | Rxb5>e5 | -",
       "notake-rifle | 4k4/9/9/9/4+P4/9/9/9/4R1K2 w - - 0 1 | R*e5 | the tokin on e5 is promoted already",
-      "chess | - | xyzzy | expected a move such as Nf3, exd5, e8=Q, O-O or e2e4"})
+      "chess | - | xyzzy | expected a move such as Nc3 or b1c3",
+      "notake-rifle | - | xyzzy | expected a move such as La2 or a1a2",
+      "royal-standard | - | z99 | expected a move such as Sbc2 or b1c2",
+      "notake-rifle | - | R*e5 | there is nobody on e5; possible is h3, h1 or b2"})
   void sayItOfTextsForPeopleToo(String game, String fen, String text, String words) {
     assertThat(San.read(position(game, fen), text)).isInstanceOfSatisfying(Reading.Refused.class, refused -> {
       if (!words.equals("-")) {

@@ -1,7 +1,6 @@
 package org.variorum.server.catalog;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -38,12 +37,8 @@ final class Summaries {
         fields(definition));
   }
 
-  /** The plainest first move, if possible one that names its man. */
   private static @Nullable Example example(Position start) {
-    return start.moves().stream().map(move -> new Example(San.write(start, move), move.text()))
-        .min(Comparator.<Example>comparingInt(move -> move.text().length())
-            .thenComparing(move -> !Character.isUpperCase(move.san().charAt(0))))
-        .orElse(null);
+    return San.plainest(start).map(move -> new Example(San.write(start, move), move.text())).orElse(null);
   }
 
   private static ManLook look(Man man) {
