@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.game.Gesture;
 import org.variorum.rules.game.Move;
@@ -19,8 +18,8 @@ import org.variorum.rules.game.Position;
  * The steps by which legal moves are pointed at. No move's steps begin with all those of another: a man that may become
  * something, but need not, says so by {@code =} and its own letter.
  *
- * <p>Nothing is asked that has one answer: steps end where only one move is left, once a man and something besides have been
- * pointed at. The man alone is not enough, be it twice: so one lets go of it.
+ * <p>Nothing is asked that has one answer, once a man and something besides have been pointed at: steps end where only one
+ * move is left, and a step that all moves left have in common is left out. The man alone is not enough, be it twice: so one lets go of it.
  *
  * @param usual the usual steps of each legal move
  * @param shortcuts other steps that mean the same, of the moves that have some
@@ -49,25 +48,44 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
   }
 
   private Steps withoutForegoneAnswers() {
-    Map<List<String>, Set<Move>> meant = new HashMap<>();
-    usual.forEach((move, steps) -> begin(meant, move, steps));
-    shortcuts.forEach((move, lists) -> lists.forEach(steps -> begin(meant, move, steps)));
-    usual.replaceAll((move, steps) -> needed(steps, meant));
-    shortcuts.replaceAll((move, lists) -> lists.stream().map(steps -> needed(steps, meant)).toList());
+    Map<List<String>, Begun> begun = new HashMap<>();
+    usual.forEach((move, steps) -> begin(begun, move, steps));
+    shortcuts.forEach((move, lists) -> lists.forEach(steps -> begin(begun, move, steps)));
+    usual.replaceAll((move, steps) -> needed(steps, begun));
+    shortcuts.replaceAll((move, lists) -> lists.stream().map(steps -> needed(steps, begun)).toList());
     return this;
   }
 
-  private static void begin(Map<List<String>, Set<Move>> meant, Move move, List<String> steps) {
-    beginnings(steps).forEach(some -> meant.computeIfAbsent(some, key -> new HashSet<>()).add(move));
+  /** The moves whose steps begin so, and the steps that follow. */
+  private record Begun(Set<Move> moves, Set<String> answers) {
+
+    Begun() {
+      this(new HashSet<>(), new HashSet<>());
+    }
   }
 
-  private static List<String> needed(List<String> steps, Map<List<String>, Set<Move>> meant) {
-    return beginnings(steps).filter(some -> meant.getOrDefault(some, Set.of()).size() == 1)
-        .filter(some -> some.stream().distinct().count() > 1).findFirst().orElse(steps);
+  private static void begin(Map<List<String>, Begun> begun, Move move, List<String> steps) {
+    for (int length = 1; length <= steps.size(); length++) {
+      Begun here = begun.computeIfAbsent(steps.subList(0, length), key -> new Begun());
+      here.moves.add(move);
+      here.answers.addAll(steps.subList(length, Math.min(length + 1, steps.size())));
+    }
   }
 
-  private static Stream<List<String>> beginnings(List<String> steps) {
-    return IntStream.rangeClosed(1, steps.size()).mapToObj(length -> steps.subList(0, length));
+  private static List<String> needed(List<String> steps, Map<List<String>, Begun> begun) {
+    List<String> needed = new ArrayList<>(steps.subList(0, 1));
+    for (int length = 1; length < steps.size(); length++) {
+      List<String> before = steps.subList(0, length);
+      Begun here = begun.getOrDefault(before, new Begun());
+      boolean chosen = before.stream().distinct().count() > 1;
+      if (chosen && here.moves.size() == 1) {
+        return needed;
+      }
+      if (!chosen || here.answers.size() > 1) {
+        needed.add(steps.get(length));
+      }
+    }
+    return needed;
   }
 
   private static Gesture unchanged(Gesture gesture) {

@@ -62,9 +62,9 @@ final class StepsTest {
       for (int length = 2; length < steps.size(); length++) {
         List<String> begun = steps.subList(0, length);
         if (new HashSet<>(begun).size() > 1) {
-          assertThat(all.stream().filter(each -> each.size() > begun.size()
-              && each.subList(0, begun.size()).equals(begun))).as("%s in %s", steps, position)
-              .hasSizeGreaterThan(1);
+          int next = length;
+          assertThat(all.stream().filter(each -> each.size() > next && each.subList(0, next).equals(begun))
+              .map(each -> each.get(next)).distinct()).as("%s in %s", steps, position).hasSizeGreaterThan(1);
         }
       }
     }
@@ -78,6 +78,8 @@ final class StepsTest {
       "notake-rifle | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e1,e5e5 | e1 e1 e5",
       "gleeman | r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 | e1c1,a1d1 | e1 c1",
       "gleeman | r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 | e1b1,a1c1 | e1 b1",
+      "notake-shunting | k8/9/4p4/9/9/9/9/9/4R1K2 w - - 0 1 | e1e7+,e7e8 | e1 e7 =+R",
+      "notake-overtaking | k8/9/4p4/9/9/9/9/9/4R1K2 w - - 0 1 | e1e8+,e7e7 | e1 e8 =+R",
       "chess | 7k/P7/8/8/8/8/8/K7 w - - 0 1 | a7a8n | a7 a8 =N"})
   void answersThatAreForegoneAreNotAskedFor(String game, String fen, String move, String steps) {
     Position position = Games.edition(game).game().position(fen);
