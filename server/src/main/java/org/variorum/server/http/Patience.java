@@ -130,6 +130,8 @@ final class Patience extends Handler.Wrapper implements Connection.Listener {
     if (progress == null) {
       return super.handle(request, response, callback);
     }
+    // Of requests that came together, one after the other: others have their turn in between.
+    Thread.yield();
     progress.requestBegins(connection);
     Request.addCompletionListener(request, unused -> progress.requestEnds(connection));
     return super.handle(new Watched(request, progress), response, callback);

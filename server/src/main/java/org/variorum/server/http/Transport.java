@@ -1,8 +1,12 @@
 package org.variorum.server.http;
 
 import io.javalin.config.JavalinConfig;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.SocketChannel;
 import java.time.Duration;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.io.ManagedSelector;
+import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -52,7 +56,15 @@ final class Transport {
   }
 
   private Connector connector(Server jetty, HttpConfiguration http) {
-    ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+    ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http)) {
+      @Override
+      protected SocketChannelEndPoint newEndPoint(SocketChannel channel, ManagedSelector selector,
+          SelectionKey key) {
+        FairEndPoint endPoint = new FairEndPoint(channel, selector, key, getScheduler());
+        endPoint.setIdleTimeout(getIdleTimeout());
+        return endPoint;
+      }
+    };
     connector.setHost(settings.host());
     connector.setPort(settings.port());
     connector.setAcceptQueueSize(BACKLOG);
