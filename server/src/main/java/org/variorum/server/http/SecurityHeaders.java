@@ -26,7 +26,7 @@ final class SecurityHeaders {
   static void add(Context context, boolean secret) {
     HEADERS.forEach(context::header);
     if (secret) {
-      context.header("Strict-Transport-Security", "max-age=31536000");
+      context.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     }
   }
 

@@ -206,7 +206,7 @@ class NginxTest {
   void overHttpsTheCookieIsOfThisHostAndHttpsStays() throws IOException {
     assertThat(get("/api/me", host())).startsWith("HTTP/1.1 200")
         .contains("Set-Cookie: __Host-variorum-guest=")
-        .contains("Strict-Transport-Security: ");
+        .contains("Strict-Transport-Security: max-age=31536000; includeSubDomains\r\n");
   }
 
   @Test

@@ -12,10 +12,13 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.server.api.Limits;
 import org.variorum.server.budget.Allowance;
 
@@ -86,6 +89,60 @@ class ServerTest {
     }
     assertThat(refused).isPositive();
     assertThat(answer(request("/api/me", "10.0.0.4")).statusCode()).isEqualTo(200);
+  }
+
+  private static HttpResponse<String> get(String path, String address)
+      throws IOException, InterruptedException {
+    return answer(request(path, address));
+  }
+
+  private static String said(HttpResponse<String> answer, String header) {
+    return answer.headers().firstValue(header).orElse("nothing");
+  }
+
+  @Test
+  void noAnswerOfTheApiIsKeptByCaches() throws IOException, InterruptedException {
+    for (String path : List.of("/api/me", "/api/games", "/api/mine", "/api/games/nothing/rules",
+        "/api/nowhere",
+        "/health", "/ready")) {
+      assertThat(said(get(path, "10.0.0.5"), "Cache-Control")).as(path).isEqualTo("no-store");
+    }
+  }
+
+  @Test
+  void answersSayWhatTheyAre() throws IOException, InterruptedException {
+    assertThat(said(get("/api/games", "10.0.0.6"), "Content-Type")).startsWith("application/json");
+    HttpResponse<String> page = get("/", "10.0.0.6");
+    assertThat(said(page, "Content-Type"))
+        .startsWith(page.statusCode() == 200 ? "text/html;charset=utf-8" : "application/json");
+  }
+
+  @Test
+  void noMethodEchoesARequestAndNoFolderIsListed() throws IOException, InterruptedException {
+    HttpResponse<String> echo =
+        answer(
+            request("/api/me", "10.0.0.7").method("TRACE", BodyPublishers.noBody()).header("X-Own", "echo"));
+    assertThat(echo.statusCode()).isGreaterThanOrEqualTo(400);
+    assertThat(echo.body()).doesNotContain("X-Own");
+    for (String path : List.of("/assets", "/assets/", "/.git/config", "/db/migration/", "/WEB-INF/web.xml",
+        "/assets/..%2f..%2forg/")) {
+      assertThat(get(path, "10.0.0.7").body()).as(path).doesNotContain("V1__", "[core]", "href=\"..",
+          ".class");
+    }
+  }
+
+  /** Two that disagree about where a request ends would let one visitor speak for another. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"Content-Length: 4\r\nTransfer-Encoding: chunked", "Content-Length: 4\r\nContent-Length: 5",
+          "Content-Length: +4", "Transfer-Encoding: chunked\r\nTransfer-Encoding: identity"})
+  void aRequestOfTwoLengthsIsNotRead(String lengths) throws IOException {
+    try (RawConnection connection = new RawConnection("127.0.0.1", server.port())) {
+      assertThat(connection.sayAsLongAsHeard("POST /api/pgn/read HTTP/1.1\r\nHost: localhost\r\n"
+          + "Content-Type: application/json\r\nConnection: close\r\n" + lengths + "\r\n\r\n0\r\n\r\n")
+          .untilClosed())
+          .startsWith("HTTP/1.1 400").doesNotContain("HTTP/1.1 200");
+    }
   }
 
   @Test

@@ -207,7 +207,7 @@ class StrangersTest {
   void behindHttpsTheCookieIsForThisHostOnlyAndHttpsStays() throws IOException {
     String answer = get(site, "/api/me", "Host: chess.example", "X-Forwarded-Proto: https");
     assertThat(answer).containsPattern("Set-Cookie: __Host-variorum-guest=.*Path=/.*Secure.*HttpOnly")
-        .contains("Strict-Transport-Security: max-age=");
+        .contains("Strict-Transport-Security: max-age=31536000; includeSubDomains\r\n");
     assertThat(answer).doesNotContainPattern("Set-Cookie:.*Domain=");
   }
 
