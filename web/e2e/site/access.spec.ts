@@ -113,3 +113,13 @@ async function expectOpen(page: Page): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond, 'how much is beyond the right edge').toBeLessThanOrEqual(0);
 }
+
+test('a page that is still loading is not told by the title of the page before', async ({ open }) => {
+  const page = await open('/games/chess');
+  await expect(page).toHaveTitle(/^Chess, rules/);
+  await page.route('**/api/games', () => {});
+  await page.route('**/api/positions', () => {});
+  await page.getByRole('link', { name: 'Analyse' }).click();
+  await expect(page).toHaveTitle('Analysis – Variorum');
+  await expect(page.getByRole('status').filter({ hasText: 'Analysis – Variorum' })).toBeAttached();
+});
