@@ -117,8 +117,8 @@ public final class RandomDefinition {
     if (letters.size() > 2 && !letter.equals(ROYAL) && chance(2)) {
       words.add("promotes: " + promotion(letter));
     }
-    if (chance(16)) {
-      words.add("basic: " + one(letters.stream().filter(other -> !other.equals(letter)).toList()));
+    if (chance(16) && letters.size() > 2 && !letter.equals(ROYAL)) {
+      words.add("basic: " + one(subjects().stream().filter(other -> !other.equals(letter)).toList()));
     }
     return '"' + letter + "\": { " + String.join(", ", words) + " }";
   }

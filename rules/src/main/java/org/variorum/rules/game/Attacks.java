@@ -85,11 +85,15 @@ final class Attacks {
     if (program.lines != null) {
       return program.lines.open(from, board[from], state.occupiedLo(), state.occupiedHi());
     }
+    if (tables.range != null) {
+      range.prepare(by);
+    }
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int man = board[Program.square(node)];
-      if (Program.square(node) == from && (node & Program.CAPTURE) != 0 && Men.holds(program.kinds[i], man)) {
+      if (Program.square(node) == from && (node & Program.CAPTURE) != 0 && Men.holds(program.kinds[i], man)
+          && range.attackAllowed(man, program, i, square)) {
         return true;
       }
       i = passes(program, i, man, by) ? i + 1 : Program.skip(node);

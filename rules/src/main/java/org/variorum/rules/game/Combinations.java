@@ -13,6 +13,7 @@ import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.definition.Mechanism.EnPassant;
+import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.definition.Royalty;
@@ -40,11 +41,21 @@ final class Combinations {
         "explosion and displacement: it is not known whether a man that is put elsewhere stands the blast"));
     definition.mechanism(Displacement.class).ifPresent(_ -> combinations.refuseMan(hasLeg(Leg.Over.ENEMY),
         "displacement and capturing in passing: it is not known whether a man captured on the way is put elsewhere"));
+    definition.mechanism(Displacement.class).filter(combinations::exchanges)
+        .ifPresent(_ -> combinations.refuseRule(Exchange.class,
+            "exchange and displacement of the same men: the text of a move could not say which of the two it is"));
     combinations.refuseMan(
         man -> ways(man).anyMatch(way -> choosesVictims(way) && hasLeg(way, Leg.Over.ENEMY)),
         "capturing only certain men and capturing in passing: it is not known whom it may capture on its way");
     definition.mechanism(Borrowing.class).ifPresent(_ -> combinations.borrowing());
     return combinations.flaws;
+  }
+
+  /** Whether a man that is displaced may be put where the other came from, as by an exchange. */
+  private boolean exchanges(Displacement displacement) {
+    return definition.mechanism(Exchange.class)
+        .filter(exchange -> displacement.men().contains(exchange.with()))
+        .filter(exchange -> exchange.enemy() || displacement.own()).isPresent();
   }
 
   private void acting(Acting acting) {

@@ -74,6 +74,21 @@ final class Effects {
     return progress;
   }
 
+  /** Whether a move captures an enemy royal man, where it ends or in passing. */
+  static boolean capturesRoyal(State state, long move) {
+    return switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN -> isEnemyRoyal(state, MoveCode.to(move));
+      case MoveCode.IN_PASSING ->
+          isEnemyRoyal(state, MoveCode.to(move)) || isEnemyRoyal(state, MoveCode.otherFrom(move));
+      default -> false;
+    };
+  }
+
+  private static boolean isEnemyRoyal(State state, int square) {
+    int man = state.board[square];
+    return Men.holds(state.tables.royals, man) && Men.side(man) != state.turn;
+  }
+
   private static void take(State state, int captured) {
     Tables tables = state.tables;
     if (tables.hands) {

@@ -220,7 +220,7 @@ final class Generator {
       trial = new Generator(state);
     }
     state.make(move);
-    boolean mates = !(trial.goesOn() && trial.canMove());
+    boolean mates = !trial.canMove();
     state.unmake();
     return mates;
   }

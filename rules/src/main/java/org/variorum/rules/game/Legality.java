@@ -170,8 +170,7 @@ final class Legality {
 
   /** Where movement depends on check, a man may reach a royal man that it did not attack before: no move takes it. */
   private boolean takesRoyal(long move) {
-    return tables.checkDependent != 0 && MoveCode.kind(move) == MoveCode.PLAIN
-        && Men.holds(tables.royals, board[MoveCode.to(move)]);
+    return tables.checkDependent != 0 && Effects.capturesRoyal(state, move);
   }
 
   private boolean needsTrial(long move) {

@@ -111,7 +111,7 @@ final class PathTree {
   }
 
   /** RS-6: round a pivot, both ways. */
-  void orbit(int pivot, long pivotKinds, long victims) {
+  void orbit(int pivot, long pivotKinds, boolean captures) {
     List<Step> ring =
         List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0), new Step(1, -1), new Step(0, -1),
             new Step(-1, -1), new Step(-1, 0), new Step(-1, 1));
@@ -124,7 +124,8 @@ final class PathTree {
         if (square == Geometry.NONE) {
           break;
         }
-        tree.end(parent, square, Program.MOVE | Program.CAPTURE, victims);
+        tree.end(parent, square, captures ? Program.MOVE | Program.CAPTURE : Program.MOVE,
+            captures ? ~0L : 0);
         parent = tree.passEmpty(parent, square);
       }
     }

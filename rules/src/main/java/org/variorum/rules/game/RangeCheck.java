@@ -51,9 +51,18 @@ final class RangeCheck {
     return tables.range != null && !ignored && Men.holds(tables.ranged, man);
   }
 
-  /** Whether squares that are passed must be in range, too. */
-  boolean bindsPassing() {
+  /** Whether range lets a man go on over the square of a node, which it may pass. */
+  boolean allowsPassing(boolean bound, int node) {
+    return !bound || !bindsPassing() || contains(Program.square(node)) || isPivot(node);
+  }
+
+  private boolean bindsPassing() {
     return tables.range != null && tables.range.passedToo();
+  }
+
+  /** The man that another goes round does not stand on its path. */
+  private boolean isPivot(int node) {
+    return (node & Program.PASS_FRIEND) != 0 && state.board[Program.square(node)] != Men.EMPTY;
   }
 
   /**
@@ -67,14 +76,14 @@ final class RangeCheck {
     if (!contains(attacked) || !contains(Program.square(attackers.nodes[node]))) {
       return false;
     }
-    return !bindsPassing() || passedInRange(attackers, node);
+    return passedInRange(attackers, node);
   }
 
   /** The ancestors of a node are the squares passed. */
   private boolean passedInRange(Program attackers, int node) {
     for (int i = 0; i < node; i++) {
       boolean ancestor = Program.skip(attackers.nodes[i]) > node;
-      if (ancestor && !contains(Program.square(attackers.nodes[i]))) {
+      if (ancestor && !allowsPassing(true, attackers.nodes[i])) {
         return false;
       }
     }

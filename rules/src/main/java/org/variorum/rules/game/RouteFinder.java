@@ -62,7 +62,8 @@ final class RouteFinder {
         routes.add(route(program, List.copyOf(way), move));
         way.removeLast();
       }
-      if (Attacks.passes(program, i, board[square], state.turn) && (inRange || !range.bindsPassing())) {
+      if (Attacks.passes(program, i, board[square], state.turn)
+          && range.allowsPassing(bound, program.nodes[i])) {
         way.addLast(i++);
       } else {
         i = Program.skip(program.nodes[i]);

@@ -22,10 +22,9 @@ final class SafetyRefusal {
 
   Illegal of(long move) {
     int me = state.turn;
-    int taken = state.board[MoveCode.to(move)];
-    if (Men.holds(tables.royals, taken) && MoveCode.kind(move) == MoveCode.PLAIN && Men.side(taken) != me) {
-      return new Illegal(Rule.NOT_CAPTURED, words.manOn(MoveCode.to(move)) + " is never captured",
-          List.of(MoveCode.to(move)));
+    if (Effects.capturesRoyal(state, move)) {
+      int royal = state.royal[me ^ 1];
+      return new Illegal(Rule.NOT_CAPTURED, words.manOn(royal) + " is never captured", List.of(royal));
     }
     int home = state.royal[me];
     List<Integer> before = home == Tables.NO_SQUARE ? List.of() : attackers.of(home, me ^ 1);

@@ -237,7 +237,6 @@ final class Walker {
     if (bound && !range.contains(from)) {
       return;
     }
-    boolean bindsPassing = range.bindsPassing();
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
@@ -251,7 +250,7 @@ final class Walker {
           moveOrEnPassant(program, i, from, code, ends, repeats);
         }
       }
-      boolean on = (inRange || !bindsPassing) && Attacks.passes(program, i, other, me);
+      boolean on = range.allowsPassing(bound, node) && Attacks.passes(program, i, other, me);
       i = on ? i + 1 : node >>> Program.SKIP_SHIFT;
     }
   }
@@ -303,7 +302,7 @@ final class Walker {
           onMan(program, i, from, code, ends, first);
         }
       }
-      boolean on = Attacks.passes(program, i, other, me) && (inRange || !range.bindsPassing());
+      boolean on = Attacks.passes(program, i, other, me) && range.allowsPassing(bound, node);
       i = on ? i + 1 : Program.skip(node);
     }
   }

@@ -84,14 +84,13 @@ final class WayCompiler {
       }
     }
     if (own) {
-      orbits(kind, square, paths);
+      orbits(kind, square, paths, !suicide);
     }
     return flatten(kind, tree);
   }
 
   private void enter(int kind, PathTree paths, Path path, Way way, Side player, boolean captures) {
-    PathTree.Ends ends =
-        end -> way.to().equals(Region.EVERYWHERE) || way.to().contains(geometry, end, player);
+    PathTree.Ends ends = ends(way, player);
     try {
       if (tables.acting == null) {
         paths.moves(path, true, captures, victims(way), ends);
@@ -106,17 +105,21 @@ final class WayCompiler {
     }
   }
 
+  private PathTree.Ends ends(Way way, Side player) {
+    return end -> way.to().equals(Region.EVERYWHERE) || way.to().contains(geometry, end, player);
+  }
+
   private long victims(Way way) {
     return way.victims().isEmpty()
         ? ~0L
         : way.victims().stream().mapToLong(letter -> Men.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
   }
 
-  private void orbits(int kind, int square, PathTree paths) {
+  private void orbits(int kind, int square, PathTree paths, boolean captures) {
     long pivots = tables.definition.men().get(kind).pivots().stream()
         .mapToLong(letter -> Men.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
     if (pivots != 0) {
-      geometry.around(square, 1).forEach(pivot -> paths.orbit(pivot, pivots, ~0L));
+      geometry.around(square, 1).forEach(pivot -> paths.orbit(pivot, pivots, captures));
     }
   }
 
@@ -153,10 +156,9 @@ final class WayCompiler {
       Tree tree = new Tree();
       PathTree paths = new PathTree(geometry, Men.sideOf(side), square, tree);
       for (Way way : ways) {
-        for (Path path : way.movement().paths()) {
-          if (path.initial() && atHome(kind, side, square)) {
-            paths.moves(path, true, false, 0, end -> true);
-          }
+        if (atHome(kind, side, square) && way.from().contains(geometry, square, Men.sideOf(side))) {
+          way.movement().paths().stream().filter(Path::initial)
+              .forEach(path -> paths.moves(path, true, false, 0, ends(way, Men.sideOf(side))));
         }
       }
       crossings.add(square, tree);

@@ -112,7 +112,7 @@ final class WayRefusal {
         if (!Attacks.passes(program, i, board[square], state.turn)) {
           return new Stop(progress, stopped(program, i));
         }
-        if (bound && range.bindsPassing() && !range.contains(square)) {
+        if (!range.allowsPassing(bound, program.nodes[i])) {
           return new Stop(progress, bars.outOfRange(code, square));
         }
         progress++;

@@ -33,6 +33,9 @@ class CombinationsTest {
       "borrowing: { borrowers: C, lenders: C }; explosion: { spares: P } | borrowing and explosion",
       "displacement: { of: P }; explosion: { spares: P } | explosion and displacement",
       "displacement: { of: P } | displacement and capturing in passing",
+      "displacement: { of: C }; exchange: { man: K, with: C } | exchange and displacement of the same men",
+      "displacement: { of: C, either colour: yes }; exchange: { man: W, with: C, of: own } | exchange and displacement of the"
+          + " same men",
       "acting: { form: rifle } | acting and movement that captures only certain men",
       "acting: { form: approaching }; range: { for: P, around: C } | acting and range",
       "acting: { form: rifle, enemy: nothing } | acting on no enemies and check",
