@@ -1,5 +1,7 @@
 package org.variorum.rules.game;
 
+import java.util.Arrays;
+
 /**
  * How one kind is dropped.
  *
@@ -7,4 +9,10 @@ package org.variorum.rules.game;
  * @param onePerFile not on a file with another of its kind and side
  * @param mayMate whether the drop may give mate
  */
-record DropTable(boolean[][] allowed, boolean onePerFile, boolean mayMate) {}
+record DropTable(boolean[][] allowed, boolean onePerFile, boolean mayMate) {
+
+  /** Whether a side may drop it on no square of an empty board. */
+  boolean isIdle() {
+    return Arrays.stream(allowed).anyMatch(squares -> Arrays.equals(squares, new boolean[squares.length]));
+  }
+}

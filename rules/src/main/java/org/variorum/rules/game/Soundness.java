@@ -3,8 +3,10 @@ package org.variorum.rules.game;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal;
@@ -13,6 +15,7 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.game.Outcome.Reason;
+import org.variorum.rules.movement.Leg;
 
 /** What only a game shows of its definition: whether it can be played from the start, and whether that makes sense. */
 final class Soundness {
@@ -44,8 +47,10 @@ final class Soundness {
 
   private void look(Game game) {
     if (!canBeWon()) {
-      flaws.add(Flaw.error(new Topic.Goals(),
-          "neither side can win this game: name a goal, such as { stalemate: loss }, or make a man royal"));
+      String remedy = definition.men().stream().anyMatch(Soundness::captures)
+          ? "name a goal, such as { stalemate: loss }, or make a man royal"
+          : "no man captures; let one capture, or name another goal, such as { stalemate: loss }";
+      flaws.add(Flaw.error(new Topic.Goals(), "neither side can win this game: " + remedy));
     }
     reached(game);
     if (flaws.isEmpty()) {
@@ -53,18 +58,29 @@ final class Soundness {
     }
     castling(game);
     absent(game);
+    drops(game);
   }
 
+  /** Where no man captures nothing is ever attacked. */
   private boolean canBeWon() {
+    boolean capturing = definition.men().stream().anyMatch(Soundness::captures);
     boolean perpetual = definition.draws().perpetualCheckLoses() && definition.draws().repetition() > 0
         && definition.royalty().mode() == Royalty.Mode.CHECK;
-    return perpetual || definition.goals().stream().anyMatch(goal -> switch (goal) {
-      case Goal.Checkmate mate -> mate.verdict() != Goal.Verdict.DRAW;
+    return capturing && perpetual || definition.goals().stream().anyMatch(goal -> switch (goal) {
+      case Goal.Checkmate mate -> capturing && mate.verdict() != Goal.Verdict.DRAW;
       case Goal.Stalemate stalemate -> stalemate.verdict() != Goal.Verdict.DRAW;
-      case Goal.BareRoyal bare -> bare.verdict() != Goal.Verdict.DRAW;
+      case Goal.BareRoyal bare -> capturing && bare.verdict() != Goal.Verdict.DRAW;
       case Goal.Extinction extinction -> extinction.verdict() != Goal.Verdict.DRAW;
-      case Goal.RoyalCaptured _,Goal.Reach _,Goal.Checks _ -> true;
+      case Goal.RoyalCaptured _,Goal.Checks _ -> capturing;
+      case Goal.Reach _ -> true;
     });
+  }
+
+  private static boolean captures(Man man) {
+    return !man.pivots().isEmpty() || Stream.concat(man.ways().stream(), man.waysInCheck().stream())
+        .flatMap(way -> way.movement().paths().stream())
+        .anyMatch(
+            path -> path.captures() || path.legs().stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY));
   }
 
   /** A man that stands where it wins would win by any move of its side. */
@@ -110,10 +126,11 @@ final class Soundness {
     Setup start = game.setup(definition.start());
     start.board().values().forEach(piece -> present.add(piece.letter()));
     start.hands().keySet().forEach(piece -> present.add(piece.letter()));
+    Set<String> atStart = Set.copyOf(present);
     List<Man> reached = definition.men();
     while (!reached.isEmpty()) {
       reached = reached.stream().filter(man -> present.contains(man.letter()))
-          .filter(man -> present.addAll(next(man)))
+          .filter(man -> present.addAll(next(man, atStart)))
           .toList();
     }
     List<String> absent =
@@ -125,9 +142,23 @@ final class Soundness {
     }
   }
 
-  private static Set<String> next(Man man) {
+  /** What a man may become; a limited promotion leads to no man of which there is none at the start. */
+  private static Set<String> next(Man man, Set<String> atStart) {
     Set<String> letters = man.basic().stream().collect(Collectors.toSet());
-    man.promotion().ifPresent(promotion -> letters.addAll(promotion.to()));
+    man.promotion().ifPresent(promotion -> promotion.to().stream()
+        .filter(letter -> !promotion.limited() || atStart.contains(letter)).forEach(letters::add));
     return letters;
+  }
+
+  private static boolean isIdle(Tables tables, String letter) {
+    return Optional.ofNullable(tables.drops[tables.kind(letter)]).filter(DropTable::isIdle).isPresent();
+  }
+
+  /** Men in hand for which no square is allowed. */
+  private void drops(Game game) {
+    definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> hands.drops().stream()
+        .map(Mechanism.Drop::letter).filter(letter -> isIdle(game.tables(), letter)).findFirst()
+        .ifPresent(letter -> flaws.add(Flaw.hint(new Topic.Rule(Mechanism.Hands.class), "the man " + letter
+            + " can never be dropped: on each of its squares it would have no further move"))));
   }
 }

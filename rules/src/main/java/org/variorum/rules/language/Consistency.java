@@ -2,10 +2,12 @@ package org.variorum.rules.language;
 
 import static java.util.stream.Collectors.toSet;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
@@ -73,7 +75,7 @@ final class Consistency {
   private void promotions() {
     for (Man man : definition.men()) {
       man.promotion().ifPresent(promotion -> {
-        if (promotion.to().stream().anyMatch(this::isRoyal)) {
+        if (royal().size() < 2 && promotion.to().stream().anyMatch(this::isRoyal)) {
           problems.add(place(man), "the man " + man.letter() + " would become a second royal man");
         } else if (man.royal()) {
           problems.add(place(man), "a royal man cannot promote: its side would be without one");
@@ -87,10 +89,33 @@ final class Consistency {
 
   private void basicMen() {
     for (Man man : definition.men()) {
-      if (man.basic().filter(basic -> basic.equals(man.letter())).isPresent()) {
-        problems.add(place(man), "the man " + man.letter() + " cannot be the promoted form of itself");
+      List<String> forms = basicForms(man);
+      if (forms.contains(man.letter())) {
+        circle(man, forms);
+      } else if (man.royal() && !forms.isEmpty() || man.basic().filter(this::isRoyal).isPresent()) {
+        problems.add(place(man),
+            "a royal man neither is a promoted form nor has one: its side would have two, or none");
       }
     }
+  }
+
+  /** Told at the first man of those that are promoted forms of each other. */
+  private void circle(Man man, List<String> forms) {
+    if (definition.men().stream().map(Man::letter).filter(forms::contains).findFirst()
+        .filter(man.letter()::equals).isPresent()) {
+      problems.add(place(man), "the man " + man.letter() + " cannot be the promoted form of itself");
+    }
+  }
+
+  /** What a man is the promoted form of, and that in turn, and so on. */
+  private List<String> basicForms(Man man) {
+    List<String> forms = new ArrayList<>();
+    Optional<String> basic = man.basic();
+    while (basic.isPresent() && !forms.contains(basic.get())) {
+      forms.add(basic.get());
+      basic = basic.flatMap(definition::man).flatMap(Man::basic);
+    }
+    return forms;
   }
 
   /** A man that turns back when it is captured, such as Q~, has the name of its like. */
@@ -194,7 +219,9 @@ final class Consistency {
       refuse(Word.CASTLING, "a man cannot castle with its like: king and rook are both " + castling.king());
     }
     if (Math.max(castling.lowFile(), castling.highFile()) >= definition.board().files()) {
-      refuse(Word.CASTLING, "the king would castle to a file outside the board");
+      Place place = fields.part(Word.CASTLING, Section.CASTLING)
+          .map(words -> words.place(Word.CASTLING_FILES)).orElse(fields.place(Word.CASTLING));
+      problems.add(place, "the king would castle to a file outside the board");
     }
   }
 

@@ -61,7 +61,7 @@ final class Examination {
     new Removals(problems).check(layers);
     Fields fields = new Fields(tree, MenReader.ground(tree, board(tree), problems));
     fields.require(Section.FILE);
-    if (!fields.has(Word.MEN) || !fields.has(Word.BOARD)) {
+    if (!(fields.tree(Word.MEN).orElse(null) instanceof Tree.Mapping) || !fields.has(Word.BOARD)) {
       return Optional.empty();
     }
     List<Man> men = new MenReader(fields.ground()).read(fields.entries(Word.MEN));

@@ -172,7 +172,8 @@ final class Fields {
 
   /** Complains about required words that are missing. */
   void require(Section section) {
-    List<Word> missing = section.required().stream().filter(word -> !has(word)).toList();
+    List<Word> missing = section.required().stream()
+        .filter(word -> tree(word).filter(value -> !Merge.removes(value)).isEmpty()).toList();
     if (!missing.isEmpty()) {
       ground.problems().missing(tree, section, missing);
     }

@@ -3,6 +3,7 @@ package org.variorum.rules.language;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Castling;
@@ -28,7 +29,7 @@ final class IdleWords {
 
   void check() {
     facing(fields, Word.FACING);
-    part(Word.GOALS, Section.GOALS).forEach(goals -> idle(goals, Word.CHECKMATE, !check, NO_CHECK));
+    part(Word.GOALS, Section.GOALS).forEach(this::goals);
     part(Word.DRAWS, Section.DRAWS).forEach(this::draws);
     definition.mechanism(Castling.class).ifPresent(castling -> part(Word.CASTLING, Section.CASTLING)
         .forEach(words -> idle(words, Word.CASTLING_FILES, castling.style() != Castling.Style.ORTHODOX,
@@ -62,6 +63,17 @@ final class IdleWords {
 
   private static boolean changesInCheck(Man man) {
     return !man.ways().equals(man.waysInCheck());
+  }
+
+  private void goals(Fields goals) {
+    idle(goals, Word.CHECKMATE, !check, NO_CHECK);
+    boolean survives = definition.goals().stream().anyMatch(goal -> goal instanceof Goal.Extinction extinction
+        && definition.men().stream().anyMatch(
+            man -> man.royal() && (extinction.men().isEmpty() || extinction.men().contains(man.letter()))));
+    if (check && survives) {
+      problems.hint(goals.place(Word.EXTINCTION),
+          "\"extinction\" says nothing of these men: the royal man is among them, and it is never captured");
+    }
   }
 
   private void draws(Fields draws) {
@@ -125,6 +137,7 @@ final class IdleWords {
         && entry.value() instanceof Tree.Mapping words) {
       Fields written = new Fields(words, fields.ground());
       idle(written, Word.IN_CHECK, !check, NO_CHECK);
+      idle(written, Word.IN_CHECK, !changesInCheck(man), "the man moves so anyway");
       idle(written, Word.HOME, !movesInitially(man), "the man has no initial movement, no i in its notation");
     }
   }

@@ -2,6 +2,7 @@ package org.variorum.rules.language;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
@@ -164,6 +165,16 @@ record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Cho
   static final Leaf<Boolean> STUCK = oneOf("when stuck",
       choice(true, "when stuck", "where it would have no further move on the empty board"));
 
+  /** Whether a text can be read so. */
+  boolean reads(String text) {
+    try {
+      reader.read(text);
+      return true;
+    } catch (Malformed _) {
+      return false;
+    }
+  }
+
   private static <T> Leaf<T> leaf(String name, String meaning, Map<String, Object> schema, Reader<T> reader) {
     return new Leaf<>(name, meaning, schema, List.of(), reader);
   }
@@ -199,7 +210,8 @@ record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Cho
   private static String id(String text) throws Malformed {
     if (!Library.isId(text)) {
       throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no id of a definition",
-          "lower-case letters, digits and hyphens");
+          Optional.of("lower-case letters, digits and hyphens"),
+          Optional.of(text.toLowerCase(Locale.ROOT).replaceFirst("\\.ya?ml$", "")).filter(Library::isId));
     }
     return text;
   }

@@ -48,6 +48,9 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
       new ShapeCheck(problems).file(tree);
       trees.addFirst(tree);
       Optional<Tree.Scalar> from = from(tree);
+      if (from.isEmpty() && !tree.get(Word.FROM.text()).map(Merge::removes).orElse(true)) {
+        throw problems.exception();
+      }
       next = from.map(Tree.Scalar::text);
       if (from.isPresent()) {
         nextText = parent(from.get(), texts.keySet(), library, problems);
@@ -103,9 +106,10 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
         case Tree.Mapping mapping -> mapping.entries().forEach((id, entry) -> {
           if (entry.value() instanceof Tree.Mapping option) {
             options.put(id, option);
-          } else if (options.remove(id) == null && Merge.removes(entry) && !problems.isMisspelt(Word.FROM)) {
-            problems.absent(entry.key().place(), "option", id, options.keySet());
-          }
+          } else if (options.remove(id) == null && Merge.removes(entry.value())
+              && !problems.isMisspelt(Word.FROM)) {
+                problems.absent(entry.key().place(), "option", id, options.keySet());
+              }
         });
         case null, default -> {}
       }
@@ -123,7 +127,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
     Set<String> distinct = new LinkedHashSet<>(chosen);
     for (String id : distinct) {
       if (!options.containsKey(id)) {
-        problems.unknownOfFew(optionsPlace, "option", id, List.copyOf(options.keySet()));
+        problems.unknown(optionsPlace, "option", id, options.keySet());
       }
     }
     List<Tree.Mapping> trees = new ArrayList<>(files.trees());

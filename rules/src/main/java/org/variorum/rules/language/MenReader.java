@@ -63,7 +63,9 @@ final class MenReader {
     Tree.Mapping top = tree;
     while (top.get(Word.LIKE.text()).orElse(null) instanceof Tree.Scalar like) {
       if (!seen.add(like.text())) {
-        problems.add(like.place(), "the man " + letter + " cannot be like itself");
+        if (trees.keySet().stream().filter(seen::contains).findFirst().filter(letter::equals).isPresent()) {
+          problems.add(like.place(), "the man " + letter + " cannot be like itself");
+        }
         return whole;
       }
       if (!trees.containsKey(like.text())) {
@@ -81,6 +83,7 @@ final class MenReader {
     fields.require(Section.MAN);
     List<Way> ways = ways(fields, Word.MOVES);
     ways.addAll(captures(fields));
+    fields.tree(Word.HOME).ifPresent(fields::somewhere);
     List<Way> inCheck = fields.has(Word.IN_CHECK) ? ways(fields, Word.IN_CHECK) : ways;
     return new Man(letter, fields.text(Word.NAME).orElse(letter), fields.yes(Word.ROYAL), ways, inCheck,
         fields.men(Word.ORBITS), fields.findSquares(Word.HOME),
@@ -90,7 +93,13 @@ final class MenReader {
 
   private List<Way> ways(Fields fields, Word word) {
     List<Way> ways = new ArrayList<>();
-    fields.items(word).forEach(item -> way(fields, item).ifPresent(ways::add));
+    for (Tree item : fields.items(word)) {
+      Optional<Way> way = way(fields, item);
+      if (way.filter(ways::contains).isPresent()) {
+        problems.add(item.place(), "this movement is here twice");
+      }
+      way.ifPresent(ways::add);
+    }
     return ways;
   }
 

@@ -15,7 +15,7 @@ final class Merge {
   static Tree.Mapping over(Tree.Mapping lower, Tree.Mapping upper) {
     Map<String, Tree.Entry> merged = new LinkedHashMap<>(lower.entries());
     upper.entries().forEach((key, entry) -> {
-      if (removes(entry)) {
+      if (removes(entry.value())) {
         merged.remove(key);
       } else {
         merged.merge(key, new Tree.Entry(entry.key(), withoutNone(entry.value())),
@@ -26,8 +26,8 @@ final class Merge {
   }
 
   /** Whether an entry only takes away what was there. */
-  static boolean removes(Tree.Entry entry) {
-    return entry.value() instanceof Tree.Scalar scalar && scalar.removes();
+  static boolean removes(Tree value) {
+    return value instanceof Tree.Scalar scalar && scalar.removes();
   }
 
   private static Tree over(Tree lower, Tree upper) {

@@ -1,6 +1,7 @@
 package org.variorum.rules.language;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
@@ -112,15 +113,15 @@ final class Problems {
     add(scalar.at(malformed.offset()), malformed.problem(), malformed.expected(), malformed.suggestion());
   }
 
-  /** A complaint about a word that is none of those known there. */
-  void unknown(Place place, String kind, String word, Iterable<String> known) {
-    unknown(place, kind, word, Optional.empty(), Nearest.to(word, known));
+  /** A complaint about a word of which there are so few that all can be named. */
+  void unknownWord(Place place, String word, List<String> known) {
+    Nearest.to(word, known).ifPresent(misspelt::add);
+    unknown(place, "word", word, known);
   }
 
-  /** A complaint about a word of which there are so few that all can be named. */
-  void unknownOfFew(Place place, String kind, String word, List<String> known) {
+  /** A complaint about a name that is none of those known there. */
+  void unknown(Place place, String kind, String word, Collection<String> known) {
     Optional<String> nearest = Nearest.to(word, known);
-    nearest.ifPresent(misspelt::add);
     boolean all = nearest.isEmpty() && !known.isEmpty();
     unknown(place, kind, word, Optional.of("one of: " + String.join(", ", known)).filter(_ -> all), nearest);
   }
@@ -131,7 +132,7 @@ final class Problems {
   }
 
   /** A complaint about the letter of a man that is none; one that is missing is told once, wherever it is named. */
-  void unknownMan(Place place, String letter, Iterable<String> men) {
+  void unknownMan(Place place, String letter, Collection<String> men) {
     if (unknownMen.add(letter)) {
       unknown(place, "man", letter, men);
     }
@@ -147,8 +148,9 @@ final class Problems {
     add(place, "unknown " + kind + " \"" + Malformed.shown(word) + "\"", expected, nearest);
   }
 
-  /** A complaint about a name that is to be removed and was never there. */
+  /** A complaint about a name that is to be removed and was never there; it is missing nowhere else. */
   void absent(Place place, String kind, String name, Iterable<String> known) {
+    unknownMen.add(name);
     add(place, "there is no " + kind + " \"" + Malformed.shown(name) + "\" that could be removed",
         Optional.empty(),
         Nearest.to(name, known));

@@ -42,7 +42,7 @@ final class Removals {
   }
 
   private void name(String kind, Optional<Tree> lower, String key, Tree.Entry entry) {
-    if (Merge.removes(entry) && !problems.isMisspelt(Word.FROM) && child(lower, key).isEmpty()) {
+    if (Merge.removes(entry.value()) && !problems.isMisspelt(Word.FROM) && child(lower, key).isEmpty()) {
       problems.absent(entry.key().place(), kind, key, lower.filter(Tree.Mapping.class::isInstance)
           .map(tree -> ((Tree.Mapping) tree).entries().keySet()).orElse(Set.of()));
     }

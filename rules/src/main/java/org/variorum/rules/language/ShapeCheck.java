@@ -29,7 +29,7 @@ final class ShapeCheck {
       if (word.isPresent()) {
         value(word.get().shape(), entry.value());
       } else {
-        problems.unknownOfFew(entry.key().place(), "word", key,
+        problems.unknownWord(entry.key().place(), key,
             section.words().stream().map(Word::text).toList());
       }
     });
@@ -86,14 +86,33 @@ final class ShapeCheck {
 
   private void one(Leaf<?> leaf, Tree tree) {
     if (!(tree instanceof Tree.Scalar scalar)) {
-      problems.add(tree.place(), "a single value stands here; a text with brackets needs quotes",
-          leaf.name());
+      structured(leaf, tree);
       return;
     }
     try {
       leaf.reader().read(scalar.text());
     } catch (Malformed malformed) {
       problems.add(scalar, malformed);
+    }
+  }
+
+  /** A list or a mapping where a text belongs; a list of texts may be meant as one. */
+  private void structured(Leaf<?> leaf, Tree tree) {
+    if (!(tree instanceof Tree.Sequence list)) {
+      problems.add(tree.place(), "words with values cannot stand here, only a single value", leaf.name());
+      return;
+    }
+    List<String> items =
+        list.items().stream().filter(Tree.Scalar.class::isInstance).map(Tree.Scalar.class::cast)
+            .map(Tree.Scalar::text).toList();
+    String quoted = "[" + String.join(", ", items) + "]";
+    String plain = String.join(" ", items);
+    boolean whole = items.size() == list.items().size();
+    if (whole && leaf == Leaf.MOVEMENT && leaf.reads(quoted)) {
+      problems.add(tree.place(), NO_QUOTES, "\"" + quoted + "\"");
+    } else {
+      problems.add(tree.place(), "a list cannot stand here, only a single value",
+          whole && leaf.reads(plain) ? plain : leaf.name());
     }
   }
 
@@ -113,11 +132,19 @@ final class ShapeCheck {
       return;
     }
     boolean structured = !(tree instanceof Tree.Scalar);
-    if (structured && either.full() instanceof Shape.One<?> || !structured && fits(either.brief(), tree)) {
-      shape(either.brief(), tree);
+    boolean texts = either.full() instanceof Shape.One<?>;
+    if (texts) {
+      shape(fits(either.brief(), tree) || resembles(either.brief(), tree) ? either.brief() : either.full(),
+          tree);
     } else {
-      shape(structured || either.full() instanceof Shape.One<?> ? either.full() : either.brief(), tree);
+      shape(structured ? either.full() : either.brief(), tree);
     }
+  }
+
+  /** Whether a text is a misspelt one of the words to choose from. */
+  private static boolean resembles(Shape shape, Tree tree) {
+    return shape instanceof Shape.One<?>(Leaf<?> leaf) && tree instanceof Tree.Scalar scalar
+        && Nearest.to(scalar.text(), leaf.choices().stream().map(Leaf.Choice::word).toList()).isPresent();
   }
 
   private static boolean fits(Shape shape, Tree tree) {
@@ -134,7 +161,8 @@ final class ShapeCheck {
       case Tree.Sequence list ->
           problems.add(list.place(), "a list cannot stand here, only words with their values", expected);
       case Tree.Scalar value ->
-          problems.add(value.place(), "a value alone cannot stand here", "a list of " + expected);
+          problems.add(value.place(), value.text().isBlank() ? "nothing stands here"
+              : "a value alone cannot stand here, only words with their values", expected);
     }
     return Optional.empty();
   }

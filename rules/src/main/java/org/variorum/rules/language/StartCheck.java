@@ -49,7 +49,8 @@ final class StartCheck {
     if (inHand) {
       hand(start, hand.group(2), hand.start(2));
     }
-    if (!problems.isMisspelt(Word.GOALS) && !problems.isMisspelt(Word.CHECKS)) {
+    boolean goals = fields.tree(Word.GOALS).map(problems::sound).orElse(true);
+    if (goals && !problems.isMisspelt(Word.GOALS) && !problems.isMisspelt(Word.CHECKS)) {
       parts(start, parts);
     }
     if (problems.sound(start)) {
@@ -187,6 +188,9 @@ final class StartCheck {
   }
 
   private void royals(Tree.Scalar start) {
+    if (definition.men().stream().filter(Man::royal).count() > 1) {
+      return;
+    }
     for (Side side : Side.values()) {
       int count = royals.getOrDefault(side, 0);
       boolean wrong = switch (definition.royalty().mode()) {

@@ -70,8 +70,7 @@ final class TreeReader {
       refuseHiddenCharacters(file, text, problems);
       return tree;
     } catch (MarkedYamlEngineException e) {
-      Place place = e.getProblemMark().or(e::getContextMark).map(mark -> place(file, mark)).orElse(start);
-      throw problems.fatal(place, complaint(e));
+      throw problems.fatal(mark(e).map(mark -> place(file, mark)).orElse(start), complaint(e));
     } catch (YamlEngineException e) {
       throw problems.fatal(start, "this is not YAML: " + e.getMessage());
     }
@@ -88,6 +87,12 @@ final class TreeReader {
     });
   }
 
+  /** Where the fault is: what never ends, or has no colon behind it, is complained about where it begins. */
+  private static Optional<Mark> mark(MarkedYamlEngineException e) {
+    boolean noticedLate = e.getProblem().contains("expected ':'") || e.getProblem().contains("end of stream");
+    return noticedLate ? e.getContextMark().or(e::getProblemMark) : e.getProblemMark().or(e::getContextMark);
+  }
+
   private static String complaint(MarkedYamlEngineException e) {
     String context = Optional.ofNullable(e.getContext()).orElse("");
     String where = context.isEmpty() ? "" : " (" + context + ")";
@@ -98,8 +103,20 @@ final class TreeReader {
     if (complaint.contains("alias") || complaint.contains("anchor") || complaint.contains("tag")) {
       return "; a text that starts with *, & or ! needs quotes";
     }
+    if (complaint.contains("expected ':'")) {
+      return "; after a word come a colon and a blank";
+    }
+    if (complaint.contains("end of stream")) {
+      return "; what begins here has no end";
+    }
+    if (complaint.contains("but got :") || complaint.contains("but got <stream end>")) {
+      return "; a bracket or brace before it has no end";
+    }
     if (complaint.contains("expected ',' or '") || complaint.contains("flow")) {
       return "; a text with brackets or braces in it needs quotes";
+    }
+    if (complaint.contains("found '<scalar>'")) {
+      return "; a text that starts with a bracket, a brace or a quote needs quotes around all of it";
     }
     return complaint.contains("mapping values") ? "; a text with a colon and a blank in it needs quotes" : "";
   }

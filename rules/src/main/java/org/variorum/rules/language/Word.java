@@ -92,7 +92,7 @@ enum Word {
       "What it becomes by its own move."),
   BASIC(Section.MAN, "basic", one(Leaf.LETTER), "", "P",
       "The man that it is the promoted form of: what it is demoted to, what goes to a hand. For `+R` it is `R`; for `Q~` it"
-          + " must be written."),
+          + " must be written. No royal man is one or has one."),
 
   WAY(Section.WAY, "way", one(Leaf.MOVEMENT), Word.REQUIRED, "sW", "The movement."),
   WAY_FROM(Section.WAY, "from", one(Leaf.SQUARES), "anywhere", "ranks 6-10",

@@ -15,7 +15,7 @@ class CombinationsTest {
   @CsvSource(delimiter = '|', value = {
       "castling: free | 7:11: castling needs a king and a rook",
       "castling: { style: free, rook: P, king to: c z } | 7:44: \"c z\" is no pair of files",
-      "castling: { style: free, rook: P, king to: c g } | 7:11: the king would castle to a file outside the board",
+      "castling: { style: free, rook: P, king to: c g } | 7:44: the king would castle to a file outside the board",
       "castling: { style: free, rook: K } | 7:11: a man cannot castle with its like",
       "en passant: P | 7:13: none of these men has an initial move of several steps",
       "displacement: { of: all } | 7:15: the royal man K cannot be displaced",

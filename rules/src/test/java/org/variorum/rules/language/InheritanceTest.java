@@ -74,7 +74,7 @@ class InheritanceTest {
     Map<String, String> texts = Map.of("parent", Samples.with("answer ban: Q"));
     assertThat(Samples.problems(Library.of(texts), "game: Child\nfrom: parent\nroyality: check\n"))
         .containsExactly("sample.yaml:3:1: unknown word \"royality\"; did you mean \"royalty\"?",
-            "parent.yaml:7:13: unknown man \"Q\"");
+            "parent.yaml:7:13: unknown man \"Q\"; expected one of: K, P");
   }
 
   @Test

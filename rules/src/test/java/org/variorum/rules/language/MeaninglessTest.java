@@ -46,6 +46,10 @@ class MeaninglessTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "options: { odd: { draws: { moves: 9 } } } | 7:17: missing here: \"about\"; expected about: The king does not lend.",
+      "options: { odd: { about: none, draws: { moves: 9 } } } | 7:17: missing here: \"about\"; expected about: The king does"
+          + " not lend.",
+      "goals: { extinction: { men: all } } | 7:22: hint: \"extinction\" says nothing of these men: the royal man is among"
+          + " them, and it is never captured",
       "draws: { repetition: 1 } | 7:22: every position occurs once: the game would end before it begins; expected a whole"
           + " number from 2, or never",
       "goals: { reach: { men: nobody, squares: rank 5 } } | 7:24: no man is named here; expected a letter; to take a rule"
@@ -91,6 +95,15 @@ class MeaninglessTest {
       "moves: mfWcfF|moves: W, captures: { nobody: F }|6:42: no man is named here",
       "moves: mfWcfF|moves: W, home: rank 2|6:36: \"home\" says nothing here: the man has no initial movement, no i in its"
           + " notation",
+      "moves: mfWcfF|moves: ifW, home: nowhere|6:38: no square of the board is named here",
+      "moves: mfWcfF|moves: W, in check: W|6:40: \"in check\" says nothing here: the man moves so anyway",
+      "moves: mfWcfF|moves: [W, W]|6:31: this movement is here twice",
+      "moves: mfWcfF|moves: W, basic: K|6:3: a royal man neither is a promoted form nor has one",
+      "moves: K }|moves: K, basic: P }|5:3: a royal man neither is a promoted form nor has one",
+      "moves: mfWcfF }|moves: W, basic: R }\\n  R: { name: rook, moves: R, basic: P }|6:3: the man P cannot be the promoted"
+          + " form of itself",
+      "moves: mfWcfF }|moves: W, promotes: { to: R, in: rank 5, limited: yes } }\\n  R: { name: rook, moves: R }|7:3: hint: no"
+          + " game has the men R",
       "name: pawn|name: King|6:3: the men K and P have the same name, \"King\"",
       "moves: mfWcfF }|moves: mfWcfF }\\n  Q: none|7:3: there is no letter \"Q\" that could be removed",
       "moves: mfWcfF }|moves: mfWcfF }\\n  Q: { name: queen, moves: Q }|7:3: hint: no game has the men Q: the start position"
@@ -113,6 +126,20 @@ class MeaninglessTest {
         .containsExactly("sample.yaml:8:21: \"checkmate\" says nothing here: there is no check in this game");
     assertThat(check(Samples.with("royalty: capture", "hands: { P: { may mate: no } }")))
         .containsExactly("sample.yaml:8:25: \"may mate\" says nothing here: there is no mate in this game");
+  }
+
+  @Test
+  void whereNobodyCapturesNobodyWins() {
+    String text = Samples.replacing("moves: mfWcfF", "moves: mfW").replace("moves: K }", "moves: mK }");
+    assertThat(check(text)).singleElement().asString()
+        .contains("neither side can win this game: no man captures");
+  }
+
+  @Test
+  void aManThatMayBeDroppedNowhereIsHintedAt() {
+    assertThat(check(Samples.with("hands: { P: rank 5 }")))
+        .containsExactly("sample.yaml:7:8: hint: the man P can never be"
+            + " dropped: on each of its squares it would have no further move");
   }
 
   @Test

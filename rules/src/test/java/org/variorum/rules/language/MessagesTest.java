@@ -43,6 +43,13 @@ class MessagesTest {
       "draws: [repetition] | 7:8: a list cannot stand here, only words with their values; expected words such as"
           + " { repetition: 4 }",
       "hands: [P] | 7:8: a list cannot stand here, only words with their values; expected names, each with a value",
+      "hands: P | 7:8: a value alone cannot stand here, only words with their values; expected names, each with a value",
+      "goals: | 7:7: nothing stands here; expected words such as { checkmate: win }",
+      "draws: { progress: [captures, P] } | 7:20: a list cannot stand here, only a single value; expected captures P",
+      "range: { for: [K, P], around: P } | 7:15: a list cannot stand here, only a single value; expected K P",
+      "answer ban: { P: yes } | 7:13: words with values cannot stand here, only a single value; expected letters",
+      "answer ban: Z | 7:13: unknown man \"Z\"; expected one of: K, P",
+      "castling: { style: orthodox, rook: P, king to: d l } | 7:48: the king would castle to a file outside the board",
       "castling: { king to: d l } | 7:11: missing here: \"style\"; expected style: orthodox",
       "castling: { king to: d e, rook: P } | 7:11: missing here: \"style\"; expected style: orthodox",
       "goals: { winner: white } | 7:10: unknown word \"winner\"; expected one of: checkmate, stalemate, reach, bare king,"
@@ -57,6 +64,7 @@ class MessagesTest {
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "moves: [F?R]|6:27: the brackets of a movement need quotes around it; expected \"[F?R]\"",
       "moves: [W, [F?R]]|6:31: the brackets of a movement need quotes around it; expected a movement such as \"[F?R]\"",
+      "moves: { way: [F?R] }|6:34: the brackets of a movement need quotes around it; expected \"[F?R]\"",
       "moves: [W-F-W]|6:27: the brackets of a movement need quotes around it; expected \"[W-F-W]\"",
       "moves: v[F?R]|6:28: this is not YAML: expected ',' or '}', but got [ (while parsing a flow mapping); a text with"
           + " brackets or braces in it needs quotes"})
@@ -71,11 +79,52 @@ class MessagesTest {
   }
 
   @Test
+  void oneFaultOfTheMenIsToldOnce() {
+    String men = "game: Sample\nboard: 5x5\nstart: \"k4/p4/5/4P/4K w - - 0 1\"\nmen: ";
+    assertThat(check(men + "K P\n")).singleElement().asString().startsWith("sample.yaml:4:6: a value alone");
+    assertThat(check(men + "[K, P]\n")).singleElement().asString()
+        .startsWith("sample.yaml:4:6: a list cannot");
+    assertThat(check(Samples.replacing("moves: mfWcfF", "royal: yes"))).singleElement().asString()
+        .contains("exactly one kind of man may be royal, not K and P");
+    assertThat(check(Samples.replacing("moves: mfWcfF", "like: K"))).singleElement().asString()
+        .contains("exactly one kind of man may be royal, not K and P");
+    String alike =
+        Samples.replacing("name: pawn", "name: pawn, like: K").replace("name: king", "name: king, like: P");
+    assertThat(check(alike)).containsExactly("sample.yaml:6:26: the man K cannot be like itself");
+    assertThat(checkChild("men: { Z: none, P: { promotes: { to: Z } } }"))
+        .containsExactly("sample.yaml:3:8: there is no letter \"Z\" that could be removed");
+  }
+
+  @Test
+  void oneFaultOfTheGoalsIsNoFaultOfTheStart() {
+    assertThat(check(Samples.replacing("- - 0 1", "- - 3+3 0 1") + "goals: { checks: 0 }\n")).singleElement()
+        .asString()
+        .startsWith("sample.yaml:7:18: \"0\" is no number");
+  }
+
+  @Test
+  void whatIsNoIdOfAParentMakesNothingMissing() {
+    assertThat(check("game: C\nfrom: [parent]\n"))
+        .containsExactly("sample.yaml:2:7: a list cannot stand here, only a single value; expected parent");
+    assertThat(check("game: C\nfrom: Parent.yaml\n")).singleElement().asString()
+        .startsWith("sample.yaml:2:7: \"Parent.yaml\" is no id").endsWith("did you mean \"parent\"?");
+    assertThat(check("game: C\nfrom: zzzzzz\n"))
+        .containsExactly("sample.yaml:2:7: unknown definition \"zzzzzz\"; expected one of: parent");
+  }
+
+  @Test
+  void aMisspeltChoiceAmongSquaresIsRecognized() {
+    assertThat(check(Samples.replacing("moves: mfWcfF }",
+        "moves: W, promotes: { to: R, in: rank 5, must: when stuk } }\n  R: { name: rook, moves: R }")))
+        .singleElement().asString().contains("did you mean \"when stuck\"?");
+  }
+
+  @Test
   void oneFaultOfTheStartIsToldOnce() {
     assertThat(check(Samples.replacing("5x5", "6x5")))
         .containsExactly("sample.yaml:3:9: the start position has 5 files, the board 6");
     assertThat(check(Samples.replacing("k4/p4/5/4P/4K", "k4/pppp1/5/PPPPQ/q3K")))
-        .containsExactly("sample.yaml:3:24: unknown man \"Q\"");
+        .containsExactly("sample.yaml:3:24: unknown man \"Q\"; expected one of: K, P");
   }
 
   @Test
@@ -84,7 +133,7 @@ class MessagesTest {
         .containsExactly("sample.yaml:4:1: together with"
             + " parent.yaml:3:9: the start position has 8 files, the board 9");
     assertThat(checkChild("men: { R: { moves: R4 }, Q: none }")).containsExactly(
-        "sample.yaml:3:26: together with parent.yaml:8:51: unknown man \"Q\"");
+        "sample.yaml:3:26: together with parent.yaml:8:51: unknown man \"Q\"; expected one of: K, R, P");
     assertThat(checkChild("hands: { R: anywhere }", "acting: { form: rifle }")).containsExactly(
         "sample.yaml:3:8: \"hands\" has no meaning together with acting, where nothing is captured");
   }
@@ -108,7 +157,8 @@ class MessagesTest {
     Map<String, String> broken = Map.of("parent", PARENT.replace("to: Q R", "to: Q N"));
     assertThat(new DefinitionReader(Library.of(broken)).check("sample.yaml",
         "game: C\nfrom: parent\ndraws: { moves: 9 }\n"))
-        .extracting(Problem::toString).containsExactly("parent.yaml:8:53: unknown man \"N\"");
+        .extracting(Problem::toString)
+        .containsExactly("parent.yaml:8:53: unknown man \"N\"; expected one of: K, Q, R, P");
   }
 
   @ParameterizedTest

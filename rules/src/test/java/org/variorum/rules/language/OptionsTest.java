@@ -51,11 +51,11 @@ class OptionsTest {
         Samples.with("options:", "  calm: { abuot: Nothing., answer ban: [P] }", "  wild: { answer ban: Q }");
     assertThat(Samples.problems(text)).containsExactly(
         "sample.yaml:8:11: unknown word \"abuot\"; did you mean \"about\"?",
-        "sample.yaml:8:40: a single value stands here; a text with brackets needs quotes; expected letters");
+        "sample.yaml:8:40: a list cannot stand here, only a single value; expected P");
     String sound = Samples.with("options:", "  wild: { about: A ban., answer ban: Q }");
     assertThat(new DefinitionReader(Library.of(Map.of())).check("sample.yaml", sound))
         .extracting(Problem::toString)
-        .containsExactly("sample.yaml:8:38: unknown man \"Q\"");
+        .containsExactly("sample.yaml:8:38: unknown man \"Q\"; expected one of: K, P");
   }
 
   @Test

@@ -52,4 +52,21 @@ class SyntaxTest {
     assertThat(Samples.problems("game: \u0000")).singleElement().asString()
         .startsWith("sample.yaml:1:1: this is not");
   }
+
+  @Test
+  void whatHasNoEndOrNoColonIsComplainedAboutWhereItBegins() {
+    assertThat(Samples.problems(Samples.SOUND.replace("board: 5x5", "board 5x5"))).singleElement().asString()
+        .startsWith("sample.yaml:2:1: ").endsWith("after a word come a colon and a blank");
+    assertThat(Samples.problems(Samples.SOUND.replace("0 1\"", "0 1"))).singleElement().asString()
+        .startsWith("sample.yaml:3:8: ").endsWith("what begins here has no end");
+    assertThat(Samples.problems(Samples.SOUND.replace("moves: K }", "moves: K"))).singleElement().asString()
+        .startsWith("sample.yaml:6:4: ").endsWith("a bracket or brace before it has no end");
+  }
+
+  @Test
+  void aMovementThatGoesOnBehindItsBracketsNeedsQuotesAroundAllOfIt() {
+    String men = Samples.SOUND.substring(0, Samples.SOUND.indexOf("  P:"))
+        + "  P:\n    name: pawn\n    moves: [F?R]v\n";
+    assertThat(Samples.problems(men)).singleElement().asString().endsWith("needs quotes around all of it");
+  }
 }

@@ -22,14 +22,15 @@ class WordsTest {
           + " \"check\"?",
       "goals: { stalemate: lost } | 7:21: \"lost\" is none of the words that can stand here; expected win, loss, draw;"
           + " did you mean \"loss\"?",
-      "goals: loss | 7:8: a value alone cannot stand here; expected a list of words such as { checkmate: win }",
-      "royalty: [check] | 7:10: a single value stands here",
+      "goals: loss | 7:8: a value alone cannot stand here, only words with their values; expected words such as"
+          + " { checkmate: win }",
+      "royalty: [check] | 7:10: a list cannot stand here, only a single value; expected check",
       "draws: { moves: often } | 7:17: \"often\" is no number that can stand here; expected a whole number from 1",
       "draws: { moves: 0 } | 7:17: \"0\" is no number",
       "draws: { bare kings: maybe } | 7:22: \"maybe\" is none of the words that can stand here; expected yes, no",
       "draws: { progress: captuers P } | 7:20: \"captuers\" is no kind of progress; expected captures, actions,"
           + " promotions, letters of men whose moves count; did you mean \"captures\"?",
-      "draws: { progress: captures Q } | 7:29: unknown man \"Q\"",
+      "draws: { progress: captures Q } | 7:29: unknown man \"Q\"; expected one of: K, P",
       "answer ban: K X | 7:15: unknown man \"X\"",
       "answer ban: K p | 7:15: \"p\" is no letter of a man; expected A to Z, with + before it or ~ after it for promoted"
           + " men; did you mean \"P\"?",
