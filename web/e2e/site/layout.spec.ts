@@ -93,6 +93,44 @@ for (const viewport of WINDOWS) {
   });
 }
 
+for (const viewport of WINDOWS) {
+  const size = `${viewport.width}x${viewport.height}`;
+
+  test(`the board and both hands are wholly seen, in a game and in the analysis, at ${size}`, async ({
+    open,
+  }) => {
+    const page = await open('/', { viewport });
+    for (const game of ['shogi', 'crazyhouse']) {
+      const table = await setUp(page, { game, side: 'white', level: 1 });
+      for (const address of [`/play/${table}`, `/analysis/${game}`]) {
+        await page.goto(address);
+        await ready(page);
+        await expectWholeInWindow(page, page.locator('.vb-squares'));
+        for (const hand of await page.locator('.vb-hand').all()) await expectWholeInWindow(page, hand);
+      }
+    }
+  });
+}
+
+test('every choice of what a man becomes lies on the board, also where they are many and it is low', async ({
+  open,
+}) => {
+  const fen = '9k/10/10/7P2/10/10/10/10/10/K9 w - - 0 1';
+  const viewport = { width: 740, height: 360 };
+  const page = await open(`/analysis/grand?fen=${fen}`, { viewport, hasTouch: true, isMobile: true });
+  await ready(page);
+  await square(page, 'h7').tap();
+  await square(page, 'h8').tap();
+  const choices = page.getByRole('group', { name: 'Becomes' }).getByRole('button');
+  await expect(choices).toHaveCount(7);
+  const board = await boxOf(page.locator('.vb-squares'));
+  for (const choice of await choices.all()) {
+    await expectWholeInWindow(page, choice);
+    const { y, height } = await boxOf(choice);
+    expect(y + height).toBeLessThanOrEqual(board.y + board.height + 1);
+  }
+});
+
 test('words about a lost connection lie over the page and push nothing', async ({ open }) => {
   const page = await open('/analysis/chess');
   await ready(page);

@@ -45,9 +45,13 @@ export class Strip {
     oneTabStop(buttons);
     this.element.replaceChildren(...buttons);
     const upper = place === null || place.row < geometry.ranks / 2;
+    const spare = Math.max(0, geometry.ranks - choices.length);
+    const row = place?.row ?? 0;
     this.element.classList.toggle('upwards', !upper);
     this.element.style.setProperty('--column', String(place?.column ?? 0));
-    this.element.style.setProperty('--row', String(place?.row ?? 0));
+    // No further from the rim than that all choices are on the board.
+    const rows = upper ? Math.min(row, spare) : Math.max(row, geometry.ranks - 1 - spare);
+    this.element.style.setProperty('--row', String(rows));
     return true;
   }
 
