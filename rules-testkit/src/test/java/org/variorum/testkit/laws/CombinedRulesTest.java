@@ -57,8 +57,9 @@ class CombinedRulesTest {
 
   @Test
   void aKingIsNotCapturedInPassingByAManThatDoesSoInCheckOnly() {
-    Position start = start("3r4/8/8/4k3/4L3/8/8/3K4 w - - 0 1", "", KING, "R: { name: rook, moves: R, in check: K }",
-        "L: { name: locust, moves: mW, in check: \"[cW-F]\" }");
+    Position start =
+        start("3r4/8/8/4k3/4L3/8/8/3K4 w - - 0 1", "", KING, "R: { name: rook, moves: R, in check: K }",
+            "L: { name: locust, moves: mW, in check: \"[cW-F]\" }");
     assertThat(start.inCheck()).isTrue();
     assertThat(moves(start)).isNotEmpty().noneMatch(move -> move.startsWith("e4d6"));
     assertThat(start.whyNot("e4d6").orElseThrow().toString()).contains("is never captured");

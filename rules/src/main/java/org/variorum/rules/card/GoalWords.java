@@ -9,6 +9,7 @@ import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.text.English;
 
 /** How a game ends, in sentences. */
 record GoalWords(Definition definition, Names names, Places places) {
@@ -126,6 +127,6 @@ record GoalWords(Definition definition, Names names, Places places) {
     if (!draws.men().isEmpty()) {
       words.add("a move of " + names.plural(draws.men()));
     }
-    return Names.list(words, "or");
+    return English.list(words, "or");
   }
 }

@@ -18,6 +18,7 @@ import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.text.English;
 
 /** Rules beyond moving and capturing, in words. */
 record MechanismWords(Names names, Places places) {
@@ -94,7 +95,7 @@ record MechanismWords(Names names, Places places) {
       forbidden.add("to give mate");
     }
     if (!forbidden.isEmpty()) {
-      words.append(man).append(" may not be dropped ").append(Names.list(forbidden, "or")).append('.');
+      words.append(man).append(" may not be dropped ").append(English.list(forbidden, "or")).append('.');
     }
   }
 

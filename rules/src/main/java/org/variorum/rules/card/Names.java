@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Man;
+import org.variorum.rules.text.English;
 
 /** The men of a definition by their names. */
 public record Names(Definition definition) {
@@ -18,8 +19,6 @@ public record Names(Definition definition) {
   private static final Pattern COMPOUND =
       Pattern.compile("(.+?)((?: (?:of|in|on|with|without|from|to|at) |-(?:at|in|of|on)-).+)");
   private static final Set<String> FOREIGN = Set.of("shaman", "human", "talisman", "ottoman");
-  private static final Pattern VOWEL_FIRST =
-      Pattern.compile("(?i)(?!eu|ewe|one\\b|once|uni(?!n)|us[aeu])[aeiou]|heir|hono|hour|honest");
   private static final Map<String, String> IRREGULAR =
       Map.of("ox", "oxen", "wolf", "wolves", "elf", "elves", "thief", "thieves", "mouse", "mice", "goose",
           "geese",
@@ -32,12 +31,12 @@ public record Names(Definition definition) {
 
   /** {@code rooks, bishops and queens}, in the order of the definition. */
   public String plural(Collection<String> letters) {
-    return list(plurals(letters), "and");
+    return English.list(plurals(letters), "and");
   }
 
   /** {@code rooks, bishops or queens}, in the order of the definition. */
   String anyOf(Collection<String> letters) {
-    return list(plurals(letters), "or");
+    return English.list(plurals(letters), "or");
   }
 
   private List<String> plurals(Collection<String> letters) {
@@ -58,23 +57,13 @@ public record Names(Definition definition) {
 
   /** {@code a rook}, {@code an archbishop}. */
   String one(String letter) {
-    return withArticle(of(letter));
-  }
-
-  /** The sound decides: {@code a unicorn}, {@code an heir}. */
-  private static String withArticle(String name) {
-    return (VOWEL_FIRST.matcher(name).lookingAt() ? "an " : "a ") + name;
+    return English.one(of(letter));
   }
 
   /** {@code a rook (R), bishop (B) or queen (Q)}, in the order given. */
   String oneOf(List<String> letters) {
-    return withArticle(list(
+    return English.one(English.list(
         letters.stream().map(letter -> of(letter) + " (" + letter.replace("~", "") + ")").toList(), "or"));
-  }
-
-  static String list(List<String> words, String beforeLast) {
-    return words.size() < 2 ? String.join("", words)
-        : String.join(", ", words.subList(0, words.size() - 1)) + " " + beforeLast + " " + words.getLast();
   }
 
   /** Of {@code knight of the north} the first noun is counted. */

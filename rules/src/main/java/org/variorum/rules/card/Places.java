@@ -4,6 +4,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.text.English;
 
 /** Regions of a board in words, as White sees them. */
 record Places(Geometry board) {
@@ -15,7 +16,7 @@ record Places(Geometry board) {
 
   /** One of the squares or ranks. */
   String oneOf(Region region) {
-    return Names.list(region.boxes().stream().map(this::words).toList(), "or");
+    return English.list(region.boxes().stream().map(this::words).toList(), "or");
   }
 
   boolean isEverywhere(Region region) {

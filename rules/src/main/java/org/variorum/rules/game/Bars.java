@@ -3,6 +3,7 @@ package org.variorum.rules.game;
 import java.util.List;
 import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Rule;
+import org.variorum.rules.text.English;
 
 /** What keeps a man where it is, whichever way it would go, in words. */
 final class Bars {
@@ -28,7 +29,7 @@ final class Bars {
   Illegal banned(int square) {
     String man = words.man(square);
     return bar(Rule.BANNED, "the " + man + " may not move without capturing: " + Wording.side(state.turn ^ 1)
-        + " has just moved " + words.one(man), square);
+        + " has just moved " + English.one(man), square);
   }
 
   /** DEL-2. */

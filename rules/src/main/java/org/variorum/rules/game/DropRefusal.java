@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Rule;
+import org.variorum.rules.text.English;
 
 /** Why a man may not be put on the board. */
 final class DropRefusal {
@@ -50,8 +51,8 @@ final class DropRefusal {
     }
     if (!drop.allowed()[state.turn][wish.to()]) {
       return Optional.of(illegal(wish, tables.stuck[wish.drop()][wish.to()]
-          ? words.one(name) + " on " + words.square(wish.to()) + " could never move on"
-          : words.one(name) + " may not be put on " + words.square(wish.to())));
+          ? English.one(name) + " on " + words.square(wish.to()) + " could never move on"
+          : English.one(name) + " may not be put on " + words.square(wish.to())));
     }
     int file = tables.geometry.file(wish.to());
     if (drop.onePerFile() && (state.generator().files(wish.drop()) >>> file & 1) != 0) {

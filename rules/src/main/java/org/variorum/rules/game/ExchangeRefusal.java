@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Rule;
+import org.variorum.rules.text.English;
 
 /** Why two men may not exchange squares (NMT-8). */
 final class ExchangeRefusal {
@@ -32,7 +33,7 @@ final class ExchangeRefusal {
     int man = Men.code(state.tables.kind(exchange.man()), state.turn);
     int with = Men.code(state.tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
     if (state.board[wish.from()] != man || state.board[wish.to()] != with) {
-      return refuse("only " + words.one(words.kind(Men.kind(man))) + " exchanges squares, with "
+      return refuse("only " + English.one(words.kind(Men.kind(man))) + " exchanges squares, with "
           + (exchange.enemy() ? "an enemy " : "a friendly ") + words.kind(Men.kind(with)), wish);
     }
     if (state.ban == Men.kind(man) + 1) {

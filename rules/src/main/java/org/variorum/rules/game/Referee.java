@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.text.English;
 
 /** Turns a setup into a position, or refuses it with all its flaws. */
 final class Referee {
@@ -118,7 +119,7 @@ final class Referee {
 
   /** What royal men are called in this game. */
   private String royal() {
-    return Wording.list(tables.definition.men().stream().filter(Man::royal).map(Man::name).toList(), "or");
+    return English.list(tables.definition.men().stream().filter(Man::royal).map(Man::name).toList(), "or");
   }
 
   /** A man that has no further move, where its own move would have promoted it (DEL, interpretations). */

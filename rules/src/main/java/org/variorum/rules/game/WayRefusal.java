@@ -14,6 +14,7 @@ import org.variorum.rules.definition.Way;
 import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Rule;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.text.English;
 
 /**
  * Why a man cannot go to a square: walks the same programs as the {@link Walker}, and looks where they stop. Of several
@@ -170,7 +171,7 @@ final class WayRefusal {
           + " only without capturing, and " + words.manOn(to) + " stands there", to);
     }
     if (!Men.holds(source.program().kinds[end], other)) {
-      return refuse(Rule.NOT_CAPTURED, "the " + man + " does not capture " + words.one(words.man(to)), to);
+      return refuse(Rule.NOT_CAPTURED, "the " + man + " does not capture " + English.one(words.man(to)), to);
     }
     return displaced
         ? refuse(Rule.NOT_CAPTURED, "there is no square where " + words.manOn(to) + " could be put", to)
@@ -222,7 +223,7 @@ final class WayRefusal {
     shown.add(wish.to());
     return new Illegal(Rule.NO_WAY,
         "none of the men that protect the " + man + " on " + words.square(wish.from()) + " ("
-            + Wording.list(lenders.stream().map(at -> words.man(at) + " on " + words.square(at)).toList(),
+            + English.list(lenders.stream().map(at -> words.man(at) + " on " + words.square(at)).toList(),
                 "and")
             + ") goes from there to " + words.square(wish.to()),
         shown);
@@ -238,7 +239,7 @@ final class WayRefusal {
           + (check ? "while it is not in check" : "in check"), wish.from(), wish.to());
     }
     return limited(way).orElseGet(() -> acting(way).orElseGet(
-        () -> refuse(Rule.NO_WAY, words.one(man) + " does not go " + way, wish.from(), wish.to())));
+        () -> refuse(Rule.NO_WAY, English.one(man) + " does not go " + way, wish.from(), wish.to())));
   }
 
   private boolean reaches(Program program) {
@@ -248,7 +249,7 @@ final class WayRefusal {
   /** What is wrong with an acting move of which the first leg alone would do. */
   private Optional<Illegal> acting(String way) {
     return tables.acting == null || !wish.hasSecondLeg() ? Optional.empty()
-        : Optional.of(refuse(Rule.NO_WAY, words.one(man) + (wish.from() == wish.to()
+        : Optional.of(refuse(Rule.NO_WAY, English.one(man) + (wish.from() == wish.to()
             ? " that stays on " + words.square(wish.from()) : " that goes " + way) + " does not act on "
             + words.square(wish.other()), wish.from(), wish.to(), wish.other()));
   }

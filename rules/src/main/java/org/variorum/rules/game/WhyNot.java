@@ -9,6 +9,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Incomplete;
 import org.variorum.rules.game.Refusal.Rule;
+import org.variorum.rules.text.English;
 
 /** Finds the rule that forbids a move, and words for it. The first that forbids is told of, in the order of a player's thought. */
 final class WhyNot {
@@ -201,12 +202,12 @@ final class WhyNot {
       return choices(legal);
     }
     List<Long> same = codes.stream().filter(code -> MoveCode.otherFrom(code) == wish.other()).toList();
-    return Wording.list((same.isEmpty() ? codes.stream().map(MoveCode::otherFrom)
+    return English.list((same.isEmpty() ? codes.stream().map(MoveCode::otherFrom)
         : same.stream().map(MoveCode::otherTo)).distinct().map(words::square).toList(), "or");
   }
 
   private String others(List<Move> moves) {
-    return Wording.list(
+    return English.list(
         moves.stream().map(move -> MoveCode.otherFrom(move.code())).distinct().map(words::manOn).toList(),
         "or");
   }
@@ -214,7 +215,13 @@ final class WhyNot {
   private static String choices(List<Move> moves) {
     int shown = Math.min(moves.size(), 12);
     List<String> texts = new ArrayList<>(moves.subList(0, shown).stream().map(Move::text).toList());
-    return shown < moves.size() ? String.join(", ", texts) + " …" : Wording.list(texts, "or");
+    return shown < moves.size() ? String.join(", ", texts) + " …" : English.list(texts, "or");
+  }
+
+  private String becoming(List<Move> moves) {
+    return English
+        .list(moves.stream().mapToInt(move -> MoveCode.becomes(move.code())).filter(kind -> kind >= 0)
+            .distinct().mapToObj(kind -> English.one(words.kind(kind))).toList(), "or");
   }
 
   private Refusal promotion(Wish wish, List<Move> moves) {
@@ -234,7 +241,7 @@ final class WhyNot {
               + " to " + words.square(wish.to()),
           wish.to());
     }
-    return illegal(Rule.PROMOTION, "the " + man + " may not become that now: possible is " + choices(moves),
+    return illegal(Rule.PROMOTION, "the " + man + " may not become that now, only " + becoming(moves),
         wish.to());
   }
 }

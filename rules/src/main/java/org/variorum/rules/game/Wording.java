@@ -1,7 +1,7 @@
 package org.variorum.rules.game;
 
 import java.util.List;
-import java.util.stream.Collectors;
+import org.variorum.rules.text.English;
 
 /** Names of men and squares in sentences. */
 final class Wording {
@@ -23,11 +23,6 @@ final class Wording {
     return tables.definition.men().get(kind).name();
   }
 
-  /** {@code a rook}, {@code an archbishop}. */
-  String one(String name) {
-    return ("aeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
-  }
-
   /** The name of the man on a square. */
   String man(int square) {
     return kind(Men.kind(state.board[square]));
@@ -39,19 +34,10 @@ final class Wording {
   }
 
   String menOn(List<Integer> squares) {
-    return list(squares.stream().map(this::manOn).toList(), "and");
+    return English.list(squares.stream().map(this::manOn).toList(), "and");
   }
 
   static String side(int side) {
     return side == Men.WHITE ? "White" : "Black";
-  }
-
-  /** {@code a, b and c}. */
-  static String list(List<String> words, String last) {
-    if (words.size() < 2) {
-      return String.join("", words);
-    }
-    return words.subList(0, words.size() - 1).stream().collect(Collectors.joining(", ")) + " " + last + " "
-        + words.getLast();
   }
 }

@@ -14,6 +14,7 @@ import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Transition;
+import org.variorum.rules.text.English;
 
 /** Moves and positions in words, to be read aloud: {@code rook takes standard-bearer on b5, which goes to c6}. */
 public final class Spoken {
@@ -81,11 +82,7 @@ public final class Spoken {
   }
 
   private String becomes(String word) {
-    return legs.becomes().map(piece -> word + "becomes " + article(name(piece))).orElse("");
-  }
-
-  private static String article(String name) {
-    return ("aeiou".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+    return legs.becomes().map(piece -> word + "becomes " + English.one(name(piece))).orElse("");
   }
 
   private String deed() {

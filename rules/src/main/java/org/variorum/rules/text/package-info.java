@@ -1,4 +1,4 @@
-/** What people write, as far as it is more than letters. */
+/** What people write, and how English joins the words that they chose. */
 @NullMarked
 package org.variorum.rules.text;
 

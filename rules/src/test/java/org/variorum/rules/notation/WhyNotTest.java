@@ -55,7 +55,7 @@ class WhyNotTest {
       "noli-me-tangere | 4k5/10/10/4S5/10/10/10/10/10/4K5 w - - 0 1 | e7d8 | FACING | the king on e1 and the king on e10 would face each other",
       "xiangqi | 4k4/9/9/9/9/9/4N4/9/9/4K4 w - - 0 1 | e4d6 | EXPOSES_ROYAL | the general on e1 would be attacked by the general on e10",
       "atomic | 7k/8/8/8/8/8/3Qp3/4K3 w - - 0 1 | d2e2 | OWN_ROYAL_LOST | that would remove White's own king",
-      "chess | 7k/4P3/8/8/8/8/8/4K3 w - - 0 1 | e7e8k | PROMOTION | the pawn may not become that now: possible is e7e8q, e7e8r, e7e8b or e7e8n",
+      "chess | 7k/4P3/8/8/8/8/8/4K3 w - - 0 1 | e7e8k | PROMOTION | the pawn may not become that now, only a queen, a rook, a bishop or a knight",
       "chess | - | e2e4q | PROMOTION | the pawn does not promote by going from e2 to e4",
       "chess | - | g1f3q | PROMOTION | the knight does not promote",
       "grand | 4k5/P9/10/10/10/10/10/PPPPPPPPP1/1NBQKCABN1/R8R w - - 0 1 | a9a10 | PROMOTION | the pawn must promote on a10, and there is nothing left that it may become",

@@ -20,6 +20,7 @@ import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Setup;
+import org.variorum.rules.text.English;
 import org.variorum.server.api.InsightView;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Excerpt;
@@ -112,7 +113,7 @@ public final class Insights {
     range().ifPresent(sentences::add);
     if (!insight.pivots().isEmpty()) {
       sentences
-          .add("It can go round " + Sentences.list(insight.pivots().stream().map(this::manOn).toList(), "or")
+          .add("It can go round " + English.list(insight.pivots().stream().map(this::manOn).toList(), "or")
               + ".");
     }
     if (insight.barred().isEmpty()) {
@@ -145,7 +146,7 @@ public final class Insights {
       return Optional.empty();
     }
     String lenders =
-        Sentences.list(insight.lenders().stream().map(lender -> manOn(lender.square())).toList(), "and");
+        English.list(insight.lenders().stream().map(lender -> manOn(lender.square())).toList(), "and");
     return Optional.of(likeness() + ": it is protected by " + lenders + ".");
   }
 
@@ -154,18 +155,18 @@ public final class Insights {
     List<String> moving = kinds(Lender::moving);
     List<String> capturing = kinds(Lender::capturing);
     if (moving.equals(capturing)) {
-      return "It moves like " + Sentences.list(moving, "and");
+      return "It moves like " + English.list(moving, "and");
     }
     return "It " + Stream.of(like("moves", moving), like("captures", capturing)).flatMap(Optional::stream)
         .reduce((one, other) -> one + " and " + other).orElse("borrows its movement");
   }
 
   private static Optional<String> like(String verb, List<String> kinds) {
-    return kinds.isEmpty() ? Optional.empty() : Optional.of(verb + " like " + Sentences.list(kinds, "and"));
+    return kinds.isEmpty() ? Optional.empty() : Optional.of(verb + " like " + English.list(kinds, "and"));
   }
 
   private List<String> kinds(Predicate<Lender> lending) {
-    return insight.lenders().stream().filter(lending).map(lender -> Sentences.a(name(lender.man())))
+    return insight.lenders().stream().filter(lending).map(lender -> English.one(name(lender.man())))
         .distinct()
         .toList();
   }
@@ -184,7 +185,7 @@ public final class Insights {
 
   /** The names of kinds, in the order of the definition. */
   private String names(List<String> letters, String word) {
-    return Sentences.list(
+    return English.list(
         definition.men().stream().filter(man -> letters.contains(man.letter())).map(Man::name).toList(),
         word);
   }
@@ -205,11 +206,11 @@ public final class Insights {
     if (deeds.isEmpty()) {
       return insight.barriers().isEmpty() ? "It has nowhere to go." : "It has no legal move.";
     }
-    return (waits ? "On its side's turn it could " : "It can ") + Sentences.list(deeds, "and") + ".";
+    return (waits ? "On its side's turn it could " : "It can ") + English.list(deeds, "and") + ".";
   }
 
   private String named(List<Integer> squares) {
-    return Sentences.list(squares.stream().map(board::name).toList(), "or");
+    return English.list(squares.stream().map(board::name).toList(), "or");
   }
 
   private boolean displaces(Insight.Sight sight) {
@@ -220,7 +221,7 @@ public final class Insights {
 
   private Optional<String> told(String verb, List<Integer> squares) {
     return squares.isEmpty() ? Optional.empty()
-        : Optional.of(verb + " " + Sentences.list(squares.stream().map(this::manOn).toList(), "or"));
+        : Optional.of(verb + " " + English.list(squares.stream().map(this::manOn).toList(), "or"));
   }
 
   private Optional<String> promotions() {

@@ -1,6 +1,5 @@
 package org.variorum.server.view;
 
-import java.util.List;
 import java.util.Locale;
 import org.variorum.rules.board.Side;
 
@@ -20,19 +19,6 @@ public final class Sentences {
     boolean notation = words.matches("(?s)[a-z]+[0-9].*");
     return (notation ? words.substring(0, 1) : words.substring(0, 1).toUpperCase(Locale.ROOT))
         + words.substring(1) + end;
-  }
-
-  /** {@code a, b or c}. */
-  static String list(List<String> words, String last) {
-    if (words.size() < 2) {
-      return String.join("", words);
-    }
-    return String.join(", ", words.subList(0, words.size() - 1)) + " " + last + " " + words.getLast();
-  }
-
-  /** {@code a rook}, {@code an archbishop}. */
-  static String a(String name) {
-    return (name.matches("(?i)[aeiou].*") ? "an " : "a ") + name;
   }
 
   /** White or Black. */

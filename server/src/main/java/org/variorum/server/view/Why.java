@@ -13,6 +13,7 @@ import org.variorum.rules.game.Refusal;
 import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Rule;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.text.English;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.WhyQuery;
 import org.variorum.server.api.WhyView;
@@ -109,10 +110,10 @@ public final class Why {
 
   private String told(List<String> choices) {
     if (choices.stream().allMatch(step -> step.startsWith(Steps.BECOMES))) {
-      return "the choice of " + Sentences.list(kinds(choices).stream().map(Sentences::a).toList(), "or");
+      return "the choice of " + English.list(kinds(choices).stream().map(English::one).toList(), "or");
     }
     return choices.size() > MOST_TOLD ? "one of " + choices.size() + " squares"
-        : Sentences.list(choices, "or");
+        : English.list(choices, "or");
   }
 
   /** The names of what a man can become. */
@@ -206,7 +207,7 @@ public final class Why {
     String name = nameOn(from);
     List<String> kinds = kinds(choices);
     return new WhyView(Rule.PROMOTION.name(), kinds.isEmpty() ? "The " + name + " does not promote so."
-        : "The " + name + " then is " + Sentences.list(kinds.stream().map(Sentences::a).toList(), "or") + ".",
+        : "The " + name + " then is " + English.list(kinds.stream().map(English::one).toList(), "or") + ".",
         List.of(from));
   }
 

@@ -1,0 +1,24 @@
+package org.variorum.rules.text;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** What English asks of words that a definition's author chose. */
+public final class English {
+
+  private static final Pattern VOWEL_FIRST =
+      Pattern.compile("(?i)(?!eu|ewe|one\\b|once|uni(?!n)|us[aeu])[aeiou]|heir|hono|hour|honest");
+
+  private English() {}
+
+  /** {@code a rook}, {@code an archbishop}; the sound decides: {@code a unicorn}, {@code an heir}. */
+  public static String one(String name) {
+    return (VOWEL_FIRST.matcher(name).lookingAt() ? "an " : "a ") + name;
+  }
+
+  /** {@code a, b or c}. */
+  public static String list(List<String> words, String beforeLast) {
+    return words.size() < 2 ? String.join("", words)
+        : String.join(", ", words.subList(0, words.size() - 1)) + " " + beforeLast + " " + words.getLast();
+  }
+}
