@@ -222,6 +222,11 @@ public final class Position {
     return new Board(game, state.copy(), new Past(history));
   }
 
+  /** The same for who asks of no repetition: costs the same, however long the game was. */
+  public MutablePosition mutableWithoutPast() {
+    return new Board(game, state.copy(), new Past(null));
+  }
+
   /** Two positions are equal if they are the same by COM-7, with the same clocks; history plays no part. */
   @Override
   public boolean equals(@Nullable Object other) {

@@ -28,6 +28,18 @@ public final class Pgn {
     Optional<Game> find(Map<String, String> tags);
   }
 
+  /**
+   * How much is read.
+   *
+   * @param lines games and variations of a text
+   * @param moves moves one after the other from a game's start, those before a variation included
+   */
+  public record Bounds(int lines, int moves) {
+
+    /** The length of the text is all that bounds it. */
+    public static final Bounds NONE = new Bounds(Integer.MAX_VALUE, Integer.MAX_VALUE);
+  }
+
   private Pgn() {}
 
   /** The text of a game, lines of at most 79 characters where it can be broken. */
@@ -61,16 +73,16 @@ public final class Pgn {
    * @throws PgnException at the first thing that is not as it should be
    */
   public static List<PgnGame> read(String text, GameFinder games) {
-    return read(text, games, () -> {});
+    return read(text, games, Bounds.NONE, () -> {});
   }
 
   /**
    * The games of a text.
    *
    * @param beforeMove is run before each game and each move, and may throw to give up what takes too long
-   * @throws PgnException at the first thing that is not as it should be
+   * @throws PgnException at the first thing that is not as it should be, or beyond the bounds
    */
-  public static List<PgnGame> read(String text, GameFinder games, Runnable beforeMove) {
-    return new PgnReader(text, games, beforeMove).read();
+  public static List<PgnGame> read(String text, GameFinder games, Bounds bounds, Runnable beforeMove) {
+    return new PgnReader(text, games, bounds, beforeMove).read();
   }
 }

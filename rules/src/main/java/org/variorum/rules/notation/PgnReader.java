@@ -19,15 +19,18 @@ final class PgnReader {
 
   private final PgnLexer lexer;
   private final Pgn.GameFinder games;
+  private final Pgn.Bounds bounds;
   private final Runnable beforeMove;
   private PgnToken token;
+  private int lines;
 
-  PgnReader(String text, Pgn.GameFinder games, Runnable beforeMove) {
+  PgnReader(String text, Pgn.GameFinder games, Pgn.Bounds bounds, Runnable beforeMove) {
     if (text.length() > Pgn.MAX_LENGTH) {
       throw new PgnException(1, 1, "the text is longer than " + Pgn.MAX_LENGTH + " characters: split it");
     }
     lexer = new PgnLexer(text);
     this.games = games;
+    this.bounds = bounds;
     this.beforeMove = beforeMove;
     token = lexer.next();
   }
@@ -42,6 +45,7 @@ final class PgnReader {
 
   private PgnGame game() {
     beforeMove.run();
+    countLine();
     PgnToken first = token;
     List<String> comments = new ArrayList<>();
     Map<String, PgnToken> tags = new LinkedHashMap<>();
@@ -56,7 +60,7 @@ final class PgnReader {
     Map<String, String> values = new LinkedHashMap<>();
     tags.forEach((name, tag) -> values.put(name, tag.value()));
     Position start = start(tags, values, first);
-    Variation main = new Variation(first, start);
+    Variation main = new Variation(first, start, 0);
     main.comments.addAll(comments);
     moves(main);
     PgnResult result = PgnResult.of(values.getOrDefault(PgnTags.RESULT, "")).orElse(PgnResult.UNDECIDED);
@@ -65,6 +69,13 @@ final class PgnReader {
       token = lexer.next();
     }
     return new PgnGame(values, start, main.line(), result);
+  }
+
+  private void countLine() {
+    if (++lines > bounds.lines()) {
+      throw wrong(token,
+          "there are more than " + bounds.lines() + " games and variations: split the text");
+    }
   }
 
   private Position start(Map<String, PgnToken> tags, Map<String, String> values, PgnToken first) {
@@ -93,7 +104,7 @@ final class PgnReader {
       switch (token.kind()) {
         case MOVE -> {
           beforeMove.run();
-          current.move(token);
+          move(current);
         }
         case COMMENT -> current.comment(token.text());
         case GLYPH -> current.last(token, "a glyph").glyphs.add(Integer.parseInt(token.text()));
@@ -110,12 +121,20 @@ final class PgnReader {
     }
   }
 
+  private void move(Variation current) {
+    if (current.plies == bounds.moves()) {
+      throw wrong(token, "a line has at most " + bounds.moves() + " moves");
+    }
+    current.move(token);
+  }
+
   private Variation opened(Variation current, int depth) {
     if (depth > Pgn.MAX_DEPTH) {
       throw wrong(token, "variations are nested more than " + Pgn.MAX_DEPTH + " deep");
     }
+    countLine();
     current.last(token, "a variation");
-    return new Variation(token, current.beforeLast);
+    return new Variation(token, current.beforeLast, current.plies - 1);
   }
 
   private void close(Deque<Variation> open) {
@@ -150,10 +169,13 @@ final class PgnReader {
     private @Nullable Draft last;
     Position beforeLast;
     private Position position;
+    /** Moves from the game's start to here. */
+    int plies;
 
-    Variation(PgnToken opened, Position position) {
+    Variation(PgnToken opened, Position position, int plies) {
       this.opened = opened;
       this.position = position;
+      this.plies = plies;
       beforeLast = position;
     }
 
@@ -166,6 +188,7 @@ final class PgnReader {
       last = new Draft(move);
       beforeLast = position;
       position = position.play(move);
+      plies++;
     }
 
     private static String shown(PgnToken token) {

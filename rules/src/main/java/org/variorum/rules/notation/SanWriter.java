@@ -31,7 +31,7 @@ final class SanWriter {
     this.position = position;
     board = position.game().board();
     alphabet = Alphabet.of(position.game().definition());
-    trial = position.mutable();
+    trial = position.mutableWithoutPast();
   }
 
   String write(Move move) {

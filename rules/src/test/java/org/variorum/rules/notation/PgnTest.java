@@ -39,6 +39,17 @@ class PgnTest {
         "[Annotator \"says \\\"so\\\"\"]", "", "7... " + San.write(start, move) + " *");
   }
 
+  /** A game's past was copied for each of its moves: 14,000 took a quarter of a minute, and twice as many a minute. */
+  @Test
+  void aLongGameIsReadAndWrittenInTimeInProportion() {
+    String text = "Nf3 Nf6 Ng1 Ng8 ".repeat(12_000) + "*";
+    assertTimeoutPreemptively(Duration.ofSeconds(40), () -> {
+      List<PgnGame> games = read(text);
+      assertThat(games.getFirst().line().moves()).hasSize(48_000);
+      assertThat(Pgn.write(games)).endsWith("24000. Ng1 Ng8 *\n");
+    });
+  }
+
   @Test
   void readsWhatOtherProgramsWrite() {
     String text = """

@@ -12,6 +12,9 @@ public final class Limits {
   /** The longest line of moves. */
   public static final int MOVES = 1_500;
 
+  /** How many games and variations a PGN may have, in all. */
+  public static final int PGN_LINES = 1_000;
+
   /** The longest line of moves that a game at a table begins with. */
   public static final int OPENING = 300;
 

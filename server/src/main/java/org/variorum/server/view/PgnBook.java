@@ -37,6 +37,7 @@ import org.variorum.server.catalog.Excerpt;
 public final class PgnBook {
 
   private static final String VARIANT = "Variant";
+  private static final Pgn.Bounds BOUNDS = new Pgn.Bounds(Limits.PGN_LINES, Limits.MOVES);
 
   private final Catalog catalog;
 
@@ -56,7 +57,7 @@ public final class PgnBook {
         Optional<Edition> edition = edition(tags, query.game());
         edition.ifPresent(known -> found.put(known.game(), known));
         return edition.map(Edition::game);
-      }, Work::step);
+      }, BOUNDS, Work::step);
       return new PgnView(games.stream().map(game -> tree(game, found)).toList());
     } catch (PgnException e) {
       throw new RefusedException(400, "bad-pgn", Sentences.of(String.valueOf(e.getMessage())));
@@ -130,7 +131,38 @@ public final class PgnBook {
 
   /** Games with their variations and comments as PGN. */
   public PgnText write(PgnView view) {
+    view.games().forEach(new Scale()::add);
     return new PgnText(Pgn.write(view.games().stream().map(this::game).toList(), Work::step));
+  }
+
+  /** Counts before anything is played whether it is too much. */
+  private static final class Scale {
+    private int lines;
+
+    void add(Tree tree) {
+      add(tree.moves(), 0, 1);
+    }
+
+    /** @param plies moves before the line's first */
+    private void add(List<Node> line, int plies, int depth) {
+      require(depth <= Pgn.MAX_DEPTH, "too-deep",
+          "Variations are nested more than " + Pgn.MAX_DEPTH + " deep.");
+      require(++lines <= Limits.PGN_LINES, "too-long",
+          "There are more than " + Limits.PGN_LINES + " games and variations.");
+      require(plies + line.size() <= Limits.MOVES, "too-long",
+          "A line has at most " + Limits.MOVES + " moves.");
+      for (int index = 0; index < line.size(); index++) {
+        for (List<Node> variation : line.get(index).variations()) {
+          add(variation, plies + index, depth + 1);
+        }
+      }
+    }
+
+    private static void require(boolean holds, String code, String words) {
+      if (!holds) {
+        throw new RefusedException(400, code, words);
+      }
+    }
   }
 
   private PgnGame game(Tree tree) {
@@ -138,7 +170,7 @@ public final class PgnBook {
     Position start = Line.play(edition, tree.start(), List.of()).start();
     PgnResult result = PgnResult.of(tree.result()).orElseThrow(() -> new RefusedException(400, "bad-result",
         "\"" + Excerpt.of(tree.result()) + "\" is no result: there are 1-0, 0-1, 1/2-1/2 and *."));
-    PgnLine line = line(start, tree.moves(), comments(tree.comment()), 1);
+    PgnLine line = line(start, tree.moves(), comments(tree.comment()));
     try {
       return new PgnGame(new LinkedHashMap<>(tree.tags()), start, line, result);
     } catch (IllegalArgumentException e) {
@@ -150,11 +182,7 @@ public final class PgnBook {
     return comment == null ? List.of() : List.of(comment);
   }
 
-  private static PgnLine line(Position start, List<Node> nodes, List<String> comments, int depth) {
-    if (depth > Pgn.MAX_DEPTH) {
-      throw new RefusedException(400, "too-deep",
-          "Variations are nested more than " + Pgn.MAX_DEPTH + " deep.");
-    }
+  private static PgnLine line(Position start, List<Node> nodes, List<String> comments) {
     List<PgnMove> moves = new ArrayList<>();
     Position position = start;
     for (Node node : nodes) {
@@ -162,7 +190,7 @@ public final class PgnBook {
       Position before = position;
       Move move = Line.move(before, node.text());
       moves.add(new PgnMove(move, Glyphs.numbers(node.glyph()), comments(node.comment()),
-          node.variations().stream().map(other -> line(before, other, List.of(), depth + 1)).toList()));
+          node.variations().stream().map(other -> line(before, other, List.of())).toList()));
       position = position.play(move);
     }
     return new PgnLine(comments, moves);

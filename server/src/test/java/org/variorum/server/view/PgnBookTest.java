@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -84,6 +85,62 @@ final class PgnBookTest {
           assertThat(refused.words().getFirst()).startsWith("Line 2, column 4: 'Ke3': ").endsWith(".");
         });
     assertThatThrownBy(() -> book.read(new PgnQuery("1. e4 *", null))).isInstanceOf(RefusedException.class);
+  }
+
+  private static void requireRefused(Runnable asked, String code, String words) {
+    assertThatThrownBy(asked::run).isInstanceOfSatisfying(RefusedException.class, refused -> {
+      assertThat(refused.code()).isEqualTo(code);
+      assertThat(refused.words().getFirst()).endsWith(words);
+    });
+  }
+
+  private static Tree tree(List<Node> moves) {
+    return new Tree("chess", List.of(), null, Map.of(), null, moves, "*");
+  }
+
+  private static List<Node> toAndFro(int plies, List<List<Node>> lastVariations) {
+    List<String> round = List.of("Nf3", "Nf6", "Ng1", "Ng8");
+    List<Node> nodes = new ArrayList<>();
+    for (int ply = 0; ply < plies; ply++) {
+      nodes.add(new Node(round.get(ply % 4), null, null, ply == plies - 1 ? lastVariations : List.of()));
+    }
+    return nodes;
+  }
+
+  @Test
+  void aLineHasAtMostSoManyMovesWithThoseBeforeItsVariation() {
+    String most = "Nf3 Nf6 Ng1 Ng8 ".repeat(375);
+    assertThat(book.read(new PgnQuery(most + "*", "chess")).games().getFirst().moves()).hasSize(1_500);
+    String words = "a line has at most 1500 moves.";
+    requireRefused(() -> book.read(new PgnQuery(most + "e4 *", "chess")), "bad-pgn", words);
+    String variation = most + "(Nc6 e4) *";
+    requireRefused(() -> book.read(new PgnQuery(variation, "chess")), "bad-pgn", words);
+    assertThat(book.read(new PgnQuery(most + "(Nc6) *", "chess")).games()).hasSize(1);
+
+    Node c6 = new Node("Nc6", null, null, List.of());
+    List<Node> other = List.of(c6);
+    List<Node> longer = List.of(c6, new Node("e4", null, null, List.of()));
+    assertThat(book.write(new PgnView(List.of(tree(toAndFro(1_500, List.of(other)))))).pgn()).contains("Nc6");
+    for (List<Node> moves : List.of(toAndFro(1_501, List.of()), toAndFro(1_500, List.of(longer)))) {
+      requireRefused(() -> book.write(new PgnView(List.of(tree(moves)))), "too-long",
+          "A line has at most 1500 moves.");
+    }
+  }
+
+  @Test
+  void gamesAndVariationsAreLimitedTogether() {
+    String words = "more than 1000 games and variations: split the text.";
+    assertThat(book.read(new PgnQuery("* ".repeat(1_000), "chess")).games()).hasSize(1_000);
+    requireRefused(() -> book.read(new PgnQuery("* ".repeat(1_001), "chess")), "bad-pgn", words);
+    requireRefused(() -> book.read(new PgnQuery("e4 " + "(d4)".repeat(1_000) + "*", "chess")),
+        "bad-pgn", words);
+    assertThat(book.read(new PgnQuery("e4 " + "(d4)".repeat(999) + "*", "chess")).games()).hasSize(1);
+
+    List<Node> d4 = List.of(new Node("d4", null, null, List.of()));
+    Tree most = tree(List.of(new Node("e4", null, null, Collections.nCopies(999, d4))));
+    assertThat(book.write(new PgnView(List.of(most))).pgn()).contains("(1. d4)");
+    requireRefused(() -> book.write(new PgnView(List.of(most, tree(List.of())))), "too-long",
+        "There are more than 1000 games and variations.");
   }
 
   @Test
