@@ -15,6 +15,7 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -58,6 +59,8 @@ public final class Tables implements AutoCloseable {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
   /** Whoever has the link may watch and take the open seat: it cannot be guessed. */
   private static final int ID_LENGTH = 12;
+  /** What may be asked of the database: not every one takes every character. */
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,32}");
   private static final int LISTED = 50;
   private static final int EXPORTED = 25;
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
@@ -163,7 +166,7 @@ public final class Tables implements AutoCloseable {
   }
 
   private <T> T at(String id, Function<Table, T> doing) {
-    if (!id.matches("[A-Za-z0-9]{1,32}")) {
+    if (!ID.matcher(id).matches()) {
       throw unknown();
     }
     while (true) {
@@ -474,8 +477,19 @@ public final class Tables implements AutoCloseable {
       return Place.FIRST;
     }
     int slash = before.indexOf('/');
-    return slash < 0 ? new Place(instant(before), "")
-        : new Place(instant(before.substring(0, slash)), before.substring(slash + 1));
+    if (slash < 0) {
+      return new Place(instant(before), "");
+    }
+    String id = before.substring(slash + 1);
+    if (!ID.matcher(id).matches()) {
+      throw noPlace();
+    }
+    return new Place(instant(before.substring(0, slash)), id);
+  }
+
+  private static RefusedException noPlace() {
+    return new RefusedException(400, "bad-time",
+        "\"before\" is the time that \"changed\" says of a table, and with a slash its \"id\".");
   }
 
   private static Instant instant(String text) {
@@ -483,7 +497,7 @@ public final class Tables implements AutoCloseable {
       // The database counts milliseconds; years that are too many for that are no time of a table either.
       return Instant.ofEpochMilli(Instant.parse(text).toEpochMilli());
     } catch (DateTimeParseException | ArithmeticException e) {
-      throw new RefusedException(400, "bad-time", "\"before\" is the time that \"changed\" says of a table.");
+      throw noPlace();
     }
   }
 

@@ -46,6 +46,30 @@ class TwoServersTest {
     there.close();
   }
 
+  /** What SQLite takes and PostgreSQL does not. */
+  @Test
+  void oddPlacesInTheListOfTablesAreRefusedOrFindNothing() {
+    String id = here.tables.create(ADA, Room.query("chess", Color.white, null, null));
+    List<String> times = List.of("", "\0", "-999999999-01-01T00:00:00Z", "-292275055-05-16T16:47:04.192Z",
+        "+292278994-08-17T07:12:55.807Z", "-4713-01-01T00:00:00Z", "0000-01-01T00:00:00Z",
+        "2024-01-01T00:00:00\0Z", "9999-12-31T23:59:59.999999999Z", "\uD800");
+    List<String> ids =
+        List.of("", "/", "/\0", "/\uD800", "/'", "/\\", "/" + "a".repeat(100_000), "//", "/" + id);
+    for (String time : times) {
+      for (String text : ids) {
+        try {
+          assertThat(here.tables.mine(ADA, time + text)).hasSizeLessThanOrEqualTo(1);
+        } catch (RefusedException e) {
+          assertThat(e.code()).isEqualTo("bad-time");
+        }
+      }
+    }
+    for (String text : List.of("", "\0", "\uD800", "'", "a".repeat(100_000))) {
+      assertThat(catchThrowableOfType(RefusedException.class, () -> here.tables.view(ADA, text)).code())
+          .isEqualTo("unknown-table");
+    }
+  }
+
   @Test
   void oneGameIsPlayedOnBoth() {
     String id = here.tables.create(ADA, Room.query("chess", Color.white, null, null));
