@@ -11,17 +11,26 @@ import org.variorum.server.guest.Address;
 public final class Budget implements AutoCloseable {
 
   private static final int KEPT = 100_000;
+  /** What waits to be taken by one address takes no more of the heap than a part like this. */
+  private static final int UNTAKEN_PART = 16;
 
   private final LoadingCache<Address, Purse> purses;
   private final Pool pool;
+  private final Untaken untaken;
 
   /** With half the machine's processors for long work. */
   public Budget(Allowance allowance) {
-    this(allowance, Pool.withHalfTheProcessors());
+    this(allowance, Runtime.getRuntime().maxMemory() / UNTAKEN_PART);
   }
 
-  Budget(Allowance allowance, Pool pool) {
+  /** @param untaken how many bytes may wait to be taken by one address */
+  public Budget(Allowance allowance, long untaken) {
+    this(allowance, Pool.withHalfTheProcessors(), untaken);
+  }
+
+  Budget(Allowance allowance, Pool pool, long untaken) {
     this.pool = pool;
+    this.untaken = new Untaken(untaken);
     // Whoever stays away so long has saved all that can be saved.
     purses = Caffeine.newBuilder().expireAfterAccess(Duration.ofSeconds(10 * Allowance.SAVED_SECONDS))
         .maximumSize(KEPT).build(address -> new Purse(allowance));
@@ -50,6 +59,20 @@ public final class Budget implements AutoCloseable {
   /** Counts bytes that are sent. */
   public void sent(Address address, long bytes) {
     purses.get(address).sent(bytes);
+  }
+
+  /**
+   * Counts what is kept in memory until the address takes it, if there is room. Then {@link #taken} must follow.
+   *
+   * @return whether there is
+   */
+  public boolean keep(Address address, long bytes) {
+    return untaken.keep(address, bytes);
+  }
+
+  /** Counts what was kept and is no more. */
+  public void taken(Address address, long bytes) {
+    untaken.taken(address, bytes);
   }
 
   /** How many nanoseconds to wait before something more is sent; 0 for none. */

@@ -2,9 +2,13 @@ package org.variorum.server.http;
 
 import io.javalin.http.ContentTooLargeResponse;
 import io.javalin.http.Context;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Created;
 import org.variorum.server.api.Guest;
@@ -61,25 +65,36 @@ final class Api {
     if (endpoint == Endpoint.CREATE_TABLE) {
       turnstile.table(context);
     }
-    String answer = budget.work(visitor.address(), endpoint.cost(body.length()),
+    byte[] answer = budget.work(visitor.address(), endpoint.cost(body.length()),
         () -> written(endpoint, answer(endpoint, context, visitor, body)));
-    budget.sent(visitor.address(), answer.length());
-    context.header("Cache-Control", "no-store").contentType("application/json").result(answer);
+    give(context.header("Cache-Control", "no-store"), visitor.address(), answer);
   }
 
-  private static String written(Endpoint endpoint, Object answer) {
+  /** An answer stays in memory until it is taken: who does not take what he has is given no more. */
+  private void give(Context context, Address address, byte[] answer) {
+    budget.sent(address, answer.length);
+    if (!budget.keep(address, answer.length)) {
+      throw RefusedException.tooFast("Your address has not yet taken the answers that it was given.",
+          Duration.ofSeconds(1));
+    }
+    Request.addCompletionListener(ServletContextRequest.getServletContextRequest(context.req()),
+        unused -> budget.taken(address, answer.length));
+    context.contentType("application/json").result(answer);
+  }
+
+  private static byte[] written(Endpoint endpoint, Object answer) {
     assert endpoint.answer().isArray() ? answer instanceof List<?> : endpoint.answer().isInstance(answer)
         : endpoint;
-    return Wire.write(answer);
+    return Wire.write(answer).getBytes(StandardCharsets.UTF_8);
   }
 
   /** Says in OpenAPI what can be asked. */
   void describe(Context context) {
     turnstile.request(context);
     Address address = guests.visitor(context).address();
-    String text = budget.work(address, Cost.WORD, OpenApi::text);
-    budget.sent(address, text.length());
-    context.header("Cache-Control", "no-cache").contentType("application/json").result(text);
+    byte[] text =
+        budget.work(address, Cost.WORD, () -> OpenApi.text().getBytes(StandardCharsets.UTF_8));
+    give(context.header("Cache-Control", "no-cache"), address, text);
   }
 
   /** Forms and scripts of other sites may send text without asking, but JSON only after the server has allowed it. */

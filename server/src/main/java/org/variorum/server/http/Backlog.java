@@ -8,6 +8,9 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.ServerMessage;
+import org.variorum.server.api.TableView;
+import org.variorum.server.budget.Budget;
+import org.variorum.server.guest.Address;
 
 /**
  * What a page has not been sent yet, in order. What is told of the same table or the same analysis becomes one message,
@@ -16,24 +19,53 @@ import org.variorum.server.api.ServerMessage;
 final class Backlog {
 
   private static final int CAPACITY = 256;
+  /** About the bytes of a small message. */
+  private static final long MESSAGE = 1_024;
+  /** About the bytes of a move, once it is kept for one page alone. */
+  private static final long PLY = 1_024;
+  /** What a table tells besides its moves, in moves: the position with what may be played. */
+  private static final long PLIES_OF_A_TABLE = 16;
 
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition added = lock.newCondition();
   /** By what is told of. */
   private final Map<Object, Waiting> messages = new LinkedHashMap<>();
 
-  /** A message, and since when something of it waits. */
-  record Waiting(ServerMessage message, long since) {}
+  private final Address address;
+  private final Budget budget;
+  private boolean closed;
 
-  /** Puts a message in, if there is room. */
+  /** @param address for whom room in memory is taken */
+  Backlog(Address address, Budget budget) {
+    this.address = address;
+    this.budget = budget;
+  }
+
+  /** A message, and since when something of it waits. */
+  record Waiting(ServerMessage message, long since) {
+
+    /** How many bytes it takes, about. */
+    private long weight() {
+      return message instanceof ServerMessage.Table(TableView table)
+          ? PLY * (PLIES_OF_A_TABLE + table.plies().size()) : MESSAGE;
+    }
+  }
+
+  /** Puts a message in, if there is room: for so many, and for so much of all pages of the address. */
   boolean offer(ServerMessage message, long now) {
     lock.lock();
     try {
       Object subject = subject(message);
-      if (messages.size() >= CAPACITY && !messages.containsKey(subject)) {
+      Waiting before = messages.get(subject);
+      Waiting all = before == null ? new Waiting(message, now) : joined(before, message);
+      if (closed || before == null && messages.size() >= CAPACITY
+          || !budget.keep(address, all.weight())) {
         return false;
       }
-      messages.merge(subject, new Waiting(message, now), Backlog::joined);
+      if (before != null) {
+        taken(before);
+      }
+      messages.put(subject, all);
       added.signal();
       return true;
     } finally {
@@ -50,14 +82,31 @@ final class Backlog {
     };
   }
 
-  private static Waiting joined(Waiting earlier, Waiting later) {
+  private static Waiting joined(Waiting earlier, ServerMessage later) {
     ServerMessage message = earlier.message() instanceof ServerMessage.Table before
-        && later.message() instanceof ServerMessage.Table after
-            ? new ServerMessage.Table(after.table().after(before.table())) : later.message();
+        && later instanceof ServerMessage.Table after
+            ? new ServerMessage.Table(after.table().after(before.table())) : later;
     return new Waiting(message, earlier.since());
   }
 
-  /** Takes the first message out; null if there is none after that time. */
+  /** The page has taken a message that was taken out, or never will: its room is free. */
+  void taken(Waiting message) {
+    budget.taken(address, message.weight());
+  }
+
+  /** Nothing will be taken out any more. */
+  void close() {
+    lock.lock();
+    try {
+      closed = true;
+      messages.values().forEach(this::taken);
+      messages.clear();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Takes the first message out, for which {@link #taken} must follow; null if there is none after that time. */
   @Nullable
   Waiting poll(Duration atMost) throws InterruptedException {
     lock.lock();

@@ -33,7 +33,7 @@ final class Outbox {
   private final LongSupplier clock;
   private final Runnable presence;
   private final Pace pace;
-  private final Backlog backlog = new Backlog();
+  private final Backlog backlog;
   private volatile long heard;
   private volatile boolean answers = true;
   private long pinged;
@@ -50,6 +50,7 @@ final class Outbox {
     this.address = address;
     this.budget = budget;
     this.pace = pace;
+    backlog = new Backlog(address, budget);
     this.presence = presence;
     this.clock = clock;
     heard = clock.getAsLong();
@@ -82,17 +83,27 @@ final class Outbox {
       while (session.isOpen()) {
         Waiting next = next();
         if (next != null) {
-          // A page that takes each message only just in time would never catch up.
-          if (clock.getAsLong() - next.since() > pace.message().toNanos()) {
-            session.disconnect();
-            return;
+          try {
+            tell(next);
+          } finally {
+            backlog.taken(next);
           }
-          send(Wire.write(next.message()));
         }
         listen();
       }
     } catch (InterruptedException | ExecutionException | TimeoutException | RuntimeException e) {
       session.disconnect();
+    } finally {
+      backlog.close();
+    }
+  }
+
+  /** A page that takes each message only just in time would never catch up. */
+  private void tell(Waiting next) throws InterruptedException, ExecutionException, TimeoutException {
+    if (clock.getAsLong() - next.since() > pace.message().toNanos()) {
+      session.disconnect();
+    } else {
+      send(Wire.write(next.message()));
     }
   }
 

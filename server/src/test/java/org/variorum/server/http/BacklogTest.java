@@ -8,11 +8,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.variorum.server.api.ServerMessage;
+import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.Budget;
+import org.variorum.server.guest.Address;
 
 /** What waits for a page. */
 class BacklogTest {
 
-  private final Backlog backlog = new Backlog();
+  private static final Address ADDRESS = Address.of("192.0.2.1");
+
+  private final Budget budget = new Budget(Allowance.USUAL, 300 * 1_024);
+  private final Backlog backlog = new Backlog(ADDRESS, budget);
 
   private static ServerMessage analysis(int ref, int depth) {
     return new ServerMessage.Analysis(ref, 0, depth, 0, List.of(), false);
@@ -23,6 +29,7 @@ class BacklogTest {
     for (Backlog.Waiting next = backlog.poll(Duration.ZERO); next != null;
         next = backlog.poll(Duration.ZERO)) {
       all.add(next.message());
+      backlog.taken(next);
     }
     return all;
   }
@@ -45,6 +52,33 @@ class BacklogTest {
     assertThat(backlog.offer(analysis(1, 1), 0)).isTrue();
     assertThat(backlog.offer(analysis(2, 1), 0)).isTrue();
     assertThat(emptied()).hasSize(2);
+  }
+
+  /** Many pages that do not read, each with little, are much together. */
+  @Test
+  void whatWaitsForAllPagesOfAnAddressIsLimitedInBytes() throws InterruptedException {
+    Backlog other = new Backlog(ADDRESS, budget);
+    Backlog foreign = new Backlog(Address.of("192.0.2.2"), budget);
+    assertThat(IntStream.range(0, 200).allMatch(i -> backlog.offer(new ServerMessage.Pong(i), 0))).isTrue();
+    long taken = IntStream.range(0, 200).filter(i -> other.offer(new ServerMessage.Pong(i), 0)).count();
+    assertThat(taken).isEqualTo(100);
+    assertThat(foreign.offer(new ServerMessage.Pong(1), 0)).isTrue();
+    assertThat(backlog.offer(analysis(1, 1), 0)).isFalse();
+    assertThat(emptied()).hasSize(200);
+    assertThat(IntStream.range(0, 100).allMatch(i -> other.offer(new ServerMessage.Pong(i), 0))).isTrue();
+    other.close();
+    assertThat(other.offer(new ServerMessage.Pong(1), 0)).isFalse();
+    assertThat(IntStream.range(0, 256).allMatch(i -> backlog.offer(new ServerMessage.Pong(i), 0))).isTrue();
+  }
+
+  @Test
+  void whatBecomesOneIsCountedOnce() throws InterruptedException {
+    for (int depth = 1; depth <= 1_000; depth++) {
+      assertThat(backlog.offer(analysis(1, depth), depth)).isTrue();
+    }
+    emptied();
+    assertThat(budget.keep(ADDRESS, 300 * 1_024)).as("nothing is left over").isTrue();
+    assertThat(budget.keep(ADDRESS, 1)).isFalse();
   }
 
   @Test

@@ -1,0 +1,30 @@
+package org.variorum.server.budget;
+
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.variorum.server.guest.Address;
+
+/** How many bytes of the heap wait to be taken, by address. */
+final class Untaken {
+
+  private final long most;
+  private final Map<Address, Long> kept = new ConcurrentHashMap<>();
+
+  Untaken(long most) {
+    this.most = most;
+  }
+
+  /** Keeps so many bytes more, if there is room. Where nothing waits there is room for anything, or it could never be told. */
+  boolean keep(Address address, long bytes) {
+    long all = kept.merge(address, bytes, Long::sum);
+    if (all <= most || all == bytes) {
+      return true;
+    }
+    taken(address, bytes);
+    return false;
+  }
+
+  void taken(Address address, long bytes) {
+    kept.computeIfPresent(address, (unused, all) -> all == bytes ? null : all - bytes);
+  }
+}
