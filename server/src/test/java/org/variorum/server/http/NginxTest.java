@@ -83,11 +83,29 @@ class NginxTest {
   private static String site(int port) throws IOException {
     String text = Files.readString(Path.of("../operation/nginx.conf"));
     return replaced(replaced(
-        replaced(replaced(replaced(text, "server 127.0.0.1:8080;", "server 127.0.0.1:" + port + ";"),
+        replaced(replaced(replaced(withIpv6(text), "server 127.0.0.1:8080;", "server 127.0.0.1:" + port + ";"),
             "listen 80;", "listen 127.0.0.1:" + http + ";"), "listen 443 ssl;",
             "listen 127.0.0.1:" + https + " ssl;"),
         "/etc/letsencrypt/live/chess.example/fullchain.pem", directory.resolve("certificate.pem").toString()),
         "/etc/letsencrypt/live/chess.example/privkey.pem", directory.resolve("key.pem").toString());
+  }
+
+  private static String withIpv6(String text) {
+    return replaced(replaced(text, "listen [::]:80;", listen("[::1]:" + http)), "listen [::]:443 ssl;",
+        listen("[::1]:" + https + " ssl"));
+  }
+
+  /** There may be no IPv6 here. */
+  private static String listen(String address) {
+    return hasIpv6() ? "listen " + address + ";" : "";
+  }
+
+  private static boolean hasIpv6() {
+    try (ServerSocket _ = new ServerSocket(0, 1, InetAddress.ofLiteral("::1"))) {
+      return true;
+    } catch (IOException e) {
+      return false;
+    }
   }
 
   private static String replaced(String text, String old, String by) {
@@ -160,10 +178,9 @@ class NginxTest {
     }
   }
 
-  private static RawConnection secure(String from) throws IOException {
+  private static RawConnection secure(String loopback) throws IOException {
     Socket socket = new Socket();
-    socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
-    socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), https), 10_000);
+    socket.connect(new InetSocketAddress(InetAddress.ofLiteral(loopback), https), 10_000);
     SSLSocket secure =
         (SSLSocket) Objects.requireNonNull(trust).getSocketFactory().createSocket(socket, NAME, https, true);
     secure.startHandshake();
@@ -241,14 +258,30 @@ class NginxTest {
               + "X-Forwarded-Proto: http\r\n\r\n")
           .untilClosed();
     }
+    assertThat(logged("/api/games ")).isNotEmpty()
+        .allSatisfy(line -> assertThat(line).contains(" 127.0.0.0/24 GET /api/games 200 "));
+  }
+
+  /** Whoever comes by IPv6 is served, and known by the network that the proxy saw. */
+  @Test
+  void visitorsComeByIpv6() throws Exception {
+    Assumptions.assumeTrue(hasIpv6(), "NOT TESTED: this machine has no IPv6");
+    try (RawConnection connection = secure("::1")) {
+      assertThat(connection.say("GET /api/openapi.json HTTP/1.1\r\nConnection: close\r\n" + host()
+          + "X-Forwarded-For: 198.51.100.1\r\n\r\n").untilClosed()).startsWith("HTTP/1.1 200");
+    }
+    assertThat(logged("/api/openapi.json ")).isNotEmpty()
+        .allSatisfy(line -> assertThat(line).contains(" 0:0:0::/48 GET "));
+  }
+
+  private static List<String> logged(String route) throws Exception {
     List<String> lines = List.of();
     for (int i = 0; i < 600 && lines.isEmpty(); i++) {
       Thread.sleep(50);
-      lines = Files.readAllLines(directory.resolve("access.log")).stream()
-          .filter(line -> line.contains("/api/games ")).toList();
+      lines = Files.readAllLines(directory.resolve("access.log")).stream().filter(line -> line.contains(route))
+          .toList();
     }
-    assertThat(lines).isNotEmpty()
-        .allSatisfy(line -> assertThat(line).contains(" 127.0.0.0/24 GET /api/games 200 "));
+    return lines;
   }
 
   @Test
