@@ -11,17 +11,22 @@ import org.variorum.server.guest.Address;
 import org.variorum.server.http.Settings.Connections;
 import org.variorum.server.metrics.Meters;
 
-/** Answers only so many requests at the same time, of one address and in all; each has a thread and perhaps a body. */
+/**
+ * Answers only so many requests of one address in a second, and of one address and in all at the same time: each has a
+ * thread and perhaps a body.
+ */
 final class RequestLimit extends Handler.Wrapper {
 
   private final Connections most;
+  private final Turnstile turnstile;
   private final Addresses addresses;
   private final Meters meters;
   private final AtomicInteger all = new AtomicInteger();
   private final Map<Address, Integer> counts = new ConcurrentHashMap<>();
 
-  RequestLimit(Connections most, Addresses addresses, Meters meters) {
+  RequestLimit(Connections most, Turnstile turnstile, Addresses addresses, Meters meters) {
     this.most = most;
+    this.turnstile = turnstile;
     this.addresses = addresses;
     this.meters = meters;
   }
@@ -34,6 +39,13 @@ final class RequestLimit extends Handler.Wrapper {
   @Override
   public boolean handle(Request request, Response response, Callback callback) throws Exception {
     Address address = addresses.of(request);
+    if (!turnstile.admits(address)) {
+      meters.refused("too-fast");
+      // To refuse what comes behind it on the same connection would cost nearly as much as to answer it.
+      response.getHeaders().put("Retry-After", "1").put("Connection", "close");
+      return Problems.tell(response, callback, 429, "too-fast",
+          "Too many requests from your address. Wait a second and try again.");
+    }
     boolean tooMany = counts.merge(address, 1, Integer::sum) > most.requestsPerAddress()
         | all.incrementAndGet() > most.requests();
     Request.addCompletionListener(request, unused -> leave(address));

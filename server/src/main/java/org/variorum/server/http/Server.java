@@ -80,7 +80,7 @@ public final class Server implements AutoCloseable {
     meters.watch(Gauge.UNWRITTEN, store::waiting);
     meters.follow(Counter.EVENTS, store::written);
     meters.watch(Gauge.THINKING, thinking::waiting);
-    Transport transport = new Transport(settings, addresses, meters);
+    Transport transport = new Transport(settings, turnstile, addresses, meters);
     javalin = Javalin.create(config -> {
       transport.configure(config);
       config.jetty.modifyServer(jetty -> jetty.setRequestLog(this::log));

@@ -30,13 +30,13 @@ final class Transport {
   private final Patience patience;
   private final RequestLimit requests;
 
-  Transport(Settings settings, Addresses addresses, Meters meters) {
+  Transport(Settings settings, Turnstile turnstile, Addresses addresses, Meters meters) {
     this.settings = settings;
     Settings.Connections most = settings.connections();
     // Behind a proxy all connections are the proxy's.
     limit = new ConnectionLimit(addresses.proxied() ? most.all() : most.perAddress(), meters);
     patience = new Patience(most.pace(), meters);
-    requests = new RequestLimit(most, addresses, meters);
+    requests = new RequestLimit(most, turnstile, addresses, meters);
     meters.watch(Gauge.CONNECTIONS, limit::open);
     meters.watch(Gauge.REQUESTS, requests::now);
   }

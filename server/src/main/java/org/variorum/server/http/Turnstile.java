@@ -22,8 +22,12 @@ final class Turnstile {
   /** How many times the new tables of a minute an address may have in a day: they are kept. */
   private static final int MINUTES_A_DAY = 20;
 
+  /** How many times the requests for work an address may make in all: the others are for files, which cost little. */
+  private static final int FILES = 10;
+
   private final Bounds bounds;
   private final Addresses addresses;
+  private final LoadingCache<Address, Bucket> arrivals;
   private final LoadingCache<Address, Bucket> requests;
   private final LoadingCache<Address, Bucket> tables;
   private final Map<Address, Integer> sockets = new ConcurrentHashMap<>();
@@ -36,6 +40,8 @@ final class Turnstile {
   Turnstile(Bounds bounds, Addresses addresses, TimeMeter clock) {
     this.bounds = bounds;
     this.addresses = addresses;
+    arrivals = buckets(clock, Duration.ofMinutes(10),
+        rate(FILES * bounds.burst(), FILES * bounds.requests(), Duration.ofSeconds(1)));
     requests = buckets(clock, Duration.ofMinutes(10),
         rate(bounds.burst(), bounds.requests(), Duration.ofSeconds(1)));
     int aDay = bounds.tables() * MINUTES_A_DAY;
@@ -62,7 +68,12 @@ final class Turnstile {
     return bucket.build();
   }
 
-  /** Counts a request. */
+  /** Counts whatever is asked for, before it is looked at; tells whether it may be. */
+  boolean admits(Address address) {
+    return arrivals.get(address).tryConsume(1);
+  }
+
+  /** Counts a request for work. */
   void request(Context context) {
     take(addresses.of(context), requests, "requests");
   }

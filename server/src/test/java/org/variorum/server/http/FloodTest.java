@@ -32,7 +32,7 @@ class FloodTest {
 
   private Server start() {
     return Server.start(new Settings("127.0.0.1", 0, directory, Path.of("../games"),
-        new Settings.Bounds(1_000, 1_000, 60, 200, Allowance.USUAL, false)));
+        new Settings.Bounds(1_000_000, 1_000_000, 60, 200, Allowance.USUAL, false)));
   }
 
   /** Frames that nobody answers: none of them is counted as a message. */

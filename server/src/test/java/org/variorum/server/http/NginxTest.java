@@ -83,8 +83,10 @@ class NginxTest {
   private static String site(int port) throws IOException {
     String text = Files.readString(Path.of("../operation/nginx.conf"));
     return replaced(replaced(
-        replaced(replaced(replaced(withIpv6(text), "server 127.0.0.1:8080;", "server 127.0.0.1:" + port + ";"),
-            "listen 80;", "listen 127.0.0.1:" + http + ";"), "listen 443 ssl;",
+        replaced(
+            replaced(replaced(withIpv6(text), "server 127.0.0.1:8080;", "server 127.0.0.1:" + port + ";"),
+                "listen 80;", "listen 127.0.0.1:" + http + ";"),
+            "listen 443 ssl;",
             "listen 127.0.0.1:" + https + " ssl;"),
         "/etc/letsencrypt/live/chess.example/fullchain.pem", directory.resolve("certificate.pem").toString()),
         "/etc/letsencrypt/live/chess.example/privkey.pem", directory.resolve("key.pem").toString());
@@ -278,8 +280,9 @@ class NginxTest {
     List<String> lines = List.of();
     for (int i = 0; i < 600 && lines.isEmpty(); i++) {
       Thread.sleep(50);
-      lines = Files.readAllLines(directory.resolve("access.log")).stream().filter(line -> line.contains(route))
-          .toList();
+      lines =
+          Files.readAllLines(directory.resolve("access.log")).stream().filter(line -> line.contains(route))
+              .toList();
     }
     return lines;
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.bucket4j.TimeMeter;
 import java.time.Duration;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.guest.Address;
@@ -46,6 +47,19 @@ class TurnstileTest {
 
   private void pass(Duration time) {
     now += time.toNanos();
+  }
+
+  private long admitted(Address address) {
+    return IntStream.range(0, 10_000).filter(i -> turnstile.admits(address)).count();
+  }
+
+  /** Files and the server's health too: what is asked for does not matter. */
+  @Test
+  void whateverIsAskedFor() {
+    assertThat(admitted(ONE)).isEqualTo(4_000);
+    assertThat(admitted(OTHER)).as("another address").isEqualTo(4_000);
+    pass(Duration.ofSeconds(1));
+    assertThat(admitted(ONE)).isEqualTo(500);
   }
 
   @Test
