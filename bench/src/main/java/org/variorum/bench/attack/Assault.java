@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -20,6 +21,7 @@ import org.variorum.bench.load.Site;
 final class Assault {
 
   private static final int LENGTH = 1_500;
+  private static final Duration LONGEST_STRIKE = Duration.ofSeconds(1);
 
   private Assault() {}
 
@@ -43,7 +45,8 @@ final class Assault {
     List<Thread> threads = new ArrayList<>();
     grounds.forEach((attack, ground) -> threads.addAll(strike(attack, ground, end)));
     for (Thread thread : threads) {
-      thread.join();
+      // One that says something may wait for a server that does not listen any more.
+      thread.join(Duration.ofNanos(Math.max(1, end - System.nanoTime())).plus(LONGEST_STRIKE));
     }
     System.exit(0);
   }

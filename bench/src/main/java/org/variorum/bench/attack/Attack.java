@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.bench.load.Player;
 
@@ -164,6 +165,52 @@ enum Attack {
         Thread.sleep(1_000);
       }
     }
+  },
+
+  EMPTY_FRAMES("frames that nobody answers, as fast as they are taken", 8, 0) {
+    @Override
+    void strike(Ground ground, int number) {
+      boolean goesOn = number % 2 == 0;
+      ground.shout(number, 8, goesOn ? UPGRADE + BEGUN : UPGRADE, goesOn ? CONTINUATIONS : PONGS, true);
+    }
+  },
+
+  TOGETHER("requests for pages and for the server's health, hundreds together on each connection", 8, 0) {
+    @Override
+    void strike(Ground ground, int number) {
+      ground.shout(number, 64, "", PAGES.get(number % PAGES.size()), true);
+    }
+  },
+
+  UNTAKEN("answers that are never taken, each a hundred times its request", 8, 10) {
+    @Override
+    void strike(Ground ground, int number) throws InterruptedException {
+      if (ground.connections() < 500) {
+        ground.connection(BIG_ANSWERS.get(number % BIG_ANSWERS.size()));
+      } else {
+        Thread.sleep(1_000);
+      }
+    }
+  },
+
+  DEAF_PAGES("200 pages that watch 16 long tables each, again and again, and read nothing", 4, 1) {
+    private final List<String> tables = new ArrayList<>();
+
+    @Override
+    void prepare(Ground ground) throws IOException, InterruptedException {
+      while (tables.size() < 16) {
+        tables.add(String.valueOf(
+            ground.table(ground.someGuest(0), position(ground, ground.longGame().first(OPENING)))));
+      }
+    }
+
+    @Override
+    void strike(Ground ground, int number) {
+      String table = tables.get(number / 200 % 16);
+      String again = number / 3_200 % 2 == 0 ? "" : frame("{'type':'unwatch','table':'" + table + "'}");
+      ground.shout(number, 200, UPGRADE,
+          again + frame("{'type':'watch','ref':1,'plies':0,'table':'" + table + "'}"), false);
+    }
   };
 
   /** No table may begin with more. */
@@ -171,6 +218,18 @@ enum Attack {
   /** No address may found more in a minute. */
   private static final int TABLES = 60;
   private static final List<String> HOSTILE = List.of("!", "?", "+", "=", "1", "x", " ", "(", "{", "-", "N");
+  private static final String UPGRADE =
+      "GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+          + "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n";
+  private static final String NO_MASK = "\0\0\0\0";
+  private static final String BEGUN = "\u0001\u0081" + NO_MASK + "{";
+  private static final String CONTINUATIONS = ("\0\u0080" + NO_MASK).repeat(5_000);
+  private static final String PONGS = ("\u008A\u0080" + NO_MASK).repeat(5_000);
+  private static final List<String> PAGES =
+      Stream.of("/", "/health", "/ready", "/favicon.svg", "/assets/none.js")
+          .map(path -> get(path).repeat(200)).toList();
+  private static final List<String> BIG_ANSWERS = List.of(get("/api/games"),
+      read("1. e4 e5 2. Nf3 Nc6 * ".repeat(1_000)), get("/api/openapi.json"), read("* ".repeat(1_000)));
   private static final List<String> SLOW = List.of("", "GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: ",
       "POST /api/positions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{");
 
@@ -217,6 +276,21 @@ enum Attack {
 
   private static Map<String, Object> watch(Ground ground, String table) {
     return Map.of("type", "watch", "ref", ground.ref(), "table", table, "plies", 0);
+  }
+
+  private static String get(String path) {
+    return "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  }
+
+  private static String read(String pgn) {
+    String body = "{\"game\":\"chess\",\"text\":\"" + pgn + "\"}";
+    return "POST /api/pgn/read HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: "
+        + body.length() + "\r\n\r\n" + body;
+  }
+
+  /** A message of a page, as it goes over the wire: a short text that is not masked. */
+  private static String frame(String json) {
+    return "\u0081" + (char) (0x80 | json.length()) + NO_MASK + json.replace('\'', '"');
   }
 
   private static void say(@Nullable Player page, Map<String, Object> message) {

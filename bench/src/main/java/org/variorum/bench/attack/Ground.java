@@ -1,6 +1,7 @@
 package org.variorum.bench.attack;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -9,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +31,7 @@ final class Ground {
   private final List<String> guests = new ArrayList<>();
   private final List<Player> pages = new ArrayList<>();
   private final List<Socket> connections = new ArrayList<>();
+  private final Map<Integer, Socket> loud = new ConcurrentHashMap<>();
   private final AtomicInteger done = new AtomicInteger();
   private final AtomicInteger refused = new AtomicInteger();
   private final AtomicInteger refs = new AtomicInteger();
@@ -150,7 +153,7 @@ final class Ground {
     try {
       socket.bind(new InetSocketAddress(from, 0));
       socket.connect(new InetSocketAddress(server.getHost(), server.getPort()), 1_000);
-      socket.getOutputStream().write(firstBytes.getBytes(StandardCharsets.US_ASCII));
+      socket.getOutputStream().write(firstBytes.getBytes(StandardCharsets.ISO_8859_1));
       done.incrementAndGet();
       synchronized (connections) {
         connections.add(socket);
@@ -160,6 +163,40 @@ final class Ground {
       refused.incrementAndGet();
       close(socket);
       return null;
+    }
+  }
+
+  /**
+   * Says something on one of so many connections, which begin with other bytes.
+   *
+   * @param reads whether all that is answered is read, and forgotten; else nothing is
+   */
+  void shout(int number, int most, String firstBytes, String text, boolean reads) {
+    Socket socket = loud.computeIfAbsent(number % most, key -> {
+      Socket opened = connection(firstBytes);
+      if (opened != null && reads) {
+        Thread.ofVirtual().start(() -> read(opened));
+      }
+      return opened;
+    });
+    if (socket == null) {
+      return;
+    }
+    try {
+      socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
+      done.incrementAndGet();
+    } catch (IOException e) {
+      refused.incrementAndGet();
+      loud.remove(number % most, socket);
+      close(socket);
+    }
+  }
+
+  private static void read(Socket socket) {
+    try {
+      socket.getInputStream().transferTo(OutputStream.nullOutputStream());
+    } catch (IOException e) {
+      // The server has had enough of it.
     }
   }
 
