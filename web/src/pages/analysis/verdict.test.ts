@@ -34,6 +34,9 @@ describe('a move', () => {
     ['nothing if a forced win is left for one as sure', 'white', wins(3), cp(1800), null],
     ['a blunder that leaves a forced win for an even game', 'black', wins(-1), cp(0), 'blunder'],
     ['a blunder into a forced loss', 'black', cp(0), wins(3), 'blunder'],
+    ['a blunder into a forced loss from a worse game', 'black', cp(189), wins(2), 'blunder'],
+    ['a blunder into a forced loss from a bad game', 'white', cp(-350), wins(-4), 'blunder'],
+    ['nothing if a forced loss follows where all is lost', 'white', cp(-700), wins(-4), null],
     ['nothing if it is lost more quickly', 'white', wins(-5), wins(-1), null],
     ['nothing that the other side gains', 'black', cp(300), cp(0), null],
   ] as const)('is %s', (_, by, best, played, grade) => {
@@ -46,6 +49,10 @@ describe('a move', () => {
 
   test('is not blamed for what only a further look finds', () => {
     expect(gradeOf('black', cp(140), cp(140), cp(490))).toBeNull();
+  });
+
+  test('is no blunder for a forced loss that only a further look finds', () => {
+    expect(gradeOf('black', cp(120), cp(500), wins(5))).toBe('mistake');
   });
 
   test('that ends the game is judged by the look from before it', () => {

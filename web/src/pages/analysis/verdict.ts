@@ -36,7 +36,8 @@ export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
  * The verdict on a move; null if it cannot be judged.
  *
  * Only what its own side lost counts, and only if both say so: the move beside the best one, looked at to the same depth, and
- * the position after it, which was looked at further.
+ * the position after it, which was looked at further. What is blamed and lets the other side force its win is a blunder: there
+ * is no more to give away.
  *
  * @param choice the move beside the best; missing if nothing is known
  * @param after what the position after the move is worth; left out of account where the game has ended
@@ -44,9 +45,15 @@ export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
 export function verdictOn(by: Color, choice: Choice | undefined, after: Score): Verdict | null {
   if (!choice) return null;
   const { best, played, line } = choice;
-  const lost = Math.min(loss(by, best, played), after.wins === 0 ? 1 : loss(by, best, after));
+  const looks = after.wins === 0 ? [played] : [played, after];
+  const lost = Math.min(...looks.map((look) => loss(by, best, look)));
   const grade = GRADES.find(([, least]) => lost >= least)?.[0] ?? null;
-  return { grade, lost, best, line };
+  const forced = looks.every((look) => losesByForce(by, look));
+  return { grade: grade && forced ? 'blunder' : grade, lost, best, line };
+}
+
+function losesByForce(by: Color, { wins }: Score): boolean {
+  return wins !== undefined && (by === 'white' ? wins < 0 : wins > 0);
 }
 
 /** The part of all chances that a side has less by the second score than by the first. */
