@@ -82,3 +82,26 @@ test('by taps a man acts on a target: point at the one, then at the other', asyn
   await expect(square(page, 'e6')).toHaveAccessibleName(/white pawn/);
   await expect(square(page, 'e1')).toHaveAccessibleName(/white rook/);
 });
+
+test('the man that would act, pointed at twice, is let go', async ({ open }) => {
+  const page = await open(RIFLE);
+  await mayBePlayed(page, 'e1e1,e6e6');
+  await square(page, 'e1').dblclick();
+  await expect(square(page, 'e1')).toHaveAccessibleName('e1, white rook');
+  expect(await marked(page, 'may be reached')).toEqual([]);
+  await square(page, 'e1').click();
+  expect(await marked(page, 'may be reached')).not.toContain('e1');
+  await square(page, 'e1').press('Enter');
+  await expect(panel(page)).toBeHidden();
+  expect(await marked(page, 'may be reached')).toEqual([]);
+});
+
+test('a man that is pointed at as part of a move is not told about', async ({ open }) => {
+  const page = await open('/analysis/royal-standard?fen=*2k2*/1S5/1R5/7/7/*2K2* w - - 0 1');
+  await mayBePlayed(page, 'b4b5,b5a4');
+  await square(page, 'b4').click();
+  await expect(panel(page)).toContainText('displace the standard-bearer on b5');
+  await square(page, 'b5').click();
+  await expect(page.getByText('Now choose where the standard-bearer goes.').first()).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+});

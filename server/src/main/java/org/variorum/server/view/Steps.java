@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.game.Gesture;
 import org.variorum.rules.game.Move;
@@ -19,9 +20,12 @@ import org.variorum.rules.game.Position;
  * something, but need not, says so by {@code =} and its own letter.
  *
  * <p>Nothing is asked that has one answer, once a man and something besides have been pointed at: steps end where only one
- * move is left, and a step that all moves left have in common is left out. The man alone is not enough, be it twice: so one lets go of it.
+ * move is left, and a step that all moves left have in common is left out. The man alone is not enough.
  *
- * @param usual the usual steps of each legal move
+ * <p>Who points at a man twice lets go of it. So a man that stays is pointed at together with what it acts on, and only a man
+ * that has a move which cannot be meant otherwise is pointed at twice.
+ *
+ * @param usual the steps of each legal move
  * @param shortcuts other steps that mean the same, of the moves that have some
  */
 record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortcuts) {
@@ -39,7 +43,23 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
     usual.forEach((move, gesture) -> all.usual.put(move, steps(position, move, gesture, open)));
     shortcuts.forEach((move, gestures) -> all.shortcuts.put(move,
         gestures.stream().map(gesture -> steps(position, move, gesture, open)).toList()));
+    all.leaveTheSecondTouchToLettingGo();
     return all.withoutForegoneAnswers();
+  }
+
+  private void leaveTheSecondTouchToLettingGo() {
+    Map<String, List<Move>> twice = usual.keySet().stream().filter(this::isPointedAtTwice)
+        .collect(Collectors.groupingBy(move -> usual.getOrDefault(move, List.of()).getFirst()));
+    twice.values().stream().filter(shortcuts.keySet()::containsAll).flatMap(List::stream).forEach(move -> {
+      List<List<String>> others = shortcuts.getOrDefault(move, List.of());
+      usual.put(move, others.getFirst());
+      shortcuts.put(move, others.subList(1, others.size()));
+    });
+  }
+
+  private boolean isPointedAtTwice(Move move) {
+    List<String> steps = usual.getOrDefault(move, List.of());
+    return steps.getFirst().equals(steps.get(1));
   }
 
   /** All steps of all moves. */

@@ -175,13 +175,14 @@ public final class Views {
     return Stream.concat(hand, board.corners(journey.path()).stream().map(board::name)).toList();
   }
 
-  /** What may be pointed at, in the form of steps, while it is the other side's turn. */
+  /** What may be pointed at, in the form of steps, while it is the other side's turn: not a man twice, for that lets go of it. */
   public List<List<String>> premoves(Position position) {
     Geometry board = position.game().board();
     Premoves premoves = position.premoves();
     List<List<String>> steps = new ArrayList<>();
     premoves.moves().forEach(
-        (from, squares) -> squares.forEach(to -> steps.add(List.of(board.name(from), board.name(to)))));
+        (from, squares) -> squares.stream().filter(to -> !to.equals(from))
+            .forEach(to -> steps.add(List.of(board.name(from), board.name(to)))));
     premoves.drops().forEach(
         (man, squares) -> squares
             .forEach(to -> steps.add(List.of(Steps.HELD + man.letter(), board.name(to)))));

@@ -194,7 +194,7 @@ public final class Why {
 
   private WhyView stays(String square) {
     return new WhyView(Rule.NO_WAY.name(),
-        "The " + nameOn(square) + " on " + square + " has to go elsewhere.",
+        "Pointed at twice, the " + nameOn(square) + " on " + square + " is let go.",
         List.of(square));
   }
 

@@ -147,7 +147,8 @@ final class PositionsTest {
   void whyTellsOfMovesThatAreLongerThanTheyCouldBe() {
     assertThat(pointed("chess", null, "e2", "e4", "e5").words())
         .isEqualTo("The move is complete after e2, e4.");
-    assertThat(pointed("chess", null, "e2", "e2").words()).isEqualTo("The pawn on e2 has to go elsewhere.");
+    assertThat(pointed("chess", null, "e2", "e2").words())
+        .isEqualTo("Pointed at twice, the pawn on e2 is let go.");
   }
 
   @Test
@@ -162,10 +163,11 @@ final class PositionsTest {
 
   @Test
   void whyTellsOfMenThatCannotBeActedOn() {
-    WhyView far = pointed("notake-rifle", null, "h2", "h2", "f1");
+    WhyView far = pointed("notake-rifle", null, "h2", "f1");
     assertThat(far.rule()).isEqualTo("NO_WAY");
-    assertThat(far.words()).isEqualTo("A rook that stays on h2 does not act on f1.");
-    assertThat(pointed("notake-rifle", null, "h2", "h2", "g2").rule()).isEqualTo("SECOND_LEG");
+    assertThat(far.words()).isEqualTo("A rook does not go from h2 to f1.");
+    assertThat(pointed("notake-rifle", null, "h2", "h2").words())
+        .isEqualTo("Pointed at twice, the rook on h2 is let go.");
   }
 
   @Test

@@ -75,7 +75,7 @@ final class StepsTest {
       "noli-me-tangere | 10/R3k5/10/10/10/4s5/10/10/4K5/10 b - - 0 1 | e9e2,e2e9 | e9 e2",
       "notake-shunting | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e5,e5e6 | e1 e5",
       "notake-approaching | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e4,e5e5 | e1 e4 e5",
-      "notake-rifle | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e1,e5e5 | e1 e1 e5",
+      "notake-rifle | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e1,e5e5 | e1 e5",
       "gleeman | r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 | e1c1,a1d1 | e1 c1",
       "gleeman | r3k3r/9/9/9/9/9/9/9/R3K3R w KQkq - 0 1 | e1b1,a1c1 | e1 b1",
       "notake-shunting | k8/9/4p4/9/9/9/9/9/4R1K2 w - - 0 1 | e1e7+,e7e8 | e1 e7 =+R",
@@ -85,6 +85,21 @@ final class StepsTest {
     Position position = Games.edition(game).game().position(fen);
     assertThat(Steps.of(position).usual().get(position.find(move).orElseThrow()))
         .containsExactly(steps.split(" "));
+  }
+
+  @ParameterizedTest
+  @MethodSource("editions")
+  void aManPointedAtTwiceIsLetGo(Edition edition) {
+    Random random = new Random(11);
+    Position position = edition.game().start();
+    for (int ply = 0; ply < PLIES && !position.moves().isEmpty(); ply++) {
+      assertThat(Steps.of(position).lists()).as(position.fen())
+          .noneMatch(steps -> steps.getFirst().equals(steps.get(1)));
+      assertThat(new Views().premoves(position)).as(position.fen())
+          .noneMatch(steps -> steps.getFirst().equals(steps.get(1)));
+      List<Move> moves = position.moves();
+      position = position.play(moves.get(random.nextInt(moves.size())));
+    }
   }
 
   @Test
