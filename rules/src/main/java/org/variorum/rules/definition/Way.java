@@ -3,6 +3,7 @@ package org.variorum.rules.definition;
 import java.util.Set;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.movement.Movement;
+import org.variorum.rules.movement.Path;
 
 /**
  * A movement with its limits.
@@ -16,5 +17,13 @@ public record Way(Movement movement, Region from, Region to, Set<String> victims
 
   public Way {
     victims = Set.copyOf(victims);
+  }
+
+  /** Whether another way captures all men wherever this one captures some. */
+  public boolean isCapturedBy(Way other) {
+    return other.victims.isEmpty() && (other.from.equals(from) || other.from.equals(Region.EVERYWHERE))
+        && (other.to.equals(to) || other.to.equals(Region.EVERYWHERE))
+        && movement.paths().stream().filter(Path::captures).allMatch(path -> other.movement.paths().stream()
+            .anyMatch(wider -> wider.captures() && path.isWithin(wider)));
   }
 }

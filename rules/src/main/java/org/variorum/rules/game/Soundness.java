@@ -59,6 +59,7 @@ final class Soundness {
     castling(game);
     absent(game);
     drops(game);
+    flaws.addAll(new IdleSquares(game.tables()).flaws());
   }
 
   /** Where no man captures nothing is ever attacked. */

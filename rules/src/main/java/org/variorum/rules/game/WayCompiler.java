@@ -59,16 +59,21 @@ final class WayCompiler {
     }
   }
 
+  /** Where a man goes by one of its ways. */
+  Program alone(int kind, int side, int square, Way way) {
+    return program(kind, side, square, List.of(way), true, false);
+  }
+
   /** @param own whether with what counts for the man itself only, not for lending: initial movement and orbits */
   private Program[] programs(int kind, int side, List<Way> ways, boolean own) {
     Program[] programs = new Program[tables.size];
     for (int square = 0; square < tables.size; square++) {
-      programs[square] = program(kind, side, square, ways, own);
+      programs[square] = program(kind, side, square, ways, own, own);
     }
     return programs;
   }
 
-  private Program program(int kind, int side, int square, List<Way> ways, boolean own) {
+  private Program program(int kind, int side, int square, List<Way> ways, boolean own, boolean orbiting) {
     Tree tree = new Tree();
     Side player = Men.sideOf(side);
     PathTree paths = new PathTree(geometry, player, square, tree);
@@ -83,7 +88,7 @@ final class WayCompiler {
         }
       }
     }
-    if (own) {
+    if (orbiting) {
       orbits(kind, square, paths, !suicide);
     }
     return flatten(kind, tree);

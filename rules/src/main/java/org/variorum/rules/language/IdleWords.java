@@ -3,11 +3,13 @@ package org.variorum.rules.language;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Mechanism.Exchange;
+import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.definition.Royalty;
 
 /** Complains about words that are sound and say nothing, because of what stands elsewhere. */
@@ -82,6 +84,7 @@ final class IdleWords {
     idle(draws, Word.BARE_KINGS,
         definition.royalty().mode() == Royalty.Mode.NONE && definition.draws().bareRoyals(),
         "no man is royal");
+    length(draws);
     boolean acting = definition.mechanism(Acting.class).isPresent();
     idleProgress(draws, !acting && definition.draws().actions(), "actions");
     idleProgress(draws, acting && definition.draws().captures(), "captures");
@@ -91,6 +94,16 @@ final class IdleWords {
         "promotions");
   }
 
+  /** A position comes again after four moves at the earliest; men whose moves are progress could bring it again later. */
+  private void length(Fields draws) {
+    Draws rule = definition.draws();
+    boolean returns = rule.actions() || !rule.men().isEmpty();
+    if (rule.moveCount() > 0 && 2 * (rule.repetition() - 1) > rule.moveCount() && !returns) {
+      problems.idleHint(draws.place(Word.REPETITION),
+          "\"repetition\" says nothing here: the limit of moves ends the game before a position can occur so often");
+    }
+  }
+
   private void idleProgress(Fields draws, boolean idle, String kind) {
     if (idle && draws.has(Word.PROGRESS)) {
       problems.hint(draws.place(Word.PROGRESS), "this game has no " + kind + " that could be progress");
@@ -98,10 +111,8 @@ final class IdleWords {
   }
 
   private void acting(Fields words, Acting acting) {
-    if (acting.compulsory() && acting.form() == Acting.Form.RIFLE) {
-      problems.hint(words.place(Word.COMPULSORY),
-          "\"compulsory\" says nothing here: a man that acts stays where it is,"
-              + " so no plain move ends where an acting one does");
+    if (acting.compulsory()) {
+      compulsory(words, acting.form());
     }
     idle(words, Word.ACT_ENEMY, acting.enemy() == Acting.Effect.DEMOTE,
         "an enemy that is no promoted man cannot be demoted");
@@ -112,6 +123,18 @@ final class IdleWords {
     idle(words, Word.ZONE_BOUND, definition.men().stream()
         .anyMatch(man -> zoneBound.contains(man.letter()) && man.promotion().isEmpty()),
         "it names a man that never promotes");
+  }
+
+  private void compulsory(Fields words, Acting.Form form) {
+    String reason = switch (form) {
+      case RIFLE -> "a man that acts stays where it is";
+      case SHUNTING -> "a man that acts ends where another stood";
+      case APPROACHING, WITHDRAWING, TOWING, OVERTAKING -> "";
+    };
+    if (!reason.isEmpty()) {
+      problems.hint(words.place(Word.COMPULSORY),
+          "\"compulsory\" says nothing here: " + reason + ", so no plain move ends where an acting one does");
+    }
   }
 
   private void exchange(Fields words, Exchange exchange) {
@@ -139,6 +162,31 @@ final class IdleWords {
       idle(written, Word.IN_CHECK, !check, NO_CHECK);
       idle(written, Word.IN_CHECK, !changesInCheck(man), "the man moves so anyway");
       idle(written, Word.HOME, !movesInitially(man), "the man has no initial movement, no i in its notation");
+      captures(written, man);
+      basic(written);
+    }
+  }
+
+  /** Captures of certain men by ways by which the man captures all men. */
+  private void captures(Fields written, Man man) {
+    for (Tree.Entry entry : written.entries(Word.CAPTURES).values()) {
+      Set<String> victims = Fields.read(entry.key(), Leaf.LETTERS)
+          .map(letters -> letters.among(fields.ground().men())).orElse(Set.of());
+      boolean repeated = man.ways().stream().filter(way -> way.victims().equals(victims))
+          .allMatch(way -> man.ways().stream().anyMatch(way::isCapturedBy));
+      if (!victims.isEmpty() && repeated) {
+        problems.idleHint(entry.key().place(),
+            "\"captures\" says nothing here: the man captures all men so anyway, by its \"moves\"");
+      }
+    }
+  }
+
+  private void basic(Fields written) {
+    boolean turnsBack = definition.mechanism(Hands.class).isPresent()
+        || definition.mechanism(Acting.class).isPresent();
+    if (written.has(Word.BASIC) && !turnsBack) {
+      problems.idleHint(written.place(Word.BASIC),
+          "\"basic\" says nothing here: without hands and acting no man turns back into another");
     }
   }
 

@@ -65,14 +65,22 @@ record Letters(boolean all, List<Named> named) {
   }
 
   private static List<Named> letters(List<Named> tokens) throws Malformed {
-    Set<String> seen = new HashSet<>();
     for (Named token : tokens) {
       letter(token.letter(), token.offset());
+    }
+    once(tokens);
+    return List.copyOf(tokens);
+  }
+
+  /** Refuses words of which one stands twice. */
+  static void once(List<Named> tokens) throws Malformed {
+    Set<String> seen = new HashSet<>();
+    for (Named token : tokens) {
       if (!seen.add(token.letter())) {
-        throw new Malformed(token.offset(), "\"" + token.letter() + "\" is here twice", "each letter once");
+        throw new Malformed(token.offset(), "\"" + Malformed.shown(token.letter()) + "\" is here twice",
+            "each word once");
       }
     }
-    return List.copyOf(tokens);
   }
 
   /** A text that is the letter of one man. */

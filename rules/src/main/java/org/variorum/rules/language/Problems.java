@@ -78,11 +78,22 @@ final class Problems {
   /** A complaint about a word that says nothing there. Who takes it over from another file need not mind it. */
   void idle(Place place, String message) {
     if (places.add(place)) {
-      Problem problem = new Problem(place.file(), place.line(), place.column(), message, Optional.empty(),
-          Optional.empty());
-      idle.add(problem);
-      found(problem);
+      idle(place, message, Severity.ERROR);
     }
+  }
+
+  /** A hint about a word that says nothing there, and does no harm. Who takes it over from another file need not mind it. */
+  void idleHint(Place place, String message) {
+    if (!places.contains(place) && hinted.add(place)) {
+      idle(place, message, Severity.HINT);
+    }
+  }
+
+  private void idle(Place place, String message, Severity severity) {
+    Problem problem = new Problem(place.file(), place.line(), place.column(), message, Optional.empty(),
+        Optional.empty(), severity);
+    idle.add(problem);
+    found(problem);
   }
 
   boolean isIdle(Problem problem) {

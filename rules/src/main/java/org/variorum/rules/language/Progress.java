@@ -26,6 +26,7 @@ record Progress(boolean captures, boolean actions, boolean promotions, Letters m
     }
     List<String> words = tokens.stream().map(Letters.Named::letter).toList();
     List<Letters.Named> men = tokens.stream().filter(token -> !WORDS.contains(token.letter())).toList();
+    Letters.once(tokens);
     for (Letters.Named token : men) {
       if (!Letters.isLetter(token.letter())) {
         throw new Malformed(token.offset(),

@@ -139,7 +139,7 @@ enum Word {
       "Moves by each side without progress after which the game is drawn."),
   PROGRESS(Section.DRAWS, "progress", one(Leaf.PROGRESS), "captures, and moves of men that can promote",
       "captures P",
-      "What sets the count of moves back to 0."),
+      "What sets the count of moves back to 0. The FEN shows it, also where it ends no game."),
   BARE_KINGS(Section.DRAWS, "bare kings", one(Leaf.YES_NO), "yes", "no",
       "Whether the game is drawn when both sides have only their royal men."),
 

@@ -33,4 +33,10 @@ public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd)
   public Leg {
     cycle = List.copyOf(cycle);
   }
+
+  /** Whether another leg takes the same steps, and as many or as few. */
+  boolean isWithin(Leg wider) {
+    return cycle.equals(wider.cycle) && over == wider.over && mayEnd == wider.mayEnd && min >= wider.min
+        && max <= wider.max;
+  }
 }

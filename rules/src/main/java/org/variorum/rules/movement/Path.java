@@ -20,4 +20,12 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
   public Path {
     legs = List.copyOf(legs);
   }
+
+  /** Whether another path leads to every square that this one leads to, in the same way. */
+  public boolean isWithin(Path wider) {
+    return (initial || !wider.initial)
+        && (legs.equals(wider.legs)
+            || legs.size() == 1 && wider.legs.size() == 1
+                && legs.getFirst().isWithin(wider.legs.getFirst()));
+  }
 }

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.game.Game;
 
 /** What can be read and has no meaning where it stands is not accepted in silence. */
@@ -83,6 +84,17 @@ class MeaninglessTest {
           + " it, such as KQkq",
       "acting: { form: rifle, compulsory: yes } | 7:36: hint: \"compulsory\" says nothing here: a man that acts stays where"
           + " it is, so no plain move ends where an acting one does",
+      "acting: { form: shunting, compulsory: yes } | 7:39: hint: \"compulsory\" says nothing here: a man that acts ends"
+          + " where another stood, so no plain move ends where an acting one does",
+      "draws: { progress: captures captures } | 7:29: \"captures\" is here twice; expected each word once",
+      "draws: { progress: P captures P } | 7:31: \"P\" is here twice; expected each word once",
+      "answer ban: K P K | 7:17: \"K\" is here twice; expected each word once",
+      "draws: { progress: captures, moves: 3, repetition: 4 } | 7:52: hint: \"repetition\" says nothing here: the limit of"
+          + " moves ends the game before a position can occur so often",
+      "goals: { reach: { men: P, squares: rank 1 } } | 7:8: hint: nobody can ever reach the squares: no move of the man P"
+          + " leads there",
+      "hands: { P: { in: ranks 1-4, may be stuck: yes } } | 7:8: hint: \"may be stuck\" says nothing here: the man P can move"
+          + " on from each square where it may be dropped",
       "options: { same: { about: Nothing new., royalty: check } } | 7:18: hint: the option same changes nothing"})
   void linesAreRefused(String line, String complaint) {
     assertThat(check(Samples.with(line))).containsExactly("sample.yaml:" + complaint);
@@ -108,6 +120,16 @@ class MeaninglessTest {
       "moves: mfWcfF }|moves: mfWcfF }\\n  Q: none|7:3: there is no letter \"Q\" that could be removed",
       "moves: mfWcfF }|moves: mfWcfF }\\n  Q: { name: queen, moves: Q }|7:3: hint: no game has the men Q: the start position"
           + " has none, and nobody becomes one",
+      "moves: mfWcfF }|moves: mfWcfF, promotes: { to: R, in: rank 1 } }\\n  R: { name: rook, moves: R }|6:3: hint: the man P"
+          + " can never promote: no move of it leads to the squares where it may",
+      "moves: mfWcfF }|moves: [W, { way: fW, to: rank 1 }] }|6:3: hint: the man P can never go by the way \"fW\": it leads"
+          + " from no square of \"from\" to one of \"to\"",
+      "moves: mfWcfF }|moves: [W, { way: ffN, from: ranks 4-5 }] }|6:3: hint: the man P can never go by the way \"ffN\": it"
+          + " leads from no square of \"from\" to one of \"to\"",
+      "moves: mfWcfF }|moves: R, captures: { K: fW } }|6:42: hint: \"captures\" says nothing here: the man captures all men"
+          + " so anyway, by its \"moves\"",
+      "moves: mfWcfF }|moves: W, basic: R }\\n  R: { name: rook, moves: R }|6:37: hint: \"basic\" says nothing here: without"
+          + " hands and acting no man turns back into another",
       "k4/p4/5/4P/4K w - - 0 1|k4/5/5/5/4K w - - 0 1|3:8: hint: the game has ended before it begins (bare-kings)",
       "k4/p4/5/4P/4K w - - 0 1|k4/pp3/5/4P/4K w - a3 0 1|3:8: the start position: ",
       "k4/p4/5/4P/4K w - - 0 1|k4/1K3/5/p3P/5 w - - 0 1|3:8: the start position: Black is in check"})
@@ -142,6 +164,29 @@ class MeaninglessTest {
             + " dropped: on each of its squares it would have no further move");
   }
 
+  /** The nearest cases in which the same words do say something. */
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "moves: mfWcfF|moves: [W, { way: ffN, from: rank 3 }]",
+      "moves: mfWcfF|moves: mR, captures: { K: fW }",
+      "moves: mfWcfF|moves: R2, captures: { K: R }",
+      "moves: mfWcfF|moves: [mW, { way: R, to: rank 3 }], captures: { K: R }",
+      "moves: mfWcfF|moves: iR, captures: { K: fW }"})
+  void whatChangesSomethingIsAccepted(String old, String changed) {
+    assertThat(check(Samples.replacing(old, changed))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"goals: { reach: { men: P, squares: rank 5 } }",
+      "goals: { reach: { men: K P, squares: e3 } }",
+      "hands: { P: { may be stuck: yes } }", "draws: { progress: captures P, moves: 3, repetition: 4 }",
+      "draws: { progress: captures P, moves: never }",
+      "draws: { progress: captures, moves: 6, repetition: 4 }",
+      "acting: { form: overtaking, compulsory: yes }"})
+  void linesThatChangeSomethingAreAccepted(String line) {
+    assertThat(check(Samples.with(line))).isEmpty();
+  }
+
   @Test
   void aStartWithoutALegalMoveIsRefused() {
     assertThat(
@@ -164,6 +209,18 @@ class MeaninglessTest {
     assertThat(checkChild("castling: { style: orthodox, king to: g c }")).containsExactly(
         "sample.yaml:3:30: together with parent.yaml:8:11: castling: the king's two files are written from White's left to its right:"
             + " \"king to: c g\"");
+  }
+
+  @Test
+  void whatIsTakenOverFromAnotherFileNeedNotSayAnything() {
+    String parent = Samples.SOUND.replace("P: { name: pawn, moves: mfWcfF }",
+        "P: { name: pawn, moves: mfWcfF, basic: S }\n  S: { name: soldier, moves: fW }")
+        .replace("4K w", "4K[S] w") + "hands: { S: anywhere }\n";
+    DefinitionReader reader = new DefinitionReader(Library.of(Map.of("parent", parent)));
+    String child = "game: Child\nfrom: parent\nhands: none\nstart: \"k4/s3p/5/4P/3SK w - - 0 1\"\n";
+    assertThat(reader.check("sample.yaml", child, Game::flaws)).isEmpty();
+    assertThat(reader.check("sample.yaml", child + "men: { P: { basic: S } }\n", Game::flaws))
+        .singleElement().asString().startsWith("sample.yaml:5:20: hint: \"basic\" says nothing here");
   }
 
   @Test
