@@ -36,9 +36,21 @@ final class Attacks {
 
   /** Whether a side could take the enemy royal man that stands on the square. */
   boolean attacked(Board board, int square, Side by) {
-    return attackedBySteadyMen(board, square, by)
+    return attacked(board, board, square, by);
+  }
+
+  /**
+   * Whether a side could take a royal man if one stood on an empty square. What the side's men may borrow, and whether it is in check, is read off
+   * the board without it.
+   */
+  boolean wouldBeAttacked(Board board, int square, Piece royal) {
+    return attacked(board, board.with(square, royal), square, royal.side().opponent());
+  }
+
+  private boolean attacked(Board standing, Board board, int square, Side by) {
+    return attackedBySteadyMen(standing, board, square, by)
         || (!rules.checkDependent().isEmpty()
-            && attacked(board, square, by, manner(board, by), going -> true));
+            && attacked(standing, board, square, by, manner(standing, by), going -> true));
   }
 
   /** NMT-7: whether each royal man could take the other by its movement out of check. */
@@ -55,18 +67,20 @@ final class Attacks {
     return open.stream().anyMatch(going -> attacks(board, from, going, to));
   }
 
-  private boolean attackedBySteadyMen(Board board, int square, Side by) {
-    return attacked(board, square, by, Manner.OUT_OF_CHECK,
+  private boolean attackedBySteadyMen(Board standing, Board board, int square, Side by) {
+    return attacked(standing, board, square, by, Manner.OUT_OF_CHECK,
         going -> !rules.checkDependent().contains(going.owner().letter()));
   }
 
   private Manner manner(Board board, Side side) {
-    return board.royal(side).filter(royal -> attackedBySteadyMen(board, royal, side.opponent())).isPresent()
-        ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
+    return board.royal(side).filter(royal -> attackedBySteadyMen(board, board, royal, side.opponent()))
+        .isPresent()
+            ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
   }
 
-  private boolean attacked(Board board, int square, Side by, Manner manner, Predicate<Going> counts) {
-    for (Map.Entry<Integer, List<Going>> man : goings.of(board, by, manner).entrySet()) {
+  private boolean attacked(Board standing, Board board, int square, Side by, Manner manner,
+      Predicate<Going> counts) {
+    for (Map.Entry<Integer, List<Going>> man : goings.of(standing, by, manner).entrySet()) {
       int from = man.getKey();
       boolean frozen = board.holds(from, Piece::frozen);
       if (!frozen

@@ -110,6 +110,8 @@ final class CapturingMoves implements Moves {
         : blasts.after(end.board(), capture.walk.end(), capture.centres);
     Set<Integer> touched = new HashSet<>(position.board().differences(board));
     touched.addAll(capture.taken);
+    // Another man of its kind may have been put where it came from.
+    touched.add(capture.from);
     Set<Integer> passed = capture.taken.isEmpty() && !choice.promotes()
         ? enPassants.passed(mover, capture.going, capture.walk) : Set.of();
     return new Candidate(geometry.name(capture.from) + geometry.name(capture.walk.end()), end.legs(), mover,

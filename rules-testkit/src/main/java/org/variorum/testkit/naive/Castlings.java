@@ -148,7 +148,7 @@ final class Castlings {
   private boolean attacked(Position position, List<Integer> stretch, int square) {
     Piece king = position.board().at(stretch.getFirst()).orElseThrow();
     return rules.hasCheck()
-        && attacks.attacked(position.board().with(square, king), square, position.turn().opponent());
+        && attacks.wouldBeAttacked(position.board(), square, king);
   }
 
   private boolean isFree(Board board, List<Integer> stretch) {

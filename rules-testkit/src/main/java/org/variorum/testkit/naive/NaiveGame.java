@@ -111,8 +111,9 @@ public final class NaiveGame {
     return moves;
   }
 
-  /** An en passant square is written only where there is a legal en passant capture. */
+  /** An en passant square is written only where there is a legal en passant capture: none once a goal has ended the game. */
   private String fen(Position position) {
-    return writer.write(legalMoves.hasEnPassant(position) ? position : position.withPassed(Set.of()));
+    return writer.write(endings.won(position).isEmpty() && legalMoves.hasEnPassant(position) ? position
+        : position.withPassed(Set.of()));
   }
 }

@@ -73,6 +73,32 @@ class CombinedRulesTest {
     assertThat(start.play(start.find("c2c4").orElseThrow()).fen()).endsWith("b - - 1 1");
   }
 
+  /** A king on f1 would check the one on e2, so that the man on f8 went otherwise. */
+  @Test
+  void theKingThatCastlesIsOnNoSquareThatItCrosses() {
+    String[] men = {"K: { name: king, royal: yes, moves: flF }", "R: { name: rook, moves: R }",
+        "X: { name: watchman, moves: Q, in check: W }"};
+    assertThat(moves(start("8/8/8/8/8/8/4k3/4K2R w K - 0 1", "castling: orthodox", men))).contains("e1g1");
+    assertThat(moves(start("5x2/8/8/8/8/8/4k3/4K2R w K - 0 1", "castling: orthodox", men)))
+        .doesNotContain("e1g1");
+  }
+
+  @Test
+  void aRookThatIsPutOnTheOthersHomeGivesNoRightToCastle() {
+    Position start = start("4k3/8/8/8/8/8/7R/4K2R w K - 0 1",
+        "castling: orthodox\ndisplacement: { of: R, either colour: yes, frozen: never }", KING,
+        "R: { name: rook, moves: R }");
+    assertThat(start.play(start.find("h1h2,h2h1").orElseThrow()).fen()).contains(" b - - ");
+  }
+
+  @Test
+  void aMoveThatWinsIsNotAnsweredEnPassant() {
+    Position start = start("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
+        "en passant: P\ngoals: { reach: { men: P, squares: e4 } }", KING,
+        "P: { name: pawn, moves: mfWcfFifmnD }");
+    assertThat(start.play(start.find("e2e4").orElseThrow()).fen()).contains(" b - - ");
+  }
+
   @Test
   void aDropThatGivesTheLastCheckDoesNotMate() {
     Position start = start("4k3/8/8/8/8/8/8/K7[R] w - - 1+1 0 1",
