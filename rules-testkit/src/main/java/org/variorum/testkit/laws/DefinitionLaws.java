@@ -57,12 +57,15 @@ public final class DefinitionLaws {
     SearchLaws.setsAgreeWithWalks(position, moves);
     SearchLaws.loudMovesAreLegalMoves(position, moves);
     SearchLaws.changesAreComplete(position, moves, random);
-    if (random.nextInt(8) == 0) {
+    int chance = random.nextInt(8);
+    if (chance < 2) {
+      Laws.agreesWithNaive(game, naive, position.fen());
+    }
+    if (chance == 0) {
       SearchLaws.isLegalMeansAmongLegalMoves(position, moves, codes.offer());
       SearchLaws.passingGivesTheTurnOnly(position, moves);
       Laws.moveTextRoundTrip(position, moves);
       Laws.movesLeadToPositions(position, moves);
-      Laws.agreesWithNaive(game, naive, position.fen());
     }
   }
 }
