@@ -206,7 +206,7 @@ public final class Insights {
     if (deeds.isEmpty()) {
       return insight.barriers().isEmpty() ? "It has nowhere to go." : "It has no legal move.";
     }
-    return (waits ? "On its side's turn it could " : "It can ") + English.list(deeds, "and") + ".";
+    return (waits ? "By its movement it could " : "It can ") + English.list(deeds, "and") + ".";
   }
 
   private String named(List<Integer> squares) {
