@@ -57,8 +57,12 @@ class ArchitectureTest {
   private static final Set<String> LANGUAGE = vocabulary();
   /** In how many sources each word stands. */
   private static final Map<String, Long> USED = words();
-  /** A word that so many sources use is the code's own, whatever game is called so. */
+  /** A word that so many sources use is the code's own, whatever game is called so; so is one in the name of a source. */
   private static final int OWN = 10;
+  private static final Set<String> SOURCES = sourceNames();
+  /** Names of games that are nobody else's, even if a source should be called so. */
+  private static final Set<String> PROPER = Set.of("capablanca", "crazyhouse", "delegating", "gleeman",
+      "king-of-the-hill", "makruk", "noli-me-tangere", "royal-standard", "three-check", "xiangqi");
 
   @Test
   void rulesDependOnNothingAbove() {
@@ -126,7 +130,8 @@ class ArchitectureTest {
   /** A game may be called by a word that stands in the code for something else. */
   @ParameterizedTest
   @ValueSource(
-      strings = {"exchange", "progress", "search", "table", "royalty", "explosion", "go", "king", "rule"})
+      strings = {"exchange", "progress", "search", "table", "royalty", "explosion", "go", "king", "rule",
+          "recipe", "arbiter", "game-end", "position"})
   void aGameThatIsCalledByAnOrdinaryWordIsNotNamed(String id) throws IOException {
     for (Path source : sources()) {
       assertThat(named(Files.readString(source), List.of(id))).as(source.toString()).isEmpty();
@@ -142,6 +147,12 @@ class ArchitectureTest {
   void aGameThatIsCalledByItsOwnNameIsNamed(String source) {
     assertThat(named(source, List.of("zanzibar"))).isNotEmpty();
     assertThat(named(source, List.of("zanz", "bar"))).isEmpty();
+  }
+
+  @Test
+  void aSourceThatIsCalledLikeAGameNamesIt() {
+    assertThat(PROPER).allSatisfy(id -> assertThat(isOrdinary(id)).isFalse());
+    assertThat(named("class Gleeman {}", List.of("gleeman"))).isNotEmpty();
   }
 
   @ParameterizedTest
@@ -187,7 +198,20 @@ class ArchitectureTest {
 
   /** Whether the word is one of the language of definitions, or of the code. */
   private static boolean isOrdinary(String id) {
-    return LANGUAGE.contains(id) || USED.getOrDefault(id, 0L) >= OWN;
+    String phrase = "_" + id.replace('-', '_') + "_";
+    return !PROPER.contains(id) && (LANGUAGE.contains(id) || USED.getOrDefault(id, 0L) >= OWN
+        || SOURCES.stream().anyMatch(name -> name.contains(phrase)));
+  }
+
+  /** {@code _game_end_}. */
+  private static Set<String> sourceNames() {
+    try {
+      return sources().stream().map(source -> source.getFileName().toString().replaceAll("\\..*", ""))
+          .map(name -> "_" + HUMP.matcher(name).replaceAll("_").toLowerCase(Locale.ROOT) + "_")
+          .collect(Collectors.toSet());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private static Set<String> vocabulary() {

@@ -86,9 +86,7 @@ final class CommandReader {
   }
 
   private static Command count(String line, String text, IntFunction<Command> command) {
-    return text.matches("[-+]?[0-9]{1,18}")
-        ? number(line, text, number -> command.apply((int) Math.min(number, Integer.MAX_VALUE)))
-        : new Command.Wrong("a whole number is wanted", line);
+    return number(line, text, number -> command.apply((int) Math.min(number, Integer.MAX_VALUE)));
   }
 
   /** {@code 40 5 0}, {@code 0 2:30 12}; behind the minutes and seconds anything may follow. */

@@ -107,7 +107,10 @@ class UsiTranscriptTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"btime 9223372036854775807 wtime 9223372036854775807",
-      "btime 9223372036854775807 binc 9223372036854775807", "btime 0 byoyomi 9223372036854775807",
+      "btime 9223372036854775807 binc 9223372036854775807",
+      "btime 0 byoyomi 2147483648",
+      "btime 0 byoyomi 9223372036854775808",
+      "btime 999999999999999999999999999999", "btime 0 byoyomi 9223372036854775807",
       "btime 99999999999999999999999 byoyomi 99999999999999999999999",
       "btime -9223372036854775808 byoyomi 9223372036854775807"})
   void numbersWithoutEndAreLong(String limits) {
@@ -115,6 +118,17 @@ class UsiTranscriptTest {
       talk.say("position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1", "go depth 3 " + limits);
       assertThat(talk.until(line -> line.startsWith("bestmove")))
           .noneMatch(line -> line.startsWith("info string")).last().asString().startsWith("bestmove G*5b");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"btime -1 wtime -1", "btime 0 byoyomi 0", "btime -1 byoyomi -1", "btime 0 binc 0",
+      "btime -99999999999999999999999"})
+  void withoutTimeAMoveComesAtOnce(String limits) {
+    try (Talk talk = talk()) {
+      talk.say("position startpos", "go " + limits);
+      assertThat(talk.until(line -> line.startsWith("bestmove")))
+          .noneMatch(line -> line.startsWith("info string")).last().asString().doesNotContain("resign");
     }
   }
 

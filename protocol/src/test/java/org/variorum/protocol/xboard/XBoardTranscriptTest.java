@@ -259,7 +259,7 @@ class XBoardTranscriptTest {
       level 0 5         | Error (level wants a number of moves, minutes, and seconds): level 0 5
       level x y z       | Error (level wants
       st soon           | Error (a whole number is wanted): st soon
-      sd 99999999999999999999 | Error (a whole number is wanted)
+      sd deep           | Error (a whole number is wanted)
       memory -          | Error (a whole number is wanted)
       option Nonsense=3 | Error (no such option): option Nonsense
       variant gleemann  | did you mean gleeman?
@@ -311,13 +311,26 @@ class XBoardTranscriptTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"time 9223372036854775807", "time 99999999999999999999999", "st 9223372036854775807",
-          "st 99999999999999999999999", "sd 9223372036854775", "otim 99999999999999999999999",
+          "st 99999999999999999999999", "sd 9223372036854775807", "sd 9223372036854775808",
+          "sd 999999999999999999999999999999", "sd 0", "sd -1",
+          "sd 2147483648", "otim -1", "time 2147483648",
+          "otim 99999999999999999999999",
           "level 0 9223372036854775807 0", "level 0 99999999999999999999999:59 99999999999999999999999.999",
           "level 99999999999999999999999 5 0", "level 40 5 9223372036854775807"})
   void numbersWithoutEndAreLong(String line) {
     try (Talk talk = talk()) {
       talk.say("new", "force", "sd 3", line, "sd 3", "setboard 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "go");
       assertThat(talk.until(heard -> heard.startsWith("1-0"))).contains("move a1a8")
+          .noneMatch(heard -> heard.startsWith("Error"));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"time -1", "time 0", "st 0", "st -1", "level 0 0 0"})
+  void withoutTimeAMoveComesAtOnce(String line) {
+    try (Talk talk = talk()) {
+      talk.say("new", "force", line, "setboard 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "go");
+      assertThat(talk.until(heard -> heard.startsWith("move ")))
           .noneMatch(heard -> heard.startsWith("Error"));
     }
   }
