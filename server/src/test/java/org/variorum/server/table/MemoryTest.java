@@ -20,7 +20,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.variorum.server.api.ClientMessage.Action;
 import org.variorum.server.api.Limits;
-import org.variorum.server.api.PlyView;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.TableQuery;
 import org.variorum.server.api.TableView;
@@ -135,8 +134,7 @@ class MemoryTest {
       // Another thread may be about to look at what this one did.
       Eventually.holds(() -> assertThat(room.tables.weight()).as("there is room for none").isZero());
       assertThat(page.told).extracting(TableView::sequence).isSorted();
-      assertThat(page.last().from()).isZero();
-      assertThat(page.last().plies()).extracting(PlyView::text).containsExactly("d2d4");
+      assertThat(page.moves()).containsExactly("d2d4");
       assertThat(room.view(ticking).clocks()).extracting(TableView.Clocks::white).isEqualTo(50_000L);
       room.clock.pass(Duration.ofMillis(50_001));
       Eventually.holds(() -> assertThat(room.store.happenings(ticking, 0).getLast().event().toString())

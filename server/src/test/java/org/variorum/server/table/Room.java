@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -120,6 +121,16 @@ final class Room implements AutoCloseable {
 
     TableView last() {
       return told.getLast();
+    }
+
+    /** The moves as a page has them that began with none and took in all that it was told. */
+    List<String> moves() {
+      List<String> moves = new ArrayList<>();
+      for (TableView view : told) {
+        moves.subList(view.from(), moves.size()).clear();
+        view.plies().forEach(ply -> moves.add(ply.text()));
+      }
+      return moves;
     }
 
     /** It does not answer any more, or does again. */
