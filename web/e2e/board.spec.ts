@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test';
 import type { BoardMove, BoardProperties } from '../src/board';
-import { UNREAD } from '../src/board/opened';
 import type { Harness } from './board/harness';
 
 declare global {
@@ -44,13 +43,6 @@ async function told(page: Page, name: string): Promise<unknown> {
     (wanted) => window.harness.told.findLast((each) => each.name === wanted)?.detail,
     name,
   );
-}
-
-/** Something to press in what has just opened, once a person can have read it: no press is heard before. */
-async function legible(choice: Locator): Promise<Locator> {
-  await choice.waitFor();
-  await choice.page().waitForTimeout(UNREAD + 50);
-  return choice;
 }
 
 async function middle(page: Page, square: string): Promise<{ x: number; y: number }> {
@@ -276,7 +268,7 @@ test.describe('further legs', () => {
     await open(page, DISPLACING);
     await drag(page, 'b2', 'b5');
     expect(await told(page, 'prefix')).toEqual({ steps: ['b2', 'b5'], choices: ['c4', 'a4', 'b5'] });
-    await (await legible(cell(page, 'b5'))).click();
+    await cell(page, 'b5').click();
     expect(await told(page, 'move')).toEqual(move('b2', 'b5', 'b5'));
   });
 
@@ -297,7 +289,7 @@ test.describe('further legs', () => {
     await page.keyboard.press('Escape');
     await isBack();
     await begin();
-    await (await legible(page.getByRole('button', { name: 'Cancel' }))).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
     await isBack();
     await begin();
     await cell(page, 'g4').click();
@@ -329,7 +321,7 @@ test.describe('what a man becomes', () => {
     await expect(strip.getByRole('button')).toHaveCount(4);
     await expect(cell(page, 'e8')).toHaveAttribute('aria-label', /white P/);
     await expect(strip.getByRole('button', { name: 'stays white P' })).toBeVisible();
-    await (await legible(strip.getByRole('button', { name: 'white N' }))).click();
+    await strip.getByRole('button', { name: 'white N' }).click();
     expect(await told(page, 'move')).toEqual(move('e7', 'e8', '=N'));
     await expect(strip).toBeHidden();
     await expect(cell(page, 'e8')).toHaveAttribute('aria-label', 'e8, white N');
@@ -568,20 +560,8 @@ test.describe('touch', () => {
     expect(under).toBe(true);
     await expect(strip.getByRole('button')).toHaveCount(3);
     expect(await told(page, 'move')).toBeUndefined();
-    await (await legible(strip.getByRole('button', { name: 'white N' }))).tap();
+    await strip.getByRole('button', { name: 'white N' }).tap();
     expect(await told(page, 'move')).toEqual(choices[2]);
-  });
-
-  test('a double tap on a square does not answer what is asked there, a later tap does', async ({ page }) => {
-    const legs = [move('e3', 'd5', 'd5'), move('e3', 'd5', 'a3')];
-    await open(page, { ...TEN, moves: legs });
-    await cell(page, 'e3').tap();
-    const { x, y } = await middle(page, 'd5');
-    await Promise.all([1, 2].map(() => page.touchscreen.tap(x, y)));
-    await expect(page.locator('.vb-prompt')).toBeVisible();
-    expect(await told(page, 'move')).toBeUndefined();
-    await (await legible(cell(page, 'd5'))).tap();
-    expect(await told(page, 'move')).toEqual(legs[0]);
   });
 
   test('a man that a finger drags to where it promotes is asked what it becomes', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barriers } from './axe';
 import { expect, test } from './fixtures';
-import { board, legible, mayBePlayed, square } from './hand';
+import { board, mayBePlayed, square } from './hand';
 import { setUp } from './tables';
 
 // What slides or fades has not yet the colours that it will have.
@@ -55,8 +55,11 @@ for (const { light: colorScheme, screen, width, height } of SCREENS) {
       await expect(page.getByText('Your turn.', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Resign' }).click();
       await expectOpen(page);
-      const sure = page.getByText('Give this game up?').locator('..');
-      await (await legible(sure.getByRole('button', { name: 'Resign' }))).click();
+      await page
+        .getByText('Give this game up?')
+        .locator('..')
+        .getByRole('button', { name: 'Resign' })
+        .click();
       await expect(page.getByRole('button', { name: 'Rematch' })).toBeEnabled();
       await expectOpen(page);
       await page.goto('/mine');

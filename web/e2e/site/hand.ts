@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { BoardMove, Square, Step } from '../../src/board';
-import { UNREAD } from '../../src/board/opened';
 
 const PATIENCE = 60_000;
 
@@ -39,20 +38,6 @@ export function placeOf(page: Place, step: Step): Locator {
   return square(page, step);
 }
 
-/** Something to press in what has just opened, once a person can have read it: no press is heard before. */
-export async function legible(choice: Locator): Promise<Locator> {
-  await choice.waitFor();
-  await choice.page().waitForTimeout(UNREAD + 50);
-  return choice;
-}
-
-/** Where a step of a move is pointed at, once that is heard. */
-export async function readyPlaceOf(page: Place, steps: readonly Step[], index: number): Promise<Locator> {
-  const step = steps[index] ?? '';
-  const place = placeOf(page, step);
-  return step.startsWith('=') || step === steps[index - 1] ? legible(place) : place;
-}
-
 /** Makes a move by clicks; `asked` is called whenever the board asks for more than where the man goes. */
 export async function clickMove(
   page: Place,
@@ -61,7 +46,7 @@ export async function clickMove(
 ): Promise<void> {
   for (const [index, step] of move.steps.entries()) {
     if (index > 1) await asked?.(step);
-    await (await readyPlaceOf(page, move.steps, index)).click();
+    await placeOf(page, step).click();
   }
 }
 

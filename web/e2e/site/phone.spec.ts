@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BoardMove } from '../../src/board';
 import { barriers } from './axe';
 import { expect, test } from './fixtures';
-import { expectPlacement, legible, mayBePlayed, placeOf, readyPlaceOf } from './hand';
+import { expectPlacement, mayBePlayed, placeOf } from './hand';
 import { keepPicture } from './pictures';
 import { tableAfter, tableShown } from './tables';
 
@@ -13,7 +13,7 @@ test('from the home page to an opening with second legs, by taps alone', async (
   await page.getByRole('button', { name: /^Play the computer\W+The Royal Standard$/ }).tap();
   await expectToFit(page);
   await page.locator('label', { hasText: /^1/ }).tap();
-  await (await legible(page.getByRole('button', { name: 'Begin' }))).tap();
+  await page.getByRole('button', { name: 'Begin' }).tap();
   const table = await tableShown(page);
 
   await tapMove(page, (await mayBePlayed(page, 'a2b1,b1a2')).move);
@@ -37,20 +37,8 @@ test('a promotion is asked on a phone: the tap that opens the choice chooses not
   await placeOf(page, 'a7').tap();
   await placeOf(page, 'a8').tap();
   await expect(page.getByRole('group', { name: 'Becomes' }).getByRole('button')).toHaveCount(4);
-  await (await readyPlaceOf(page, move.steps, 2)).tap();
+  await placeOf(page, move.steps.at(-1) ?? '').tap();
   await expectPlacement(page, 'N6k/8/8/8/8/8/8/K7');
-});
-
-test('a double tap where a pawn promotes opens the choice and chooses nothing', async ({ open }) => {
-  const page = await open('/analysis/chess?fen=7k/P7/8/8/8/8/8/K7 w - - 0 1', PHONE);
-  await mayBePlayed(page, 'a7a8n');
-  await placeOf(page, 'a7').tap();
-  const { x, y, width, height } = (await placeOf(page, 'a8').boundingBox())!;
-  // Both taps are sent at once, so that no slow machine makes them two of leisure.
-  await Promise.all([1, 2].map(() => page.touchscreen.tap(x + width / 2, y + height / 2)));
-  await expect(page.getByRole('group', { name: 'Becomes' }).getByRole('button')).toHaveCount(4);
-  await (await legible(placeOf(page, '=Q'))).tap();
-  await expectPlacement(page, 'Q6k/8/8/8/8/8/8/K7');
 });
 
 for (const address of [
@@ -82,9 +70,9 @@ async function mayMove(page: Page): Promise<BoardMove[]> {
 }
 
 async function tapMove(page: Page, { steps }: BoardMove, picture = false): Promise<void> {
-  for (const index of steps.keys()) {
+  for (const [index, step] of steps.entries()) {
     if (picture && index === 2) await keepPicture(page, 'phone-second-leg');
-    await (await readyPlaceOf(page, steps, index)).tap();
+    await placeOf(page, step).tap();
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { PgnTree, TableQuery, TableView } from '../../src/api/types';
 import { expect, test } from './fixtures';
-import { board, legible, expectOnlyToLookAt, expectPlacement, mayBePlayed, play, square } from './hand';
+import { board, expectOnlyToLookAt, expectPlacement, mayBePlayed, play, square } from './hand';
 import { setUp, sitDown, tableAfter, tableOf, tableShown } from './tables';
 
 type Open = (address: string) => Promise<Page>;
@@ -38,11 +38,6 @@ async function playAll(
 
 function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click();
-}
-
-/** Presses a button of something that has just opened. */
-async function answer(page: Page, name: string): Promise<void> {
-  await (await legible(page.getByRole('button', { name, exact: true }))).click();
 }
 
 /** What is said where offers are made and answered. */
@@ -123,9 +118,9 @@ test('a stronger computer is chosen in the dialog, with the other side', async (
   const page = await open('/');
   await page.getByRole('button', { name: /^Play the computer\W+Chess$/ }).click();
   const dialog = page.getByRole('dialog');
-  await (await legible(dialog.locator('label', { hasText: /^4/ }))).click();
+  await dialog.locator('label', { hasText: /^4/ }).click();
   await dialog.getByText('Black', { exact: true }).click();
-  await answer(page, 'Begin');
+  await press(page, 'Begin');
   const table = await tableShown(page);
   await tableAfter(page, table, 1);
   await expect(page.getByRole('region', { name: /^White/ })).toContainText('level 4');
@@ -141,7 +136,7 @@ test('a move is taken back when the opponent agrees', async ({ open }) => {
   await playAll(game, OPENING.slice(0, 2));
   await press(game.black, 'Take back');
   await expect(offer(game.white, 'Your opponent wants to take the last move back.')).toBeVisible();
-  await answer(game.white, 'Decline');
+  await press(game.white, 'Decline');
   await expect(offer(game.white, 'Your opponent wants')).toBeHidden();
   await expect(offer(game.black, 'You ask to take')).toBeHidden();
   expect((await tableOf(game.white, game.table)).plies).toHaveLength(2);
@@ -150,7 +145,7 @@ test('a move is taken back when the opponent agrees', async ({ open }) => {
   await expect(game.black.locator('.refusal')).toContainText('That was declined');
   await playAll(game, OPENING.slice(2), 2);
   await press(game.black, 'Take back');
-  await answer(game.white, 'Agree');
+  await press(game.white, 'Agree');
   const { position } = await tableAfter(game.white, game.table, 3);
   for (const page of [game.white, game.black]) await expectPlacement(page, position.placement);
   await play(game.black, 'd7d6');
@@ -161,17 +156,17 @@ test('a draw is declined, offered again and agreed; a rematch swaps the sides', 
   const game = await pair(open);
   await playAll(game, OPENING);
   await press(game.white, 'Offer draw');
-  await answer(game.black, 'Decline');
+  await press(game.black, 'Decline');
   await expect(offer(game.white, 'You offer a draw.')).toBeHidden();
   await press(game.black, 'Offer draw');
   await expect(offer(game.white, 'Your opponent offers a draw.')).toBeVisible();
-  await answer(game.white, 'Agree');
+  await press(game.white, 'Agree');
   for (const page of [game.white, game.black]) {
     await expect(ending(page)).toContainText('both sides agreed');
     await expectOnlyToLookAt(page);
   }
   await press(game.white, 'Rematch');
-  await answer(game.black, 'Agree');
+  await press(game.black, 'Agree');
   await game.white.waitForURL((url) => !url.pathname.endsWith(game.table));
   const next = await tableShown(game.white);
   await game.black.waitForURL(`**/play/${next}`);
@@ -183,11 +178,14 @@ test('who resigns is asked once more, and loses', async ({ open }) => {
   const game = await pair(open);
   await playAll(game, OPENING.slice(0, 2));
   await press(game.white, 'Resign');
-  await answer(game.white, 'Play on');
+  await press(game.white, 'Play on');
   expect((await tableOf(game.white, game.table)).stage).toBe('playing');
   await press(game.white, 'Resign');
-  const sure = game.white.getByText('Give this game up?').locator('..');
-  await (await legible(sure.getByRole('button', { name: 'Resign' }))).click();
+  await game.white
+    .getByText('Give this game up?')
+    .locator('..')
+    .getByRole('button', { name: 'Resign' })
+    .click();
   await expect(ending(game.white)).toContainText('You lose.');
   await expect(ending(game.black)).toContainText('You win.');
 });
@@ -267,7 +265,7 @@ test('my games are found again after a restart, and are saved as PGN that can be
   const game = await pair(open);
   await playAll(game, OPENING);
   await press(game.white, 'Offer draw');
-  await answer(game.black, 'Agree');
+  await press(game.black, 'Agree');
   await expect(ending(game.white)).toBeVisible();
   await server.kill();
   await server.start();

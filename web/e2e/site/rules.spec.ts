@@ -4,7 +4,7 @@ import type { VariorumBoard } from '../../src/board';
 import { readPlacement } from '../../src/board/placement';
 import { wordsFor } from '../../src/pages/rules/arrows';
 import { expect, test } from './fixtures';
-import { clickMove, legible, square } from './hand';
+import { clickMove, square } from './hand';
 
 type Block = RulesPage['guide'][number];
 type Example = NonNullable<Block['example']>;
@@ -167,7 +167,7 @@ test('an option of the game changes its rules page, and its examples go on as ga
   const part = await figure(page, example.title);
   await stepThrough(part, example);
   await part.getByRole('button', { name: 'Play from here' }).click();
-  await (await legible(page.getByRole('dialog').getByRole('button', { name: 'Begin' }))).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/play\//);
   const placement = placementOf(example.line.plies.at(-1)?.fen ?? '');
   await expect

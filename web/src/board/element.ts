@@ -7,7 +7,6 @@ import { Geometry, type Place } from './geometry';
 import { Gestures, type Gestured } from './gestures';
 import { handStep, isBecomeStep, isHandStep, manOf, sideOf } from './men';
 import type { Lifted } from './men-layer';
-import { UNREAD } from './opened';
 import { readPlacement, shapeOf, type Men } from './placement';
 import { THEMES, USUAL, type BoardProperties } from './properties';
 import type { Becoming } from './strip';
@@ -42,8 +41,6 @@ export class VariorumBoard extends HTMLElement {
   #paths: readonly Path[] | undefined;
   /** The square at which the pointer or the focus is, while a man is being put elsewhere. */
   #lookedAt: Square | null = null;
-  /** When the last step was entered. */
-  #asked = -Infinity;
   /** A placement was set in this task. */
   #placed = false;
 
@@ -161,7 +158,6 @@ export class VariorumBoard extends HTMLElement {
   #enter(steps: readonly Step[]): void {
     const changed = steps.length > 0 || this.#entry.steps.length > 0;
     this.#entry.steps = steps;
-    this.#asked = performance.now();
     this.#lookedAt = null;
     this.#changed();
     if (changed) this.#tell('prefix', { steps, choices: steps.length > 0 ? [...this.#entry.choices] : [] });
@@ -362,8 +358,6 @@ export class VariorumBoard extends HTMLElement {
       mayTakeUp: (step) => this.#entry.mayTakeUp(step),
       isChoice: (step) => this.#entry.mayFollow(step),
       isBegun: (step) => this.#entry.isBegunWith(step),
-      isHasty: (step, time) =>
-        this.#entry.steps.length > 1 && this.#entry.steps.at(-1) === step && time < this.#asked + UNREAD,
       takeUp: (step) => {
         this.#entry.steps = [];
         this.point(step);

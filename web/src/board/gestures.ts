@@ -16,8 +16,6 @@ export interface Gestured {
   mayTakeUp(step: Step): boolean;
   isChoice(step: Step): boolean;
   isBegun(step: Step): boolean;
-  /** Whether a press at this time came in haste where the board has only just asked for more. */
-  isHasty(step: Step, time: number): boolean;
   takeUp(step: Step): void;
   point(step: Step): void;
   cancel(): void;
@@ -110,7 +108,6 @@ export class Gestures {
       this.board.cancel();
       return;
     }
-    if (this.board.isHasty(step, event.timeStamp)) return;
     const took = !this.board.isChoice(step) && !this.board.isBegun(step) && this.board.mayTakeUp(step);
     this.board.pressed(step);
     surface.setPointerCapture(event.pointerId);

@@ -1,19 +1,16 @@
-/** When the last press of a pointer on this page began, on the clock of events. */
-let lastPress = -Infinity;
-globalThis.addEventListener?.('pointerdown', (event) => (lastPress = event.timeStamp), { capture: true });
+/** How many presses of pointers have begun on this page. */
+let presses = 0;
+globalThis.addEventListener?.('pointerdown', () => presses++, { capture: true });
 
 /** What browsers make of a tap when the finger has left, wherever it lay: on whatever lies there by then. */
 const MADE_OF_A_TAP = ['mousedown', 'mouseup', 'click'] as const;
 
-/** Within so many milliseconds, which is a browser's time for a double tap, nobody has read what has opened. */
-export const UNREAD = 300;
-
 /**
- * Something that opens where a pointer may be: it hears only of presses that began when it could have been read. So neither the
- * tap that opens a choice nor a second one in haste also chooses. Keys and screen readers click without a press and are heard.
+ * Something that opens while a pointer may be down on it: it hears only of presses that began after it had opened. So no tap
+ * that opens a choice also chooses, however long it took. Keys and screen readers click without a press and are heard.
  */
 export class Opened {
-  private since = performance.now();
+  private before = presses;
 
   constructor(
     private readonly element: HTMLElement,
@@ -29,12 +26,12 @@ export class Opened {
 
   /** It has opened once more. */
   anew(): void {
-    this.since = performance.now();
+    this.before = presses;
   }
 
   private hear(event: MouseEvent): void {
     const byKey = event.type === 'click' && event.detail === 0;
-    if (byKey || lastPress > this.since + UNREAD || !this.element.isConnected) return;
+    if (byKey || presses > this.before || !this.element.isConnected) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
