@@ -26,7 +26,7 @@ import org.variorum.bench.load.Tally;
  * lost.
  *
  * <p>Arguments: seconds for each attack, games of the last round, the folder with the definitions, names of attacks with
- * commas between them ({@code all} for all), then the server's command. {@code bench/attack} is the way to call it.
+ * commas between them ({@code all} or {@code none}), then the server's command. {@code bench/attack} is the way to call it.
  */
 final class AttackTest {
 
@@ -65,8 +65,11 @@ final class AttackTest {
       System.err.println("1 to " + MOST_SECONDS + " seconds, 0 to " + MOST_GAMES + " games");
       System.exit(2);
     }
-    List<Attack> attacks = args[3].equals("all") ? List.of(Attack.values())
-        : Stream.of(args[3].split(",")).map(Attack::valueOf).toList();
+    List<Attack> attacks = switch (args[3]) {
+      case "all" -> List.of(Attack.values());
+      case "none" -> List.of();
+      default -> Stream.of(args[3].split(",")).map(Attack::valueOf).toList();
+    };
     System.exit(new AttackTest(seconds, games, Path.of(args[2]), attacks,
         Arrays.asList(args).subList(4, args.length)).run() ? 0 : 1);
   }
