@@ -8,12 +8,15 @@ final class RangeCheck {
   private final State state;
   private final Tables tables;
   private final long[] inRange;
+  /** The ways of passing a square that need not be in range: a man that another goes round does not stand on its path. */
+  private final int passedOutside;
   private boolean ignored;
 
   RangeCheck(State state) {
     this.state = state;
     tables = state.tables;
     inRange = new long[tables.words];
+    passedOutside = tables.range != null && tables.range.passedToo() ? Program.PASS_FRIEND : Program.PASS;
   }
 
   /** Finds the squares in range of a side, on the board as it stands. */
@@ -52,17 +55,8 @@ final class RangeCheck {
   }
 
   /** Whether range lets a man go on over the square of a node, which it may pass. */
-  boolean allowsPassing(boolean bound, int node) {
-    return !bound || !bindsPassing() || contains(Program.square(node)) || isPivot(node);
-  }
-
-  private boolean bindsPassing() {
-    return tables.range != null && tables.range.passedToo();
-  }
-
-  /** The man that another goes round does not stand on its path. */
-  private boolean isPivot(int node) {
-    return (node & Program.PASS_FRIEND) != 0 && state.board[Program.square(node)] != Men.EMPTY;
+  boolean allowsPassing(boolean inRange, int node) {
+    return inRange || (node & passedOutside) != 0;
   }
 
   /**
@@ -76,14 +70,14 @@ final class RangeCheck {
     if (!contains(attacked) || !contains(Program.square(attackers.nodes[node]))) {
       return false;
     }
-    return passedInRange(attackers, node);
+    return passedOutside == Program.PASS || passedInRange(attackers, node);
   }
 
   /** The ancestors of a node are the squares passed. */
   private boolean passedInRange(Program attackers, int node) {
     for (int i = 0; i < node; i++) {
       boolean ancestor = Program.skip(attackers.nodes[i]) > node;
-      if (ancestor && !allowsPassing(true, attackers.nodes[i])) {
+      if (ancestor && !allowsPassing(contains(Program.square(attackers.nodes[i])), attackers.nodes[i])) {
         return false;
       }
     }

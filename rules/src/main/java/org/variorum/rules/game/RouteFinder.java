@@ -63,7 +63,7 @@ final class RouteFinder {
         way.removeLast();
       }
       if (Attacks.passes(program, i, board[square], state.turn)
-          && range.allowsPassing(bound, program.nodes[i])) {
+          && range.allowsPassing(inRange, program.nodes[i])) {
         way.addLast(i++);
       } else {
         i = Program.skip(program.nodes[i]);

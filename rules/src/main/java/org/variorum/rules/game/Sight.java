@@ -70,7 +70,7 @@ final class Sight {
       if (inRange && (node & Program.ACT_FROM) != 0 && man == Men.EMPTY) {
         into[program.aux[i] >>> 6] |= 1L << program.aux[i];
       }
-      boolean on = Attacks.passes(program, i, man, side) && range.allowsPassing(bound, node);
+      boolean on = Attacks.passes(program, i, man, side) && range.allowsPassing(inRange, node);
       i = on ? i + 1 : Program.skip(node);
     }
   }

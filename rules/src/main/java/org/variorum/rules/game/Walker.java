@@ -250,7 +250,7 @@ final class Walker {
           moveOrEnPassant(program, i, from, code, ends, repeats);
         }
       }
-      boolean on = range.allowsPassing(bound, node) && Attacks.passes(program, i, other, me);
+      boolean on = range.allowsPassing(inRange, node) && Attacks.passes(program, i, other, me);
       i = on ? i + 1 : node >>> Program.SKIP_SHIFT;
     }
   }
@@ -302,7 +302,7 @@ final class Walker {
           onMan(program, i, from, code, ends, first);
         }
       }
-      boolean on = Attacks.passes(program, i, other, me) && range.allowsPassing(bound, node);
+      boolean on = Attacks.passes(program, i, other, me) && range.allowsPassing(inRange, node);
       i = on ? i + 1 : Program.skip(node);
     }
   }

@@ -113,7 +113,7 @@ final class WayRefusal {
         if (!Attacks.passes(program, i, board[square], state.turn)) {
           return new Stop(progress, stopped(program, i));
         }
-        if (!range.allowsPassing(bound, program.nodes[i])) {
+        if (!range.allowsPassing(!bound || range.contains(square), program.nodes[i])) {
           return new Stop(progress, bars.outOfRange(code, square));
         }
         progress++;
