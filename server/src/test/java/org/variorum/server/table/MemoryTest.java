@@ -51,12 +51,17 @@ class MemoryTest {
   /** What this process is to have a heap for: all games compiled, and the tables' part. */
   @Test
   void manyLongGamesThatAreWatchedGoOnInASmallHeap() throws IOException, InterruptedException {
+    holdsAlone(Watched.class, "256m");
+  }
+
+  /** A heap of its own, in which no other test leaves anything. */
+  private void holdsAlone(Class<?> main, String heap) throws IOException, InterruptedException {
     File told = directory.resolve("told").toFile();
     Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-        "-Xmx" + Watched.HEAP, "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError",
+        "-Xmx" + heap, "-XX:+UseSerialGC", "-XX:+ExitOnOutOfMemoryError",
         "-Dvariorum.games=" + System.getProperty("variorum.games", "../games"),
         "--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path"),
-        Watched.class.getName(), directory.toString()).redirectErrorStream(true).redirectOutput(told).start();
+        main.getName(), directory.toString()).redirectErrorStream(true).redirectOutput(told).start();
     assertThat(process.waitFor()).as(() -> read(told)).isZero();
   }
 
@@ -71,7 +76,6 @@ class MemoryTest {
   /** Founds long games, watches all of them, and plays on. */
   static final class Watched {
 
-    static final String HEAP = "256m";
     private static final long BYTES = 32L << 20;
 
     private Watched() {}
@@ -96,27 +100,37 @@ class MemoryTest {
   }
 
   @Test
-  void whatTablesAreSaidToTakeIsAboutWhatTheyTake() {
-    List<String> ids = ids(20);
-    try (Room room = new Room(directory, OPENED)) {
-      store(room.store, ids, TIME);
-      room.view(ids.getFirst());
-      long before = used();
-      long said = room.tables.weight();
-      ids.forEach(room::view);
-      long taken = used() - before;
-      // A view of all moves is on the shelf besides, which counts for itself.
-      long shelved = ids.size() * PlyShelf.weight(room.view(ids.getFirst()).plies());
-      assertThat(room.tables.weight() - said + shelved).isBetween(taken / 2, taken * 3);
-      assertThat(room.tables.inMemory()).isEqualTo(ids.size());
-    }
+  void whatTablesAreSaidToTakeIsAboutWhatTheyTake() throws IOException, InterruptedException {
+    holdsAlone(Weighed.class, "256m");
   }
 
-  private static long used() {
-    for (int i = 0; i < 4; i++) {
-      System.gc();
+  /** Looks at long games, and weighs the heap before and after. */
+  static final class Weighed {
+
+    private Weighed() {}
+
+    public static void main(String[] arguments) {
+      List<String> ids = ids(TABLES);
+      try (Room room = new Room(Path.of(arguments[0]), OPENED)) {
+        store(room.store, ids, TIME);
+        room.view(ids.getFirst());
+        long before = used();
+        long said = room.tables.weight();
+        ids.forEach(room::view);
+        long taken = used() - before;
+        // A view of all moves is on the shelf besides, which counts for itself.
+        long shelved = ids.size() * PlyShelf.weight(room.view(ids.getFirst()).plies());
+        assertThat(room.tables.weight() - said + shelved).isBetween(taken / 2, taken * 3);
+        assertThat(room.tables.inMemory()).isEqualTo(ids.size());
+      }
     }
-    return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+
+    private static long used() {
+      for (int i = 0; i < 4; i++) {
+        System.gc();
+      }
+      return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
+    }
   }
 
   @Test
