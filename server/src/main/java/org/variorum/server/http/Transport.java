@@ -43,7 +43,11 @@ final class Transport {
 
   void configure(JavalinConfig config) {
     config.jetty.addConnector(this::connector);
-    config.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+    config.jetty.modifyHttpConfiguration(http -> {
+      http.setSendServerVersion(false);
+      // Heads of earlier requests would be remembered by each connection, also by a page's socket: 100 kB each.
+      http.setHeaderCacheSize(0);
+    });
     config.jetty.modifyWebSocketServletFactory(this::bound);
     config.jetty.modifyServer(jetty -> {
       jetty.setErrorHandler(Problems::unreadable);
