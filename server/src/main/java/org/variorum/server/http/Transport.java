@@ -51,6 +51,7 @@ final class Transport {
     config.jetty.modifyWebSocketServletFactory(this::bound);
     config.jetty.modifyServer(jetty -> {
       jetty.setErrorHandler(Problems::unreadable);
+      jetty.addEventListener(new NoCompression());
       jetty.insertHandler(requests);
       jetty.insertHandler(patience);
       // What has been asked is still answered when the server stops.

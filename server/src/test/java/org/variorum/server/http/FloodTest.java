@@ -35,6 +35,17 @@ class FloodTest {
         new Settings.Bounds(1_000_000, 1_000_000, 60, 200, Allowance.USUAL, false)));
   }
 
+  /** Compression would keep memory outside the heap for each open page. */
+  @Test
+  void socketsAreNotCompressed() throws Exception {
+    try (Server server = start(); RawConnection page = new RawConnection("127.0.0.2", server.port())) {
+      String offered = UPGRADE.replace("Upgrade: websocket",
+          "Sec-WebSocket-Extensions: permessage-deflate\r\nUpgrade: websocket");
+      assertThat(page.say(offered).until("\r\n\r\n")).startsWith("HTTP/1.1 101")
+          .doesNotContainIgnoringCase("deflate");
+    }
+  }
+
   /** Frames that nobody answers: none of them is counted as a message. */
   @ParameterizedTest
   @ValueSource(strings = {PONG, GOES_ON})
