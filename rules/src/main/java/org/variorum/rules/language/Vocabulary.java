@@ -56,20 +56,11 @@ public final class Vocabulary {
   }
 
   private static String without(Word word) {
-    boolean literal = word.shape().leaves().stream().anyMatch(leaf -> reads(leaf, word.byDefault()));
+    boolean literal = word.shape().leaves().stream().anyMatch(leaf -> leaf.reads(word.byDefault()));
     return word.required() || !literal
         || word.byDefault().contains(" ") && word.shape().leaves().contains(Leaf.TEXT)
             ? word.byDefault()
             : "`" + word.byDefault() + "`";
-  }
-
-  private static boolean reads(Leaf<?> leaf, String text) {
-    try {
-      leaf.reader().read(text);
-      return true;
-    } catch (Malformed _) {
-      return false;
-    }
   }
 
   private static String kind(Shape shape) {
