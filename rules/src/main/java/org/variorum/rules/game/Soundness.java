@@ -47,10 +47,7 @@ final class Soundness {
 
   private void look(Game game) {
     if (!canBeWon()) {
-      String remedy = definition.men().stream().anyMatch(Soundness::captures)
-          ? "name a goal, such as { stalemate: loss }, or make a man royal"
-          : "no man captures; let one capture, or name another goal, such as { stalemate: loss }";
-      flaws.add(Flaw.error(new Topic.Goals(), "neither side can win this game: " + remedy));
+      flaws.add(Flaw.error(new Topic.Goals(), "neither side can win this game: " + remedy()));
     }
     reached(game);
     if (flaws.isEmpty()) {
@@ -60,6 +57,15 @@ final class Soundness {
     absent(game);
     drops(game);
     flaws.addAll(new IdleSquares(game.tables()).flaws());
+  }
+
+  private String remedy() {
+    if (definition.men().stream().noneMatch(Soundness::captures)) {
+      return "no man captures; let one capture, or name another goal, such as { stalemate: loss }";
+    }
+    return definition.royalty().mode() == Royalty.Mode.CHECK
+        ? "each of its goals is a draw; let somebody lose, such as by { checkmate: loss }"
+        : "name a goal, such as { stalemate: loss }, or make a man royal";
   }
 
   /** Where no man captures nothing is ever attacked. */

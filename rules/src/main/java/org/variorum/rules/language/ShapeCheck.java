@@ -47,7 +47,7 @@ final class ShapeCheck {
       case Shape.Part(Section section) ->
           mapping(tree, "words such as { " + example(section) + " }")
               .ifPresent(mapping -> section(section, mapping));
-      case Shape.Named<?> named -> mapping(tree, "names, each with a value")
+      case Shape.Named<?> named -> mapping(tree, valuesOf(named))
           .ifPresent(mapping -> names(named, mapping));
       case Shape.Either either -> either(either, tree);
       case Shape.Several(Shape item) -> {
@@ -118,7 +118,7 @@ final class ShapeCheck {
 
   private void names(Shape.Named<?> named, Tree.Mapping mapping) {
     if (mapping.entries().isEmpty()) {
-      problems.add(mapping.place(), "an empty list says nothing", named.key().name() + ", each with a value");
+      problems.add(mapping.place(), "an empty list says nothing", valuesOf(named));
     }
     for (Tree.Entry entry : mapping.entries().values()) {
       one(named.key(), entry.key());
@@ -165,6 +165,10 @@ final class ShapeCheck {
               : "a value alone cannot stand here, only words with their values", expected);
     }
     return Optional.empty();
+  }
+
+  private static String valuesOf(Shape.Named<?> named) {
+    return "values by " + named.key().name();
   }
 
   private static String example(Section section) {

@@ -64,13 +64,13 @@ class MeaninglessTest {
           + " \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"",
       "hands: { P: nowhere } | 7:13: no square of the board is named here; expected \"rank 9\", \"ranks 7-9\","
           + " \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"",
-      "hands: {} | 7:8: an empty list says nothing; expected letter, each with a value",
+      "hands: {} | 7:8: an empty list says nothing; expected values by letter",
       "goals: { reach: [] } | 7:17: an empty list says nothing; expected the values, or nothing at all",
       "options: { no: none } | 7:12: there is no option \"no\" that could be removed",
       "goals: { reach: { men: K, squares: rank 1 } } | 7:8: the game is won before it begins: a man K stands on e1 at the"
           + " start, where it wins",
-      "goals: { checkmate: draw } | 7:8: neither side can win this game: name a goal, such as { stalemate: loss }, or make"
-          + " a man royal",
+      "goals: { checkmate: draw } | 7:8: neither side can win this game: each of its goals is a"
+          + " draw; let somebody lose, such as by { checkmate: loss }",
       "draws: { perpetual check: loses, repetition: never } | 7:27: \"perpetual check\" says nothing here: no repetition"
           + " ends the game",
       "draws: { progress: captures actions } | 7:20: hint: this game has no actions that could be progress",

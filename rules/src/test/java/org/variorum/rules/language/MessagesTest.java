@@ -42,8 +42,8 @@ class MessagesTest {
           + " { checkmate: win }",
       "draws: [repetition] | 7:8: a list cannot stand here, only words with their values; expected words such as"
           + " { repetition: 4 }",
-      "hands: [P] | 7:8: a list cannot stand here, only words with their values; expected names, each with a value",
-      "hands: P | 7:8: a value alone cannot stand here, only words with their values; expected names, each with a value",
+      "hands: [P] | 7:8: a list cannot stand here, only words with their values; expected values by letter",
+      "hands: P | 7:8: a value alone cannot stand here, only words with their values; expected values by letter",
       "goals: | 7:7: nothing stands here; expected words such as { checkmate: win }",
       "draws: { progress: [captures, P] } | 7:20: a list cannot stand here, only a single value; expected captures P",
       "range: { for: [K, P], around: P } | 7:15: a list cannot stand here, only a single value; expected K P",
