@@ -25,6 +25,8 @@ final class Legality {
   private boolean check;
   /** Whether to give check may leave the own royal man attacked. */
   private boolean wakens;
+  /** Whether a move changes what attacks depend on besides the squares of the board: range, or who is frozen. */
+  private final boolean changesMore;
 
   Legality(State state) {
     this.state = state;
@@ -33,6 +35,7 @@ final class Legality {
     attacks = new Attacks(state);
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
+    changesMore = tables.range != null || tables.displacement != null && tables.checkDependent != 0;
   }
 
   Attacks attacks() {
@@ -219,8 +222,7 @@ final class Legality {
 
   /** Whether the mover's royal man is safe after a move, found by trying it. */
   boolean survives(long move) {
-    boolean thaws = tables.displacement != null && tables.checkDependent != 0;
-    boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && tables.range == null && !thaws
+    boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && !changesMore
         && (tables.explosion == null || !MoveCode.takes(move));
     return changesBoardOnly ? survivesPlain(move) : survivesMade(move);
   }
