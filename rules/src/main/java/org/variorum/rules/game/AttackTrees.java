@@ -56,10 +56,10 @@ final class AttackTrees {
         way.removeLast();
       }
       int node = program.nodes[i];
-      int square = Program.square(node);
+      int square = Node.square(node);
       collect(program, i, goal, way);
-      way.add(new Need(square, node & Program.PASS, program.kinds[i]));
-      ends.add(Program.skip(node));
+      way.add(new Need(square, node & Node.PASS, program.kinds[i]));
+      ends.add(Node.skip(node));
     }
     lines.forEach((target, found) -> minimal(found).forEach(line -> enter(line, target, from, kind)));
     lines.clear();
@@ -68,22 +68,22 @@ final class AttackTrees {
 
   private void collect(Program program, int i, int goal, List<Need> way) {
     int node = program.nodes[i];
-    int square = Program.square(node);
-    if ((node & goal) != 0 && (goal == Program.MOVE || victims == 0 || (program.kinds[i] & victims) != 0)) {
+    int square = Node.square(node);
+    if ((node & goal) != 0 && (goal == Node.MOVE || victims == 0 || (program.kinds[i] & victims) != 0)) {
       line(square, way);
     }
-    if (goal != Program.CAPTURE) {
+    if (goal != Node.CAPTURE) {
       return;
     }
-    if ((node & Program.ACT_HERE) != 0) {
+    if ((node & Node.ACT_HERE) != 0) {
       line(square, way);
     }
-    if ((node & Program.ACT_FROM) != 0) {
+    if ((node & Node.ACT_FROM) != 0) {
       acting = true;
-      line(program.aux[i], with(way, new Need(square, Program.PASS_EMPTY, 0)));
+      line(program.aux[i], with(way, new Need(square, Node.PASS_EMPTY, 0)));
     }
     for (Need need : way) {
-      if (need.pass() == Program.PASS_ENEMY) {
+      if (need.pass() == Node.PASS_ENEMY) {
         passing(program, i, way, need.square());
       }
     }
@@ -91,12 +91,12 @@ final class AttackTrees {
 
   /** The man on {@code taken} is captured in passing, if the move can end on this node. */
   private void passing(Program program, int i, List<Need> way, int taken) {
-    int square = Program.square(program.nodes[i]);
-    if ((program.nodes[i] & Program.MOVE) != 0) {
-      line(taken, with(way, new Need(square, Program.PASS_EMPTY, 0)));
+    int square = Node.square(program.nodes[i]);
+    if ((program.nodes[i] & Node.MOVE) != 0) {
+      line(taken, with(way, new Need(square, Node.PASS_EMPTY, 0)));
     }
-    if ((program.nodes[i] & Program.CAPTURE) != 0) {
-      line(taken, with(way, new Need(square, Program.PASS_ENEMY, 0)));
+    if ((program.nodes[i] & Node.CAPTURE) != 0) {
+      line(taken, with(way, new Need(square, Node.PASS_ENEMY, 0)));
     }
   }
 
@@ -133,13 +133,13 @@ final class AttackTrees {
   private void enter(List<Need> line, int target, int from, int kind) {
     Tree tree = trees[target];
     int before = tree.size();
-    Tree.Node node = tree.root();
+    Tree.Branch node = tree.root();
     for (Need need : line.reversed()) {
-      node = need.pass() == Program.PASS_EMPTY
+      node = need.pass() == Node.PASS_EMPTY
           ? tree.passEmpty(node, need.square())
           : tree.passMan(node, need.square(), need.pass(), need.kinds());
     }
-    tree.end(node, from, Program.CAPTURE, Men.bit(kind));
+    tree.end(node, from, Node.CAPTURE, Men.bit(kind));
     total += tree.size() - before;
     if (tree.size() > Program.MAX_NODES || total > MAX_TOTAL) {
       throw new PathTree.TooLarge();

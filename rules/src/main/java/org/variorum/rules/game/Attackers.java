@@ -49,7 +49,7 @@ final class Attackers {
     collect(tables.attackers[by][square], by, able(square), found);
     if (tables.borrowing != null) {
       collect(tables.lentAttackers[by][square], by, (program, node, man) -> {
-        int at = Program.square(program.nodes[node]);
+        int at = Node.square(program.nodes[node]);
         return Men.holds(tables.borrowers, man) && !state.isFrozen(at)
             && (attacks.lenders(tables.captureLenders, at, by) & program.kinds[node]) != 0
             && range.attackAllowed(man, program, node, square);
@@ -66,7 +66,7 @@ final class Attackers {
 
   private Test able(int square) {
     return (program, node, man) -> Men.holds(program.kinds[node], man)
-        && !state.isFrozen(Program.square(program.nodes[node]))
+        && !state.isFrozen(Node.square(program.nodes[node]))
         && range.attackAllowed(man, program, node, square);
   }
 
@@ -98,13 +98,13 @@ final class Attackers {
   private void collect(Program program, int by, Test test, List<Integer> found) {
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
-      int at = Program.square(nodes[i]);
+      int at = Node.square(nodes[i]);
       int man = state.board[at];
-      if (man != Men.EMPTY && Men.side(man) == by && (nodes[i] & Program.CAPTURE) != 0 && !found.contains(at)
+      if (man != Men.EMPTY && Men.side(man) == by && (nodes[i] & Node.CAPTURE) != 0 && !found.contains(at)
           && test.attacks(program, i, man)) {
         found.add(at);
       }
-      i = Attacks.passes(program, i, man, by) ? i + 1 : Program.skip(nodes[i]);
+      i = Attacks.passes(program, i, man, by) ? i + 1 : Node.skip(nodes[i]);
     }
   }
 }

@@ -91,12 +91,12 @@ final class Attacks {
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int man = board[Program.square(node)];
-      if (Program.square(node) == from && (node & Program.CAPTURE) != 0 && Men.holds(program.kinds[i], man)
+      int man = board[Node.square(node)];
+      if (Node.square(node) == from && (node & Node.CAPTURE) != 0 && Men.holds(program.kinds[i], man)
           && range.attackAllowed(man, program, i, square)) {
         return true;
       }
-      i = passes(program, i, man, by) ? i + 1 : Program.skip(node);
+      i = passes(program, i, man, by) ? i + 1 : Node.skip(node);
     }
     return false;
   }
@@ -113,14 +113,14 @@ final class Attacks {
     long[] kinds = program.kinds;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int man = board[node & 0xFF];
+      int man = board[Node.square(node)];
       if (man == Men.EMPTY) {
-        i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
+        i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
-        if ((man & 1) == by && (node & Program.CAPTURE) != 0 && (kinds[i] >>> (man >> 1) & 1) != 0) {
+        if ((man & 1) == by && (node & Node.CAPTURE) != 0 && (kinds[i] >>> (man >> 1) & 1) != 0) {
           return true;
         }
-        i = passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
+        i = passes(program, i, man, by) ? i + 1 : Node.skip(node);
       }
     }
     return false;
@@ -130,14 +130,14 @@ final class Attacks {
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int at = Program.square(node);
+      int at = Node.square(node);
       int man = board[at];
-      if (man != Men.EMPTY && Men.side(man) == by && (node & Program.CAPTURE) != 0
+      if (man != Men.EMPTY && Men.side(man) == by && (node & Node.CAPTURE) != 0
           && Men.holds(program.kinds[i], man) && !state.isFrozen(at)
           && range.attackAllowed(man, program, i, square)) {
         return true;
       }
-      i = passes(program, i, man, by) ? i + 1 : Program.skip(node);
+      i = passes(program, i, man, by) ? i + 1 : Node.skip(node);
     }
     return false;
   }
@@ -146,11 +146,11 @@ final class Attacks {
   static boolean passes(Program program, int i, int man, int by) {
     int node = program.nodes[i];
     if (man == Men.EMPTY) {
-      return (node & Program.PASS_EMPTY) != 0;
+      return (node & Node.PASS_EMPTY) != 0;
     }
-    return (node & Program.PASS_MAN) != 0
-        || (node & Program.PASS_ENEMY) != 0 && Men.side(man) != by
-        || (node & Program.PASS_FRIEND) != 0 && Men.side(man) == by && Men.holds(program.kinds[i], man);
+    return (node & Node.PASS_MAN) != 0
+        || (node & Node.PASS_ENEMY) != 0 && Men.side(man) != by
+        || (node & Node.PASS_FRIEND) != 0 && Men.side(man) == by && Men.holds(program.kinds[i], man);
   }
 
   /** By a man that has borrowed the movement it attacks by (DEL-6). */
@@ -162,15 +162,15 @@ final class Attacks {
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int at = Program.square(node);
+      int at = Node.square(node);
       int man = board[at];
-      if (man != Men.EMPTY && Men.side(man) == by && (node & Program.CAPTURE) != 0
+      if (man != Men.EMPTY && Men.side(man) == by && (node & Node.CAPTURE) != 0
           && Men.holds(tables.borrowers, man) && !state.isFrozen(at)
           && (lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
           && range.attackAllowed(man, program, i, square)) {
         return true;
       }
-      i = passes(program, i, man, by) ? i + 1 : Program.skip(node);
+      i = passes(program, i, man, by) ? i + 1 : Node.skip(node);
     }
     return false;
   }
@@ -224,12 +224,12 @@ final class Attacks {
     long found = 0;
     for (int i = 0; i < program.nodes.length;) {
       int node = program.nodes[i];
-      int man = board[Program.square(node)];
-      if (man != Men.EMPTY && Men.side(man) == by && (node & Program.CAPTURE) != 0
+      int man = board[Node.square(node)];
+      if (man != Men.EMPTY && Men.side(man) == by && (node & Node.CAPTURE) != 0
           && Men.holds(program.kinds[i], man) && range.attackAllowed(man, program, i, square)) {
         found |= Men.bit(Men.kind(man));
       }
-      i = passes(program, i, man, by) ? i + 1 : Program.skip(node);
+      i = passes(program, i, man, by) ? i + 1 : Node.skip(node);
     }
     return found;
   }
@@ -240,14 +240,14 @@ final class Attacks {
     long found = 0;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int man = board[node & 0xFF];
+      int man = board[Node.square(node)];
       if (man == Men.EMPTY) {
-        i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
+        i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
-        if ((man & 1) == by && (node & Program.CAPTURE) != 0) {
+        if ((man & 1) == by && (node & Node.CAPTURE) != 0) {
           found |= kinds[i] & 1L << (man >> 1);
         }
-        i = passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
+        i = passes(program, i, man, by) ? i + 1 : Node.skip(node);
       }
     }
     return found;

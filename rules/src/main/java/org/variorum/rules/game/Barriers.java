@@ -17,19 +17,20 @@ import org.variorum.rules.game.Refusal.Illegal;
  */
 final class Barriers {
 
-  private final Position position;
+  private final Scene scene;
+  private final Play play;
   private final State state;
   private final int square;
   private final List<Sight> sights;
   private final Set<Integer> reached = new LinkedHashSet<>();
   private final Map<Integer, Barrier> barriers = new LinkedHashMap<>();
 
-  /** @param state the position's state, of which a copy is made */
-  Barriers(Position position, State state, int square) {
-    this.position = position;
-    this.state = state.copy();
+  Barriers(Scene scene, int square) {
+    this.scene = scene;
+    play = scene.play().copy();
+    state = play.state;
     this.square = square;
-    List<Move> legal = position.moves().stream()
+    List<Move> legal = scene.moves().stream()
         .filter(move -> !move.isDrop() && MoveCode.from(move.code()) == square).toList();
     sights = List.copyOf(Sights.of(state, legal.stream().mapToLong(Move::code)));
     sights.forEach(sight -> reached.addAll(List.of(sight.square(), sight.to())));
@@ -58,8 +59,8 @@ final class Barriers {
 
   /** The one reason why the man may not move at all, if there is just one. */
   Optional<Illegal> common() {
-    if (position.moves().isEmpty()) {
-      String name = position.game().board().name(square);
+    if (scene.moves().isEmpty()) {
+      String name = state.tables.geometry.name(square);
       return why(name + name);
     }
     List<Illegal> reasons = barriers.values().stream().map(Barrier::why).distinct().toList();
@@ -79,7 +80,7 @@ final class Barriers {
   }
 
   private Optional<Illegal> why(String text) {
-    return position.whyNot(text).filter(Illegal.class::isInstance).map(Illegal.class::cast);
+    return new WhyNot(scene.copy()).find(text).filter(Illegal.class::isInstance).map(Illegal.class::cast);
   }
 
   /** The moves that the man would have if no royal man had to be safe, and nothing kept it where it is. */
@@ -91,10 +92,10 @@ final class Barriers {
     MoveBuffer moves = new MoveBuffer();
     Walker walker = new Walker(state);
     walker.ignoreLimits();
-    walker.start(moves, state.inCheck(), false);
+    walker.start(moves, play.inCheck(), false);
     walker.man(square);
-    state.generator().openCastling(moves, square);
-    state.generator().openExchanges(moves, square, state.inCheck());
+    play.generator().castling().addOpen(moves, square);
+    play.generator().exchanges().addOpen(moves, square, play.inCheck());
     state.ban = ban;
     if (frozen) {
       state.freeze(square);

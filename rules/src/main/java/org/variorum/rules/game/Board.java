@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 final class Board implements MutablePosition {
 
   private final Game game;
+  private final Play play;
   private final State state;
   private final Generator generator;
   private final Past past;
@@ -15,12 +16,13 @@ final class Board implements MutablePosition {
   private @Nullable Captors captors;
   private @Nullable Sight sight;
 
-  Board(Game game, State state, Past past) {
+  Board(Game game, Play play, Past past) {
     this.game = game;
-    this.state = state;
+    this.play = play;
+    state = play.state;
     this.past = past;
     checksCount = game.definition().draws().perpetualCheckLoses();
-    generator = state.generator();
+    generator = play.generator();
   }
 
   @Override
@@ -45,7 +47,7 @@ final class Board implements MutablePosition {
 
   @Override
   public boolean inCheck() {
-    return state.inCheck();
+    return play.inCheck();
   }
 
   @Override
@@ -70,7 +72,7 @@ final class Board implements MutablePosition {
   @Override
   public void pass() {
     past.addPassed(state.hash());
-    state.pass();
+    play.pass();
   }
 
   @Override
@@ -101,7 +103,7 @@ final class Board implements MutablePosition {
   @Override
   public void attacks(int square, long[] into) {
     if (sight == null) {
-      sight = new Sight(state);
+      sight = new Sight(state, play.fast.reaches());
     }
     sight.attacks(square, into);
   }
@@ -113,7 +115,7 @@ final class Board implements MutablePosition {
 
   private Captors captors() {
     if (captors == null) {
-      captors = new Captors(state);
+      captors = new Captors(state, play.legality());
     }
     return captors;
   }
@@ -130,13 +132,13 @@ final class Board implements MutablePosition {
 
   @Override
   public void make(long move) {
-    past.add(state.hash(), checksCount && state.inCheck());
-    state.make(move);
+    past.add(state.hash(), checksCount && play.inCheck());
+    play.make(move);
   }
 
   @Override
   public void unmake() {
-    state.unmake();
+    play.unmake();
     past.removeLast();
   }
 
@@ -147,7 +149,7 @@ final class Board implements MutablePosition {
 
   @Override
   public int occurrences() {
-    return DrawRules.occurrences(state, past);
+    return DrawRules.occurrences(play, past);
   }
 
   @Override
@@ -157,7 +159,7 @@ final class Board implements MutablePosition {
 
   @Override
   public Optional<Outcome> endOfCycle(int plies) {
-    return DrawRules.ofCycle(state, past, plies);
+    return DrawRules.ofCycle(play, past, plies);
   }
 
   @Override
@@ -178,7 +180,7 @@ final class Board implements MutablePosition {
   @Override
   public Optional<Outcome> ended() {
     Outcome standing = generator.end().standing();
-    return standing != null ? Optional.of(standing) : DrawRules.outcome(state, past);
+    return standing != null ? Optional.of(standing) : DrawRules.outcome(play, past);
   }
 
   @Override
@@ -193,7 +195,7 @@ final class Board implements MutablePosition {
 
   @Override
   public long perft(int depth) {
-    return new Perft(state).count(depth);
+    return new Perft(play).count(depth);
   }
 
   @Override

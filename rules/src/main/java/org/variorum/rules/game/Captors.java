@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class Captors {
 
   private final State state;
+  private final Legality legality;
   private final Tables tables;
   private final int[] board;
   private final Attacks lending;
@@ -27,8 +28,9 @@ final class Captors {
   private int cheapest;
   private int least;
 
-  Captors(State state) {
+  Captors(State state, Legality legality) {
     this.state = state;
+    this.legality = legality;
     tables = state.tables;
     board = state.board;
     lending = new Attacks(state);
@@ -40,7 +42,7 @@ final class Captors {
 
   void lift(int square) {
     if (lifted == 0 && tables.checkDependent != 0) {
-      state.inCheck();
+      legality.inCheck();
     }
     int man = board[square];
     if (man != Men.EMPTY) {
@@ -84,7 +86,7 @@ final class Captors {
     if (tables.checkDependent == 0) {
       return null;
     }
-    boolean check = by == state.turn && state.inCheck();
+    boolean check = by == state.turn && legality.inCheck();
     if (royal) {
       return check ? tables.dependentAttackersInCheck : tables.dependentAttackers;
     }
@@ -129,15 +131,15 @@ final class Captors {
     int side = by;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int man = board[node & 0xFF];
+      int man = board[Node.square(node)];
       if (man == Men.EMPTY) {
-        i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
+        i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
-        if ((man & 1) == side && (node & Program.CAPTURE) != 0 && (kinds[i] >>> (man >> 1) & 1) != 0
+        if ((man & 1) == side && (node & Node.CAPTURE) != 0 && (kinds[i] >>> (man >> 1) & 1) != 0
             && prices.of(Men.kind(man)) < least && (!limited || allowed(program, i, man, square))) {
-          choose(man, node & 0xFF);
+          choose(man, Node.square(node));
         }
-        i = Attacks.passes(program, i, man, side) ? i + 1 : node >>> Program.SKIP_SHIFT;
+        i = Attacks.passes(program, i, man, side) ? i + 1 : Node.skip(node);
       }
     }
   }
@@ -153,20 +155,20 @@ final class Captors {
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int at = Program.square(node);
+      int at = Node.square(node);
       int man = board[at];
-      if (man != Men.EMPTY && Men.side(man) == by && (node & Program.CAPTURE) != 0
+      if (man != Men.EMPTY && Men.side(man) == by && (node & Node.CAPTURE) != 0
           && Men.holds(tables.borrowers, man) && prices.of(Men.kind(man)) < least
           && (lending.lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
           && (!limited || allowed(program, i, man, square))) {
         choose(man, at);
       }
-      i = Attacks.passes(program, i, man, by) ? i + 1 : Program.skip(node);
+      i = Attacks.passes(program, i, man, by) ? i + 1 : Node.skip(node);
     }
   }
 
   private boolean allowed(Program program, int i, int man, int square) {
-    return !state.isFrozen(Program.square(program.nodes[i])) && range.attackAllowed(man, program, i, square);
+    return !state.isFrozen(Node.square(program.nodes[i])) && range.attackAllowed(man, program, i, square);
   }
 
   private void choose(int man, int square) {

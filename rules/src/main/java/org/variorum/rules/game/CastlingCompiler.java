@@ -111,7 +111,7 @@ final class CastlingCompiler {
   private boolean mayGo(int king, int home, int end) {
     return home == end || castling.lowFile() == castling.highFile() || !movesAlone(Men.kind(king))
         || Arrays.stream(tables.ways[king][home].nodes)
-            .anyMatch(node -> Program.square(node) == end && (node & Program.MOVE) != 0);
+            .anyMatch(node -> Node.square(node) == end && (node & Node.MOVE) != 0);
   }
 
   /** Whether where a man may go depends on nobody but itself and those in its way. */

@@ -167,10 +167,10 @@ final class Compiler {
   private static boolean movesOnEmptyBoard(Program program) {
     for (int i = 0; i < program.nodes.length;) {
       int node = program.nodes[i];
-      if ((node & Program.MOVE) != 0) {
+      if ((node & Node.MOVE) != 0) {
         return true;
       }
-      i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : Program.skip(node);
+      i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
     }
     return false;
   }
@@ -208,8 +208,8 @@ final class Compiler {
 
   private static boolean promotes(PromotionTable promotion, int side, int from, Program program) {
     for (int node : program.nodes) {
-      int to = Program.square(node);
-      if ((node & Program.MOVE) != 0 && promotion.possible(side, from, to)) {
+      int to = Node.square(node);
+      if ((node & Node.MOVE) != 0 && promotion.possible(side, from, to)) {
         return true;
       }
     }
@@ -241,8 +241,8 @@ final class Compiler {
 
   private static void addCaptures(Program program, int from, long[][] found) {
     for (int node : program.nodes) {
-      if ((node & Program.CAPTURE) != 0) {
-        found[Program.square(node)][from >>> 6] |= 1L << from;
+      if ((node & Node.CAPTURE) != 0) {
+        found[Node.square(node)][from >>> 6] |= 1L << from;
       }
     }
   }

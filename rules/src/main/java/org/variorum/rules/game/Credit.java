@@ -19,8 +19,7 @@ final class Credit {
   }
 
   /** For the positions that a state goes through; null where nobody borrows, or lenders must be walked to. */
-  static @Nullable Credit of(State state) {
-    Reaches reaches = state.tables.reaches();
+  static @Nullable Credit of(State state, @Nullable Reaches reaches) {
     return state.tables.borrowing == null || reaches == null || reaches.lent == null
         || reaches.lending == null
             ? null : new Credit(state, reaches.lent, reaches.lending);

@@ -38,9 +38,9 @@ final class Crossings {
     add(from, tree.root(), new ArrayList<>());
   }
 
-  private void add(int from, Tree.Node parent, List<Integer> crossed) {
-    for (Tree.Node node : parent.children) {
-      if ((node.flags & Program.MOVE) != 0 && !crossed.isEmpty()) {
+  private void add(int from, Tree.Branch parent, List<Integer> crossed) {
+    for (Tree.Branch node : parent.children) {
+      if ((node.flags & Node.MOVE) != 0 && !crossed.isEmpty()) {
         List<int[]> found = ways[from * size + node.square];
         if (found == null) {
           found = new ArrayList<>();

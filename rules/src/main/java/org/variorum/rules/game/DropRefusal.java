@@ -9,12 +9,14 @@ import org.variorum.rules.text.English;
 /** Why a man may not be put on the board. */
 final class DropRefusal {
 
+  private final Play play;
   private final State state;
   private final Tables tables;
   private final Wording words;
 
-  DropRefusal(State state) {
-    this.state = state;
+  DropRefusal(Play play) {
+    this.play = play;
+    state = play.state;
     tables = state.tables;
     words = new Wording(state);
   }
@@ -22,9 +24,9 @@ final class DropRefusal {
   Illegal why(Wish wish) {
     return beforeCheck(wish).orElseGet(() -> {
       long move = MoveCode.drop(Men.kind(wish.drop()), wish.to());
-      return state.generator().legality().survives(move)
+      return play.generator().legality().survives(move)
           ? illegal(wish, "the " + name(wish) + " may not give mate when it is put on the board")
-          : new SafetyRefusal(state).of(move);
+          : new SafetyRefusal(play).of(move);
     });
   }
 
@@ -55,7 +57,7 @@ final class DropRefusal {
           : English.one(name) + " may not be put on " + words.square(wish.to())));
     }
     int file = tables.geometry.file(wish.to());
-    if (drop.onePerFile() && (state.generator().files(wish.drop()) >>> file & 1) != 0) {
+    if (drop.onePerFile() && (play.generator().drops().files(wish.drop()) >>> file & 1) != 0) {
       return Optional
           .of(illegal(wish, "another " + name + " of " + Wording.side(state.turn) + "'s is on this file"));
     }

@@ -30,7 +30,7 @@ final class Ends {
     captureHi |= alikeHi | reach.captureHi;
     for (Reach.Group group : reach.halves) {
       int index = group.index(occupiedLo, occupiedHi);
-      if ((group.ends & Program.MOVE) != 0) {
+      if ((group.ends & Node.MOVE) != 0) {
         moveLo |= group.table[index];
         moveHi |= group.hi(index);
       } else {

@@ -10,11 +10,13 @@ import org.variorum.rules.text.English;
 /** Why two men may not exchange squares (NMT-8). */
 final class ExchangeRefusal {
 
+  private final Play play;
   private final State state;
   private final Wording words;
 
-  ExchangeRefusal(State state) {
-    this.state = state;
+  ExchangeRefusal(Play play) {
+    this.play = play;
+    state = play.state;
     words = new Wording(state);
   }
 
@@ -48,7 +50,7 @@ final class ExchangeRefusal {
     if (exchange.notInReply() && state.swapped) {
       return refuse("an exchange may not be answered by an exchange", wish);
     }
-    if (exchange.notFacing() && state.generator().legality().attacks().facing()) {
+    if (exchange.notFacing() && play.generator().legality().attacks().facing()) {
       return refuse(words.menOn(List.of(state.royal[state.turn], state.royal[state.turn ^ 1]))
           + " face each other, so squares are not exchanged", wish);
     }

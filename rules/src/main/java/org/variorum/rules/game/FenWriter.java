@@ -61,7 +61,7 @@ final class FenWriter {
   }
 
   static String letter(Tables tables, int code) {
-    return new Piece(tables.letter(Men.kind(code)), Men.sideOf(Men.side(code))).fen();
+    return tables.piece(code).fen();
   }
 
   private static void hands(State state, StringBuilder fen) {

@@ -19,11 +19,13 @@ import org.variorum.rules.definition.Flaw;
  */
 public final class Game {
 
+  private final FastTables fast;
   private final Tables tables;
   private final Position start;
 
   private Game(Tables tables) {
     this.tables = tables;
+    fast = new FastTables(tables);
     start = position(tables.definition.start());
   }
 
@@ -86,7 +88,7 @@ public final class Game {
    * @throws IllegalSetupException if it is no position of this game, with all flaws
    */
   public Position position(Setup setup) {
-    return new Position(this, Referee.seat(tables, setup), null);
+    return new Position(this, Referee.seat(fast, setup), null);
   }
 
   /**
@@ -97,11 +99,7 @@ public final class Game {
    *     this game's
    */
   public Optional<Insight> insight(Setup setup, int square) {
-    return InsightFinder.find(Referee.arrange(tables, setup), square, null);
-  }
-
-  Tables tables() {
-    return tables;
+    return InsightFinder.find(Referee.arrange(fast, setup), square, null);
   }
 
   @Override

@@ -1,19 +1,22 @@
 package org.variorum.rules.game;
 
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Royalty;
 
 /** Generates the moves of the side to move: men's ways first, then what turns and checks forbid. */
 final class Generator {
 
+  private final FastTables fast;
   private final State state;
+  private final Maker maker;
   private final Tables tables;
   private final int[] board;
   private final Legality legality;
   private final Walker walker;
+  private final CastlingMoves castling;
+  private final DropMoves drops;
+  private final ExchangeMoves exchanges;
   private final GameEnd end;
   private final MoveBuffer scratch = new MoveBuffer();
   private @Nullable PlainWriter writer;
@@ -22,12 +25,17 @@ final class Generator {
   /** For looking at the position after a move while the moves before it are being judged. */
   private @Nullable Generator trial;
 
-  Generator(State state) {
+  Generator(FastTables fast, State state, Maker maker) {
+    this.fast = fast;
     this.state = state;
+    this.maker = maker;
     tables = state.tables;
     board = state.board;
-    legality = new Legality(state);
+    legality = new Legality(state, maker);
     walker = new Walker(state);
+    castling = new CastlingMoves(state, legality);
+    drops = new DropMoves(state);
+    exchanges = new ExchangeMoves(state, legality.attacks());
     end = new GameEnd(state);
   }
 
@@ -37,6 +45,18 @@ final class Generator {
 
   GameEnd end() {
     return end;
+  }
+
+  CastlingMoves castling() {
+    return castling;
+  }
+
+  DropMoves drops() {
+    return drops;
+  }
+
+  ExchangeMoves exchanges() {
+    return exchanges;
   }
 
   /** All legal moves; none if the game has ended on the board. */
@@ -82,13 +102,9 @@ final class Generator {
   private void movesLike(long move, boolean check) {
     int from = MoveCode.from(move);
     switch (MoveCode.kind(move)) {
-      case MoveCode.DROP -> {
-        if (mayDrop(MoveCode.becomes(move), MoveCode.to(move))) {
-          scratch.add(MoveCode.drop(MoveCode.becomes(move), MoveCode.to(move)));
-        }
-      }
-      case MoveCode.CASTLING -> castling(scratch, check);
-      case MoveCode.EXCHANGE -> exchanges(scratch, check);
+      case MoveCode.DROP -> drops.addLike(move, scratch);
+      case MoveCode.CASTLING -> castling.add(scratch, check);
+      case MoveCode.EXCHANGE -> exchanges.add(scratch, check);
       default -> {
         if (from < tables.size && board[from] != Men.EMPTY && Men.side(board[from]) == state.turn) {
           walker.start(scratch, check, false);
@@ -132,7 +148,7 @@ final class Generator {
   /** How the game has ended where there is no legal move: a draw by what stands on the board may have taken them away. */
   Outcome withoutMoves() {
     Outcome draw = end.standingDraw();
-    return draw != null && canMove() ? draw : end.withoutMoves(state.inCheck());
+    return draw != null && canMove() ? draw : end.withoutMoves(legality.inCheck());
   }
 
   /** Whether some move is legal; forgets the moves. */
@@ -160,31 +176,13 @@ final class Generator {
       return;
     }
     setsTried = true;
-    walker.useSets();
-    PlainTables plain = tables.plain();
+    walker.useSets(fast.reaches());
+    PlainTables plain = fast.plain();
     if (plain != null) {
-      PlainEnds ends = new PlainEnds(state, plain, this);
-      writer = new PlainWriter(state, ends, this, walker);
-      counter = new PlainCounter(state, ends, this, writer);
+      PlainEnds ends = new PlainEnds(state, plain, drops, this::matesForbidden);
+      writer = new PlainWriter(state, ends, legality, castling, walker);
+      counter = new PlainCounter(state, ends, walker, writer);
     }
-  }
-
-  /** Adds the legal ways of castling of a side that is not in check. */
-  void legalCastling(MoveBuffer moves) {
-    int kept = moves.size;
-    castling(moves, false);
-    for (int i = kept; i < moves.size; i++) {
-      long move = moves.moves[i];
-      if (legality.survives(move)) {
-        moves.moves[kept++] = move;
-      }
-    }
-    moves.size = kept;
-  }
-
-  /** How many kinds of men the side to move may promote to. */
-  int promotionChoices(PromotionTable promotion) {
-    return promotion.limits().length == 0 ? promotion.to().length : walker.choices(promotion);
   }
 
   private void keepLegal(MoveBuffer moves) {
@@ -211,17 +209,17 @@ final class Generator {
   }
 
   /** Whether a drop gives mate that may not (in shogi, a pawn's). */
-  boolean matesForbidden(long move) {
+  private boolean matesForbidden(long move) {
     DropTable drop = tables.drops[MoveCode.becomes(move)];
     if (drop == null || drop.mayMate() || !givesCheck(move)) {
       return false;
     }
     if (trial == null) {
-      trial = new Generator(state);
+      trial = new Generator(fast, state, maker);
     }
-    state.make(move);
+    maker.make(move);
     boolean mates = !trial.canMove();
-    state.unmake();
+    maker.unmake();
     return mates;
   }
 
@@ -271,9 +269,9 @@ final class Generator {
 
   /** Moves that are no man's way of going. */
   private void otherMoves(MoveBuffer moves, boolean check) {
-    castling(moves, check);
-    drops(moves);
-    exchanges(moves, check);
+    castling.add(moves, check);
+    drops.add(moves);
+    exchanges.add(moves, check);
   }
 
   /** Whether some legal move captures en passant. */
@@ -328,145 +326,5 @@ final class Generator {
     }
     scratch.keepKind(MoveCode.EN_PASSANT);
     return holdsLegal(scratch);
-  }
-
-  private void castling(MoveBuffer moves, boolean check) {
-    @Nullable CastlingTable castling = tables.castling;
-    if (castling == null || state.castling == 0 || check) {
-      return;
-    }
-    for (CastlingTable.Wing wing : castling.wings()) {
-      if (wing.side() == state.turn && (state.castling & wing.right()) != 0
-          && !isBanned(Men.kind(wing.king())) && allEmpty(wing.empty()) && safe(wing.safe())) {
-        add(moves, wing);
-      }
-    }
-  }
-
-  /** NMT-4: castling and an exchange are moves of the king and of the mover's man, and take nothing. */
-  private boolean isBanned(int kind) {
-    return state.ban == kind + 1;
-  }
-
-  /** The ways of castling of a man whose way is free, attacked or not. */
-  void openCastling(MoveBuffer moves, int from) {
-    for (CastlingTable.Wing wing : tables.castling == null ? List.<CastlingTable.Wing>of()
-        : tables.castling.wings()) {
-      if (wing.side() == state.turn && wing.kingHome() == from && (state.castling & wing.right()) != 0
-          && allEmpty(wing.empty())) {
-        add(moves, wing);
-      }
-    }
-  }
-
-  private static void add(MoveBuffer moves, CastlingTable.Wing wing) {
-    for (int[] ends : wing.ends()) {
-      moves.add(MoveCode.of(MoveCode.CASTLING, wing.kingHome(), ends[0], wing.rookHome(), ends[1]));
-    }
-  }
-
-  private boolean allEmpty(int[] squares) {
-    for (int square : squares) {
-      if (board[square] != Men.EMPTY) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /** Whether no square is attacked; where there is no check, attack is no matter. */
-  private boolean safe(int[] squares) {
-    if (tables.royalty != Royalty.Mode.CHECK) {
-      return true;
-    }
-    for (int square : squares) {
-      if (legality.attacks().attacked(square, state.turn ^ 1)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private void drops(MoveBuffer moves) {
-    for (int kind : tables.droppable) {
-      DropTable drop = tables.drops[kind];
-      int code = Men.code(kind, state.turn);
-      if (drop == null || state.held[code] == 0) {
-        continue;
-      }
-      int closed = closedFiles(drop, code);
-      for (int square = 0; square < tables.size; square++) {
-        if (mayDrop(drop, square, closed)) {
-          moves.add(MoveCode.drop(kind, square));
-        }
-      }
-    }
-  }
-
-  private boolean mayDrop(int kind, int square) {
-    DropTable drop = kind < 0 || kind >= tables.kinds ? null : tables.drops[kind];
-    if (drop == null || square >= tables.size) {
-      return false;
-    }
-    int code = Men.code(kind, state.turn);
-    return state.held[code] > 0 && mayDrop(drop, square, closedFiles(drop, code));
-  }
-
-  private boolean mayDrop(DropTable drop, int square, int closedFiles) {
-    return board[square] == Men.EMPTY && drop.allowed()[state.turn][square]
-        && (closedFiles >>> tables.geometry.file(square) & 1) == 0;
-  }
-
-  private int closedFiles(DropTable drop, int code) {
-    return drop.onePerFile() ? files(code) : 0;
-  }
-
-  /** The files on which a man of that code stands. */
-  int files(int code) {
-    int files = 0;
-    for (int word = 0; word < tables.words; word++) {
-      for (long left = state.men[code * tables.words + word]; left != 0; left &= left - 1) {
-        files |= 1 << tables.geometry.file(word << 6 | Long.numberOfTrailingZeros(left));
-      }
-    }
-    return files;
-  }
-
-  /** NMT-8. */
-  private void exchanges(MoveBuffer moves, boolean check) {
-    @Nullable Exchange exchange = tables.exchange;
-    if (exchange == null || !now(exchange, check) || isBanned(tables.kind(exchange.man()))
-        || exchange.notInReply() && state.swapped
-        || exchange.notFacing() && legality.attacks().facing()) {
-      return;
-    }
-    for (int from = 0; from < tables.size; from++) {
-      if (!state.isFrozen(from)) {
-        openExchanges(moves, from, check);
-      }
-    }
-  }
-
-  /** The exchanges of a man with those that stand where they may be exchanged now, whatever was the last move. */
-  void openExchanges(MoveBuffer moves, int from, boolean check) {
-    @Nullable Exchange exchange = tables.exchange;
-    if (exchange == null || !now(exchange, check)) {
-      return;
-    }
-    int man = Men.code(tables.kind(exchange.man()), state.turn);
-    int with = Men.code(tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
-    for (int to = 0; board[from] == man && to < tables.size; to++) {
-      if (board[to] == with && to != from && !(man == with && to < from)) {
-        moves.add(MoveCode.of(MoveCode.EXCHANGE, from, to, to, from));
-      }
-    }
-  }
-
-  private static boolean now(Exchange exchange, boolean check) {
-    return switch (exchange.when()) {
-      case ALWAYS -> true;
-      case IN_CHECK -> check;
-      case OUT_OF_CHECK -> !check;
-    };
   }
 }

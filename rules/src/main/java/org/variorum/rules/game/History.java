@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 record History(@Nullable History previous, long hash, boolean check, int length) {
 
   /** The history of the position after one that has the history {@code previous}. */
-  static History after(@Nullable History previous, State state) {
-    return new History(previous, state.hash(), state.inCheck(), previous == null ? 1 : previous.length + 1);
+  static History after(@Nullable History previous, Play play) {
+    return new History(previous, play.state.hash(), play.inCheck(), previous == null ? 1 : previous.length + 1);
   }
 }

@@ -13,6 +13,7 @@ import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
+import org.variorum.rules.text.Excerpt;
 
 /** Squares that a definition names and to which no move leads. Asks what the men's programs hold, whatever stands around. */
 final class IdleSquares {
@@ -23,7 +24,7 @@ final class IdleSquares {
   }
 
   private static final int ENDS =
-      Program.MOVE | Program.CAPTURE | Program.ACT_HERE | Program.ACT_FROM;
+      Node.MOVE | Node.CAPTURE | Node.ACT_HERE | Node.ACT_FROM;
 
   private final Tables tables;
   private final List<Flaw> flaws = new ArrayList<>();
@@ -67,8 +68,8 @@ final class IdleSquares {
   /** An acting move ends on one of the two squares that it names. */
   private static boolean leads(Program program, int side, int from, Move move) {
     return IntStream.range(0, program.nodes.length).filter(i -> (program.nodes[i] & ENDS) != 0)
-        .anyMatch(i -> move.counts(side, from, Program.square(program.nodes[i]))
-            || (program.nodes[i] & (Program.ACT_HERE | Program.ACT_FROM)) != 0
+        .anyMatch(i -> move.counts(side, from, Node.square(program.nodes[i]))
+            || (program.nodes[i] & (Node.ACT_HERE | Node.ACT_FROM)) != 0
                 && move.counts(side, from, program.aux[i]));
   }
 
@@ -80,7 +81,7 @@ final class IdleSquares {
         .filter(way -> !lends && isLimited(way) && !leads(kind, way)).findFirst()
         .ifPresent(way -> hint(new Topic.Kind(man.letter()),
             "the man " + man.letter() + " can never go by the way \""
-                + FenReader.shorten(way.movement().text())
+                + Excerpt.of(way.movement().text())
                 + "\": it leads from no square of \"from\" to one of \"to\""));
   }
 

@@ -19,6 +19,7 @@ import org.variorum.rules.game.Refusal.Illegal;
 /** Finds an {@link Insight} with the walkers and the trees that generate moves. */
 final class InsightFinder {
 
+  private final Play play;
   private final State state;
   private final Tables tables;
   private final int square;
@@ -27,8 +28,9 @@ final class InsightFinder {
   private final Attackers attackers;
   private final RangeCheck range;
 
-  private InsightFinder(State state, int square) {
-    this.state = state;
+  private InsightFinder(Play play, int square) {
+    this.play = play;
+    state = play.state;
     tables = state.tables;
     this.square = square;
     code = state.board[square];
@@ -43,32 +45,33 @@ final class InsightFinder {
   /**
    * What there is to know about the man on a square; empty if there is none.
    *
-   * @param state a copy, which is changed
-   * @param position the position whose legal moves are told of; null for an arrangement that may be none
+   * @param play a copy, which is changed
+   * @param scene the position whose legal moves are told of; null for an arrangement that may be none
    * @throws IllegalArgumentException if the board has no such square
    */
-  static Optional<Insight> find(State state, int square, @Nullable Position position) {
+  static Optional<Insight> find(Play play, int square, @Nullable Scene scene) {
+    State state = play.state;
     if (square < 0 || square >= state.tables.size) {
       throw new IllegalArgumentException(
           "the board has squares 0 to " + (state.tables.size - 1) + ", not " + square);
     }
     return state.board[square] == Men.EMPTY ? Optional.empty()
-        : Optional.of(new InsightFinder(state, square).insight(position));
+        : Optional.of(new InsightFinder(play, square).insight(scene));
   }
 
-  private Insight insight(@Nullable Position position) {
+  private Insight insight(@Nullable Scene scene) {
     List<Lender> lenders = lenders();
     Optional<Illegal> barred = barred(lenders.isEmpty());
     SortedSet<Integer> inRange = inRange();
-    if (position == null || side != state.turn) {
-      return new Insight(square, Legs.piece(tables, code), false, lenders, inRange, pivots(), barred,
+    if (scene == null || side != state.turn) {
+      return new Insight(square, tables.piece(code), false, lenders, inRange, pivots(), barred,
           List.copyOf(sights()), List.of());
     }
-    Barriers barriers = new Barriers(position, state, square);
+    Barriers barriers = new Barriers(scene, square);
     List<Sight> sights = sights().stream().filter(sight -> sight.deed() == Deed.GUARD)
         .filter(sight -> !barriers.reached().contains(sight.square()))
         .collect(Collectors.toCollection(() -> new ArrayList<>(barriers.sights())));
-    return new Insight(square, Legs.piece(tables, code), true, lenders, inRange, pivots(),
+    return new Insight(square, tables.piece(code), true, lenders, inRange, pivots(),
         barriers.sights().isEmpty() ? barriers.common().or(() -> barred) : Optional.empty(), sights,
         barriers.all());
   }
@@ -80,7 +83,7 @@ final class InsightFinder {
     Set<Integer> moving = Set.copyOf(attackers.moveLenders(square, side));
     Set<Integer> capturing = Set.copyOf(attackers.captureLenders(square, side));
     return IntStream.range(0, tables.size).filter(at -> moving.contains(at) || capturing.contains(at))
-        .mapToObj(at -> new Lender(at, Legs.piece(tables, state.board[at]), moving.contains(at),
+        .mapToObj(at -> new Lender(at, tables.piece(state.board[at]), moving.contains(at),
             capturing.contains(at)))
         .toList();
   }
@@ -125,7 +128,7 @@ final class InsightFinder {
     MoveBuffer moves = new MoveBuffer();
     BitSet guarded = new BitSet();
     Walker walker = new Walker(state, guarded);
-    walker.start(moves, state.inCheck(), false);
+    walker.start(moves, play.inCheck(), false);
     walker.man(square);
     Set<Sight> sights = Sights.of(state, Arrays.stream(moves.moves, 0, moves.size));
     sights.stream().map(Sight::to).forEach(guarded::clear);

@@ -14,6 +14,7 @@ import org.variorum.rules.definition.Royalty;
 final class Legality {
 
   private final State state;
+  private final Maker maker;
   private final Tables tables;
   private final int[] board;
   private final Attacks attacks;
@@ -28,8 +29,9 @@ final class Legality {
   /** Whether a move changes what attacks depend on besides the squares of the board: range, or who is frozen. */
   private final boolean changesMore;
 
-  Legality(State state) {
+  Legality(State state, Maker maker) {
     this.state = state;
+    this.maker = maker;
     tables = state.tables;
     board = state.board;
     attacks = new Attacks(state);
@@ -48,9 +50,17 @@ final class Legality {
         && attacks.attacked(state.royal[side], side ^ 1);
   }
 
+  /** Whether the royal man of the side to move is attacked. */
+  boolean inCheck() {
+    if (!state.checkIsKnown()) {
+      state.knowCheck(attacked(state.turn));
+    }
+    return state.knownCheck();
+  }
+
   /** Looks at the position from which moves are to be judged; tells whether the side to move is in check. */
   boolean prepare() {
-    check = state.inCheck();
+    check = inCheck();
     if (anyScreen) {
       Arrays.fill(screen, false);
       anyScreen = false;
@@ -81,9 +91,9 @@ final class Legality {
     Arrays.fill(looked, false);
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
-      int square = nodes[i] & 0xFF;
+      int square = Node.square(nodes[i]);
       looked[square] = true;
-      i = Attacks.passes(program, i, board[square], by) ? i + 1 : nodes[i] >>> Program.SKIP_SHIFT;
+      i = Attacks.passes(program, i, board[square], by) ? i + 1 : Node.skip(nodes[i]);
     }
   }
 
@@ -98,29 +108,29 @@ final class Legality {
     int liftedEnd = 0;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int square = node & 0xFF;
+      int square = Node.square(node);
       int man = board[square];
       if (i >= liftedEnd) {
         lifted = Tables.NO_SQUARE;
       }
       if (man == Men.EMPTY) {
-        i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
+        i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else if ((man & 1) != by) {
-        boolean on = lifted == Tables.NO_SQUARE && (node & Program.PASS_EMPTY) != 0;
+        boolean on = lifted == Tables.NO_SQUARE && (node & Node.PASS_EMPTY) != 0;
         if (on) {
           lifted = square;
-          liftedEnd = node >>> Program.SKIP_SHIFT;
+          liftedEnd = Node.skip(node);
         }
-        i = on ? i + 1 : node >>> Program.SKIP_SHIFT;
+        i = on ? i + 1 : Node.skip(node);
       } else {
-        if ((node & Program.CAPTURE) != 0) {
+        if ((node & Node.CAPTURE) != 0) {
           if (lent) {
             borrower(square, lifted, by);
           } else if (lifted != Tables.NO_SQUARE && (program.kinds[i] >>> (man >> 1) & 1) != 0) {
             addScreen(lifted);
           }
         }
-        i = Attacks.passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
+        i = Attacks.passes(program, i, man, by) ? i + 1 : Node.skip(node);
       }
     }
   }
@@ -146,11 +156,11 @@ final class Legality {
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int man = board[node & 0xFF];
-      if (man != Men.EMPTY && (man & 1) != by && (node & Program.PASS_EMPTY) != 0) {
-        lift(node & 0xFF, by);
+      int man = board[Node.square(node)];
+      if (man != Men.EMPTY && (man & 1) != by && (node & Node.PASS_EMPTY) != 0) {
+        lift(Node.square(node), by);
       }
-      i = Attacks.passes(program, i, man, by) ? i + 1 : node >>> Program.SKIP_SHIFT;
+      i = Attacks.passes(program, i, man, by) ? i + 1 : Node.skip(node);
     }
   }
 
@@ -248,7 +258,7 @@ final class Legality {
   private boolean survivesMade(long move) {
     int me = state.turn;
     boolean royalMoves = MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.DROP;
-    state.attempt(move);
+    maker.attempt(move);
     boolean survives;
     if (tables.explosion != null
         && (state.royal[me] == Tables.NO_SQUARE || state.royal[me ^ 1] == Tables.NO_SQUARE)) {
@@ -256,7 +266,7 @@ final class Legality {
     } else {
       survives = !attacked(me) && (!royalMoves || mayFace());
     }
-    state.unmake();
+    maker.unmake();
     return survives;
   }
 

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
  * Who comes to one square, where nothing but empty squares is needed between: a tree of attackers, sorted by where they
  * stand. Few of the squares hold a man of the right kind, so that looking there first costs less than walking the tree.
  *
- * <p>Reads the state's sets of men; to try something, change them by {@link State#swap}.
+ * <p>Reads sets of men; to try something, change them by {@link Occupancy#swap}.
  */
 final class Lines {
 
@@ -27,20 +27,20 @@ final class Lines {
   private final long[] lo;
   private final long[] hi;
 
-  private Lines(Program tree, Tables tables) {
-    fromLo = new long[tables.kinds + 1];
-    fromHi = new long[tables.kinds + 1];
-    first = new int[tables.size + 1];
-    for (int node : tree.nodes) {
-      first[Program.square(node) + 1] += (node & Program.CAPTURE) != 0 ? 1 : 0;
+  private Lines(int[] nodes, long[] captors, int kindCount, int size) {
+    fromLo = new long[kindCount + 1];
+    fromHi = new long[kindCount + 1];
+    first = new int[size + 1];
+    for (int node : nodes) {
+      first[Node.square(node) + 1] += (node & Node.CAPTURE) != 0 ? 1 : 0;
     }
-    for (int square = 0; square < tables.size; square++) {
+    for (int square = 0; square < size; square++) {
       first[square + 1] += first[square];
     }
-    kinds = new long[first[tables.size]];
+    kinds = new long[first[size]];
     lo = new long[kinds.length];
     hi = new long[kinds.length];
-    fill(tree);
+    fill(nodes, captors);
     long low = 0;
     long high = 0;
     for (int kind = 1; kind < fromLo.length; kind++) {
@@ -51,36 +51,40 @@ final class Lines {
     anyHi = high;
   }
 
-  /** The lines of a tree of attackers; null if it asks for more than empty squares. */
-  static @Nullable Lines of(Program tree, Tables tables) {
-    if (tables.size > MAX_SIZE || tables.range != null || tables.displacement != null) {
+  /**
+   * The lines of a tree of attackers; null if it asks for more than empty squares, or the board is too large.
+   *
+   * @param nodes the tree as a {@link Program} has it
+   * @param captors by node: the kinds that attack from there
+   */
+  static @Nullable Lines of(int[] nodes, long[] captors, int kinds, int size) {
+    if (size > MAX_SIZE) {
       return null;
     }
-    for (int node : tree.nodes) {
-      if ((node & Program.PASS & ~Program.PASS_EMPTY) != 0) {
+    for (int node : nodes) {
+      if ((node & Node.PASS & ~Node.PASS_EMPTY) != 0) {
         return null;
       }
     }
-    return new Lines(tree, tables);
+    return new Lines(nodes, captors, kinds, size);
   }
 
-  private void fill(Program tree) {
-    int[] nodes = tree.nodes;
+  private void fill(int[] nodes, long[] captors) {
     long[] betweenLo = new long[nodes.length];
     long[] betweenHi = new long[nodes.length];
     int[] next = first.clone();
     for (int i = 0; i < nodes.length; i++) {
-      int square = Program.square(nodes[i]);
-      for (int below = i + 1; below < Program.skip(nodes[i]); below++) {
+      int square = Node.square(nodes[i]);
+      for (int below = i + 1; below < Node.skip(nodes[i]); below++) {
         betweenLo[below] |= square < 64 ? 1L << square : 0;
         betweenHi[below] |= square < 64 ? 0 : 1L << square;
       }
-      if ((nodes[i] & Program.CAPTURE) != 0) {
+      if ((nodes[i] & Node.CAPTURE) != 0) {
         int line = next[square]++;
-        kinds[line] = tree.kinds[i];
+        kinds[line] = captors[i];
         lo[line] = betweenLo[i];
         hi[line] = betweenHi[i];
-        for (long left = tree.kinds[i]; left != 0; left &= left - 1) {
+        for (long left = captors[i]; left != 0; left &= left - 1) {
           (square < 64 ? fromLo : fromHi)[Long.numberOfTrailingZeros(left)] |= 1L << square;
         }
       }
@@ -131,22 +135,22 @@ final class Lines {
   }
 
   /** Whether a man of a side comes. */
-  boolean reached(State state, int by) {
-    return reached(state, by, state.occupiedLo(), state.occupiedHi());
+  boolean reached(Occupancy men, int by) {
+    return reached(men, by, men.occupiedLo(), men.occupiedHi());
   }
 
   /** Whether a man of a side comes, with these squares occupied. */
-  boolean reached(State state, int by, long occupiedLo, long occupiedHi) {
-    int words = state.tables.words;
-    for (long left = state.sides[by * words] & anyLo; left != 0; left &= left - 1) {
+  boolean reached(Occupancy men, int by, long occupiedLo, long occupiedHi) {
+    int words = men.words;
+    for (long left = men.sides[by * words] & anyLo; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
-      if (open(square, state.board[square], occupiedLo, occupiedHi)) {
+      if (open(square, men.board[square], occupiedLo, occupiedHi)) {
         return true;
       }
     }
-    for (long left = words > 1 ? state.sides[by * words + 1] & anyHi : 0; left != 0; left &= left - 1) {
+    for (long left = words > 1 ? men.sides[by * words + 1] & anyHi : 0; left != 0; left &= left - 1) {
       int square = 64 | Long.numberOfTrailingZeros(left);
-      if (open(square, state.board[square], occupiedLo, occupiedHi)) {
+      if (open(square, men.board[square], occupiedLo, occupiedHi)) {
         return true;
       }
     }
@@ -154,31 +158,31 @@ final class Lines {
   }
 
   /** The kinds of a side's men that come. */
-  long kinds(State state, int by) {
-    long occupiedLo = state.occupiedLo();
-    long occupiedHi = state.occupiedHi();
+  long kinds(Occupancy men, int by) {
+    long occupiedLo = men.occupiedLo();
+    long occupiedHi = men.occupiedHi();
     long found = 0;
     for (int kind = 1; kind < fromLo.length; kind++) {
-      found |= comes(kind, state, by, occupiedLo, occupiedHi) ? 1L << kind : 0;
+      found |= comes(kind, men, by, occupiedLo, occupiedHi) ? 1L << kind : 0;
     }
     return found;
   }
 
   /** Whether a side's man of one of these kinds comes, with these squares occupied. */
-  boolean anyOf(long kinds, State state, int by, long occupiedLo, long occupiedHi) {
+  boolean anyOf(long kinds, Occupancy men, int by, long occupiedLo, long occupiedHi) {
     for (long left = kinds; left != 0; left &= left - 1) {
-      if (comes(Long.numberOfTrailingZeros(left), state, by, occupiedLo, occupiedHi)) {
+      if (comes(Long.numberOfTrailingZeros(left), men, by, occupiedLo, occupiedHi)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean comes(int kind, State state, int by, long occupiedLo, long occupiedHi) {
-    int words = state.tables.words;
+  private boolean comes(int kind, Occupancy men, int by, long occupiedLo, long occupiedHi) {
+    int words = men.words;
     int man = kind << 1 | by;
-    return anyOpen(state.men[man * words] & fromLo[kind], 0, man, occupiedLo, occupiedHi)
-        || words > 1 && anyOpen(state.men[man * words + 1] & fromHi[kind], 64, man, occupiedLo, occupiedHi);
+    return anyOpen(men.men[man * words] & fromLo[kind], 0, man, occupiedLo, occupiedHi)
+        || words > 1 && anyOpen(men.men[man * words + 1] & fromHi[kind], 64, man, occupiedLo, occupiedHi);
   }
 
   private boolean anyOpen(long squares, int start, int man, long occupiedLo, long occupiedHi) {

@@ -43,11 +43,11 @@ final class PathTree {
   /** Moves and captures. */
   void moves(Path path, boolean moves, boolean captures, long victims, Ends ends) {
     int flags =
-        (moves && path.moves() ? Program.MOVE : 0) | (captures && path.captures() ? Program.CAPTURE : 0);
+        (moves && path.moves() ? Node.MOVE : 0) | (captures && path.captures() ? Node.CAPTURE : 0);
     if (flags != 0) {
       walk(path, tree.root(), (parent, square, leg, taken, step) -> {
         if (ends.allows(square)) {
-          tree.end(parent, square, flags, (flags & Program.CAPTURE) != 0 ? victims : 0);
+          tree.end(parent, square, flags, (flags & Node.CAPTURE) != 0 ? victims : 0);
         }
       });
     }
@@ -58,24 +58,24 @@ final class PathTree {
     switch (form) {
       case RIFLE -> walk(path, tree.root(), (parent, square, leg, taken, step) -> {
         if (ends.allows(square)) {
-          tree.act(parent, square, Program.ACT_HERE, start);
+          tree.act(parent, square, Node.ACT_HERE, start);
         }
       });
       case APPROACHING -> walk(path, tree.root(), (parent, square, leg, taken, step) -> {
         int target = geometry.step(square, step);
         if (target != Geometry.NONE && target != start && ends.allows(square)) {
-          tree.act(tree.passEmpty(parent, square), target, Program.ACT_HERE, square);
+          tree.act(tree.passEmpty(parent, square), target, Node.ACT_HERE, square);
         }
       });
       case WITHDRAWING, TOWING -> withdraw(path, ends);
       case SHUNTING -> walk(path, tree.root(), (parent, square, leg, taken, step) -> {
         int beyond = geometry.step(square, step);
         if (beyond != Geometry.NONE && beyond != start && ends.allows(square)) {
-          tree.act(tree.passMan(parent, square, Program.PASS_MAN, 0), beyond, Program.ACT_FROM, square);
+          tree.act(tree.passMan(parent, square, Node.PASS_MAN, 0), beyond, Node.ACT_FROM, square);
         }
       });
       case OVERTAKING -> walk(path, tree.root(), (parent, square, leg, taken,
-          step) -> overtake(tree.passMan(parent, square, Program.PASS_MAN, 0), square, leg, taken, ends));
+          step) -> overtake(tree.passMan(parent, square, Node.PASS_MAN, 0), square, leg, taken, ends));
     }
   }
 
@@ -84,18 +84,18 @@ final class PathTree {
     if (target == Geometry.NONE) {
       return;
     }
-    Tree.Node behind = tree.passMan(tree.root(), target, Program.PASS_MAN, 0);
+    Tree.Branch behind = tree.passMan(tree.root(), target, Node.PASS_MAN, 0);
     walk(path, behind, (parent, square, leg, taken, step) -> {
       if (square != target && ends.allows(square)) {
-        tree.act(parent, square, Program.ACT_FROM, target);
+        tree.act(parent, square, Node.ACT_FROM, target);
       }
     });
   }
 
   /** NOT-9: on from the target's square, one step or, for riders, any number. */
-  private void overtake(Tree.Node target, int square, Leg leg, int taken, Ends ends) {
+  private void overtake(Tree.Branch target, int square, Leg leg, int taken, Ends ends) {
     int further = leg.max() > 1 ? leg.max() : 1;
-    Tree.Node parent = target;
+    Tree.Branch parent = target;
     int at = square;
     for (int step = 0; step < further; step++) {
       int index = leg.max() > 1 ? taken + step : taken - 1;
@@ -104,7 +104,7 @@ final class PathTree {
         return;
       }
       if (ends.allows(at)) {
-        tree.act(parent, at, Program.ACT_FROM, square);
+        tree.act(parent, at, Node.ACT_FROM, square);
       }
       parent = tree.passEmpty(parent, at);
     }
@@ -116,15 +116,15 @@ final class PathTree {
         List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0), new Step(1, -1), new Step(0, -1),
             new Step(-1, -1), new Step(-1, 0), new Step(-1, 1));
     int at = ring.indexOf(geometry.between(pivot, start));
-    Tree.Node held = tree.passMan(tree.root(), pivot, Program.PASS_FRIEND, pivotKinds);
+    Tree.Branch held = tree.passMan(tree.root(), pivot, Node.PASS_FRIEND, pivotKinds);
     for (int turn : new int[] {1, -1}) {
-      Tree.Node parent = held;
+      Tree.Branch parent = held;
       for (int i = 1; i < ring.size(); i++) {
         int square = geometry.step(pivot, ring.get(Math.floorMod(at + turn * i, ring.size())));
         if (square == Geometry.NONE) {
           break;
         }
-        tree.end(parent, square, captures ? Program.MOVE | Program.CAPTURE : Program.MOVE,
+        tree.end(parent, square, captures ? Node.MOVE | Node.CAPTURE : Node.MOVE,
             captures ? ~0L : 0);
         parent = tree.passEmpty(parent, square);
       }
@@ -140,20 +140,20 @@ final class PathTree {
      * @param taken number of steps of the leg that lead there
      * @param step the last of them
      */
-    void end(Tree.Node parent, int square, Leg leg, int taken, Step step);
+    void end(Tree.Branch parent, int square, Leg leg, int taken, Step step);
   }
 
-  private void walk(Path path, Tree.Node from, Visitor visitor) {
+  private void walk(Path path, Tree.Branch from, Visitor visitor) {
     walkLeg(path, 0, from, start, visitor);
   }
 
-  private void walkLeg(Path path, int index, Tree.Node from, int fromSquare, Visitor visitor) {
+  private void walkLeg(Path path, int index, Tree.Branch from, int fromSquare, Visitor visitor) {
     Leg leg = path.legs().get(index);
     boolean last = index == path.legs().size() - 1;
     if (leg.min() == 0 && !last) {
       walkLeg(path, index + 1, from, fromSquare, visitor);
     }
-    Tree.Node parent = from;
+    Tree.Branch parent = from;
     int square = fromSquare;
     for (int taken = 1; taken <= leg.max(); taken++) {
       Step step = leg.cycle().get((taken - 1) % leg.cycle().size()).seenBy(side);
@@ -179,11 +179,11 @@ final class PathTree {
     }
   }
 
-  private Tree.Node pass(Tree.Node parent, int square, Leg.Over over) {
+  private Tree.Branch pass(Tree.Branch parent, int square, Leg.Over over) {
     return switch (over) {
       case EMPTY -> tree.passEmpty(parent, square);
-      case MAN -> tree.passMan(parent, square, Program.PASS_MAN, 0);
-      case ENEMY -> tree.passMan(parent, square, Program.PASS_ENEMY, 0);
+      case MAN -> tree.passMan(parent, square, Node.PASS_MAN, 0);
+      case ENEMY -> tree.passMan(parent, square, Node.PASS_ENEMY, 0);
     };
   }
 }

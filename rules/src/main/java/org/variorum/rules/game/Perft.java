@@ -6,13 +6,13 @@ import java.util.List;
 /** Counts move sequences; the last ply is counted without making moves. */
 final class Perft {
 
-  private final State state;
+  private final Play play;
   private final Generator generator;
   private final List<MoveBuffer> buffers = new ArrayList<>();
 
-  Perft(State state) {
-    this.state = state;
-    generator = state.generator();
+  Perft(Play play) {
+    this.play = play;
+    generator = play.generator();
     generator.useSets();
   }
 
@@ -30,9 +30,9 @@ final class Perft {
     generator.legalMoves(moves);
     long total = 0;
     for (int i = 0; i < moves.size; i++) {
-      state.make(moves.moves[i]);
+      play.make(moves.moves[i]);
       total += count(depth - 1);
-      state.unmake();
+      play.unmake();
     }
     return total;
   }

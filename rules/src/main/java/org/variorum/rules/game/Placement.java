@@ -8,7 +8,7 @@ final class Placement {
   /** The codes by square. */
   static int[] codes(Tables tables, String fen) {
     int[] codes = new int[tables.size];
-    new FenReader(tables).board(fen).forEach(
+    new PlacementReader(tables.definition).board(fen).forEach(
         (square, piece) -> codes[square] = Men.code(tables.kind(piece.letter()), piece.side().ordinal()));
     return codes;
   }

@@ -8,14 +8,14 @@ final class PlainCounter {
   private final State state;
   private final Tables tables;
   private final PlainEnds ends;
-  private final Generator generator;
+  private final Walker walker;
   private final PlainWriter writer;
   private final MoveBuffer rare = new MoveBuffer();
 
-  PlainCounter(State state, PlainEnds ends, Generator generator, PlainWriter writer) {
+  PlainCounter(State state, PlainEnds ends, Walker walker, PlainWriter writer) {
     this.state = state;
     this.ends = ends;
-    this.generator = generator;
+    this.walker = walker;
     this.writer = writer;
     tables = state.tables;
   }
@@ -59,7 +59,7 @@ final class PlainCounter {
       free += Long.bitCount(hi & ~(possible & promotion.forcedSet()[me][1]));
       promoting += Long.bitCount(possible);
     }
-    return promoting == 0 ? free : free + promoting * generator.promotionChoices(promotion);
+    return promoting == 0 ? free : free + promoting * walker.choices(promotion);
   }
 
   private int drops() {

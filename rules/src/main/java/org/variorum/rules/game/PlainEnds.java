@@ -1,11 +1,14 @@
 package org.variorum.rules.game;
 
+import java.util.function.LongPredicate;
+
 /** Where the men of the side to move may legally go or be dropped in a plain game's position, as sets of squares. */
 final class PlainEnds {
 
   private final State state;
   private final PlainTables plain;
-  private final Generator generator;
+  private final DropMoves drops;
+  private final LongPredicate matesForbidden;
   private final PlainSafety safety;
   private final boolean wide;
 
@@ -24,10 +27,12 @@ final class PlainEnds {
   private long dropLo;
   private long dropHi;
 
-  PlainEnds(State state, PlainTables plain, Generator generator) {
+  /** @param matesForbidden whether a drop gives mate that may not */
+  PlainEnds(State state, PlainTables plain, DropMoves drops, LongPredicate matesForbidden) {
     this.state = state;
     this.plain = plain;
-    this.generator = generator;
+    this.drops = drops;
+    this.matesForbidden = matesForbidden;
     safety = new PlainSafety(state, plain);
     wide = state.tables.words > 1;
   }
@@ -94,7 +99,7 @@ final class PlainEnds {
     }
     long ends = alike & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
     for (Reach.Group group : reach.halves) {
-      boolean moves = (group.ends & Program.MOVE) != 0;
+      boolean moves = (group.ends & Node.MOVE) != 0;
       ends |= group.narrow(occupiedLo) & (moves ? ~occupiedLo : enemyLo);
     }
     lo = ends;
@@ -112,7 +117,7 @@ final class PlainEnds {
     long endsHi = alikeHi & ~ownHi | reach.moveHi & ~occupiedHi | reach.captureHi & enemyHi;
     for (Reach.Group group : reach.halves) {
       int index = group.wideIndex(occupiedLo, occupiedHi);
-      boolean moves = (group.ends & Program.MOVE) != 0;
+      boolean moves = (group.ends & Node.MOVE) != 0;
       endsLo |= group.table[index] & (moves ? ~occupiedLo : enemyLo);
       endsHi |= group.table[index + 1] & (moves ? ~occupiedHi : enemyHi);
     }
@@ -140,7 +145,7 @@ final class PlainEnds {
     dropLo = plain.drop[kind][2 * me] & ~occupiedLo & safety.closingLo();
     dropHi = plain.drop[kind][2 * me + 1] & ~occupiedHi & safety.closingHi();
     if (drop.onePerFile()) {
-      long taken = generator.files(Men.code(kind, me));
+      long taken = drops.files(Men.code(kind, me));
       for (; taken != 0; taken &= taken - 1) {
         dropLo &= ~plain.fileLo[Long.numberOfTrailingZeros(taken)];
         dropHi &= ~plain.fileHi[Long.numberOfTrailingZeros(taken)];
@@ -155,11 +160,11 @@ final class PlainEnds {
     Lines lines = plain.lines[me][state.royal[me ^ 1]];
     for (long left = dropLo & lines.fromLo[kind + 1]; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
-      dropLo ^= generator.matesForbidden(MoveCode.drop(kind, square)) ? left & -left : 0;
+      dropLo ^= matesForbidden.test(MoveCode.drop(kind, square)) ? left & -left : 0;
     }
     for (long left = dropHi & lines.fromHi[kind + 1]; left != 0; left &= left - 1) {
       int square = 64 | Long.numberOfTrailingZeros(left);
-      dropHi ^= generator.matesForbidden(MoveCode.drop(kind, square)) ? left & -left : 0;
+      dropHi ^= matesForbidden.test(MoveCode.drop(kind, square)) ? left & -left : 0;
     }
   }
 

@@ -46,12 +46,11 @@ final class PlainTables {
   }
 
   /** The tables of a plain game; null if the game is not plain. */
-  static @Nullable PlainTables of(Tables tables) {
-    if (!plain(tables)) {
+  static @Nullable PlainTables of(Tables tables, @Nullable Reaches reaches) {
+    if (reaches == null || !plain(tables)) {
       return null;
     }
-    Reaches reaches = tables.reaches();
-    Reach @Nullable [][] reach = reaches == null ? null : Reaches.complete(reaches.ways);
+    Reach @Nullable [][] reach = Reaches.complete(reaches.ways);
     return reach == null ? null : new PlainTables(tables, reach);
   }
 
@@ -73,10 +72,10 @@ final class PlainTables {
       for (Program program : tables.ways[Men.code(kind, Men.WHITE)]) {
         long[] ends = new long[4];
         for (int node : program.nodes) {
-          int word = Program.square(node) >>> 6;
-          long bit = 1L << Program.square(node);
-          ends[word] |= (node & Program.MOVE) != 0 ? bit : 0;
-          ends[2 + word] |= (node & Program.CAPTURE) != 0 ? bit : 0;
+          int word = Node.square(node) >>> 6;
+          long bit = 1L << Node.square(node);
+          ends[word] |= (node & Node.MOVE) != 0 ? bit : 0;
+          ends[2 + word] |= (node & Node.CAPTURE) != 0 ? bit : 0;
         }
         if ((ends[0] & ends[2]) != 0 || (ends[1] & ends[3]) != 0) {
           return false;

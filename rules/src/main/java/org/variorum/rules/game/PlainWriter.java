@@ -6,13 +6,15 @@ final class PlainWriter {
   private final State state;
   private final Tables tables;
   private final PlainEnds ends;
-  private final Generator generator;
+  private final Legality legality;
+  private final CastlingMoves castling;
   private final Walker walker;
 
-  PlainWriter(State state, PlainEnds ends, Generator generator, Walker walker) {
+  PlainWriter(State state, PlainEnds ends, Legality legality, CastlingMoves castling, Walker walker) {
     this.state = state;
     this.ends = ends;
-    this.generator = generator;
+    this.legality = legality;
+    this.castling = castling;
     this.walker = walker;
     tables = state.tables;
   }
@@ -67,7 +69,7 @@ final class PlainWriter {
     for (long left = state.enPassant; left != 0; left = Crossings.rest(left)) {
       int to = Crossings.first(left);
       long move = MoveCode.of(MoveCode.EN_PASSANT, from, to, state.enPassantMan, state.enPassantMan);
-      if (ends.reaches(man, from, to) && generator.legality().survives(move)) {
+      if (ends.reaches(man, from, to) && legality.survives(move)) {
         walker.arrive(move, man);
       }
     }
@@ -93,7 +95,7 @@ final class PlainWriter {
   /** Adds the ways of castling. */
   void castling(MoveBuffer moves) {
     if (state.castling != 0 && !ends.safety().check()) {
-      generator.legalCastling(moves);
+      castling.addLegal(moves);
     }
   }
 }

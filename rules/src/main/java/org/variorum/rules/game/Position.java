@@ -19,13 +19,15 @@ import org.variorum.rules.board.Side;
 public final class Position {
 
   private final Game game;
+  private final Play play;
   private final State state;
   private final @Nullable History history;
   private @Nullable List<Move> moves;
 
-  Position(Game game, State state, @Nullable History history) {
+  Position(Game game, Play play, @Nullable History history) {
     this.game = game;
-    this.state = state;
+    this.play = play;
+    state = play.state;
     this.history = history;
   }
 
@@ -42,7 +44,7 @@ public final class Position {
   /** The man on a square. */
   public Optional<Piece> at(int square) {
     int man = state.board[square];
-    return man == Men.EMPTY ? Optional.empty() : Optional.of(Legs.piece(state.tables, man));
+    return man == Men.EMPTY ? Optional.empty() : Optional.of(state.tables.piece(man));
   }
 
   /** How many men of a kind a side has in hand. */
@@ -52,7 +54,7 @@ public final class Position {
 
   /** Whether the side to move is in check; never where royal men may be captured. */
   public synchronized boolean inCheck() {
-    return state.inCheck();
+    return play.inCheck();
   }
 
   /** All legal moves. */
@@ -60,7 +62,7 @@ public final class Position {
     if (moves == null) {
       MoveBuffer buffer = new MoveBuffer();
       // Moves are tried on a copy, because other threads may be reading the board.
-      state.copy().generator().legalMoves(buffer);
+      play.copy().generator().legalMoves(buffer);
       List<Move> found = new ArrayList<>(buffer.size);
       for (int i = 0; i < buffer.size; i++) {
         found.add(new Move(buffer.moves[i], MoveText.write(state, buffer.moves[i])));
@@ -77,17 +79,17 @@ public final class Position {
 
   /** A legal move of this position taken apart. */
   public Legs legs(Move move) {
-    return Legs.of(state, move.code());
+    return LegsFinder.of(state, move.code());
   }
 
   /** What a legal move changes. */
   public Transition transition(Move move) {
-    return Transition.of(this, move, play(move));
+    return Transitions.of(this, move, play(move));
   }
 
   /** Who goes where in a legal move, and over which squares: the mover first. */
   public List<Transition.Journey> journeys(Move move) {
-    return Transition.journeys(legs(move), new RouteFinder(state, inCheck()).find(move.code()));
+    return Transitions.journeys(legs(move), new RouteFinder(state, inCheck()).find(move.code()));
   }
 
   Transition.Entries entries() {
@@ -100,7 +102,7 @@ public final class Position {
 
   /** How a player usually points at each legal move. */
   public Map<Move, Gesture> gestures() {
-    return Gesture.all(this);
+    return Gestures.all(moves(), this::legs);
   }
 
   /**
@@ -109,7 +111,7 @@ public final class Position {
    * none begins with another.
    */
   public Map<Move, List<Gesture>> shortcuts() {
-    return Shortcuts.of(this, gestures());
+    return Shortcuts.of(this::legs, gestures());
   }
 
   /**
@@ -119,7 +121,7 @@ public final class Position {
    */
   public Map<List<Integer>, List<Transition.Change>> previews() {
     Map<Move, Gesture> usual = gestures();
-    return Previews.of(state.copy(), usual, Shortcuts.of(this, usual));
+    return Previews.of(play.copy(), usual, Shortcuts.of(this::legs, usual));
   }
 
   /** What the side that is not to move may hope to play next. */
@@ -132,7 +134,7 @@ public final class Position {
    * {@code San} of package {@code notation}.
    */
   public Optional<Refusal> whyNot(String text) {
-    return find(text).isPresent() ? Optional.empty() : Optional.of(whyNot().find(text));
+    return whyNot().find(text);
   }
 
   /**
@@ -153,11 +155,20 @@ public final class Position {
    * @throws IllegalArgumentException if the board has no such square
    */
   public Optional<Insight> insight(int square) {
-    return InsightFinder.find(state.copy(), square, this);
+    return InsightFinder.find(play.copy(), square, scene());
   }
 
-  private synchronized WhyNot whyNot() {
-    return new WhyNot(this, state.copy());
+  private WhyNot whyNot() {
+    return new WhyNot(scene());
+  }
+
+  private Scene scene() {
+    return new Scene(copied(), moves(), this::outcome);
+  }
+
+  /** A copy for one thread; what is found out on the way, others may be reading. */
+  private synchronized Play copied() {
+    return play.copy();
   }
 
   /**
@@ -169,27 +180,27 @@ public final class Position {
     if (!moves().contains(move)) {
       throw new IllegalArgumentException(move + " is no legal move of " + fen());
     }
-    State next;
+    Play next;
     History left;
     synchronized (this) {
-      next = state.copy();
-      left = History.after(history, state);
+      next = play.copy();
+      left = History.after(history, play);
     }
     next.make(move.code());
-    next.forget();
+    next.state.forget();
     return new Position(game, next, left);
   }
 
   /** How the game has ended here: first by what stands on the board, then by mate and stalemate, then as a draw (COM-7). */
   public synchronized Optional<Outcome> outcome() {
     Optional<Outcome> onBoard = moves != null && !moves.isEmpty() ? Optional.empty()
-        : state.copy().generator().endedOnBoard();
-    return onBoard.isPresent() ? onBoard : DrawRules.outcome(state, new Past(history));
+        : play.copy().generator().endedOnBoard();
+    return onBoard.isPresent() ? onBoard : DrawRules.outcome(play, new Past(history));
   }
 
   /** How often this position has occurred, this time included. */
   public int occurrences() {
-    return DrawRules.occurrences(state, new Past(history));
+    return DrawRules.occurrences(play, new Past(history));
   }
 
   /** The canonical FEN (COM-2). */
@@ -214,17 +225,17 @@ public final class Position {
 
   /** Number of move sequences of that length (COM-6). */
   public long perft(int depth) {
-    return new Perft(state.copy()).count(depth);
+    return new Perft(play.copy()).count(depth);
   }
 
   /** A copy on which moves can be made and taken back. */
   public MutablePosition mutable() {
-    return new Board(game, state.copy(), new Past(history));
+    return new Board(game, play.copy(), new Past(history));
   }
 
   /** The same for who asks of no repetition: costs the same, however long the game was. */
   public MutablePosition mutableWithoutPast() {
-    return new Board(game, state.copy(), new Past(null));
+    return new Board(game, play.copy(), new Past(null));
   }
 
   /** Two positions are equal if they are the same by COM-7, with the same clocks; history plays no part. */

@@ -89,14 +89,14 @@ final class PremoveFinder {
   private void add(Program program, SortedSet<Integer> squares) {
     for (int i = 0; i < program.nodes.length; i++) {
       int node = program.nodes[i];
-      int square = Program.square(node);
-      if ((node & (Program.ACT_HERE | Program.ACT_FROM)) != 0) {
+      int square = Node.square(node);
+      if ((node & (Node.ACT_HERE | Node.ACT_FROM)) != 0) {
         squares.add(program.aux[i]);
       }
-      if ((node & Program.ACT_HERE) != 0 || (node & Program.ACT_FROM) != 0 && !shunts()) {
+      if ((node & Node.ACT_HERE) != 0 || (node & Node.ACT_FROM) != 0 && !shunts()) {
         squares.add(square);
       }
-      if ((node & (Program.MOVE | Program.CAPTURE)) != 0) {
+      if ((node & (Node.MOVE | Node.CAPTURE)) != 0) {
         squares.add(square);
         if (tables.acting == null && program.aux[i] >= 0) {
           squares.add(program.aux[i]);
@@ -159,7 +159,7 @@ final class PremoveFinder {
       if (drop != null && state.held[code] > 0) {
         SortedSet<Integer> squares = new TreeSet<>();
         IntStream.range(0, tables.size).filter(square -> drop.allowed()[side][square]).forEach(squares::add);
-        drops.put(Legs.piece(tables, code), squares);
+        drops.put(tables.piece(code), squares);
       }
     }
     return drops;

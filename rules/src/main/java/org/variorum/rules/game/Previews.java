@@ -16,18 +16,20 @@ final class Previews {
   /** What one move makes of the board. */
   private record Made(Legs legs, int[] after) {}
 
+  private final Play play;
   private final State state;
 
-  private Previews(State state) {
-    this.state = state;
+  private Previews(Play play) {
+    this.play = play;
+    state = play.state;
   }
 
   /**
    * The changes by the squares pointed at so far, two or more.
    *
-   * @param state the position's state; a copy, on which moves are tried
+   * @param play a copy of the position, on which moves are tried
    */
-  static Map<List<Integer>, List<Change>> of(State state, Map<Move, Gesture> gestures,
+  static Map<List<Integer>, List<Change>> of(Play play, Map<Move, Gesture> gestures,
       Map<Move, List<Gesture>> shortcuts) {
     Map<List<Integer>, List<Move>> begun = new LinkedHashMap<>();
     gestures.values().forEach(
@@ -38,7 +40,7 @@ final class Previews {
       goOn(begun, gesture, move);
       shortcuts.getOrDefault(move, List.of()).forEach(shortcut -> goOn(begun, shortcut, move));
     });
-    Previews previews = new Previews(state);
+    Previews previews = new Previews(play);
     Map<List<Integer>, List<Change>> shown = new LinkedHashMap<>();
     begun.forEach((squares, moves) -> shown.put(squares, previews.common(moves)));
     return shown;
@@ -72,10 +74,10 @@ final class Previews {
   }
 
   private Made made(Move move) {
-    Legs legs = Legs.of(state, move.code());
-    state.attempt(move.code());
+    Legs legs = LegsFinder.of(state, move.code());
+    play.attempt(move.code());
     int[] after = state.board.clone();
-    state.unmake();
+    play.unmake();
     return new Made(legs, after);
   }
 
@@ -90,6 +92,6 @@ final class Previews {
   }
 
   private Optional<Piece> man(int code) {
-    return code == Men.EMPTY ? Optional.empty() : Optional.of(Legs.piece(state.tables, code));
+    return code == Men.EMPTY ? Optional.empty() : Optional.of(state.tables.piece(code));
   }
 }

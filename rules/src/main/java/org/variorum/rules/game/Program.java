@@ -11,35 +11,16 @@ import org.jspecify.annotations.Nullable;
  * goes on to the next node if what stands there lets the man pass, and otherwise jumps over the node's subtree.
  *
  * <p>Riders, crooked and bent riders, lame leapers and hoppers all are such trees; so nothing in move generation knows
- * what a rook is. The layout is one int a node, because a walk reads every node and little else.
+ * what a rook is.
  */
 final class Program {
 
-  /** The walk may pass this node if its square is empty. */
-  static final int PASS_EMPTY = 1 << 8;
-  /** … if a man of either side stands there (a hurdle). */
-  static final int PASS_MAN = 1 << 9;
-  /** … if an enemy stands there; in a program of moves, it is captured in passing. */
-  static final int PASS_ENEMY = 1 << 10;
-  /** … if a friend stands there whose kind is in {@link #kinds} (a pivot). */
-  static final int PASS_FRIEND = 1 << 11;
-  /** A move may end here if the square is empty. */
-  static final int MOVE = 1 << 12;
-  /** A move may end here by capturing. */
-  static final int CAPTURE = 1 << 13;
-  /** A man here is acted on; the actor goes to {@link #aux}. */
-  static final int ACT_HERE = 1 << 14;
-  /** The man on {@link #aux} is acted on; the actor (or the shunted man) ends here if this is empty. */
-  static final int ACT_FROM = 1 << 15;
-
-  static final int PASS = PASS_EMPTY | PASS_MAN | PASS_ENEMY | PASS_FRIEND;
-  static final int SKIP_SHIFT = 16;
   /** More nodes than this do not fit. */
-  static final int MAX_NODES = (1 << 16) - 1;
+  static final int MAX_NODES = (1 << 15) - 1;
 
   static final Program EMPTY = new Program(new int[0], new int[0], new long[0], false);
 
-  /** Square in the low 8 bits, flags, and from bit 16 the index of the node after this one's subtree. */
+  /** Each as {@link Node} says. */
   final int[] nodes;
   /** What a node's flags need besides: the destination, the target, or the square of the man captured in passing. */
   final int[] aux;
@@ -63,8 +44,8 @@ final class Program {
   }
 
   /** A tree of attackers with its {@link Lines}, if it has them. */
-  Program sorted(Tables tables) {
-    return new Program(nodes, aux, kinds, repeats, Lines.of(this, tables));
+  Program sorted(int kindCount, int size) {
+    return new Program(nodes, aux, kinds, repeats, Lines.of(nodes, kinds, kindCount, size));
   }
 
   /** In a tree of attackers: the kinds that attack, by the squares and conditions from the root to where they stand. */
@@ -77,22 +58,14 @@ final class Program {
         ends.removeLast();
         way.removeLast();
       }
-      way.add(nodes[i] & (PASS | 0xFF));
-      ends.add(skip(nodes[i]));
-      if ((nodes[i] & CAPTURE) != 0) {
+      way.add(nodes[i] & (Node.PASS | Node.SQUARE));
+      ends.add(Node.skip(nodes[i]));
+      if ((nodes[i] & Node.CAPTURE) != 0) {
         List<Integer> line = new ArrayList<>(way);
-        line.set(line.size() - 1, square(nodes[i]));
+        line.set(line.size() - 1, Node.square(nodes[i]));
         lines.merge(List.copyOf(line), kinds[i], (one, other) -> one | other);
       }
     }
     return lines;
-  }
-
-  static int square(int node) {
-    return node & 0xFF;
-  }
-
-  static int skip(int node) {
-    return node >>> SKIP_SHIFT;
   }
 }

@@ -16,7 +16,7 @@ final class RangeCheck {
     this.state = state;
     tables = state.tables;
     inRange = new long[tables.words];
-    passedOutside = tables.range != null && tables.range.passedToo() ? Program.PASS_FRIEND : Program.PASS;
+    passedOutside = tables.range != null && tables.range.passedToo() ? Node.PASS_FRIEND : Node.PASS;
   }
 
   /** Finds the squares in range of a side, on the board as it stands. */
@@ -67,17 +67,17 @@ final class RangeCheck {
     if (!binds(man)) {
       return true;
     }
-    if (!contains(attacked) || !contains(Program.square(attackers.nodes[node]))) {
+    if (!contains(attacked) || !contains(Node.square(attackers.nodes[node]))) {
       return false;
     }
-    return passedOutside == Program.PASS || passedInRange(attackers, node);
+    return passedOutside == Node.PASS || passedInRange(attackers, node);
   }
 
   /** The ancestors of a node are the squares passed. */
   private boolean passedInRange(Program attackers, int node) {
     for (int i = 0; i < node; i++) {
-      boolean ancestor = Program.skip(attackers.nodes[i]) > node;
-      if (ancestor && !allowsPassing(contains(Program.square(attackers.nodes[i])), attackers.nodes[i])) {
+      boolean ancestor = Node.skip(attackers.nodes[i]) > node;
+      if (ancestor && !allowsPassing(contains(Node.square(attackers.nodes[i])), attackers.nodes[i])) {
         return false;
       }
     }

@@ -56,7 +56,7 @@ final class Reach {
     }
   }
 
-  private static final int BOTH = Program.MOVE | Program.CAPTURE;
+  private static final int BOTH = Node.MOVE | Node.CAPTURE;
 
   final long alikeLo;
   final long alikeHi;
@@ -100,7 +100,7 @@ final class Reach {
       found |= group.narrow(occupied);
     }
     for (Group group : halves) {
-      if ((group.ends & Program.CAPTURE) != 0) {
+      if ((group.ends & Node.CAPTURE) != 0) {
         found |= group.narrow(occupied);
       }
     }
@@ -116,7 +116,7 @@ final class Reach {
       hi |= group.table[index + 1];
     }
     for (Group group : halves) {
-      if ((group.ends & Program.CAPTURE) != 0) {
+      if ((group.ends & Node.CAPTURE) != 0) {
         int index = group.wideIndex(occupiedLo, occupiedHi);
         lo |= group.table[index];
         hi |= group.table[index + 1];
@@ -133,7 +133,7 @@ final class Reach {
       found |= group.table[group.index(occupiedLo, occupiedHi) + (square >>> 6)];
     }
     for (Group group : halves) {
-      if ((group.ends & Program.CAPTURE) != 0) {
+      if ((group.ends & Node.CAPTURE) != 0) {
         found |= group.table[group.index(occupiedLo, occupiedHi) + (square >>> 6)];
       }
     }

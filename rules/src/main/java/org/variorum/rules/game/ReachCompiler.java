@@ -34,11 +34,11 @@ final class ReachCompiler {
     }
     long[] leaps = new long[4];
     List<Branch> branches = new ArrayList<>();
-    for (int i = 0; i < program.nodes.length; i = Program.skip(program.nodes[i])) {
-      if (Program.skip(program.nodes[i]) == i + 1) {
+    for (int i = 0; i < program.nodes.length; i = Node.skip(program.nodes[i])) {
+      if (Node.skip(program.nodes[i]) == i + 1) {
         leap(program.nodes[i], leaps);
       } else {
-        branches.add(new Branch(i, Program.skip(program.nodes[i])));
+        branches.add(new Branch(i, Node.skip(program.nodes[i])));
       }
     }
     @Nullable List<Reach.Group> groups = groups(program, branches);
@@ -48,8 +48,8 @@ final class ReachCompiler {
   private static boolean isSimple(Program program) {
     for (int i = 0; i < program.nodes.length; i++) {
       int node = program.nodes[i];
-      boolean limited = (node & Program.CAPTURE) != 0 && program.kinds[i] != ~0L;
-      if (limited || (node & Program.PASS & ~Program.PASS_EMPTY) != 0) {
+      boolean limited = (node & Node.CAPTURE) != 0 && program.kinds[i] != ~0L;
+      if (limited || (node & Node.PASS & ~Node.PASS_EMPTY) != 0) {
         return false;
       }
     }
@@ -57,12 +57,12 @@ final class ReachCompiler {
   }
 
   private static void leap(int node, long[] leaps) {
-    int word = Program.square(node) >>> 6;
-    if ((node & Program.MOVE) != 0) {
-      leaps[word] |= 1L << Program.square(node);
+    int word = Node.square(node) >>> 6;
+    if ((node & Node.MOVE) != 0) {
+      leaps[word] |= 1L << Node.square(node);
     }
-    if ((node & Program.CAPTURE) != 0) {
-      leaps[2 + word] |= 1L << Program.square(node);
+    if ((node & Node.CAPTURE) != 0) {
+      leaps[2 + word] |= 1L << Node.square(node);
     }
   }
 
@@ -101,8 +101,8 @@ final class ReachCompiler {
   private static long[] mask(Program program, Branch branch) {
     long[] mask = new long[2];
     for (int i = branch.start(); i < branch.end(); i++) {
-      if (Program.skip(program.nodes[i]) > i + 1) {
-        mask[Program.square(program.nodes[i]) >>> 6] |= 1L << Program.square(program.nodes[i]);
+      if (Node.skip(program.nodes[i]) > i + 1) {
+        mask[Node.square(program.nodes[i]) >>> 6] |= 1L << Node.square(program.nodes[i]);
       }
     }
     return mask;
@@ -113,16 +113,16 @@ final class ReachCompiler {
     boolean alike = true;
     for (Branch branch : branches) {
       for (int i = branch.start(); i < branch.end(); i++) {
-        int ends = program.nodes[i] & (Program.MOVE | Program.CAPTURE);
-        alike &= ends == (Program.MOVE | Program.CAPTURE);
+        int ends = program.nodes[i] & (Node.MOVE | Node.CAPTURE);
+        alike &= ends == (Node.MOVE | Node.CAPTURE);
         flags |= ends;
       }
     }
     if (alike) {
-      groups.add(table(program, branches, mask, Program.MOVE | Program.CAPTURE));
+      groups.add(table(program, branches, mask, Node.MOVE | Node.CAPTURE));
       return;
     }
-    for (int flag : new int[] {Program.MOVE, Program.CAPTURE}) {
+    for (int flag : new int[] {Node.MOVE, Node.CAPTURE}) {
       if ((flags & flag) != 0) {
         groups.add(table(program, branches, mask, flag));
       }
@@ -134,8 +134,8 @@ final class ReachCompiler {
     key.add(flags);
     for (Branch branch : branches) {
       for (int i = branch.start(); i < branch.end(); i++) {
-        int size = Program.skip(program.nodes[i]) - i;
-        key.add(program.nodes[i] & 0xFFFF | size << Program.SKIP_SHIFT);
+        int size = Node.skip(program.nodes[i]) - i;
+        key.add(program.nodes[i] & Node.OWN | size << Node.SKIP_SHIFT);
       }
     }
     return known.computeIfAbsent(key, nodes -> tabulate(program, branches, mask, flags));
@@ -160,12 +160,12 @@ final class ReachCompiler {
   private static void run(Program program, Branch branch, long[] occupied, int flags, long[] table, int at) {
     for (int i = branch.start(); i < branch.end();) {
       int node = program.nodes[i];
-      int square = Program.square(node);
+      int square = Node.square(node);
       if ((node & flags) != 0) {
         table[at + (square >>> 6)] |= 1L << square;
       }
       boolean empty = (occupied[square >>> 6] >>> square & 1) == 0;
-      i = empty ? i + 1 : Program.skip(node);
+      i = empty ? i + 1 : Node.skip(node);
     }
   }
 

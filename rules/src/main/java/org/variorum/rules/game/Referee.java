@@ -11,6 +11,7 @@ import org.variorum.rules.definition.Man;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.text.English;
+import org.variorum.rules.text.Excerpt;
 
 /** Turns a setup into a position, or refuses it with all its flaws. */
 final class Referee {
@@ -18,19 +19,21 @@ final class Referee {
   private final Tables tables;
   private final Setup setup;
   private final State state;
+  private final Play play;
   private final List<String> flaws = new ArrayList<>();
 
-  private Referee(Tables tables, Setup setup) {
-    this.tables = tables;
+  private Referee(FastTables fast, Setup setup) {
+    tables = fast.tables;
     this.setup = setup;
     state = new State(tables);
+    play = new Play(fast, state);
   }
 
   /**
    * @throws IllegalSetupException if it is no position of the game
    */
-  static State seat(Tables tables, Setup setup) {
-    return new Referee(tables, setup).seat();
+  static Play seat(FastTables fast, Setup setup) {
+    return new Referee(fast, setup).seat();
   }
 
   /**
@@ -38,11 +41,11 @@ final class Referee {
    *
    * @throws IllegalArgumentException if there are squares or men that are not the game's
    */
-  static State arrange(Tables tables, Setup setup) {
-    return new Referee(tables, setup).arrange();
+  static Play arrange(FastTables fast, Setup setup) {
+    return new Referee(fast, setup).arrange();
   }
 
-  private State arrange() {
+  private Play arrange() {
     setup.board().forEach((square, piece) -> {
       if (square < 0 || square >= tables.size || tables.definition.man(piece.letter()).isEmpty()) {
         throw new IllegalArgumentException("this game has no " + piece + " on square " + square);
@@ -59,10 +62,10 @@ final class Referee {
       crossing(squares).ifPresent(man -> state.passed(man, squares));
     }
     state.forget();
-    return state;
+    return play;
   }
 
-  private State seat() {
+  private Play seat() {
     setup.board().forEach((square, piece) -> state.put(square, code(piece)));
     for (Map.Entry<Piece, Integer> hand : setup.hands().entrySet()) {
       for (int i = 0; i < hand.getValue(); i++) {
@@ -90,7 +93,7 @@ final class Referee {
       throw new IllegalSetupException(flaws);
     }
     state.forget();
-    return state;
+    return play;
   }
 
   private int code(Piece piece) {
@@ -162,7 +165,7 @@ final class Referee {
 
   private String name(Piece piece) {
     return piece.side().name().toLowerCase(java.util.Locale.ROOT) + " "
-        + FenReader.shorten(tables.definition.men().get(tables.kind(piece.letter())).name());
+        + Excerpt.of(tables.definition.men().get(tables.kind(piece.letter())).name());
   }
 
   private void castling() {
@@ -210,7 +213,7 @@ final class Referee {
 
   private void checks() {
     boolean fallen = state.royal[state.turn] == Tables.NO_SQUARE;
-    if (!fallen && state.generator().legality().attacked(state.turn ^ 1)) {
+    if (!fallen && play.legality().attacked(state.turn ^ 1)) {
       flaws.add(
           Wording.side(state.turn ^ 1) + " is in check, but it is " + Wording.side(state.turn) + "'s turn");
     }
@@ -228,7 +231,7 @@ final class Referee {
       return;
     }
     state.passed(man.getAsInt(), squares);
-    if (!state.generator().canCaptureEnPassant()) {
+    if (!play.generator().canCaptureEnPassant()) {
       state.passed(Tables.NO_SQUARE, 0);
     }
   }

@@ -52,10 +52,10 @@ final class RouteFinder {
     boolean bound = range.binds(board[from]);
     Deque<Integer> way = new ArrayDeque<>();
     for (int i = 0; i < program.nodes.length;) {
-      while (!way.isEmpty() && Program.skip(program.nodes[way.getLast()]) <= i) {
+      while (!way.isEmpty() && Node.skip(program.nodes[way.getLast()]) <= i) {
         way.removeLast();
       }
-      int square = Program.square(program.nodes[i]);
+      int square = Node.square(program.nodes[i]);
       boolean inRange = !bound || range.contains(square);
       if (inRange && ends(source, i, move)) {
         way.addLast(i);
@@ -66,7 +66,7 @@ final class RouteFinder {
           && range.allowsPassing(inRange, program.nodes[i])) {
         way.addLast(i++);
       } else {
-        i = Program.skip(program.nodes[i]);
+        i = Node.skip(program.nodes[i]);
       }
     }
   }
@@ -75,7 +75,7 @@ final class RouteFinder {
   private boolean ends(Source source, int i, long move) {
     Program program = source.program();
     int node = program.nodes[i];
-    int square = Program.square(node);
+    int square = Node.square(node);
     int kind = MoveCode.kind(move);
     if (kind == MoveCode.ACTION) {
       return acts(program, i, move);
@@ -86,7 +86,7 @@ final class RouteFinder {
       return false;
     }
     int victim = board[kind == MoveCode.EN_PASSANT ? MoveCode.otherFrom(move) : square];
-    int half = victim == Men.EMPTY ? Program.MOVE : Program.CAPTURE;
+    int half = victim == Men.EMPTY ? Node.MOVE : Node.CAPTURE;
     return switch (kind) {
       case MoveCode.CASTLING, MoveCode.EXCHANGE -> false;
       default -> (node & half) != 0 && ((source.halves() & half) != 0 || passes)
@@ -96,12 +96,12 @@ final class RouteFinder {
 
   private boolean acts(Program program, int i, long move) {
     int node = program.nodes[i];
-    int square = Program.square(node);
-    if ((node & Program.ACT_HERE) != 0) {
+    int square = Node.square(node);
+    if ((node & Node.ACT_HERE) != 0) {
       return square == MoveCode.otherFrom(move) && program.aux[i] == MoveCode.to(move);
     }
     int ends = form() == Form.SHUNTING ? MoveCode.otherTo(move) : MoveCode.to(move);
-    return (node & Program.ACT_FROM) != 0 && program.aux[i] == MoveCode.otherFrom(move) && square == ends;
+    return (node & Node.ACT_FROM) != 0 && program.aux[i] == MoveCode.otherFrom(move) && square == ends;
   }
 
   /** The squares of nodes, without those that the man only looks at: pivots, and targets that lie off its way. */
@@ -109,14 +109,14 @@ final class RouteFinder {
     int first = 0;
     int end = nodes.size();
     if (MoveCode.kind(move) == MoveCode.ACTION) {
-      boolean here = (program.nodes[nodes.getLast()] & Program.ACT_HERE) != 0;
+      boolean here = (program.nodes[nodes.getLast()] & Node.ACT_HERE) != 0;
       first = !here && (form() == Form.WITHDRAWING || form() == Form.TOWING) ? 1 : 0;
       end -= here || form() == Form.SHUNTING ? 1 : 0;
     }
     List<Integer> squares = new ArrayList<>(List.of(MoveCode.from(move)));
     for (int node : nodes.subList(first, end)) {
-      if ((program.nodes[node] & Program.PASS_FRIEND) == 0) {
-        squares.add(Program.square(program.nodes[node]));
+      if ((program.nodes[node] & Node.PASS_FRIEND) == 0) {
+        squares.add(Node.square(program.nodes[node]));
       }
     }
     return List.copyOf(squares);

@@ -8,13 +8,15 @@ import org.variorum.rules.game.Refusal.Rule;
 /** Why a move that a man could make is not allowed: what it would leave attacked. */
 final class SafetyRefusal {
 
+  private final Play play;
   private final State state;
   private final Tables tables;
   private final Wording words;
   private final Attackers attackers;
 
-  SafetyRefusal(State state) {
-    this.state = state;
+  SafetyRefusal(Play play) {
+    this.play = play;
+    state = play.state;
     tables = state.tables;
     words = new Wording(state);
     attackers = new Attackers(state);
@@ -29,9 +31,9 @@ final class SafetyRefusal {
     int home = state.royal[me];
     List<Integer> before = home == Tables.NO_SQUARE ? List.of() : attackers.of(home, me ^ 1);
     String checkers = words.menOn(before);
-    state.attempt(move);
+    play.attempt(move);
     Illegal refusal = afterwards(me, home, before, checkers);
-    state.unmake();
+    play.unmake();
     return refusal;
   }
 
@@ -42,7 +44,7 @@ final class SafetyRefusal {
           + royalName(), List.of(home));
     }
     List<Integer> after = attackers.of(royal, me ^ 1);
-    boolean facing = state.generator().legality().attacks().facing();
+    boolean facing = play.generator().legality().attacks().facing();
     if (facing && (after.isEmpty() || after.equals(List.of(state.royal[me ^ 1])))) {
       return illegal(Rule.FACING, words.manOn(royal) + " and " + words.manOn(state.royal[me ^ 1])
           + " would face each other", royal, List.of(state.royal[me ^ 1]));

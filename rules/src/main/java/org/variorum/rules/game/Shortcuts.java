@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Gestures beside the usual ones: a man, and then another square that its move touches: a man that is acted on, the rook of
@@ -22,13 +23,13 @@ final class Shortcuts {
   private Shortcuts() {}
 
   /** The shortcuts of each move that has some. */
-  static Map<Move, List<Gesture>> of(Position position, Map<Move, Gesture> usual) {
+  static Map<Move, List<Gesture>> of(Function<Move, Legs> legs, Map<Move, Gesture> usual) {
     Set<List<Integer>> begun = new HashSet<>();
     usual.values().stream().filter(gesture -> gesture.held().isEmpty())
         .forEach(gesture -> begun.add(gesture.squares().subList(0, 2)));
     Map<List<Integer>, Map<Move, Gesture>> meant = new LinkedHashMap<>();
     usual.forEach((move, gesture) -> {
-      for (int square : touched(position.legs(move))) {
+      for (int square : touched(legs.apply(move))) {
         List<Integer> pair = List.of(MoveCode.from(move.code()), square);
         if (!begun.contains(pair)) {
           meant.computeIfAbsent(pair, key -> new LinkedHashMap<>()).put(move, gesture);

@@ -13,13 +13,13 @@ final class Sight {
   /** What borrowers can borrow; null if that must be found out man by man. */
   private final @Nullable Credit credit;
 
-  Sight(State state) {
+  Sight(State state, @Nullable Reaches reaches) {
     this.state = state;
     tables = state.tables;
     lending = new Attacks(state);
     range = new RangeCheck(state);
-    reaches = tables.reaches();
-    credit = Credit.of(state);
+    this.reaches = reaches;
+    credit = Credit.of(state, reaches);
   }
 
   /** Adds the squares where the man on a square could capture or act to a set. */
@@ -61,17 +61,17 @@ final class Sight {
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int square = Program.square(node);
+      int square = Node.square(node);
       int man = state.board[square];
       boolean inRange = !bound || range.contains(square);
-      if (inRange && (node & (Program.CAPTURE | Program.ACT_HERE)) != 0) {
+      if (inRange && (node & (Node.CAPTURE | Node.ACT_HERE)) != 0) {
         into[square >>> 6] |= 1L << square;
       }
-      if (inRange && (node & Program.ACT_FROM) != 0 && man == Men.EMPTY) {
+      if (inRange && (node & Node.ACT_FROM) != 0 && man == Men.EMPTY) {
         into[program.aux[i] >>> 6] |= 1L << program.aux[i];
       }
       boolean on = Attacks.passes(program, i, man, side) && range.allowsPassing(inRange, node);
-      i = on ? i + 1 : Program.skip(node);
+      i = on ? i + 1 : Node.skip(node);
     }
   }
 }

@@ -21,16 +21,23 @@ import org.variorum.rules.movement.Leg;
 final class Soundness {
 
   private final Definition definition;
+  private final Tables tables;
+  private final Setup start;
+  private final Play play;
   private final List<Flaw> flaws = new ArrayList<>();
 
   private Soundness(Definition definition) {
     this.definition = definition;
+    tables = Compiler.compile(definition);
+    start = new FenReader(tables).read(definition.start());
+    play = Referee.seat(new FastTables(tables), start);
   }
 
   static List<Flaw> flaws(Definition definition) {
-    Soundness soundness = new Soundness(definition);
     try {
-      soundness.look(Game.of(definition));
+      Soundness soundness = new Soundness(definition);
+      soundness.look();
+      return soundness.flaws;
     } catch (UnplayableDefinitionException e) {
       return e.flaws();
     } catch (IllegalSetupException e) {
@@ -38,25 +45,28 @@ final class Soundness {
     } catch (FenException e) {
       return List.of(start("the start position: " + e.getMessage()));
     }
-    return soundness.flaws;
   }
 
   private static Flaw start(String reason) {
     return Flaw.error(new Topic.Start(), reason);
   }
 
-  private void look(Game game) {
+  private void look() {
     if (!canBeWon()) {
       flaws.add(Flaw.error(new Topic.Goals(), "neither side can win this game: " + remedy()));
     }
-    reached(game);
+    reached();
     if (flaws.isEmpty()) {
-      game.start().outcome().ifPresent(outcome -> decided(game.start(), outcome));
+      outcome().ifPresent(this::decided);
     }
-    castling(game);
-    absent(game);
-    drops(game);
-    flaws.addAll(new IdleSquares(game.tables()).flaws());
+    castling();
+    absent();
+    drops();
+    flaws.addAll(new IdleSquares(tables).flaws());
+  }
+
+  private Optional<Outcome> outcome() {
+    return play.generator().endedOnBoard().or(() -> DrawRules.outcome(play, new Past(null)));
   }
 
   private String remedy() {
@@ -91,23 +101,22 @@ final class Soundness {
   }
 
   /** A man that stands where it wins would win by any move of its side. */
-  private void reached(Game game) {
-    Setup start = game.setup(definition.start());
+  private void reached() {
     for (Goal goal : definition.goals()) {
       if (goal instanceof Goal.Reach reach) {
         start.board().forEach((square, piece) -> {
           if (flaws.isEmpty() && reach.men().contains(piece.letter())
-              && reach.region().contains(game.board(), square, piece.side())) {
+              && reach.region().contains(tables.geometry, square, piece.side())) {
             flaws
                 .add(Flaw.error(new Topic.Goals(), "the game is won before it begins: a man " + piece.letter()
-                    + " stands on " + game.board().name(square) + " at the start, where it wins"));
+                    + " stands on " + tables.geometry.name(square) + " at the start, where it wins"));
           }
         });
       }
     }
   }
 
-  private void decided(Position start, Outcome outcome) {
+  private void decided(Outcome outcome) {
     String ended = "the game has ended before it begins (" + outcome.reason().word() + ")";
     if (outcome.reason() == Reason.MATE || outcome.reason() == Reason.STALEMATE) {
       flaws.add(start("nobody can move: " + Wording.side(start.turn().ordinal())
@@ -119,18 +128,17 @@ final class Soundness {
     }
   }
 
-  private void castling(Game game) {
+  private void castling() {
     if (definition.mechanism(Mechanism.Castling.class).isPresent()
-        && game.setup(definition.start()).castling().isEmpty()) {
+        && start.castling().isEmpty()) {
       flaws.add(Flaw.hint(new Topic.Rule(Mechanism.Castling.class),
           "nobody can ever castle: the start position grants no right to it, such as KQkq"));
     }
   }
 
   /** Kinds of men that no rule brings to the board. */
-  private void absent(Game game) {
+  private void absent() {
     Set<String> present = new HashSet<>();
-    Setup start = game.setup(definition.start());
     start.board().values().forEach(piece -> present.add(piece.letter()));
     start.hands().keySet().forEach(piece -> present.add(piece.letter()));
     Set<String> atStart = Set.copyOf(present);
@@ -162,9 +170,9 @@ final class Soundness {
   }
 
   /** Men in hand for which no square is allowed. */
-  private void drops(Game game) {
+  private void drops() {
     definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> hands.drops().stream()
-        .map(Mechanism.Drop::letter).filter(letter -> isIdle(game.tables(), letter)).findFirst()
+        .map(Mechanism.Drop::letter).filter(letter -> isIdle(tables, letter)).findFirst()
         .ifPresent(letter -> flaws.add(Flaw.hint(new Topic.Rule(Mechanism.Hands.class), "the man " + letter
             + " can never be dropped: on each of its squares it would have no further move"))));
   }

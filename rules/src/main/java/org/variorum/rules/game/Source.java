@@ -17,7 +17,7 @@ record Source(Program program, int halves) {
     int code = state.board[from];
     if (!Men.holds(tables.borrowers, code)) {
       Program own = (check ? tables.waysInCheck : tables.ways)[code][from];
-      return List.of(new Source(own, Program.MOVE | Program.CAPTURE));
+      return List.of(new Source(own, Node.MOVE | Node.CAPTURE));
     }
     int side = Men.side(code);
     Attacks lending = new Attacks(state);
@@ -26,8 +26,8 @@ record Source(Program program, int halves) {
     long move = lending.lenders(tables.moveLenders, from, side);
     return IntStream.range(0, tables.kinds).filter(kind -> ((capture | move) & Men.bit(kind)) != 0)
         .mapToObj(kind -> new Source(tables.lent[Men.code(kind, side)][from],
-            ((move & Men.bit(kind)) != 0 ? Program.MOVE : 0)
-                | ((capture & Men.bit(kind)) != 0 ? Program.CAPTURE : 0)))
+            ((move & Men.bit(kind)) != 0 ? Node.MOVE : 0)
+                | ((capture & Men.bit(kind)) != 0 ? Node.CAPTURE : 0)))
         .toList();
   }
 }

@@ -3,12 +3,12 @@ package org.variorum.rules.game;
 import java.util.Arrays;
 
 /**
- * A position that moves are made on and taken back from. One thread; no checks: callers make only legal moves.
+ * A position that moves are made on and taken back from by a {@link Maker}. One thread.
  *
  * <p>Every change of the board goes through {@link #put}, which keeps board, sets of squares, royal squares, castling
  * rights and hash together and writes the old man into a journal. So a rule that changes more squares needs no undo code.
  */
-final class State {
+final class State extends Occupancy {
 
   private static final int HAND_ENTRY = 1 << 31;
 
@@ -17,12 +17,6 @@ final class State {
   private static final int IN_CHECK = 2;
 
   final Tables tables;
-  /** By square: the code of the man, or 0. */
-  final int[] board;
-  /** By {@code code * words}: the squares of those men. */
-  final long[] men;
-  /** By {@code side * words}: the squares of that side's men. */
-  final long[] sides;
   /** By side: where the royal man stands (one of them, if it has recruited another), or -1. */
   final int[] royal = {Tables.NO_SQUARE, Tables.NO_SQUARE};
   /** By code: how many are held. */
@@ -54,8 +48,6 @@ final class State {
   private long[] undo = new long[16 * Undo.LONGS];
   private long[] undoFrozen;
 
-  private final Generator generator;
-
   /** What is stored of a position besides its board. */
   private static final class Undo {
     static final int LONGS = 4;
@@ -66,14 +58,11 @@ final class State {
   }
 
   State(Tables tables) {
+    super(tables.size, tables.codes);
     this.tables = tables;
-    board = new int[tables.size];
-    men = new long[tables.codes * tables.words];
-    sides = new long[2 * tables.words];
     held = new int[tables.codes];
     frozen = new long[tables.words];
     undoFrozen = new long[16 * tables.words];
-    generator = new Generator(this);
   }
 
   /** A position of its own with the same content, and without moves to take back. */
@@ -98,16 +87,19 @@ final class State {
     return copy;
   }
 
-  Generator generator() {
-    return generator;
+  /** Whether somebody has found out whether the side to move is in check. */
+  boolean checkIsKnown() {
+    return check != UNKNOWN;
   }
 
-  /** Whether the royal man of the side to move is attacked. */
-  boolean inCheck() {
-    if (check == UNKNOWN) {
-      check = generator.legality().attacked(turn) ? IN_CHECK : OUT_OF_CHECK;
-    }
+  /** Whether the side to move is in check, once it is known. */
+  boolean knownCheck() {
     return check == IN_CHECK;
+  }
+
+  /** Remembers whether the side to move is in check, until something changes. */
+  void knowCheck(boolean inCheck) {
+    check = inCheck ? IN_CHECK : OUT_OF_CHECK;
   }
 
   /** Gives the turn to a side while a position is being set up. */
@@ -158,36 +150,6 @@ final class State {
     board[square] = man;
   }
 
-  /**
-   * Sets a square for a look only: board and sets of men, without journal, hash and royal squares. Whoever looks puts back
-   * what was there, which is returned.
-   */
-  int swap(int square, int man) {
-    int old = board[square];
-    int word = square >>> 6;
-    long bit = 1L << square;
-    if (old != Men.EMPTY) {
-      men[old * tables.words + word] ^= bit;
-      sides[(old & 1) * tables.words + word] ^= bit;
-    }
-    if (man != Men.EMPTY) {
-      men[man * tables.words + word] ^= bit;
-      sides[(man & 1) * tables.words + word] ^= bit;
-    }
-    board[square] = man;
-    return old;
-  }
-
-  /** All men on squares below 64. */
-  long occupiedLo() {
-    return sides[0] | sides[tables.words];
-  }
-
-  /** All men on squares from 64 to 127. */
-  long occupiedHi() {
-    return tables.words > 1 ? sides[1] | sides[tables.words + 1] : 0;
-  }
-
   /** Adds a man to a hand, or takes one out. */
   void hold(int code, int change) {
     if (journalSize == journal.length) {
@@ -228,6 +190,11 @@ final class State {
     return hash;
   }
 
+  /** Whether men of a kind may not move now, but to capture or act (NMT-4). */
+  boolean isBanned(int kind) {
+    return ban == kind + 1;
+  }
+
   boolean isFrozen(int square) {
     return (frozen[square >>> 6] >>> square & 1) != 0;
   }
@@ -237,36 +204,6 @@ final class State {
     check = UNKNOWN;
     ply = 0;
     journalSize = 0;
-  }
-
-  void make(long move) {
-    save();
-    thawSide(turn);
-    int mover = board[MoveCode.from(move)];
-    boolean progress = Effects.apply(this, move);
-    afterwards(move, mover, progress);
-    assert Rebuilt.agrees(this) : FenWriter.write(this);
-  }
-
-  /** Makes only a move's changes of the board, to look at it; {@link #unmake} takes them back. */
-  void attempt(long move) {
-    save();
-    thawSide(turn);
-    Effects.apply(this, move);
-    fullmove += turn;
-    turn ^= 1;
-  }
-
-  /** Gives the turn away (null moves). */
-  void pass() {
-    save();
-    thawSide(turn);
-    clock++;
-    fullmove += turn;
-    turn ^= 1;
-    ban = 0;
-    swapped = false;
-    passed(Tables.NO_SQUARE, 0);
   }
 
   /** How many changes the last move has made, as {@link #change} tells them. */
@@ -283,47 +220,14 @@ final class State {
     return (int) (undo[ply * Undo.LONGS + Undo.COUNTS] >>> 32);
   }
 
-  private void afterwards(long move, int mover, boolean progress) {
-    int me = turn;
-    clock = progress ? 0 : clock + 1;
-    fullmove += me;
-    turn = me ^ 1;
-    int kind = MoveCode.kind(move);
-    ban = tables.banned != 0 && kind != MoveCode.DROP && Men.holds(tables.banned, mover) ? Men.kind(mover) + 1
-        : 0;
-    swapped = kind == MoveCode.EXCHANGE && tables.exchange != null && tables.exchange.notInReply();
-    passed(Tables.NO_SQUARE, 0);
-    if (tables.checksToWin > 0 && inCheck()) {
-      setChecksLeft(me, Math.max(0, checksLeft[me] - 1));
-    }
-    boolean plain = kind == MoveCode.PLAIN && MoveCode.becomes(move) < 0 && !MoveCode.takes(move);
-    if (tables.enPassant != 0 && plain && Men.holds(tables.enPassant, mover)) {
-      cross(MoveCode.from(move), MoveCode.to(move), mover);
-    }
-  }
-
-  /** A man that moves by what it has borrowed makes no initial move. */
-  private void cross(int from, int to, int mover) {
-    Crossings crossings = tables.crossings[mover];
-    if (crossings == null || Men.holds(tables.borrowers, mover)) {
-      return;
-    }
-    long crossed = crossings.squares(board, from, to);
-    if (crossed != 0) {
-      passed(to, crossed);
-      if (!generator.canCaptureEnPassant()) {
-        passed(Tables.NO_SQUARE, 0);
-      }
-    }
-  }
-
   /** Sets which man may be captured en passant, and where (a packed set of {@link Crossings}). */
   void passed(int man, long squares) {
     enPassantMan = man;
     enPassant = squares;
   }
 
-  private void thawSide(int side) {
+  /** Lets all men of a side move again. */
+  void thawSide(int side) {
     if (tables.displacement != null) {
       for (int word = 0; word < frozen.length; word++) {
         frozen[word] &= ~sides[side * tables.words + word];
@@ -341,7 +245,8 @@ final class State {
     frozen[square >>> 6] |= 1L << square;
   }
 
-  private void save() {
+  /** Begins a change that {@link #restore} takes back. */
+  void save() {
     int at = ply * Undo.LONGS;
     if (at == undo.length) {
       undo = Arrays.copyOf(undo, 2 * undo.length);
@@ -361,7 +266,8 @@ final class State {
     ply++;
   }
 
-  void unmake() {
+  /** Takes the last change back. */
+  void restore() {
     ply--;
     int at = ply * Undo.LONGS;
     turn ^= 1;
@@ -391,8 +297,6 @@ final class State {
     if (tables.displacement != null) {
       System.arraycopy(undoFrozen, ply * tables.words, frozen, 0, tables.words);
     }
-    assert Rebuilt.agrees(this) : FenWriter.write(this);
-    assert check == UNKNOWN || inCheck() == generator.legality().attacked(turn) : FenWriter.write(this);
   }
 
   /** Men, hands and checks hashed, as kept up to date by every change. */

@@ -7,7 +7,6 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Borrowing;
-import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Mechanism.Explosion;
@@ -123,11 +122,6 @@ final class Tables {
   /** Whether there is acting or capturing in passing, so that a walk must look closer at each node. */
   boolean elaborate;
 
-  private @Nullable Reaches reaches;
-  private boolean reachesKnown;
-  private @Nullable PlainTables plain;
-  private boolean plainKnown;
-
   Tables(Definition definition) {
     this.definition = definition;
     geometry = definition.board();
@@ -146,25 +140,7 @@ final class Tables {
     enPassantFrom = new long[codes][][];
     crossings = new Crossings[codes];
     drops = new DropTable[kinds];
-    keys = new ZobristKeys(this);
-  }
-
-  /** Programs to look up, made when first asked for; null if the game's men must be walked. */
-  synchronized @Nullable Reaches reaches() {
-    if (!reachesKnown) {
-      reaches = Reaches.of(this);
-      reachesKnown = true;
-    }
-    return reaches;
-  }
-
-  /** Tables for finding moves by sets of squares, made when first asked for; null if the game is not plain. */
-  synchronized @Nullable PlainTables plain() {
-    if (!plainKnown) {
-      plain = PlainTables.of(this);
-      plainKnown = true;
-    }
-    return plain;
+    keys = new ZobristKeys(codes, kinds, size);
   }
 
   /** The kind with that letter; the definition is consistent, so there is one. */
@@ -176,6 +152,11 @@ final class Tables {
     }
     throw new UnplayableDefinitionException(
         List.of(Flaw.error(new Topic.Kind(letter), "no man has the letter " + letter)));
+  }
+
+  /** The man of a code. */
+  Piece piece(int code) {
+    return new Piece(letter(Men.kind(code)), Men.sideOf(Men.side(code)));
   }
 
   String letter(int kind) {

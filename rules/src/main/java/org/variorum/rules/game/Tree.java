@@ -11,11 +11,11 @@ final class Tree {
   /** No square. */
   static final int NONE = -1;
 
-  private static final int PASS_OCCUPIED = Program.PASS & ~Program.PASS_EMPTY;
-  private static final int ACT = Program.ACT_HERE | Program.ACT_FROM;
+  private static final int PASS_OCCUPIED = Node.PASS & ~Node.PASS_EMPTY;
+  private static final int ACT = Node.ACT_HERE | Node.ACT_FROM;
 
   /** One square of a path. */
-  static final class Node {
+  static final class Branch {
     final int square;
     /** The square of a man that was captured in passing on the way here, this square included. */
     final int taken;
@@ -23,18 +23,18 @@ final class Tree {
     /** The other square of an acting move. */
     int other = NONE;
     long kinds;
-    final List<Node> children = new ArrayList<>();
+    final List<Branch> children = new ArrayList<>();
 
-    Node(int square, int taken) {
+    Branch(int square, int taken) {
       this.square = square;
       this.taken = taken;
     }
   }
 
-  private final Node root = new Node(NONE, NONE);
+  private final Branch root = new Branch(NONE, NONE);
   private int size;
 
-  Node root() {
+  Branch root() {
     return root;
   }
 
@@ -43,58 +43,58 @@ final class Tree {
   }
 
   /** The child that a walk enters by passing an empty square, new or shared. */
-  Node passEmpty(Node parent, int square) {
-    Node node = open(parent, square);
-    node.flags |= Program.PASS_EMPTY;
+  Branch passEmpty(Branch parent, int square) {
+    Branch node = open(parent, square);
+    node.flags |= Node.PASS_EMPTY;
     return node;
   }
 
   /** The child that a walk enters by passing a man: one of the other PASS flags says which. */
-  Node passMan(Node parent, int square, int pass, long kinds) {
-    for (Node child : parent.children) {
+  Branch passMan(Branch parent, int square, int pass, long kinds) {
+    for (Branch child : parent.children) {
       if (child.square == square && (child.flags & PASS_OCCUPIED) == pass && child.kinds == kinds) {
         return child;
       }
     }
-    Node node = add(parent, new Node(square, pass == Program.PASS_ENEMY ? square : parent.taken));
+    Branch node = add(parent, new Branch(square, pass == Node.PASS_ENEMY ? square : parent.taken));
     node.flags = pass;
     node.kinds = kinds;
     return node;
   }
 
   /** Lets moves end on a square, capturing men of the kinds {@code victims} if they capture. */
-  void end(Node parent, int square, int flags, long victims) {
-    Node node = open(parent, square);
+  void end(Branch parent, int square, int flags, long victims) {
+    Branch node = open(parent, square);
     node.flags |= flags;
     node.kinds |= victims;
   }
 
   /** Lets a move act, on this square or ending on it. */
-  void act(Node parent, int square, int flag, int other) {
-    for (Node child : parent.children) {
+  void act(Branch parent, int square, int flag, int other) {
+    for (Branch child : parent.children) {
       if (child.square == square && (child.flags & flag) != 0 && child.other == other) {
         return;
       }
     }
-    Node node = open(parent, square);
+    Branch node = open(parent, square);
     if ((node.flags & ACT) != 0) {
-      node = add(parent, new Node(square, parent.taken));
+      node = add(parent, new Branch(square, parent.taken));
     }
     node.flags |= flag;
     node.other = other;
   }
 
   /** The child that no man lets pass. */
-  private Node open(Node parent, int square) {
-    for (Node child : parent.children) {
+  private Branch open(Branch parent, int square) {
+    for (Branch child : parent.children) {
       if (child.square == square && (child.flags & PASS_OCCUPIED) == 0) {
         return child;
       }
     }
-    return add(parent, new Node(square, parent.taken));
+    return add(parent, new Branch(square, parent.taken));
   }
 
-  private Node add(Node parent, Node child) {
+  private Branch add(Branch parent, Branch child) {
     parent.children.add(child);
     size++;
     return child;
@@ -119,25 +119,25 @@ final class Tree {
       kinds = new long[size];
     }
 
-    Program of(Node root) {
+    Program of(Branch root) {
       root.children.forEach(this::add);
       return new Program(nodes, aux, kinds, repeats);
     }
 
-    private void add(Node node) {
+    private void add(Branch node) {
       int index = next++;
       node.children.forEach(this::add);
-      nodes[index] = node.square | node.flags | next << Program.SKIP_SHIFT;
+      nodes[index] = node.square | node.flags | next << Node.SKIP_SHIFT;
       aux[index] = (node.flags & ACT) != 0 ? node.other : node.taken;
       kinds[index] = node.kinds;
-      end(node, Program.MOVE, node.taken);
-      end(node, Program.CAPTURE, node.taken);
-      end(node, Program.ACT_HERE, node.other);
-      end(node, Program.ACT_FROM, node.other);
+      end(node, Node.MOVE, node.taken);
+      end(node, Node.CAPTURE, node.taken);
+      end(node, Node.ACT_HERE, node.other);
+      end(node, Node.ACT_FROM, node.other);
     }
 
     /** Notes a move that ends at a node, which is the same as another's if nothing in its text differs. */
-    private void end(Node node, int flag, int other) {
+    private void end(Branch node, int flag, int other) {
       if ((node.flags & flag) != 0
           && !ends.add((long) flag << 32 | (long) node.square << 16 | other & 0xFFFF)) {
         repeats = true;

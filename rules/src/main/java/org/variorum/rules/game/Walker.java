@@ -78,8 +78,8 @@ final class Walker {
   }
 
   /** Looks men up from now on, where the game allows it. */
-  void useSets() {
-    reaches = tables.reaches();
+  void useSets(@Nullable Reaches reaches) {
+    this.reaches = reaches;
     if (reaches != null && tables.borrowing != null && reaches.lent != null && reaches.lending != null) {
       lenders = new Lending(state, reaches.lending);
     }
@@ -95,7 +95,7 @@ final class Walker {
     firstMove = moves.size;
     boolean banned = state.ban != 0 && Men.kind(code) == state.ban - 1;
     boolean capturesOnly = banned || loud && !tables.mayPromote[code][from];
-    int halves = capturesOnly ? Program.CAPTURE : Program.MOVE | Program.CAPTURE;
+    int halves = capturesOnly ? Node.CAPTURE : Node.MOVE | Node.CAPTURE;
     if (Men.holds(tables.borrowers, code)) {
       borrowed(from, code, halves);
       return;
@@ -127,12 +127,12 @@ final class Walker {
       lookUpBorrowed(from, code, halves, lenders, reaches.lent);
       return;
     }
-    long capture = (halves & Program.CAPTURE) == 0 ? 0 : lending.lenders(tables.captureLenders, from, me);
-    long move = (halves & Program.MOVE) == 0 ? 0 : lending.lenders(tables.moveLenders, from, me);
+    long capture = (halves & Node.CAPTURE) == 0 ? 0 : lending.lenders(tables.captureLenders, from, me);
+    long move = (halves & Node.MOVE) == 0 ? 0 : lending.lenders(tables.moveLenders, from, me);
     for (long left = capture | move; left != 0; left &= left - 1) {
       int index = Long.numberOfTrailingZeros(left);
-      int lent = ((move >>> index & 1) != 0 ? Program.MOVE : 0)
-          | ((capture >>> index & 1) != 0 ? Program.CAPTURE : 0);
+      int lent = ((move >>> index & 1) != 0 ? Node.MOVE : 0)
+          | ((capture >>> index & 1) != 0 ? Node.CAPTURE : 0);
       Program program = tables.lent[Men.code(index - 1, me)][from];
       walk(program, from, code, lent, true);
     }
@@ -167,7 +167,7 @@ final class Walker {
     int enemy = (me ^ 1) * tables.words;
     long lo = ends.captureLo & state.sides[enemy];
     long hi = tables.words > 1 ? ends.captureHi & state.sides[enemy + 1] : 0;
-    if ((halves & Program.MOVE) != 0) {
+    if ((halves & Node.MOVE) != 0) {
       lo |= ends.moveLo & ~occupiedLo;
       hi |= ends.moveHi & ~occupiedHi;
     }
@@ -187,23 +187,23 @@ final class Walker {
     boolean plain = tables.promotions[Men.kind(code)] == null;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int square = node & 0xFF;
+      int square = Node.square(node);
       int other = board[square];
       if (other == Men.EMPTY) {
-        if ((node & ends & Program.MOVE) != 0 && !(repeats && again(square))) {
+        if ((node & ends & Node.MOVE) != 0 && !(repeats && again(square))) {
           if (plain) {
             moves.add(MoveCode.plain(from, square));
           } else {
             arrive(MoveCode.plain(from, square), code);
           }
         }
-        if ((node & ends & Program.CAPTURE) != 0
+        if ((node & ends & Node.CAPTURE) != 0
             && Crossings.contains(state.enPassant, square)) {
           enPassant(from, square, code, program.kinds[i]);
         }
-        i = (node & Program.PASS_EMPTY) != 0 ? i + 1 : node >>> Program.SKIP_SHIFT;
+        i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
-        if ((other & 1) != side && (node & ends & Program.CAPTURE) != 0
+        if ((other & 1) != side && (node & ends & Node.CAPTURE) != 0
             && (program.kinds[i] >>> (other >> 1) & 1) != 0 && !(repeats && again(square))) {
           if (plain) {
             moves.add(MoveCode.capture(from, square));
@@ -211,7 +211,7 @@ final class Walker {
             arrive(MoveCode.capture(from, square), code);
           }
         }
-        i = Attacks.passes(program, i, other, side) ? i + 1 : node >>> Program.SKIP_SHIFT;
+        i = Attacks.passes(program, i, other, side) ? i + 1 : Node.skip(node);
       }
     }
   }
@@ -240,7 +240,7 @@ final class Walker {
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int square = node & 0xFF;
+      int square = Node.square(node);
       int other = board[square];
       boolean inRange = !bound || range.contains(square);
       if (inRange && (node & ends) != 0) {
@@ -251,25 +251,25 @@ final class Walker {
         }
       }
       boolean on = range.allowsPassing(inRange, node) && Attacks.passes(program, i, other, me);
-      i = on ? i + 1 : node >>> Program.SKIP_SHIFT;
+      i = on ? i + 1 : Node.skip(node);
     }
   }
 
   private void moveOrEnPassant(Program program, int i, int from, int code, int ends, boolean repeats) {
     int node = program.nodes[i];
-    int square = Program.square(node);
-    if ((node & ends & Program.MOVE) != 0 && !(repeats && again(square))) {
+    int square = Node.square(node);
+    if ((node & ends & Node.MOVE) != 0 && !(repeats && again(square))) {
       arrive(MoveCode.plain(from, square), code);
     }
-    if ((node & ends & Program.CAPTURE) != 0 && Crossings.contains(state.enPassant, square)) {
+    if ((node & ends & Node.CAPTURE) != 0 && Crossings.contains(state.enPassant, square)) {
       enPassant(from, square, code, program.kinds[i]);
     }
   }
 
   private void captureOrDisplace(Program program, int i, int from, int code, int ends, boolean repeats) {
-    int square = Program.square(program.nodes[i]);
+    int square = Node.square(program.nodes[i]);
     int other = board[square];
-    if ((program.nodes[i] & ends & Program.CAPTURE) == 0 || !Men.holds(program.kinds[i], other)) {
+    if ((program.nodes[i] & ends & Node.CAPTURE) == 0 || !Men.holds(program.kinds[i], other)) {
       return;
     }
     boolean enemy = (other & 1) != me;
@@ -292,7 +292,7 @@ final class Walker {
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int square = Program.square(node);
+      int square = Node.square(node);
       int other = board[square];
       boolean inRange = !bound || range.contains(square);
       if (inRange) {
@@ -303,25 +303,25 @@ final class Walker {
         }
       }
       boolean on = Attacks.passes(program, i, other, me) && range.allowsPassing(inRange, node);
-      i = on ? i + 1 : Program.skip(node);
+      i = on ? i + 1 : Node.skip(node);
     }
   }
 
   private void onEmpty(Program program, int i, int from, int code, int ends, int first) {
     int node = program.nodes[i];
-    int square = Program.square(node);
+    int square = Node.square(node);
     boolean captures = taken(program, i) >= 0;
     if (guarded != null && guards(program, i, ends)) {
       guarded.set(square);
     }
-    if ((node & Program.MOVE) != 0 && (captures || (ends & Program.MOVE) != 0)) {
+    if ((node & Node.MOVE) != 0 && (captures || (ends & Node.MOVE) != 0)) {
       add(!captures ? MoveCode.plain(from, square)
           : MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
     }
-    if ((node & ends & Program.CAPTURE) != 0 && Crossings.contains(state.enPassant, square)) {
+    if ((node & ends & Node.CAPTURE) != 0 && Crossings.contains(state.enPassant, square)) {
       enPassant(from, square, code, program.kinds[i]);
     }
-    if ((node & Program.ACT_FROM) != 0 && actable(program.aux[i])) {
+    if ((node & Node.ACT_FROM) != 0 && actable(program.aux[i])) {
       int target = program.aux[i];
       switch (form()) {
         case SHUNTING -> addAction(from, target, target, square, code, first);
@@ -334,15 +334,15 @@ final class Walker {
   /** Whether more than a royal man could be captured, or a man acted on, if it stood at a node. */
   private boolean guards(Program program, int i, int ends) {
     int node = program.nodes[i];
-    return (node & Program.ACT_HERE) != 0
-        || (node & ends & Program.CAPTURE) != 0 && (program.kinds[i] & ~tables.royals) != 0;
+    return (node & Node.ACT_HERE) != 0
+        || (node & ends & Node.CAPTURE) != 0 && (program.kinds[i] & ~tables.royals) != 0;
   }
 
   private void onMan(Program program, int i, int from, int code, int ends, int first) {
     int node = program.nodes[i];
-    int square = Program.square(node);
+    int square = Node.square(node);
     int other = board[square];
-    if ((node & ends & Program.CAPTURE) != 0 && Men.holds(program.kinds[i], other)) {
+    if ((node & ends & Node.CAPTURE) != 0 && Men.holds(program.kinds[i], other)) {
       if (Men.holds(tables.displaced, other) && taken(program, i) < 0) {
         boolean may = Men.side(other) != me || tables.displacement != null && tables.displacement.own();
         if (may && (first == Integer.MAX_VALUE || !again(square))) {
@@ -353,7 +353,7 @@ final class Walker {
             : MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
     }
-    if ((node & Program.ACT_HERE) != 0 && actable(square)) {
+    if ((node & Node.ACT_HERE) != 0 && actable(square)) {
       addAction(from, program.aux[i], square, square, code, first);
     }
   }
@@ -468,6 +468,9 @@ final class Walker {
 
   /** How many kinds of men are left to promote to. */
   int choices(PromotionTable promotion) {
+    if (promotion.limits().length == 0) {
+      return promotion.to().length;
+    }
     me = state.turn;
     int choices = 0;
     for (int kind : promotion.to()) {

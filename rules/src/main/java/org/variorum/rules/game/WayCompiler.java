@@ -14,6 +14,7 @@ import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.text.Excerpt;
 
 /** Compiles the movement of all men, and from it who attacks and who lends. */
 final class WayCompiler {
@@ -140,7 +141,7 @@ final class WayCompiler {
     return new UnplayableDefinitionException(
         List.of(Flaw.error(about(kind),
             "the men can go more ways than this program can hold, at the latest the "
-                + FenReader.shorten(tables.definition.men().get(kind).name())
+                + Excerpt.of(tables.definition.men().get(kind).name())
                 + ": give it fewer legs or shorter ranges, or use a smaller board")));
   }
 
@@ -171,14 +172,14 @@ final class WayCompiler {
     if (crossings.ambiguous()) {
       throw new UnplayableDefinitionException(List.of(Flaw.error(about(kind),
           "en passant and the initial moves of the "
-              + FenReader.shorten(tables.definition.men().get(kind).name())
+              + Excerpt.of(tables.definition.men().get(kind).name())
               + ": two of them on different squares may have crossed the same square, so a FEN could not say which to"
               + " capture")));
     }
     if (crossings.tooLong()) {
       throw new UnplayableDefinitionException(List.of(Flaw.error(about(kind),
           "en passant and the initial moves of the "
-              + FenReader.shorten(tables.definition.men().get(kind).name())
+              + Excerpt.of(tables.definition.men().get(kind).name())
               + ": it may cross more squares than the " + Crossings.MOST + " that can be remembered")));
     }
     return crossings;
@@ -186,7 +187,7 @@ final class WayCompiler {
 
   private void attackers() {
     long steady = ~tables.checkDependent & ~tables.borrowers;
-    tables.attackers = judging(invert(steady, tables.ways, tables.royals, Program.CAPTURE));
+    tables.attackers = judging(invert(steady, tables.ways, tables.royals, Node.CAPTURE));
     tables.captors = captors(steady, tables.ways, tables.attackers);
     if (tables.checkDependent != 0) {
       Program[][] out = judging(dependent(tables.ways));
@@ -200,7 +201,7 @@ final class WayCompiler {
   }
 
   private Program[][] dependent(Program[][] ways) {
-    return invert(tables.checkDependent, ways, tables.royals, Program.CAPTURE);
+    return invert(tables.checkDependent, ways, tables.royals, Node.CAPTURE);
   }
 
   /** Who captures other than royal men: who attacks royal ones, unless some men choose their victims. */
@@ -208,7 +209,7 @@ final class WayCompiler {
     boolean choosy = tables.definition.men().stream()
         .flatMap(man -> Stream.concat(man.ways().stream(), man.waysInCheck().stream()))
         .anyMatch(way -> !way.victims().isEmpty());
-    return choosy ? invert(kinds, ways, ~tables.royals, Program.CAPTURE) : attackers;
+    return choosy ? invert(kinds, ways, ~tables.royals, Node.CAPTURE) : attackers;
   }
 
   /** Notes of trees by which legality is judged whether they hold hoppers. */
@@ -216,7 +217,7 @@ final class WayCompiler {
     for (Program[] programs : trees) {
       for (Program program : programs) {
         for (int node : program.nodes) {
-          tables.monotone &= (node & (Program.PASS_MAN | Program.PASS_ENEMY)) == 0;
+          tables.monotone &= (node & (Node.PASS_MAN | Node.PASS_ENEMY)) == 0;
         }
       }
     }
@@ -267,7 +268,9 @@ final class WayCompiler {
     Program[] inverted = trees.flatten();
     for (int square = 0; square < inverted.length; square++) {
       total += inverted[square].nodes.length;
-      inverted[square] = inverted[square].sorted(tables);
+      if (tables.range == null && tables.displacement == null) {
+        inverted[square] = inverted[square].sorted(tables.kinds, tables.size);
+      }
     }
     return inverted;
   }
@@ -282,9 +285,9 @@ final class WayCompiler {
         tables.lending[code] = programs(kind, side, tables.definition.men().get(kind).ways(), false);
       }
     }
-    tables.lentAttackers = judging(invert(tables.lenders, tables.lent, 0, Program.CAPTURE));
-    tables.captureLenders = judging(invert(tables.lenders, tables.lending, 0, Program.CAPTURE));
-    tables.moveLenders = judging(invert(tables.lenders, tables.lending, 0, Program.MOVE));
+    tables.lentAttackers = judging(invert(tables.lenders, tables.lent, 0, Node.CAPTURE));
+    tables.captureLenders = judging(invert(tables.lenders, tables.lending, 0, Node.CAPTURE));
+    tables.moveLenders = judging(invert(tables.lenders, tables.lending, 0, Node.MOVE));
   }
 
   /** What a lender gives: its movement without what is initial and without limits to squares. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Man;
@@ -86,14 +85,14 @@ final class WayRefusal {
   /** Whether what is wished for would end on a node. */
   private boolean leads(Program program, int i) {
     int node = program.nodes[i];
-    int square = Program.square(node);
+    int square = Node.square(node);
     if (!wish.hasSecondLeg() || tables.acting == null) {
-      return square == wish.to() && (node & (Program.MOVE | Program.CAPTURE)) != 0;
+      return square == wish.to() && (node & (Node.MOVE | Node.CAPTURE)) != 0;
     }
-    if ((node & Program.ACT_HERE) != 0) {
+    if ((node & Node.ACT_HERE) != 0) {
       return square == wish.other() && program.aux[i] == wish.to();
     }
-    if ((node & Program.ACT_FROM) == 0 || program.aux[i] != wish.other()) {
+    if ((node & Node.ACT_FROM) == 0 || program.aux[i] != wish.other()) {
       return false;
     }
     return tables.acting.form() == Form.SHUNTING
@@ -108,8 +107,8 @@ final class WayRefusal {
     }
     int progress = 0;
     for (int i = 0; i < end; i++) {
-      if (Program.skip(program.nodes[i]) > end) {
-        int square = Program.square(program.nodes[i]);
+      if (Node.skip(program.nodes[i]) > end) {
+        int square = Node.square(program.nodes[i]);
         if (!Attacks.passes(program, i, board[square], state.turn)) {
           return new Stop(progress, stopped(program, i));
         }
@@ -119,7 +118,7 @@ final class WayRefusal {
         progress++;
       }
     }
-    int square = Program.square(program.nodes[end]);
+    int square = Node.square(program.nodes[end]);
     if (bound && !range.contains(square)) {
       return new Stop(progress, bars.outOfRange(code, square));
     }
@@ -128,16 +127,16 @@ final class WayRefusal {
 
   private Illegal stopped(Program program, int i) {
     int node = program.nodes[i];
-    int square = Program.square(node);
+    int square = Node.square(node);
     String name = words.square(square);
-    if ((node & Program.PASS_FRIEND) != 0) {
+    if ((node & Node.PASS_FRIEND) != 0) {
       return refuse(Rule.NO_HURDLE, "on " + name + " stands no " + kinds(program.kinds[i]) + " of the " + man
           + "'s own side that it could go round", square);
     }
     if (board[square] != Men.EMPTY) {
       return refuse(Rule.BLOCKED, words.manOn(square) + " stands in the way", square);
     }
-    return refuse(Rule.NO_HURDLE, (node & Program.PASS_ENEMY) != 0
+    return refuse(Rule.NO_HURDLE, (node & Node.PASS_ENEMY) != 0
         ? "on " + name + " stands no enemy that the " + man + " could capture on its way"
         : "on " + name + " stands no man, and the " + man + " needs one there", square);
   }
@@ -149,13 +148,13 @@ final class WayRefusal {
 
   private Illegal atEnd(Source source, int end) {
     int node = source.program().nodes[end];
-    if ((node & (Program.ACT_HERE | Program.ACT_FROM)) != 0 && wish.hasSecondLeg()) {
+    if ((node & (Node.ACT_HERE | Node.ACT_FROM)) != 0 && wish.hasSecondLeg()) {
       return cannotAct(node);
     }
     int to = wish.to();
     int other = board[to];
     if (other == Men.EMPTY) {
-      return (node & source.halves() & Program.MOVE) == 0 ? onlyCaptures() : notThough();
+      return (node & source.halves() & Node.MOVE) == 0 ? onlyCaptures() : notThough();
     }
     boolean displaced = Men.holds(tables.displaced, other);
     boolean own = tables.displacement != null && tables.displacement.own();
@@ -166,7 +165,7 @@ final class WayRefusal {
       return refuse(Rule.NOT_CAPTURED,
           "nothing is captured in this game: " + words.manOn(to) + " can only be acted on", to);
     }
-    if ((node & source.halves() & Program.CAPTURE) == 0) {
+    if ((node & source.halves() & Node.CAPTURE) == 0) {
       return refuse(Rule.NOT_CAPTURED, "the " + man + " goes to " + words.square(to)
           + " only without capturing, and " + words.manOn(to) + " stands there", to);
     }
@@ -205,7 +204,7 @@ final class WayRefusal {
                   : " is an ally that has no promoted form"),
           wish.other());
     }
-    int square = Program.square(node);
+    int square = Node.square(node);
     return board[square] == Men.EMPTY || square == wish.other() ? wrongPlace()
         : refuse(Rule.BLOCKED, words.manOn(square) + " stands where "
             + (square == wish.to() ? "the " + man : words.manOn(wish.other())) + " would go", square);

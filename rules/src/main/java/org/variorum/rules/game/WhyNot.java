@@ -14,23 +14,29 @@ import org.variorum.rules.text.English;
 /** Finds the rule that forbids a move, and words for it. The first that forbids is told of, in the order of a player's thought. */
 final class WhyNot {
 
-  private final Position position;
+  private final Scene scene;
+  private final Play play;
   private final State state;
   private final Tables tables;
   private final Wording words;
   private final boolean check;
 
-  /** @param state a copy of the position's state, on which moves can be tried */
-  WhyNot(Position position, State state) {
-    this.position = position;
-    this.state = state;
+  WhyNot(Scene scene) {
+    this.scene = scene;
+    play = scene.play();
+    state = play.state;
     tables = state.tables;
     words = new Wording(state);
-    check = state.generator().legality().prepare();
+    check = play.generator().legality().prepare();
   }
 
-  /** Why a text is no legal move; it must be none. */
-  Refusal find(String text) {
+  /** Why a text is no legal move; empty if it is one. */
+  Optional<Refusal> find(String text) {
+    boolean legal = scene.moves().stream().anyMatch(move -> move.text().equals(text));
+    return legal ? Optional.empty() : Optional.of(why(text));
+  }
+
+  private Refusal why(String text) {
     try {
       return find(Wish.read(tables, state.turn, text), text);
     } catch (Wish.MalformedWish e) {
@@ -44,9 +50,9 @@ final class WhyNot {
   }
 
   private Optional<Illegal> over() {
-    return position.moves().isEmpty()
+    return scene.moves().isEmpty()
         ? Optional
-            .of(illegal(Rule.GAME_OVER, "the game is over" + position.outcome().map(WhyNot::told).orElse("")))
+            .of(illegal(Rule.GAME_OVER, "the game is over" + scene.outcome().get().map(WhyNot::told).orElse("")))
         : Optional.empty();
   }
 
@@ -56,7 +62,7 @@ final class WhyNot {
       return over.get();
     }
     if (wish.isDrop()) {
-      return new DropRefusal(state).why(wish);
+      return new DropRefusal(play).why(wish);
     }
     int man = state.board[wish.from()];
     if (man == Men.EMPTY) {
@@ -102,7 +108,7 @@ final class WhyNot {
       return uncastled.get();
     }
     List<Move> legal =
-        position.moves().stream().filter(move -> !move.isDrop() && asks(wish, move.code())).toList();
+        scene.moves().stream().filter(move -> !move.isDrop() && asks(wish, move.code())).toList();
     Optional<Illegal> unsafe = unsafe(text);
     if (unsafe.isPresent()) {
       return unsafe.get();
@@ -111,7 +117,7 @@ final class WhyNot {
       return detail(wish, text, legal);
     }
     if (ExchangeRefusal.meant(wish)) {
-      Optional<Illegal> exchange = new ExchangeRefusal(state).why(wish, check);
+      Optional<Illegal> exchange = new ExchangeRefusal(play).why(wish, check);
       if (exchange.isPresent()) {
         return exchange.get();
       }
@@ -120,7 +126,7 @@ final class WhyNot {
     if (possible.isEmpty()) {
       return uncastled.orElseGet(() -> new WayRefusal(state, wish, check).find());
     }
-    return new SafetyRefusal(state).of(possible.getFirst());
+    return new SafetyRefusal(play).of(possible.getFirst());
   }
 
   /** Why the very move that a text says is not safe, if a man could make it. */
@@ -129,8 +135,8 @@ final class WhyNot {
       return Optional.empty();
     }
     return possible(move -> MoveText.write(state, move).equals(text)).stream().findFirst()
-        .filter(move -> !state.generator().legality().legal(move))
-        .map(move -> new SafetyRefusal(state).of(move));
+        .filter(move -> !play.generator().legality().legal(move))
+        .map(move -> new SafetyRefusal(play).of(move));
   }
 
   /** Whether a move goes from and to the same squares as wished for. */
@@ -140,7 +146,7 @@ final class WhyNot {
 
   private List<Long> possible(Predicate<Long> wanted) {
     MoveBuffer buffer = new MoveBuffer();
-    state.generator().pseudoLegalMoves(buffer, check);
+    play.generator().pseudoLegalMoves(buffer, check);
     return Arrays.stream(buffer.moves, 0, buffer.size).boxed()
         .filter(move -> MoveCode.kind(move) != MoveCode.DROP).filter(wanted).toList();
   }

@@ -21,18 +21,18 @@ final class ZobristKeys {
   private final long[] held;
   private final long[] checks = new long[2 * 256];
 
-  ZobristKeys(Tables tables) {
+  ZobristKeys(int codes, int kinds, int size) {
     SplittableRandom random = new SplittableRandom(0x5eed_0fca_5b1aL);
-    man = random.longs((long) tables.codes * tables.size).toArray();
+    man = random.longs((long) codes * size).toArray();
     blackToMove = random.nextLong();
     swapped = random.nextLong();
     for (int rights = 1; rights < castling.length; rights++) {
       castling[rights] = random.nextLong();
     }
-    enPassant = random.longs(tables.size).toArray();
-    ban = random.longs(tables.kinds).toArray();
-    frozen = random.longs(tables.size).toArray();
-    held = random.longs((long) tables.codes * MAX_HELD).toArray();
+    enPassant = random.longs(size).toArray();
+    ban = random.longs(kinds).toArray();
+    frozen = random.longs(size).toArray();
+    held = random.longs((long) codes * MAX_HELD).toArray();
     for (int i = 0; i < checks.length; i++) {
       checks[i] = random.nextLong();
     }

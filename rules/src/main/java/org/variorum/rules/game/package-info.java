@@ -3,3 +3,4 @@
 package org.variorum.rules.game;
 
 import org.jspecify.annotations.NullMarked;
+

@@ -7,6 +7,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.notation.Games;
 
 /** There is an attacker on just those squares that are attacked. */
@@ -19,9 +20,10 @@ class AttackersLawTest {
   @ParameterizedTest
   @MethodSource("games")
   void attackersAreFoundWhereThereIsAttack(Game game) {
+    FastTables tables = new FastTables(Compiler.compile(game.definition()));
     for (int seed = 0; seed < 2; seed++) {
       for (Position position : Games.playout(game, seed, 60)) {
-        State state = Referee.seat(game.tables(), game.setup(position.fen()));
+        State state = Referee.seat(tables, game.setup(position.fen())).state;
         for (int square = 0; square < game.board().size(); square++) {
           for (int side = 0; side < 2; side++) {
             List<Integer> found = new Attackers(state).of(square, side);
@@ -34,7 +36,7 @@ class AttackersLawTest {
   }
 
   static Stream<Game> borrowing() {
-    return Games.all().filter(game -> game.tables().borrowing != null);
+    return Games.all().filter(game -> game.definition().mechanism(Mechanism.Borrowing.class).isPresent());
   }
 
   /** Lenders are found once for all men of a side: they must be found anew after each move, and after it is unmade. */
@@ -42,21 +44,23 @@ class AttackersLawTest {
   @MethodSource("borrowing")
   void whatBorrowersSeeIsWhatTheyAttack(Game game) {
     Random random = new Random(11);
+    FastTables tables = new FastTables(Compiler.compile(game.definition()));
     MutablePosition position = game.start().mutable();
     MoveList moves = new MoveList();
     for (int ply = 0; ply < 150 && position.ended().isEmpty(); ply++) {
       position.legalMoves(moves);
       position.make(moves.get(random.nextInt(moves.size())));
-      seesWhatIsAttacked(game, position);
+      seesWhatIsAttacked(tables, position);
       if (random.nextInt(3) == 0) {
         position.unmake();
-        seesWhatIsAttacked(game, position);
+        seesWhatIsAttacked(tables, position);
       }
     }
   }
 
-  private static void seesWhatIsAttacked(Game game, MutablePosition position) {
-    State state = Referee.seat(game.tables(), game.setup(position.fen()));
+  private static void seesWhatIsAttacked(FastTables tables, MutablePosition position) {
+    Game game = position.game();
+    State state = Referee.seat(tables, game.setup(position.fen())).state;
     for (int side = 0; side < 2; side++) {
       long[] seen = new long[position.words()];
       for (int from = 0; from < game.board().size(); from++) {

@@ -1,0 +1,63 @@
+package org.variorum.rules.game;
+
+/** Finds where the men in hand of the side to move may be dropped. */
+final class DropMoves {
+
+  private final State state;
+  private final Tables tables;
+
+  DropMoves(State state) {
+    this.state = state;
+    tables = state.tables;
+  }
+
+  /** Adds the drops, whether or not they leave the royal man attacked. */
+  void add(MoveBuffer moves) {
+    for (int kind : tables.droppable) {
+      DropTable drop = tables.drops[kind];
+      int code = Men.code(kind, state.turn);
+      if (drop == null || state.held[code] == 0) {
+        continue;
+      }
+      int closed = closedFiles(drop, code);
+      for (int square = 0; square < tables.size; square++) {
+        if (mayDrop(drop, square, closed)) {
+          moves.add(MoveCode.drop(kind, square));
+        }
+      }
+    }
+  }
+
+  /** Adds a drop if it is one that {@link #add} would. */
+  void addLike(long move, MoveBuffer moves) {
+    int kind = MoveCode.becomes(move);
+    int square = MoveCode.to(move);
+    DropTable drop = kind < 0 || kind >= tables.kinds ? null : tables.drops[kind];
+    if (drop != null && square < tables.size) {
+      int code = Men.code(kind, state.turn);
+      if (state.held[code] > 0 && mayDrop(drop, square, closedFiles(drop, code))) {
+        moves.add(MoveCode.drop(kind, square));
+      }
+    }
+  }
+
+  private boolean mayDrop(DropTable drop, int square, int closedFiles) {
+    return state.board[square] == Men.EMPTY && drop.allowed()[state.turn][square]
+        && (closedFiles >>> tables.geometry.file(square) & 1) == 0;
+  }
+
+  private int closedFiles(DropTable drop, int code) {
+    return drop.onePerFile() ? files(code) : 0;
+  }
+
+  /** The files on which a man of that code stands. */
+  int files(int code) {
+    int files = 0;
+    for (int word = 0; word < tables.words; word++) {
+      for (long left = state.men[code * tables.words + word]; left != 0; left &= left - 1) {
+        files |= 1 << tables.geometry.file(word << 6 | Long.numberOfTrailingZeros(left));
+      }
+    }
+    return files;
+  }
+}

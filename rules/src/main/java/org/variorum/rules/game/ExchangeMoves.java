@@ -1,0 +1,56 @@
+package org.variorum.rules.game;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.Mechanism.Exchange;
+
+/** NMT-8: finds which men of the side to move may exchange squares with others. */
+final class ExchangeMoves {
+
+  private final State state;
+  private final Tables tables;
+  private final Attacks attacks;
+
+  ExchangeMoves(State state, Attacks attacks) {
+    this.state = state;
+    this.attacks = attacks;
+    tables = state.tables;
+  }
+
+  /** Adds the exchanges, whether or not they leave the royal man attacked. */
+  void add(MoveBuffer moves, boolean check) {
+    @Nullable Exchange exchange = tables.exchange;
+    if (exchange == null || !now(exchange, check) || state.isBanned(tables.kind(exchange.man()))
+        || exchange.notInReply() && state.swapped
+        || exchange.notFacing() && attacks.facing()) {
+      return;
+    }
+    for (int from = 0; from < tables.size; from++) {
+      if (!state.isFrozen(from)) {
+        addOpen(moves, from, check);
+      }
+    }
+  }
+
+  /** Adds those of a man with others that stand where they may be exchanged now, whatever was the last move. */
+  void addOpen(MoveBuffer moves, int from, boolean check) {
+    @Nullable Exchange exchange = tables.exchange;
+    if (exchange == null || !now(exchange, check)) {
+      return;
+    }
+    int man = Men.code(tables.kind(exchange.man()), state.turn);
+    int with = Men.code(tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
+    for (int to = 0; state.board[from] == man && to < tables.size; to++) {
+      if (state.board[to] == with && to != from && !(man == with && to < from)) {
+        moves.add(MoveCode.of(MoveCode.EXCHANGE, from, to, to, from));
+      }
+    }
+  }
+
+  private static boolean now(Exchange exchange, boolean check) {
+    return switch (exchange.when()) {
+      case ALWAYS -> true;
+      case IN_CHECK -> check;
+      case OUT_OF_CHECK -> !check;
+    };
+  }
+}
