@@ -82,13 +82,13 @@ async function fingers(
   };
 }
 
-/** The middle of every picture of a man, which may be elsewhere than its square while it slides or is dragged. */
+/** The middle of every picture of a piece, which may be elsewhere than its square while it slides or is dragged. */
 async function picturesOf(page: Page, letter: string): Promise<{ x: number; y: number }[]> {
-  return page.locator('.vb-man').evaluateAll(
-    (men, wanted) =>
-      men
-        .filter((man) => man.textContent === wanted)
-        .map((man) => man.getBoundingClientRect())
+  return page.locator('.vb-piece').evaluateAll(
+    (pieces, wanted) =>
+      pieces
+        .filter((piece) => piece.textContent === wanted)
+        .map((piece) => piece.getBoundingClientRect())
         .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })),
     letter,
   );
@@ -113,10 +113,10 @@ const DISPLACING = {
 };
 
 test.describe('mouse', () => {
-  test('a click on a man and a click on a square make a move', async ({ page }) => {
+  test('a click on a piece and a click on a square make a move', async ({ page }) => {
     await open(page, { ...TEN, moves: ROOK });
     await cell(page, 'e3').click();
-    expect(await told(page, 'touch')).toEqual({ square: 'e3', man: 'R' });
+    expect(await told(page, 'touch')).toEqual({ square: 'e3', piece: 'R' });
     expect(await told(page, 'prefix')).toEqual({ steps: ['e3'], choices: ['e4', 'e10', 'a3', 'd5', 'e1'] });
     await expect(cell(page, 'e10')).toHaveAttribute('aria-label', 'e10, black K, may be reached');
     await expect(cell(page, 'a3')).toHaveAttribute('aria-label', 'a3, empty, may be reached');
@@ -125,7 +125,7 @@ test.describe('mouse', () => {
     await expect(cell(page, 'a3')).toHaveAttribute('aria-label', 'a3, white R');
   });
 
-  test('a second click on the man lets it go', async ({ page }) => {
+  test('a second click on the piece lets it go', async ({ page }) => {
     await open(page, { ...TEN, moves: ROOK });
     await cell(page, 'e3').click();
     await cell(page, 'e3').click();
@@ -133,14 +133,14 @@ test.describe('mouse', () => {
     expect(await told(page, 'refused')).toBeUndefined();
   });
 
-  test('a man is dragged', async ({ page }) => {
+  test('a piece is dragged', async ({ page }) => {
     await open(page, { ...TEN, moves: ROOK });
     await drag(page, 'e3', 'd5');
     expect(await told(page, 'move')).toEqual(move('e3', 'd5'));
     expect(await isDrawnOn(page, 'R', 'd5')).toBe(true);
   });
 
-  test('an illegal drop is refused and the man goes back', async ({ page }) => {
+  test('an illegal drop is refused and the piece goes back', async ({ page }) => {
     await open(page, { ...TEN, moves: ROOK });
     await drag(page, 'e3', 'f6');
     expect(await told(page, 'refused')).toEqual({ steps: ['e3', 'f6'] });
@@ -148,22 +148,22 @@ test.describe('mouse', () => {
     expect(await isDrawnOn(page, 'R', 'e3')).toBe(true);
   });
 
-  test('a man without moves can be tried, so that the page can say why not', async ({ page }) => {
+  test('a piece without moves can be tried, so that the page can say why not', async ({ page }) => {
     await open(page, { ...TEN, moves: ROOK });
     await drag(page, 'e1', 'f1');
     expect(await told(page, 'refused')).toEqual({ steps: ['e1', 'f1'] });
   });
 
-  test('the other side’s men, empty squares and a board to look at answer with touch at most', async ({
+  test('the other side’s pieces, empty squares and a board to look at answer with touch at most', async ({
     page,
   }) => {
     await open(page, { ...TEN, moves: ROOK });
     await cell(page, 'd5').click();
     await cell(page, 'b7').click();
-    expect(await told(page, 'touch')).toEqual({ square: 'd5', man: 'p' });
+    expect(await told(page, 'touch')).toEqual({ square: 'd5', piece: 'p' });
     await set(page, { moves: [] });
     await drag(page, 'e3', 'e4');
-    expect(await told(page, 'touch')).toEqual({ square: 'e3', man: 'R' });
+    expect(await told(page, 'touch')).toEqual({ square: 'e3', piece: 'R' });
     expect(await timesTold(page, 'prefix')).toBe(0);
     expect(await timesTold(page, 'refused')).toBe(0);
   });
@@ -187,7 +187,7 @@ test.describe('mouse', () => {
     expect(await told(page, 'move')).toEqual(move('e3', 'e3'));
   });
 
-  test('a man may capture its own side, by click and by drag', async ({ page }) => {
+  test('a piece may capture its own side, by click and by drag', async ({ page }) => {
     await open(page, { ...TEN, moves: [...ROOK, move('e1', 'd1')] });
     await cell(page, 'e3').click();
     await cell(page, 'e1').click();
@@ -198,7 +198,7 @@ test.describe('mouse', () => {
     expect(await told(page, 'move')).toEqual(move('e1', 'd1'));
   });
 
-  test('a man that vanishes under the drag is no error', async ({ page }) => {
+  test('a piece that vanishes under the drag is no error', async ({ page }) => {
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
     await open(page, { ...TEN, premoves: ROOK });
@@ -207,7 +207,7 @@ test.describe('mouse', () => {
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
     await page.mouse.move(start.x + 30, start.y - 20, { steps: 3 });
-    await expect(page.locator('.vb-man.lifted')).toHaveCount(1);
+    await expect(page.locator('.vb-piece.lifted')).toHaveCount(1);
     await set(page, {
       placement: '4k5/10/10/10/10/10/10/4p5/10/4K5',
       premoves: [],
@@ -216,8 +216,8 @@ test.describe('mouse', () => {
     await page.mouse.move(end.x, end.y, { steps: 3 });
     await page.mouse.up();
     expect(errors).toEqual([]);
-    await expect(page.locator('.vb-man')).toHaveCount(3);
-    await expect(page.locator('.vb-man.lifted')).toHaveCount(0);
+    await expect(page.locator('.vb-piece')).toHaveCount(3);
+    await expect(page.locator('.vb-piece.lifted')).toHaveCount(0);
     expect(await told(page, 'prefix')).toEqual({ steps: [], choices: [] });
     await cell(page, 'e1').click();
     await cell(page, 'd1').click();
@@ -308,7 +308,7 @@ test.describe('further legs', () => {
   });
 });
 
-test.describe('what a man becomes', () => {
+test.describe('what a piece becomes', () => {
   const PROMOTING = {
     placement: '3k4/4P3/8/8/8/8/8/3K4',
     moves: ['Q', 'R', 'N', 'P'].map((letter) => move('e7', 'e8', `=${letter}`)),
@@ -337,7 +337,7 @@ test.describe('what a man becomes', () => {
     expect(await told(page, 'refused')).toBeUndefined();
   });
 
-  test('is picked by keys, and black’s men are black', async ({ page }) => {
+  test('is picked by keys, and black’s pieces are black', async ({ page }) => {
     await open(page, {
       placement: '3k4/8/8/8/8/8/4p3/2K5',
       orientation: 'black',
@@ -356,7 +356,7 @@ test.describe('what a man becomes', () => {
   });
 });
 
-test.describe('men in hand', () => {
+test.describe('pieces in hand', () => {
   const HOLDING = {
     placement: '4k4/9/9/9/9/9/9/9/4K4',
     hands: { P: 2, G: 0, p: 1, g: 0 },
@@ -381,10 +381,10 @@ test.describe('men in hand', () => {
     await page.mouse.move(held.x + held.width / 2, held.y + held.height / 2);
     await page.mouse.down();
     await page.mouse.move(end.x, end.y, { steps: 5 });
-    await expect(page.locator('.vb-man.lifted')).toHaveCount(1);
+    await expect(page.locator('.vb-piece.lifted')).toHaveCount(1);
     await page.mouse.up();
     expect(await told(page, 'move')).toEqual(move('@P', 'd4'));
-    await expect(page.locator('.vb-man')).toHaveCount(3);
+    await expect(page.locator('.vb-piece')).toHaveCount(3);
   });
 
   test('are dropped by keys; what is not held cannot be reached', async ({ page }) => {
@@ -470,7 +470,7 @@ test.describe('keyboard', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowLeft');
     await expect(cell(page, 'a2')).toBeFocused();
-    expect(await told(page, 'touch')).toEqual({ square: 'a2', man: 'B' });
+    expect(await told(page, 'touch')).toEqual({ square: 'a2', piece: 'B' });
     await page.keyboard.press('ArrowDown');
     await expect(cell(page, 'a2')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -545,7 +545,9 @@ test.describe('touch', () => {
     expect(await told(page, 'move')).toEqual(move('e3', 'a3'));
   });
 
-  test('the tap that opens the strip of men does not choose in it, the next tap does', async ({ page }) => {
+  test('the tap that opens the strip of pieces does not choose in it, the next tap does', async ({
+    page,
+  }) => {
     const choices = ['Q', 'R', 'N'].map((letter) => move('a7', 'a8', `=${letter}`));
     await open(page, { placement: '7k/P7/8/8/8/8/8/K7', moves: choices });
     const strip = page.getByRole('group', { name: 'Becomes' });
@@ -564,7 +566,7 @@ test.describe('touch', () => {
     expect(await told(page, 'move')).toEqual(choices[2]);
   });
 
-  test('a man that a finger drags to where it promotes is asked what it becomes', async ({ page }) => {
+  test('a piece that a finger drags to where it promotes is asked what it becomes', async ({ page }) => {
     const choices = ['Q', 'N'].map((letter) => move('a7', 'a8', `=${letter}`));
     await open(page, { placement: '7k/P7/8/8/8/8/8/K7', moves: choices });
     const touch = await fingers(page);
@@ -577,7 +579,7 @@ test.describe('touch', () => {
     expect(await told(page, 'move')).toBeUndefined();
   });
 
-  test('a finger drags a man, which is seen above the fingertip', async ({ page }) => {
+  test('a finger drags a piece, which is seen above the fingertip', async ({ page }) => {
     await open(page, { ...TEN, moves: ROOK });
     const touch = await fingers(page);
     const start = await middle(page, 'e3');
@@ -585,7 +587,7 @@ test.describe('touch', () => {
     await touch('Start', start);
     await touch('Move', { x: start.x, y: start.y - 20 });
     await touch('Move', end);
-    await expect(page.locator('.vb-man.lifted')).toHaveCount(1);
+    await expect(page.locator('.vb-piece.lifted')).toHaveCount(1);
     await expect.poll(async () => (await picturesOf(page, 'R'))[0]?.y).toBeLessThan(end.y - 10);
     await touch('End');
     expect(await told(page, 'move')).toEqual(move('e3', 'd5'));
@@ -599,7 +601,7 @@ test.describe('touch', () => {
     await touch('Start', { ...start, id: 0 });
     await touch('Move', { ...end, id: 0 });
     await touch('Start', { ...end, id: 0 }, { x: start.x + 60, y: start.y, id: 1 });
-    await expect(page.locator('.vb-man.lifted')).toHaveCount(0);
+    await expect(page.locator('.vb-piece.lifted')).toHaveCount(0);
     await touch('End');
     expect(await told(page, 'move')).toBeUndefined();
     expect(await told(page, 'prefix')).toEqual({ steps: [], choices: [] });
@@ -616,7 +618,7 @@ test.describe('touch', () => {
     await touch('Start', start);
     await touch('Move', { x: start.x, y: start.y - 60 });
     await touch('Cancel');
-    await expect(page.locator('.vb-man.lifted')).toHaveCount(0);
+    await expect(page.locator('.vb-piece.lifted')).toHaveCount(0);
     expect(await told(page, 'prefix')).toEqual({ steps: [], choices: [] });
   });
 
@@ -735,7 +737,7 @@ test.describe('geometry', () => {
     });
   }
 
-  test('marks, men and coordinates are where they belong after a flip', async ({ page }) => {
+  test('marks, pieces and coordinates are where they belong after a flip', async ({ page }) => {
     await open(page, { ...STANDARDS, marks: { b5: ['frozen', 'last'] } });
     const mark = page.locator('.vb-mark.frozen .vb-wash');
     const places = async (): Promise<boolean> => {
@@ -803,7 +805,7 @@ test.describe('animation', () => {
     after: '10/10/pppppppppp/rnbqkrnbrr/10/10/RNBQKRNBRR/PPPPPPPPPP/10/10',
   };
 
-  test('forty men slide at once, by transforms that the compositor runs', async ({ page, browser }) => {
+  test('forty pieces slide at once, by transforms that the compositor runs', async ({ page, browser }) => {
     await open(page, { placement: SHUFFLED.before });
     await set(page, { animated: true });
     const stop = await trace(browser);
@@ -812,7 +814,7 @@ test.describe('animation', () => {
       control?.animate([{ paddingLeft: '0px' }, { paddingLeft: '9px' }], 100);
       window.harness.board.placement = after;
       await Promise.resolve();
-      const sliding = [...document.querySelectorAll('.vb-man')].flatMap((man) => man.getAnimations());
+      const sliding = [...document.querySelectorAll('.vb-piece')].flatMap((piece) => piece.getAnimations());
       const stamps = [performance.now()];
       let over = false;
       void Promise.all(sliding.map((each) => each.finished)).then(() => (over = true));
@@ -829,26 +831,28 @@ test.describe('animation', () => {
     const animations = await stop();
     const worst = `${frames.length} frames, the longest ${Math.max(...frames).toFixed(1)} ms`;
     test.info().annotations.push({ type: 'frames', description: worst });
-    console.log(`40 men: ${worst}`);
+    console.log(`40 pieces: ${worst}`);
     expect(properties).toEqual(Array.from({ length: 40 }, () => 'transform'));
-    const men = animations.filter(({ node }) => node.includes('vb-man'));
-    expect(men.filter(({ onMainThread }) => !onMainThread)).toHaveLength(40);
+    const pieces = animations.filter(({ node }) => node.includes('vb-piece'));
+    expect(pieces.filter(({ onMainThread }) => !onMainThread)).toHaveLength(40);
     // The trace does tell an animation that the compositor cannot run.
     expect(animations.filter(({ onMainThread }) => onMainThread).map(({ node }) => node)).toEqual(['H1']);
   });
 
-  test('journeys slide promotions, swaps and displaced men; the captured fade', async ({ page }) => {
+  test('journeys slide promotions, swaps and displaced pieces; the captured fade', async ({ page }) => {
     await open(page, { placement: '4k3/4P3/8/8/8/8/3q4/4K3' });
     await set(page, { animated: true });
     const slides = await page.evaluate(async () => {
-      const seen = new Map([...document.querySelectorAll('.vb-man')].map((each) => [each, each.textContent]));
+      const seen = new Map(
+        [...document.querySelectorAll('.vb-piece')].map((each) => [each, each.textContent]),
+      );
       window.harness.board.show('4K3/8/8/8/8/8/3Q4/4k3', [
         ['e1', 'e8'],
         ['e8', 'e1'],
         ['e7', 'd2'],
       ]);
       await Promise.resolve();
-      return [...document.querySelectorAll('.vb-man')]
+      return [...document.querySelectorAll('.vb-piece')]
         .map((each) => {
           const effect = each.getAnimations()[0]?.effect as KeyframeEffect;
           const [start] = effect.getKeyframes();
@@ -862,10 +866,10 @@ test.describe('animation', () => {
       'P→Q translate(400%, 100%)',
       'Q→Q fades from 1',
     ]);
-    await expect(page.locator('.vb-man')).toHaveCount(3);
+    await expect(page.locator('.vb-piece')).toHaveCount(3);
   });
 
-  test('a man goes along its path, at one speed, by a move that is shown and by one that is entered', async ({
+  test('a piece goes along its path, at one speed, by a move that is shown and by one that is entered', async ({
     page,
   }) => {
     const board = { placement: '7/7/1WS4/1B5/7/7' };
@@ -876,8 +880,8 @@ test.describe('animation', () => {
       await page.evaluate(act, path);
       return page.evaluate(async () => {
         await new Promise(requestAnimationFrame);
-        const man = [...document.querySelectorAll('.vb-man')].find((each) => each.textContent === 'W');
-        const effect = man?.getAnimations()[0]?.effect as KeyframeEffect | undefined;
+        const piece = [...document.querySelectorAll('.vb-piece')].find((each) => each.textContent === 'W');
+        const effect = piece?.getAnimations()[0]?.effect as KeyframeEffect | undefined;
         return (effect?.getKeyframes() ?? []).map((frame) => {
           const [column = 0, row = 0] = (String(frame['transform']).match(/-?\d+(?=%)/g) ?? []).map(Number);
           return [frame.computedOffset, column / 100, row / 100] as const;
@@ -903,7 +907,7 @@ test.describe('animation', () => {
     expect(entered).toEqual(round);
   });
 
-  test('a man that is driven off stays in sight, follows what is looked at, and goes where it is put', async ({
+  test('a piece that is driven off stays in sight, follows what is looked at, and goes where it is put', async ({
     page,
   }) => {
     const paths = (to: string): string[][] => [
@@ -915,7 +919,7 @@ test.describe('animation', () => {
       moves: ['c4', 'b2', 'a4'].map((to) => ({ ...move('b2', 'b5', to), paths: paths(to) })),
       previews: { 'b2 b5': { b2: '', b5: 'R' } },
     });
-    const driven = page.locator('.vb-man.waiting');
+    const driven = page.locator('.vb-piece.waiting');
     await cell(page, 'b2').click();
     await cell(page, 'b5').click();
     await expect(driven).toHaveText('S');
@@ -938,11 +942,11 @@ test.describe('animation', () => {
         ['b5', 'c4'],
       ]),
     );
-    await expect(page.locator('.vb-man')).toHaveCount(2);
+    await expect(page.locator('.vb-piece')).toHaveCount(2);
     await expect.poll(() => isDrawnOn(page, 'S', 'c4')).toBe(true);
   });
 
-  test('a man that was driven off stands where it stood when the move is dropped', async ({ page }) => {
+  test('a piece that was driven off stands where it stood when the move is dropped', async ({ page }) => {
     await open(page, {
       placement: '7/1S5/7/7/1R5/7',
       moves: ['c4', 'a4'].map((to) => ({
@@ -960,7 +964,7 @@ test.describe('animation', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => isDrawnOn(page, 'S', 'b5')).toBe(true);
     await expect.poll(() => isDrawnOn(page, 'R', 'b2')).toBe(true);
-    await expect(page.locator('.vb-man')).toHaveCount(2);
+    await expect(page.locator('.vb-piece')).toHaveCount(2);
     await expect(page.locator('.waiting')).toHaveCount(0);
   });
 
@@ -1011,19 +1015,19 @@ test.describe('animation', () => {
     expect(covers).toEqual([true, true, true, false]);
   });
 
-  test('a man that is sent elsewhere in the middle of a slide goes on from where it is seen', async ({
+  test('a piece that is sent elsewhere in the middle of a slide goes on from where it is seen', async ({
     page,
   }) => {
     await open(page, { placement: '8/8/8/8/8/8/8/R7' });
     await set(page, { animated: true, placement: 'R7/8/8/8/8/8/8/8' });
     const start = await page.evaluate(async () => {
-      const [slide] = document.querySelector('.vb-man')?.getAnimations() ?? [];
+      const [slide] = document.querySelector('.vb-piece')?.getAnimations() ?? [];
       if (!slide) throw new Error('nothing slides');
       slide.pause();
       slide.currentTime = 100;
       window.harness.board.placement = '7R/8/8/8/8/8/8/8';
       await Promise.resolve();
-      const [next] = document.querySelector('.vb-man')?.getAnimations() ?? [];
+      const [next] = document.querySelector('.vb-piece')?.getAnimations() ?? [];
       const transform = String((next?.effect as KeyframeEffect).getKeyframes()[0]?.['transform']);
       const square = document.querySelector('.vb-cell')?.getBoundingClientRect().height ?? 0;
       return new DOMMatrix(transform).m42 / square;
@@ -1037,7 +1041,7 @@ test.describe('animation', () => {
     await open(page, { placement: SHUFFLED.before });
     await set(page, { animated: true, placement: SHUFFLED.after });
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await expect(page.locator('.vb-man')).toHaveCount(40);
+    await expect(page.locator('.vb-piece')).toHaveCount(40);
   });
 });
 

@@ -1,4 +1,4 @@
-// Draws all men in all styles, both sides, on light and dark squares of the three boards, at three sizes:
+// Draws all pieces in all styles, both sides, on light and dark squares of the three boards, at three sizes:
 //   node e2e/contact-sheet.mjs [folder for the pictures]
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const BOARDS = [1, 2].flatMap((page) =>
 );
 const SIZES = [128, 48, 32];
 
-const man = (name, { letter = name.charAt(0).toUpperCase(), parts = [], promoted = false } = {}) => ({
+const piece = (name, { letter = name.charAt(0).toUpperCase(), parts = [], promoted = false } = {}) => ({
   letter,
   name,
   parts,
@@ -23,23 +23,23 @@ const man = (name, { letter = name.charAt(0).toUpperCase(), parts = [], promoted
 });
 const SHEETS = {
   western: ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn', 'archbishop', 'chancellor'].map((name) =>
-    man(name),
+    piece(name),
   ),
   new: [
-    man('general', { parts: ['crooked-bishop'] }),
-    ...['gleeman', 'warlord', 'sergeant', 'windmill', 'standard-bearer'].map((name) => man(name)),
-    man('queen', { promoted: true }),
+    piece('general', { parts: ['crooked-bishop'] }),
+    ...['gleeman', 'warlord', 'sergeant', 'windmill', 'standard-bearer'].map((name) => piece(name)),
+    piece('queen', { promoted: true }),
   ],
   eastern: ['general', 'advisor', 'elephant', 'chariot', 'cannon', 'horse', 'soldier'].map((name) =>
-    man(name),
+    piece(name),
   ),
-  southern: ['khun', 'met', 'khon', 'ma', 'ruea', 'bia'].map((name) => man(name)),
+  southern: ['khun', 'met', 'khon', 'ma', 'ruea', 'bia'].map((name) => piece(name)),
   shogi: [
     ...['king', 'rook', 'bishop', 'gold general', 'silver general', 'knight', 'lance', 'pawn'].map((name) =>
-      man(name),
+      piece(name),
     ),
     ...['dragon', 'horse', 'promoted silver', 'promoted knight', 'promoted lance', 'tokin'].map((name) =>
-      man(name, { promoted: true }),
+      piece(name, { promoted: true }),
     ),
   ],
   composed: [
@@ -58,8 +58,8 @@ const SHEETS = {
     ['crooked-rook', 'knight'],
     ['alfil', 'ferz'],
     ['rook', 'knight', 'camel'],
-  ].map((parts) => man('x', { parts })),
-  letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => man('x', { letter })),
+  ].map((parts) => piece('x', { parts })),
+  letters: [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => piece('x', { letter })),
 };
 
 const vite = await createServer({ server: { middlewareMode: true }, logLevel: 'error' });

@@ -36,7 +36,7 @@ for (const { light: colorScheme, screen, width, height } of SCREENS) {
       await expectOpen(page);
     });
 
-    test('game page: a turn, a second leg asked, a man explained, the end', async ({ open }) => {
+    test('game page: a turn, a second leg asked, a piece explained, the end', async ({ open }) => {
       const page = await open('/mine', { colorScheme, viewport });
       await expect(page.getByRole('link', { name: 'Choose a first game' })).toBeVisible();
       await expectOpen(page);

@@ -39,12 +39,12 @@ async function read(page: Page, pgn: string): Promise<{ games: PgnTree[] }> {
 test('the engine tells its best lines, the meter moves, and a line is played', async ({ open }) => {
   const page = await open(`/analysis/${GAME}`);
   await mayBePlayed(page, 'e2e4');
-  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'not judged yet');
+  await expect(meter(page)).toHaveAttribute('aria-valuetext', 'not evaluated yet');
   await page.getByRole('switch').check();
   await page.getByLabel('Lines').selectOption('2');
   const lines = page.getByRole('list', { name: 'Best lines' }).getByRole('listitem');
   await expect(lines).toHaveCount(2);
-  await expect(meter(page)).not.toHaveAttribute('aria-valuetext', 'not judged yet');
+  await expect(meter(page)).not.toHaveAttribute('aria-valuetext', 'not evaluated yet');
 
   // White has a queen more.
   await page.goto(`/analysis/${GAME}?fen=${encodeURIComponent('4k3/8/8/8/8/8/8/3QK3 w - - 0 1')}`);
@@ -64,7 +64,7 @@ test('the engine tells its best lines, the meter moves, and a line is played', a
   await expect(tree(page).locator('.main > li')).toHaveCount(1);
 });
 
-test('what a man can do stays in sight while the engine goes on', async ({ open }) => {
+test('what a piece can do stays in sight while the engine goes on', async ({ open }) => {
   const page = await open(`/analysis/${GAME}`);
   await mayBePlayed(page, 'e2e4');
   await page.getByRole('switch').check();
@@ -115,11 +115,13 @@ test('a text that is no game is refused with the place', async ({ open, complain
   await expect(page.getByRole('alert').filter({ hasText: 'Ke3' })).toBeVisible();
 });
 
-test('the game is judged move by move, and the graph leads to its positions', async ({ open }) => {
+test('the game is evaluated move by move, and the graph leads to its positions', async ({ open }) => {
   const page = await open(`/analysis/${GAME}?moves=${[...OPENING, 'd8g5', 'f3g5'].join('+')}`);
   await press(page, 'Judge the game');
   const graph = page.getByRole('slider', { name: 'Evaluation of the main line' });
-  await expect(page.getByRole('progressbar', { name: 'Positions judged' })).toBeHidden({ timeout: 120_000 });
+  await expect(page.getByRole('progressbar', { name: 'Positions evaluated' })).toBeHidden({
+    timeout: 120_000,
+  });
   await expect(graph).toHaveAttribute('aria-valuemax', '5');
   const blamed = page.getByRole('list', { name: 'Moves that gave something away' });
   await expect(blamed.getByRole('listitem')).toHaveCount(1);
@@ -139,7 +141,9 @@ const OPERA =
 test('a move that wins is not blamed, and what was better is played', async ({ open }) => {
   const page = await open(`/analysis/${GAME}?moves=${encodeURIComponent(OPERA)}`);
   await press(page, 'Judge the game');
-  await expect(page.getByRole('progressbar', { name: 'Positions judged' })).toBeHidden({ timeout: 240_000 });
+  await expect(page.getByRole('progressbar', { name: 'Positions evaluated' })).toBeHidden({
+    timeout: 240_000,
+  });
   const blamed = page.getByRole('list', { name: 'Moves that gave something away' });
   await expect(blamed).toBeVisible();
   await expect(blamed).not.toContainText('13. Rxd7');
@@ -162,7 +166,7 @@ test('the editor makes a position with a ban', async ({ open }) => {
   await expect(page.getByText(/The rook may not answer/)).toBeVisible();
 });
 
-test('the editor freezes a man', async ({ open }) => {
+test('the editor freezes a piece', async ({ open }) => {
   const page = await open('/analysis/royal-standard');
   await mayBePlayed(page, 'a2b1,b1a2');
   await press(page, 'Edit the position');
@@ -181,7 +185,7 @@ test('the editor names the flaws of an arrangement', async ({ open }) => {
   const page = await open(`/analysis/${GAME}`);
   await mayBePlayed(page, 'e2e4');
   await press(page, 'Edit the position');
-  await page.getByRole('radio', { name: 'removes the man' }).check();
+  await page.getByRole('radio', { name: 'removes the piece' }).check();
   await square(page, 'e1').click();
   const flaws = page.getByRole('alert').filter({ hasText: 'This is no position of the game yet' });
   await expect(flaws).toContainText('White has no king');

@@ -31,14 +31,14 @@ export async function mayBePlayed(page: Page, text: string): Promise<{ move: Boa
   return { move, all: moves };
 }
 
-/** Where a step is pointed at: a square, a man in hand, or what a man becomes. */
+/** Where a step is pointed at: a square, a piece in hand, or what a piece becomes. */
 export function placeOf(page: Place, step: Step): Locator {
   if (step.startsWith('=')) return page.locator(`.vb-becoming[data-step="${step}"]`);
-  if (step.startsWith('@')) return page.locator(`.vb-held:not(:disabled)[data-man="${step.slice(1)}" i]`);
+  if (step.startsWith('@')) return page.locator(`.vb-held:not(:disabled)[data-piece="${step.slice(1)}" i]`);
   return square(page, step);
 }
 
-/** Makes a move by clicks; `asked` is called whenever the board asks for more than where the man goes. */
+/** Makes a move by clicks; `asked` is called whenever the board asks for more than where the piece goes. */
 export async function clickMove(
   page: Place,
   move: BoardMove,
@@ -64,12 +64,12 @@ export async function expectPlacement(page: Page, placement: string): Promise<vo
   );
 }
 
-/** Which man stands where and is in hand, as the page tells people who cannot see it. */
+/** Which piece stands where and is in hand, as the page tells people who cannot see it. */
 export async function readAloud(page: Page): Promise<string[]> {
   const labels = await page
     .locator('[data-square], .vb-held')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
-  // After the man come words about what may be done, which differ from guest to guest.
+  // After the piece come words about what may be done, which differ from guest to guest.
   return labels.map((label) => label.split(', ').slice(0, 2).join(', ')).sort();
 }
 

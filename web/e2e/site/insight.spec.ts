@@ -61,7 +61,7 @@ test('castling is among what a king is told to do, and a rook can be pointed at'
 
 const RIFLE = '/analysis/notake-rifle?fen=k8/9/9/4p4/9/9/9/9/4R3K w - - 0 1';
 
-test('by mouse a man acts on a target: point at the one, then at the other', async ({ open }) => {
+test('by mouse a piece acts on a target: point at the one, then at the other', async ({ open }) => {
   const page = await open(RIFLE);
   await mayBePlayed(page, 'e1e1,e6e6');
   await square(page, 'e1').click();
@@ -70,7 +70,7 @@ test('by mouse a man acts on a target: point at the one, then at the other', asy
   await expect(square(page, 'e1')).toHaveAccessibleName(/white rook/);
 });
 
-test('by taps a man acts on a target: point at the one, then at the other', async ({ open }) => {
+test('by taps a piece acts on a target: point at the one, then at the other', async ({ open }) => {
   const page = await open(RIFLE, {
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -83,7 +83,7 @@ test('by taps a man acts on a target: point at the one, then at the other', asyn
   await expect(square(page, 'e1')).toHaveAccessibleName(/white rook/);
 });
 
-test('the man that would act, pointed at twice, is let go', async ({ open }) => {
+test('the piece that would act, pointed at twice, is let go', async ({ open }) => {
   const page = await open(RIFLE);
   await mayBePlayed(page, 'e1e1,e6e6');
   await square(page, 'e1').dblclick();
@@ -96,7 +96,7 @@ test('the man that would act, pointed at twice, is let go', async ({ open }) => 
   expect(await marked(page, 'may be reached')).toEqual([]);
 });
 
-test('a man that is pointed at as part of a move is not told about', async ({ open }) => {
+test('a piece that is pointed at as part of a move is not told about', async ({ open }) => {
   const page = await open('/analysis/royal-standard?fen=*2k2*/1S5/1R5/7/7/*2K2* w - - 0 1');
   await mayBePlayed(page, 'b4b5,b5a4');
   await square(page, 'b4').click();

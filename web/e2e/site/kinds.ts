@@ -5,7 +5,7 @@ import type { BoardMove } from '../../src/board';
 export function kindOf({ steps }: BoardMove, placement: string): string {
   const squares = steps.filter((step) => !/^[@=]/.test(step));
   const becomes = steps.find((step) => step.startsWith('='))?.slice(1);
-  const man = readPlacement(placement)
+  const piece = readPlacement(placement)
     .get(steps[0] ?? '')
     ?.toUpperCase();
   return [
@@ -14,7 +14,7 @@ export function kindOf({ steps }: BoardMove, placement: string): string {
     squares.length > 1 && squares[0] === squares[1] ? 'stays' : '',
     squares.length > 2 && squares[1] === squares[2] ? 'insists' : '',
     squares.length > 2 && squares[0] === squares[2] ? 'back to the first' : '',
-    becomes === undefined ? '' : becomes === man ? 'becomes nothing else' : 'becomes something else',
+    becomes === undefined ? '' : becomes === piece ? 'becomes nothing else' : 'becomes something else',
   ]
     .filter(Boolean)
     .join(', ');

@@ -11,8 +11,8 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ];
 
-/** A game, and a man of whom there is something to say. */
-const GAMES: readonly (readonly [game: string, man: string])[] = [
+/** A game, and a piece of whom there is something to say. */
+const GAMES: readonly (readonly [game: string, piece: string])[] = [
   ['noli-me-tangere', 'a1'],
   ['delegating', 'a2'],
   ['notake-rifle', 'b2'],
@@ -58,13 +58,13 @@ async function expectNotClipped(place: Locator): Promise<void> {
 for (const viewport of WINDOWS) {
   const size = `${viewport.width}x${viewport.height}`;
 
-  test(`the whole board is seen, and all that is said of a man, at ${size}`, async ({ open }) => {
+  test(`the whole board is seen, and all that is said of a piece, at ${size}`, async ({ open }) => {
     const page = await open('/', { viewport });
-    for (const [game, man] of GAMES) {
+    for (const [game, piece] of GAMES) {
       await page.goto(`/play/${await setUp(page, { game, side: 'white', level: 1 })}`);
       await ready(page);
       await expectWholeInWindow(page, page.locator('.vb-squares'));
-      await square(page, man).click();
+      await square(page, piece).click();
       const said = page.locator('.said .insight');
       await expect(said).toBeVisible();
       await keepPicture(page, `layout-${size}-${game}`);
@@ -112,7 +112,7 @@ for (const viewport of WINDOWS) {
   });
 }
 
-test('every choice of what a man becomes lies on the board, also where they are many and it is low', async ({
+test('every choice of what a piece becomes lies on the board, also where they are many and it is low', async ({
   open,
 }) => {
   const fen = '9k/10/10/7P2/10/10/10/10/10/K9 w - - 0 1';

@@ -19,7 +19,7 @@ test('from the home page to an opening with second legs, by taps alone', async (
   await tapMove(page, (await mayBePlayed(page, 'a2b1,b1a2')).move);
   await tableAfter(page, table, 2);
   for (const ply of [2, 4, 6]) {
-    // Whatever the computer has answered, a man of White can be moved, if possible with a second leg.
+    // Whatever the computer has answered, a piece of White can be moved, if possible with a second leg.
     const moves = await mayMove(page);
     const move = moves.find(({ steps }) => steps.length > 2) ?? moves[0];
     if (!move) throw new Error('White cannot move');

@@ -303,7 +303,7 @@ async function movesOf(page: Page, text: string): Promise<string[][]> {
   return games.map(({ moves }) => moves.map((move) => move.text));
 }
 
-test('what a man can do stays in sight while others come and go', async ({ open }) => {
+test('what a piece can do stays in sight while others come and go', async ({ open }) => {
   const { white, black } = await pair(open);
   await square(white, 'b1').click();
   await expect(white.locator('.insight')).toBeVisible();

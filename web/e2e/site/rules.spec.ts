@@ -81,16 +81,16 @@ async function playAllowed(page: Page, part: Locator, example: Example): Promise
 async function tryForbidden(page: Page, part: Locator, { line, options, refused }: Example): Promise<void> {
   const [forbidden] = refused;
   if (!forbidden) throw new Error('nothing is forbidden here');
-  const men = readPlacement(line.position.placement);
-  await part.getByRole('button', { name: wordsFor(forbidden.text, men), exact: true }).click();
+  const pieces = readPlacement(line.position.placement);
+  await part.getByRole('button', { name: wordsFor(forbidden.text, pieces), exact: true }).click();
   await expect(part.getByRole('status')).toHaveText(forbidden.why.words);
 
-  const mover = line.position.moves.map(({ steps }) => steps[0] ?? '').find((step) => men.has(step)) ?? '';
+  const mover = line.position.moves.map(({ steps }) => steps[0] ?? '').find((step) => pieces.has(step)) ?? '';
   const reached = line.position.moves.filter(({ steps }) => steps[0] === mover).flatMap(({ steps }) => steps);
   const all = await part
     .locator('[data-square]')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-square') ?? ''));
-  const nowhere = all.find((each) => !men.has(each) && !reached.includes(each)) ?? '';
+  const nowhere = all.find((each) => !pieces.has(each) && !reached.includes(each)) ?? '';
   const position = {
     game: line.game.id,
     options,
@@ -104,13 +104,14 @@ async function tryForbidden(page: Page, part: Locator, { line, options, refused 
   await expectShown(part, line.plies.at(-1)?.fen ?? line.start);
 }
 
-/** Puts a man in another's way: what that one can do is told anew. */
+/** Puts a piece in another's way: what that one can do is told anew. */
 async function explore(page: Page, diagram: Diagram, { game, options }: RulesPage): Promise<void> {
   const part = await figure(page, diagram.name);
-  const men = readPlacement(placementOf(diagram.fen));
+  const pieces = readPlacement(placementOf(diagram.fen));
   const marks = (): Promise<string> => shown(part, (board) => JSON.stringify(board.marks));
   const before = await marks();
-  const place = diagram.sights.find(({ deed, square }) => deed === 'move' && !men.has(square))?.square ?? '';
+  const place =
+    diagram.sights.find(({ kind, square }) => kind === 'move' && !pieces.has(square))?.square ?? '';
   await part.getByText('Try it out').click();
   await square(part, place).click();
   await expect.poll(marks).not.toBe(before);
@@ -149,8 +150,8 @@ for (const id of GAMES) {
 
     const diagram = rules.guide
       .flatMap(({ diagram }) => diagram ?? [])
-      .find(({ sights }) => sights.filter(({ deed }) => deed === 'move').length > 3);
-    if (!diagram) throw new Error('no man has a diagram');
+      .find(({ sights }) => sights.filter(({ kind }) => kind === 'move').length > 3);
+    if (!diagram) throw new Error('no piece has a diagram');
     await explore(page, diagram, rules);
   });
 }

@@ -38,7 +38,7 @@ test('the first load of the home page is below 300 kB', async ({ open }) => {
   expect(bytes).toBeLessThan(BOUND);
 });
 
-test('how soon a newcomer can begin is told, and not judged: machines differ', async ({ open }) => {
+test('how soon a newcomer can begin is told, and not evaluated: machines differ', async ({ open }) => {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     const page = await open('about:blank');

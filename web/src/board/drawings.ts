@@ -5,7 +5,7 @@ import type { Brush, Drawing } from './types';
 const WIDTH = 0.15;
 const HEAD_LENGTH = 0.42;
 const HEAD_WIDTH = 0.44;
-/** An arrow starts beside the middle of its square, so that the man under it stays readable. */
+/** An arrow starts beside the middle of its square, so that the piece under it stays readable. */
 const START = 0.28;
 
 function points(...places: readonly (readonly [number, number])[]): string {

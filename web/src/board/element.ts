@@ -5,9 +5,9 @@ import { Entry } from './entry';
 import { withEntry } from './entry-marks';
 import { Geometry, type Place } from './geometry';
 import { Gestures, type Gestured } from './gestures';
-import { handStep, isBecomeStep, isHandStep, manOf, sideOf } from './men';
-import type { Lifted } from './men-layer';
-import { readPlacement, shapeOf, type Men } from './placement';
+import { handStep, isBecomeStep, isHandStep, pieceOf, sideOf } from './pieces';
+import type { Lifted } from './pieces-layer';
+import { readPlacement, shapeOf, type Pieces } from './placement';
 import { THEMES, USUAL, type BoardProperties } from './properties';
 import type { Becoming } from './strip';
 import type { BoardEvents, BoardMove, Brush, Drawing, Path, Square, Step } from './types';
@@ -15,7 +15,7 @@ import { View, type Sight } from './view';
 
 const EMPTY = '8/8/8/8/8/8/8/8';
 const CARRIED_BY_MOUSE = 1.06;
-/** Under a finger a man is drawn larger and above the fingertip. */
+/** Under a finger a piece is drawn larger and above the fingertip. */
 const CARRIED_BY_TOUCH = 1.5;
 const ABOVE_FINGER = 0.7;
 
@@ -23,23 +23,23 @@ const ABOVE_FINGER = 0.7;
 export interface VariorumBoard extends BoardProperties {}
 
 /**
- * A board for any chess-like game: it shows men, and lets the player enter moves by pointing at squares. It knows no
+ * A board for any chess-like game: it shows pieces, and lets the player enter moves by pointing at squares. It knows no
  * rules: a legal move is a list of steps, given by the page, and the board walks the beginnings of such lists.
  * Everything set in one task is shown together, in a microtask.
  */
 export class VariorumBoard extends HTMLElement {
   #set: BoardProperties = USUAL;
-  #men: Men = new Map();
-  readonly #entry = new Entry(() => ({ ...this.#set, men: this.#men }));
+  #pieces: Pieces = new Map();
+  readonly #entry = new Entry(() => ({ ...this.#set, pieces: this.#pieces }));
 
   #sketches: readonly Drawing[] = [];
   /** The arrow or circle that is just being drawn. */
   #sketch: Drawing | null = null;
-  /** The square under a lifted man. */
+  /** The square under a lifted piece. */
   #over: Square | null = null;
   #putDown: Square | null = null;
   #paths: readonly Path[] | undefined;
-  /** The square at which the pointer or the focus is, while a man is being put elsewhere. */
+  /** The square at which the pointer or the focus is, while a piece is being put elsewhere. */
   #lookedAt: Square | null = null;
   /** A placement was set in this task. */
   #placed = false;
@@ -77,9 +77,9 @@ export class VariorumBoard extends HTMLElement {
     this.#listening = null;
   }
 
-  /** Shows a position; `paths` tell who went where and how, so that men that change their kind slide too. */
+  /** Shows a position; `paths` tell who went where and how, so that pieces that change their kind slide too. */
   show(placement: string, paths?: readonly Path[]): void {
-    this.#men = readPlacement(placement);
+    this.#pieces = readPlacement(placement);
     if (placement !== this.#set.placement) this.#sketches = [];
     this.#set = { ...this.#set, placement };
     this.#entry.entered = null;
@@ -101,7 +101,7 @@ export class VariorumBoard extends HTMLElement {
     this.#view?.grid.focus(square);
   }
 
-  /** Points at a square, a man in hand (`"@P"`) or what a man becomes (`"=Q"`), as a click does. */
+  /** Points at a square, a piece in hand (`"@P"`) or what a piece becomes (`"=Q"`), as a click does. */
   point(step: Step): void {
     this.#dropPremove();
     const pointing = this.#entry.pointAt(step);
@@ -185,8 +185,8 @@ export class VariorumBoard extends HTMLElement {
   #sayWhatMayFollow(): void {
     const { steps } = this.#entry;
     const choices = [...this.#entry.choices];
-    const man = this.#entry.manAt(steps[0]);
-    const name = man === undefined ? '' : this.#set.nameOf(man);
+    const piece = this.#entry.pieceAt(steps[0]);
+    const name = piece === undefined ? '' : this.#set.nameOf(piece);
     if (steps.length > 1) this.say(this.#set.ask(steps, choices));
     else this.say(choices.length > 0 ? `${name}: ${choices.length} to choose from` : `${name} has no move`);
   }
@@ -224,7 +224,7 @@ export class VariorumBoard extends HTMLElement {
 
   #sight(isFirst: boolean): Sight {
     const entry = this.#entry;
-    const { steps, choices, men, mover } = entry;
+    const { steps, choices, pieces, mover } = entry;
     const selected = steps[0] ?? null;
     const becomings = [...choices].filter(isBecomeStep);
     const asksForSquare = steps.length > 1 && becomings.length < choices.size;
@@ -234,7 +234,7 @@ export class VariorumBoard extends HTMLElement {
     return {
       ...this.#set,
       geometry: this.#geometry,
-      men,
+      pieces,
       settled: entry.isSettled,
       paths: this.#paths ?? together?.paths,
       putElsewhere: from === undefined ? null : { from, to: this.#lookedAt },
@@ -243,10 +243,10 @@ export class VariorumBoard extends HTMLElement {
       holdings: entry.holdings,
       selected,
       side: mover,
-      marks: withEntry(this.#set.marks, { steps, choices, premove, over: this.#over, men, checked }),
+      marks: withEntry(this.#set.marks, { steps, choices, premove, over: this.#over, pieces, checked }),
       isLive: (square) => entry.mayTakeUp(square) || entry.mayFollow(square),
-      isLiveInHand: (man) => sideOf(man) === mover && entry.mayTakeUp(handStep(man)),
-      heldSelected: selected !== null && isHandStep(selected) ? manOf(selected, mover) : null,
+      isLiveInHand: (piece) => sideOf(piece) === mover && entry.mayTakeUp(handStep(piece)),
+      heldSelected: selected !== null && isHandStep(selected) ? pieceOf(selected, mover) : null,
       becoming: becomings.map((step) => this.#becoming(step)),
       becomingAt: entry.lastSquare,
       prompt: asksForSquare ? this.#set.ask(steps, [...choices]) : '',
@@ -255,9 +255,13 @@ export class VariorumBoard extends HTMLElement {
   }
 
   #becoming(step: Step): Becoming {
-    const man = manOf(step, this.#entry.mover);
-    const name = this.#set.nameOf(man);
-    return { step, man, label: man === this.#entry.manAt(this.#entry.steps[0]) ? `stays ${name}` : name };
+    const piece = pieceOf(step, this.#entry.mover);
+    const name = this.#set.nameOf(piece);
+    return {
+      step,
+      piece,
+      label: piece === this.#entry.pieceAt(this.#entry.steps[0]) ? `stays ${name}` : name,
+    };
   }
 
   // ---- keyboard and pointers
@@ -320,7 +324,7 @@ export class VariorumBoard extends HTMLElement {
     this.#lookAt(square);
   }
 
-  /** A man that is being put elsewhere is shown where it would come to stand. */
+  /** A piece that is being put elsewhere is shown where it would come to stand. */
   #lookAt(step: Step | null): void {
     const square = step !== null && this.#entry.steps.length > 1 && this.#entry.mayFollow(step) ? step : null;
     if (square === this.#lookedAt) return;
@@ -329,11 +333,11 @@ export class VariorumBoard extends HTMLElement {
   }
 
   #touch(square: Square): void {
-    const man = this.#men.get(square);
-    if (man !== undefined) this.#tell('touch', { square, man });
+    const piece = this.#pieces.get(square);
+    if (piece !== undefined) this.#tell('touch', { square, piece });
   }
 
-  /** A picked man of the strip; and clicks that no pointer made: keys on buttons, and screen readers. */
+  /** A picked piece of the strip; and clicks that no pointer made: keys on buttons, and screen readers. */
   #onClick(event: MouseEvent, view: View): void {
     const becomes = view.strip.stepAt(event.target);
     if (becomes !== null) {
@@ -344,7 +348,7 @@ export class VariorumBoard extends HTMLElement {
     if (event.detail !== 0) return;
     const square = view.grid.squareOf(event.target);
     if (square !== null) this.point(square);
-    const held = view.hands.manAt(event.target);
+    const held = view.hands.pieceAt(event.target);
     if (held === null || sideOf(held) !== this.#entry.mover) return;
     this.point(handStep(held));
     view.grid.focusCurrent();
@@ -368,7 +372,7 @@ export class VariorumBoard extends HTMLElement {
         this.#enter([]);
       },
       lift: (step) => this.#lift(step),
-      isThere: (lifted) => this.#view?.men.isThere(lifted) ?? false,
+      isThere: (lifted) => this.#view?.pieces.isThere(lifted) ?? false,
       carry: (lifted, place, byTouch) => this.#carry(lifted, place, byTouch),
       putDown: (lifted, square) => this.#letGo(lifted, square),
       sketch: (from, to, brush) => {
@@ -399,7 +403,7 @@ export class VariorumBoard extends HTMLElement {
     const { column, row } = this.#placeAt(event);
     const square = this.#geometry.squareAt(column, row);
     if (square !== null) return square;
-    const held = this.#view?.hands.manAt(document.elementFromPoint(event.clientX, event.clientY)) ?? null;
+    const held = this.#view?.hands.pieceAt(document.elementFromPoint(event.clientX, event.clientY)) ?? null;
     return held !== null && sideOf(held) === this.#entry.mover ? handStep(held) : null;
   }
 
@@ -414,22 +418,22 @@ export class VariorumBoard extends HTMLElement {
   #lift(step: Step): Lifted | null {
     // What was taken up in this very event has to be seen before it can be lifted.
     this.#render();
-    const man = this.#entry.manAt(step);
-    if (!this.#view || man === undefined) return null;
-    return isHandStep(step) ? this.#view.men.liftFromHand(man) : this.#view.men.lift(step);
+    const piece = this.#entry.pieceAt(step);
+    if (!this.#view || piece === undefined) return null;
+    return isHandStep(step) ? this.#view.pieces.liftFromHand(piece) : this.#view.pieces.lift(step);
   }
 
   #carry(lifted: Lifted, place: Place, byTouch: boolean): void {
     const over = this.#geometry.squareAt(place.column, place.row);
     const middle = byTouch ? { column: place.column, row: place.row - ABOVE_FINGER } : place;
-    this.#view?.men.carry(lifted, middle, byTouch ? CARRIED_BY_TOUCH : CARRIED_BY_MOUSE);
+    this.#view?.pieces.carry(lifted, middle, byTouch ? CARRIED_BY_TOUCH : CARRIED_BY_MOUSE);
     if (over === this.#over) return;
     this.#over = over;
     this.#changed();
   }
 
   #letGo(lifted: Lifted, square: Square | null): void {
-    this.#view?.men.release(lifted);
+    this.#view?.pieces.release(lifted);
     this.#putDown = square;
     this.#over = null;
     this.#changed();

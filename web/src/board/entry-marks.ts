@@ -1,6 +1,6 @@
 import { fileAndRank } from './geometry';
 import type { SquareMarks } from './marks';
-import type { Men } from './placement';
+import type { Pieces } from './placement';
 import type { Square, Step } from './types';
 
 /** What the board itself has to mark: what is entered, what may follow, what is kept for later. */
@@ -8,18 +8,18 @@ export interface Entry {
   readonly steps: readonly Step[];
   readonly choices: ReadonlySet<Step>;
   readonly premove: readonly Step[];
-  /** The square under a lifted man. */
+  /** The square under a lifted piece. */
   readonly over: Square | null;
-  readonly men: Men;
+  readonly pieces: Pieces;
   /** Who is in check as the board is shown; null: as the page says. */
   readonly checked: readonly Square[] | null;
 }
 
 const CHECK = 'check';
 
-function choiceMark(square: Square, { steps, men }: Entry): string {
+function choiceMark(square: Square, { steps, pieces }: Entry): string {
   if (steps.length > 1) return square === steps.at(-1) ? 'again' : 'choose';
-  return men.has(square) ? 'reach-taken' : 'reach';
+  return pieces.has(square) ? 'reach-taken' : 'reach';
 }
 
 /** The page's marks with the board's own above them. */

@@ -3,16 +3,16 @@ import { toggle } from './drawings';
 import { Entry, type Situation } from './entry';
 import { withEntry } from './entry-marks';
 import { describe as describeSquare } from './labels';
-import { ofSide, sideOf } from './men';
+import { ofSide, sideOf } from './pieces';
 import { readPlacement } from './placement';
 import { preview } from './preview';
 import { USUAL } from './properties';
 import type { Drawing } from './types';
 
-const men = readPlacement('1p1/3/RP1');
+const pieces = readPlacement('1p1/3/RP1');
 
 describe('the board’s own marks', () => {
-  const nothing = { steps: [], choices: new Set<string>(), premove: [], over: null, men, checked: null };
+  const nothing = { steps: [], choices: new Set<string>(), premove: [], over: null, pieces, checked: null };
 
   it('tell free squares from taken ones, further legs, and a square that is meant again', () => {
     const first = withEntry({}, { ...nothing, steps: ['a1'], choices: new Set(['a3', 'b3', 'b1', '=Q']) });
@@ -51,7 +51,7 @@ describe('the board’s own marks', () => {
 describe('labels', () => {
   const nameOf = (): string => 'white rook';
 
-  it('say square, man and every mark once', () => {
+  it('say square, piece and every mark once', () => {
     expect(describeSquare('e4', 'R', [], nameOf)).toBe('e4, white rook');
     expect(describeSquare('e4', undefined, ['over', 'reach', 'target'], nameOf)).toBe(
       'e4, empty, may be reached',
@@ -64,7 +64,7 @@ describe('labels', () => {
 
 describe('previews', () => {
   const shown = (steps: string[], previews = {}, presume = false): Record<string, string> =>
-    Object.fromEntries(preview(men, steps, previews, 'white', presume));
+    Object.fromEntries(preview(pieces, steps, previews, 'white', presume));
 
   it('are the page’s for the longest prefix it knows', () => {
     const previews = { 'a1 a3': { a1: '', a3: 'R' } };
@@ -73,7 +73,7 @@ describe('previews', () => {
     expect(shown(['a1', 'a3', 'c3'], previews, true)).toEqual({ a3: 'R', b1: 'P', b3: 'p' });
   });
 
-  it('are presumed where a man plainly goes, is dropped or becomes another', () => {
+  it('are presumed where a piece plainly goes, is dropped or becomes another', () => {
     expect(shown(['a1', 'b3'], {}, true)).toEqual({ b3: 'R', b1: 'P' });
     expect(shown(['@N', 'c2'], {}, true)).toEqual({ a1: 'R', b1: 'P', b3: 'p', c2: 'N' });
     expect(shown(['b1', 'b2', '=Q'], {}, true)).toEqual({ a1: 'R', b2: 'Q', b3: 'p' });
@@ -82,7 +82,7 @@ describe('previews', () => {
   });
 });
 
-describe('men', () => {
+describe('pieces', () => {
   it('belong to the side of their letter', () => {
     expect(['R', 'r', '+P', '+p', 'Q~', 'q~'].map(sideOf)).toEqual([
       'white',
@@ -107,10 +107,10 @@ describe('drawing', () => {
 });
 
 describe('who is moving', () => {
-  const at = (situation: Partial<Situation>): Entry => new Entry(() => ({ ...USUAL, men, ...situation }));
+  const at = (situation: Partial<Situation>): Entry => new Entry(() => ({ ...USUAL, pieces, ...situation }));
   const drop = [{ text: 'P@c2', steps: ['@P', 'c2'] }];
 
-  it('is the side that the page names, else that of the first man of a move, else who sits below', () => {
+  it('is the side that the page names, else that of the first piece of a move, else who sits below', () => {
     expect(at({ side: 'black' }).mover).toBe('black');
     expect(at({ moves: [...drop, { text: 'b3b2', steps: ['b3', 'b2'] }] }).mover).toBe('black');
     expect(at({ moves: drop, orientation: 'black' }).mover).toBe('black');
@@ -123,16 +123,16 @@ describe('who is moving', () => {
     entry.steps = [];
     entry.entered = drop[0] ?? null;
     expect(entry.holdings).toEqual({ P: 1, p: 1 });
-    expect(entry.men.get('c2')).toBe('p');
+    expect(entry.pieces.get('c2')).toBe('p');
     expect(entry.pointAt('@P')).toEqual({ kind: 'ignored' });
   });
 
-  it('may take up only men that are held', () => {
+  it('may take up only pieces that are held', () => {
     expect(at({ moves: drop, side: 'white', hands: { N: 0 } }).mayTakeUp('@N')).toBe(false);
     expect(at({ moves: drop, side: 'white', hands: { N: 1 } }).mayTakeUp('@N')).toBe(true);
   });
 
-  it('what is entered is past when its man is gone', () => {
+  it('what is entered is past when its piece is gone', () => {
     const entry = at({ moves: [{ text: 'a1a2', steps: ['a1', 'a2'] }] });
     entry.steps = ['c3'];
     expect(entry.isPast).toBe(true);

@@ -1,18 +1,18 @@
 import type { Holdings } from './hands';
-import { isBecomeStep, isHandStep, manOf, sideOf } from './men';
-import type { Men } from './placement';
+import { isBecomeStep, isHandStep, pieceOf, sideOf } from './pieces';
+import type { Pieces } from './placement';
 import { together, type Together } from './journeys';
 import { choicesAfter, movesWith, pointAt, pointings, type Pointing } from './prefixes';
 import { preview } from './preview';
 import type { BoardProperties } from './properties';
-import type { BoardMove, Man, Side, Square, Step } from './types';
+import type { BoardMove, Piece, Side, Square, Step } from './types';
 
 /** What the entering of a move depends on. */
 export interface Situation extends Pick<
   BoardProperties,
   'hands' | 'moves' | 'premoves' | 'previews' | 'side' | 'orientation'
 > {
-  readonly men: Men;
+  readonly pieces: Pieces;
 }
 
 /** The move that a player is entering: the steps so far and what may follow. */
@@ -29,22 +29,22 @@ export class Entry {
 
   /** The side that is moving. */
   get mover(): Side {
-    const { side, men, orientation } = this.now();
+    const { side, pieces, orientation } = this.now();
     if (side) return side;
     for (const { steps } of this.given) {
-      const man = men.get(steps[0] ?? '');
-      if (man !== undefined) return sideOf(man);
+      const piece = pieces.get(steps[0] ?? '');
+      if (piece !== undefined) return sideOf(piece);
     }
     return orientation;
   }
 
-  /** The man that a step points at: on a square, or in the mover's hand. */
-  manAt(step: Step | undefined): Man | undefined {
+  /** The piece that a step points at: on a square, or in the mover's hand. */
+  pieceAt(step: Step | undefined): Piece | undefined {
     if (step === undefined) return undefined;
-    return isHandStep(step) ? manOf(step, this.mover) : this.now().men.get(step);
+    return isHandStep(step) ? pieceOf(step, this.mover) : this.now().pieces.get(step);
   }
 
-  /** Whether a step shows a man that the mover may take up, or at least try. */
+  /** Whether a step shows a piece that the mover may take up, or at least try. */
   mayTakeUp(step: Step): boolean {
     return this.isOwn(step) || choicesAfter(this.open, []).has(step);
   }
@@ -54,7 +54,7 @@ export class Entry {
     return this.steps.length > 0 && this.choices.has(step);
   }
 
-  /** Whether this man, and nothing more, is entered. */
+  /** Whether this piece, and nothing more, is entered. */
   isBegunWith(step: Step): boolean {
     return this.steps.length === 1 && this.steps[0] === step;
   }
@@ -64,27 +64,27 @@ export class Entry {
     return pointAt(this.open, this.steps, step, (each) => this.isOwn(each));
   }
 
-  /** Whether no move begins as entered any more, for instance because the man is gone. */
+  /** Whether no move begins as entered any more, for instance because the piece is gone. */
   get isPast(): boolean {
     if (this.steps.length === 0 || this.choices.size > 0) return false;
     const tried = this.steps.length === 1 && this.isOwn(this.steps[0] ?? '');
     return !tried;
   }
 
-  /** The last square entered, beside which it is asked what the man becomes. */
+  /** The last square entered, beside which it is asked what the piece becomes. */
   get lastSquare(): Square | null {
     return this.steps.filter((step) => !isHandStep(step)).at(-1) ?? null;
   }
 
-  /** The men as the entry shows them. */
-  get men(): Men {
-    const { men, previews } = this.now();
+  /** The pieces as the entry shows them. */
+  get pieces(): Pieces {
+    const { pieces, previews } = this.now();
     const { shown } = this;
     const becomes = shown.length > 1 && [...this.choices].every(isBecomeStep);
-    return preview(men, shown, previews, this.mover, this.entered !== null || becomes);
+    return preview(pieces, shown, previews, this.mover, this.entered !== null || becomes);
   }
 
-  /** Where men go in every move that may still be meant; null before two steps, and where that is not told. */
+  /** Where pieces go in every move that may still be meant; null before two steps, and where that is not told. */
   get together(): Together | null {
     return this.shown.length < 2 ? null : together(this.meant);
   }
@@ -96,13 +96,13 @@ export class Entry {
     return first.filter((square) => others.every((checked) => checked?.includes(square)));
   }
 
-  /** The hands, less the man that is shown on the board already. */
+  /** The hands, less the piece that is shown on the board already. */
   get holdings(): Holdings {
     const { hands } = this.now();
     const [first] = this.shown;
     if (first === undefined || this.shown.length < 2 || !isHandStep(first)) return hands;
-    const man = manOf(first, this.mover);
-    return { ...hands, [man]: Math.max(0, (hands[man] ?? 0) - 1) };
+    const piece = pieceOf(first, this.mover);
+    return { ...hands, [piece]: Math.max(0, (hands[piece] ?? 0) - 1) };
   }
 
   /** Whether the position itself is shown: nothing is entered. */
@@ -128,9 +128,9 @@ export class Entry {
   }
 
   private isOwn(step: Step): boolean {
-    const man = this.manAt(step);
-    if (man === undefined || this.open.length === 0) return false;
-    if (isHandStep(step)) return (this.now().hands[man] ?? 0) > 0;
-    return sideOf(man) === this.mover;
+    const piece = this.pieceAt(step);
+    if (piece === undefined || this.open.length === 0) return false;
+    if (isHandStep(step)) return (this.now().hands[piece] ?? 0) > 0;
+    return sideOf(piece) === this.mover;
   }
 }

@@ -1,18 +1,18 @@
 import { brushOf } from './drawings';
 import type { Place } from './geometry';
-import { isHandStep } from './men';
-import type { Lifted } from './men-layer';
+import { isHandStep } from './pieces';
+import type { Lifted } from './pieces-layer';
 import type { Brush, Square, Step } from './types';
 
 /** What the gestures of a pointer do to a board. */
 export interface Gestured {
-  /** The step under a pointer: a man in hand or a square. */
+  /** The step under a pointer: a piece in hand or a square. */
   stepAt(event: PointerEvent): Step | null;
   /** Where the pointer is, in squares from the top left corner of the board. */
   placeAt(event: PointerEvent): Place;
-  /** A man was pressed, whatever comes of it. */
+  /** A piece was pressed, whatever comes of it. */
   pressed(step: Step): void;
-  /** A man that may be taken up, or at least tried. */
+  /** A piece that may be taken up, or at least tried. */
   mayTakeUp(step: Step): boolean;
   isChoice(step: Step): boolean;
   isBegun(step: Step): boolean;
@@ -22,7 +22,7 @@ export interface Gestured {
   lift(step: Step): Lifted | null;
   isThere(lifted: Lifted): boolean;
   carry(lifted: Lifted, place: Place, byTouch: boolean): void;
-  /** The man is put down on `square`, or (null) it goes back. */
+  /** The piece is put down on `square`, or (null) it goes back. */
   putDown(lifted: Lifted, square: Square | null): void;
   sketch(from: Square, to: Square | null, brush: Brush): void;
   sketched(from: Square, to: Square | null, brush: Brush): void;
@@ -34,7 +34,7 @@ interface Press {
   readonly step: Step;
   readonly x: number;
   readonly y: number;
-  /** The press itself took the man up, so letting go on it does nothing more. */
+  /** The press itself took the piece up, so letting go on it does nothing more. */
   readonly took: boolean;
   lifted: Lifted | null;
 }
@@ -45,7 +45,7 @@ const STRAY = { mouse: 4, pen: 6, touch: 8 } as const;
 
 /**
  * Clicks, taps, drags and right-drags. One pointer at a time: a second finger cancels what the first has begun, and
- * nothing happens until all have left. A lifted man that disappears ends its drag without a word.
+ * nothing happens until all have left. A lifted piece that disappears ends its drag without a word.
  */
 export class Gestures {
   private press: Press | null = null;
@@ -65,7 +65,7 @@ export class Gestures {
     signal.addEventListener('abort', () => this.forget());
   }
 
-  /** Ends a drag, if there is one; the man goes back. */
+  /** Ends a drag, if there is one; the piece goes back. */
   abandon(): void {
     const lifted = this.press?.lifted;
     this.press = null;

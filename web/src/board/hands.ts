@@ -1,29 +1,29 @@
 import type { Place } from './geometry';
-import { handStep, sideOf } from './men';
+import { handStep, sideOf } from './pieces';
 import { oneTabStop, rove } from './rove';
 import { html } from './svg';
-import type { Man, Side, Step } from './types';
+import type { Piece, Side, Step } from './types';
 
-export type Holdings = Readonly<Record<Man, number>>;
+export type Holdings = Readonly<Record<Piece, number>>;
 
 /** What a hand shows. */
 export interface HandsState {
   readonly holdings: Holdings;
   readonly orientation: Side;
-  readonly picture: (man: Man) => string;
-  readonly nameOf: (man: Man) => string;
-  readonly isLive: (man: Man) => boolean;
-  /** The man in hand that is pointed at. */
-  readonly selected: Man | null;
+  readonly picture: (piece: Piece) => string;
+  readonly nameOf: (piece: Piece) => string;
+  readonly isLive: (piece: Piece) => boolean;
+  /** The piece in hand that is pointed at. */
+  readonly selected: Piece | null;
 }
 
 const SIDES: readonly Side[] = ['white', 'black'];
 
-/** The men in hand of both sides: the viewer's below, the other's above. */
+/** The pieces in hand of both sides: the viewer's below, the other's above. */
 export class Hands {
   readonly elements: Readonly<Record<Side, HTMLElement>> = { white: hand('white'), black: hand('black') };
   private drawn = '';
-  private painter: ((man: Man) => string) | null = null;
+  private painter: ((piece: Piece) => string) | null = null;
 
   update(state: HandsState): void {
     this.draw(state);
@@ -35,11 +35,11 @@ export class Hands {
     }
   }
 
-  /** The man in hand at which `target` lies. */
-  manAt(target: EventTarget | null): Man | null {
+  /** The piece in hand at which `target` lies. */
+  pieceAt(target: EventTarget | null): Piece | null {
     if (!(target instanceof Element)) return null;
     const button = target.closest<HTMLButtonElement>('.vb-held');
-    return button && !button.disabled ? (button.dataset['man'] ?? null) : null;
+    return button && !button.disabled ? (button.dataset['piece'] ?? null) : null;
   }
 
   /** Moves the focus within a hand; false if the key does not. */
@@ -52,10 +52,10 @@ export class Hands {
     );
   }
 
-  /** Where a man in hand is drawn, in squares from the top left corner of the board. */
+  /** Where a piece in hand is drawn, in squares from the top left corner of the board. */
   placeOf(step: Step, side: Side, board: DOMRect, files: number): Place | null {
     const button = this.buttons(side).find(
-      (each) => handStep(each.dataset['man'] ?? '') === handStep(step.slice(1)),
+      (each) => handStep(each.dataset['piece'] ?? '') === handStep(step.slice(1)),
     );
     if (!button || board.width === 0) return null;
     const square = board.width / files;
@@ -67,25 +67,25 @@ export class Hands {
   }
 
   private draw({ holdings, picture }: HandsState): void {
-    const men = Object.keys(holdings);
-    if (this.drawn === men.join() && this.painter === picture) return;
-    this.drawn = men.join();
+    const pieces = Object.keys(holdings);
+    if (this.drawn === pieces.join() && this.painter === picture) return;
+    this.drawn = pieces.join();
     this.painter = picture;
     for (const side of SIDES) {
       this.elements[side].replaceChildren(
-        ...men.filter((man) => sideOf(man) === side).map((man) => held(man, picture)),
+        ...pieces.filter((piece) => sideOf(piece) === side).map((piece) => held(piece, picture)),
       );
     }
   }
 
   private refresh(button: HTMLButtonElement, state: HandsState): void {
-    const man = button.dataset['man'] ?? '';
-    const count = state.holdings[man] ?? 0;
-    write(button, '.vb-name', `${state.nameOf(man)} in hand, `);
+    const piece = button.dataset['piece'] ?? '';
+    const count = state.holdings[piece] ?? 0;
+    write(button, '.vb-name', `${state.nameOf(piece)} in hand, `);
     write(button, '.vb-count', String(count));
     button.disabled = count === 0;
-    button.classList.toggle('live', count > 0 && state.isLive(man));
-    button.setAttribute('aria-pressed', String(man === state.selected));
+    button.classList.toggle('live', count > 0 && state.isLive(piece));
+    button.setAttribute('aria-pressed', String(piece === state.selected));
   }
 
   private buttons(side: Side): HTMLButtonElement[] {
@@ -100,12 +100,12 @@ function hand(side: Side): HTMLElement {
   return element;
 }
 
-function held(man: Man, picture: (man: Man) => string): HTMLButtonElement {
+function held(piece: Piece, picture: (piece: Piece) => string): HTMLButtonElement {
   const button = html('button', 'vb-held');
   button.type = 'button';
-  button.dataset['man'] = man;
+  button.dataset['piece'] = piece;
   const drawing = html('span', 'vb-picture');
-  drawing.innerHTML = picture(man);
+  drawing.innerHTML = picture(piece);
   drawing.setAttribute('aria-hidden', 'true');
   button.append(drawing, html('span', 'vb-name'), html('span', 'vb-count'));
   return button;

@@ -2,8 +2,8 @@ import { VariorumBoard } from './element';
 
 export { VariorumBoard };
 export { Geometry, fileAndRank, squareName } from './geometry';
-export { readPlacement, shapeOf, PlacementError, type Men } from './placement';
-export { ofSide, sideOf } from './men';
+export { readPlacement, shapeOf, PlacementError, type Pieces } from './placement';
+export { ofSide, sideOf } from './pieces';
 export type { Holdings } from './hands';
 export type { BoardProperties } from './properties';
 export type * from './types';

@@ -4,7 +4,7 @@ import { readPlacement } from './placement';
 import type { BoardMove, Path } from './types';
 
 function drawn(placement: string): Standing[] {
-  return [...readPlacement(placement)].map(([square, man]) => ({ man, square, home: square }));
+  return [...readPlacement(placement)].map(([square, piece]) => ({ piece, square, home: square }));
 }
 
 /** `"K e1-e2"`: who goes from where to where; `"+Q d4"`: who appears; `"-p d5"`: who leaves. */
@@ -12,23 +12,23 @@ function told(standing: readonly Standing[], placement: string, paths?: readonly
   const { arrivals, leaving } = plan(standing, readPlacement(placement), paths);
   const moved = arrivals
     .filter(({ figure, to }) => figure?.square !== to)
-    .map(({ figure, path, man, to }) =>
-      figure ? `${man} ${figure.square}-${to}` : `+${man} ${path?.[0] ?? ''}${to}`,
+    .map(({ figure, path, piece, to }) =>
+      figure ? `${piece} ${figure.square}-${to}` : `+${piece} ${path?.[0] ?? ''}${to}`,
     );
-  return [...moved, ...leaving.map(({ man, square }) => `-${man} ${square}`)].sort();
+  return [...moved, ...leaving.map(({ piece, square }) => `-${piece} ${square}`)].sort();
 }
 
 describe('without paths', () => {
-  it('a man that is gone has gone to the nearest square where its like appeared', () => {
+  it('a piece that is gone has gone to the nearest square where its like appeared', () => {
     expect(told(drawn('3/3/RR1'), '3/R2/R2')).toEqual(['R b1-a2']);
     expect(told(drawn('R1R/3/3'), '3/3/R1R')).toEqual(['R a3-a1', 'R c3-c1']);
   });
 
-  it('men that stay are left alone', () => {
+  it('pieces that stay are left alone', () => {
     expect(told(drawn('RRR'), 'RRR')).toEqual([]);
   });
 
-  it('a captured man leaves, a promoted one appears', () => {
+  it('a captured piece leaves, a promoted one appears', () => {
     expect(told(drawn('r2/3/R2'), 'R2/3/3')).toEqual(['-r a3', 'R a1-a3']);
     expect(told(drawn('3/P2'), 'Q2/3')).toEqual(['+Q a2', '-P a1']);
   });
@@ -49,12 +49,12 @@ describe('paths', () => {
     expect(told(drawn('R1R'), '1RR', [])).toEqual(['+R b1', '-R a1']);
   });
 
-  it('bring men from the hand', () => {
+  it('bring pieces from the hand', () => {
     expect(told([], '1P1', [['@P', 'b1']])).toEqual(['+P @Pb1']);
   });
 
-  it('mean the man’s own square, also while a preview shows it elsewhere', () => {
-    const previewed: Standing[] = [{ man: 'R', square: 'c1', home: 'a1' }];
+  it('mean the piece’s own square, also while a preview shows it elsewhere', () => {
+    const previewed: Standing[] = [{ piece: 'R', square: 'c1', home: 'a1' }];
     expect(told(previewed, '2R', [['a1', 'c1']])).toEqual([]);
     expect(told(previewed, 'R2')).toEqual(['R c1-a1']);
   });
@@ -67,7 +67,7 @@ describe('paths', () => {
 describe('what several moves have in common', () => {
   const move = (...paths: Path[]): BoardMove => ({ text: '', steps: [], paths });
 
-  it('the paths that all have, and the men that all send away, but not to one place', () => {
+  it('the paths that all have, and the pieces that all send away, but not to one place', () => {
     const moves = [move(['b2', 'b5'], ['b5', 'c4']), move(['b2', 'b5'], ['b5', 'a4'])];
     expect(together(moves)).toEqual({ paths: [['b2', 'b5']], undecided: ['b5'] });
   });

@@ -1,18 +1,18 @@
 import { fileAndRank } from './geometry';
-import type { Men } from './placement';
-import type { BoardMove, Man, Path, Square, Step } from './types';
+import type { Pieces } from './placement';
+import type { BoardMove, Piece, Path, Square, Step } from './types';
 
-/** A man that is drawn: where it is seen, and where it stood before anything was previewed. */
+/** A piece that is drawn: where it is seen, and where it stood before anything was previewed. */
 export interface Standing {
-  readonly man: Man;
+  readonly piece: Piece;
   readonly square: Square;
   readonly home: Step;
 }
 
-/** Where a man of the new position comes from: a drawn man, or (null) a new one; and its path, if that is told. */
+/** Where a piece of the new position comes from: a drawn piece, or (null) a new one; and its path, if that is told. */
 export interface Arrival<S extends Standing> {
   readonly to: Square;
-  readonly man: Man;
+  readonly piece: Piece;
   readonly figure: S | null;
   readonly path: Path | null;
 }
@@ -30,43 +30,47 @@ function distance(a: Square, b: Square): number {
 }
 
 /**
- * Which drawn man becomes which man of the new position. Paths are believed, also where a man changes its kind or two
- * change places; then men stay where they are; and only without paths a man that is gone is taken to have gone to the
+ * Which drawn piece becomes which piece of the new position. Paths are believed, also where a piece changes its kind or two
+ * change places; then pieces stay where they are; and only without paths a piece that is gone is taken to have gone to the
  * nearest square where its like has appeared.
  */
-export function plan<S extends Standing>(standing: readonly S[], men: Men, paths?: readonly Path[]): Plan<S> {
+export function plan<S extends Standing>(
+  standing: readonly S[],
+  pieces: Pieces,
+  paths?: readonly Path[],
+): Plan<S> {
   const free = new Set(standing);
   const arrivals = new Map<Square, Arrival<S>>();
-  const settle = (to: Square, man: Man, figure: S | null, path: Path | null): void => {
+  const settle = (to: Square, piece: Piece, figure: S | null, path: Path | null): void => {
     if (figure) free.delete(figure);
-    arrivals.set(to, { to, man, figure, path });
+    arrivals.set(to, { to, piece, figure, path });
   };
 
   for (const path of paths ?? []) {
     const to = path.at(-1) ?? '';
-    const man = men.get(to);
-    if (man === undefined || arrivals.has(to)) continue;
-    settle(to, man, [...free].find((each) => each.home === path[0]) ?? null, path);
+    const piece = pieces.get(to);
+    if (piece === undefined || arrivals.has(to)) continue;
+    settle(to, piece, [...free].find((each) => each.home === path[0]) ?? null, path);
   }
   const at = new Map([...free].map((figure) => [figure.square, figure]));
-  for (const [to, man] of men) {
+  for (const [to, piece] of pieces) {
     const figure = at.get(to);
-    if (!arrivals.has(to) && figure?.man === man) settle(to, man, figure, null);
+    if (!arrivals.has(to) && figure?.piece === piece) settle(to, piece, figure, null);
   }
-  for (const [to, man] of men) {
+  for (const [to, piece] of pieces) {
     if (arrivals.has(to)) continue;
-    const alike = paths ? [] : [...free].filter((each) => each.man === man);
+    const alike = paths ? [] : [...free].filter((each) => each.piece === piece);
     alike.sort((a, b) => distance(a.square, to) - distance(b.square, to));
-    settle(to, man, alike[0] ?? null, null);
+    settle(to, piece, alike[0] ?? null, null);
   }
   return { arrivals: [...arrivals.values()], leaving: [...free] };
 }
 
-/** What becomes of men in all of several moves. */
+/** What becomes of pieces in all of several moves. */
 export interface Together {
   /** The paths that all have. */
   readonly paths: readonly Path[];
-  /** The squares of men that all send away, each to another place. */
+  /** The squares of pieces that all send away, each to another place. */
   readonly undecided: readonly Square[];
 }
 

@@ -1,16 +1,16 @@
 import { MARKS } from './marks';
-import type { Man, Square } from './types';
+import type { Piece, Square } from './types';
 
 /** What a screen reader says of a square: "e4, white rook, in check". */
 export function describe(
   square: Square,
-  man: Man | undefined,
+  piece: Piece | undefined,
   marks: readonly string[],
-  nameOf: (man: Man) => string,
+  nameOf: (piece: Piece) => string,
 ): string {
   const words = marks
-    .filter((mark) => man !== undefined || !MARKS[mark]?.ofMan)
+    .filter((mark) => piece !== undefined || !MARKS[mark]?.ofPiece)
     .map((mark) => MARKS[mark]?.word ?? mark)
     .filter((word) => word !== '');
-  return [square, man === undefined ? 'empty' : nameOf(man), ...new Set(words)].join(', ');
+  return [square, piece === undefined ? 'empty' : nameOf(piece), ...new Set(words)].join(', ');
 }

@@ -5,12 +5,12 @@ import type { Square } from './types';
 /**
  * How a mark looks and what it is called. Every mark has a shape of its own, so that nobody needs to tell colours
  * apart. Paths live in a square of side 1; `wash` fills, `line` draws, `solid` fills strongly; a `badge` lies above
- * the man in a corner. An unknown mark is a wash and is called by its own name.
+ * the piece in a corner. An unknown mark is a wash and is called by its own name.
  */
 interface MarkLook {
   readonly word: string;
-  /** Whether it says something of a man, so that nothing is said where none stands. */
-  readonly ofMan?: boolean;
+  /** Whether it says something of a piece, so that nothing is said where none stands. */
+  readonly ofPiece?: boolean;
   readonly wash?: string;
   readonly line?: string;
   readonly solid?: string;
@@ -59,24 +59,24 @@ const TICK = 'M.24 .52L.43 .7L.77 .3';
 
 export const MARKS: Readonly<Record<string, MarkLook>> = {
   last: { word: 'last move', wash: ALL, line: TICKS },
-  check: { word: 'in check', ofMan: true, wash: ALL, solid: star(12, 0.49, 0.39), badge: EXCLAMATION },
-  frozen: { word: 'frozen', ofMan: true, wash: ALL, line: circle(0.42), badge: SNOWFLAKE },
-  banned: { word: 'banned', ofMan: true, line: HATCHING, badge: BARRED },
+  check: { word: 'in check', ofPiece: true, wash: ALL, solid: star(12, 0.49, 0.39), badge: EXCLAMATION },
+  frozen: { word: 'frozen', ofPiece: true, wash: ALL, line: circle(0.42), badge: SNOWFLAKE },
+  banned: { word: 'banned', ofPiece: true, line: HATCHING, badge: BARRED },
   lender: {
     word: 'lends its movement',
-    ofMan: true,
+    ofPiece: true,
     wash: ALL,
     line: `${circle(0.45)}${circle(0.38)}`,
     badge: LENDING,
   },
   range: { word: 'in range', wash: ALL, solid: DOTS },
-  pivot: { word: 'pivot', ofMan: true, wash: ALL, line: circle(0.43), badge: TURNING },
+  pivot: { word: 'pivot', ofPiece: true, wash: ALL, line: circle(0.43), badge: TURNING },
   target: { word: 'may be reached', line: circle(0.13) },
-  capture: { word: 'may be captured', ofMan: true, line: WEDGE_LINES },
-  act: { word: 'may be acted on', ofMan: true, line: DIAMOND },
+  capture: { word: 'may be captured', ofPiece: true, line: WEDGE_LINES },
+  act: { word: 'may be acted on', ofPiece: true, line: DIAMOND },
   guard: { word: 'guarded', line: CROSS },
-  castle: { word: 'may castle', ofMan: true, line: WEDGE_LINES },
-  exchange: { word: 'may be exchanged', ofMan: true, line: DIAMOND },
+  castle: { word: 'may castle', ofPiece: true, line: WEDGE_LINES },
+  exchange: { word: 'may be exchanged', ofPiece: true, line: DIAMOND },
   barred: { word: 'barred', line: NO_ENTRY },
   selected: { word: 'chosen', wash: ALL, line: inset(0.03, 0) },
   premove: { word: 'premove', wash: ALL, line: inset(0.07, 0.05) },
@@ -121,7 +121,7 @@ function badge(mark: string, glyph: string, x: number, y: number, corner: number
   return group;
 }
 
-/** Draws all marks: what lies under the men, and the badges above them. */
+/** Draws all marks: what lies under the pieces, and the badges above them. */
 export function drawMarks(
   marks: SquareMarks,
   geometry: Geometry,

@@ -1,10 +1,10 @@
-import { sideOf } from './men';
-import type { Man } from './types';
+import { sideOf } from './pieces';
+import type { Piece } from './types';
 
-/** A man as a disc with its letter, for a board that was given no pictures. */
-export function placeholder(man: Man): string {
-  const [disc, ink] = sideOf(man) === 'white' ? ['#fdfaf2', '#26221c'] : ['#26221c', '#fdfaf2'];
-  const letter = man.replace('~', '').toUpperCase();
+/** A piece as a disc with its letter, for a board that was given no pictures. */
+export function placeholder(piece: Piece): string {
+  const [disc, ink] = sideOf(piece) === 'white' ? ['#fdfaf2', '#26221c'] : ['#26221c', '#fdfaf2'];
+  const letter = piece.replace('~', '').toUpperCase();
   return (
     `<svg viewBox="0 0 64 64"><circle cx="32" cy="32" r="25" fill="${disc}" stroke="${ink}" stroke-width="2.5"/>` +
     `<text x="32" y="42" text-anchor="middle" font-family="Georgia, serif" font-weight="bold" ` +

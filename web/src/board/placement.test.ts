@@ -3,14 +3,14 @@ import { PlacementError, readPlacement, shapeOf } from './placement';
 
 describe('a placement', () => {
   it('is read from the top rank, with numbers of two digits', () => {
-    const men = readPlacement('k9/10/10/10/10/10/10/10/10/9K');
-    expect([...men]).toEqual([
+    const pieces = readPlacement('k9/10/10/10/10/10/10/10/10/9K');
+    expect([...pieces]).toEqual([
       ['j1', 'K'],
       ['a10', 'k'],
     ]);
   });
 
-  it('has promoted men of both kinds', () => {
+  it('has promoted pieces of both kinds', () => {
     expect([...readPlacement('+r1Q~/3')]).toEqual([
       ['a2', '+r'],
       ['c2', 'Q~'],
@@ -32,7 +32,7 @@ describe('a placement', () => {
 
   it('is refused with the place and the text', () => {
     expect(() => readPlacement('8/3?4')).toThrow(PlacementError);
-    expect(() => readPlacement('8/3?4')).toThrow('"?4" is no man, number or * in the placement "8/3?4"');
+    expect(() => readPlacement('8/3?4')).toThrow('"?4" is no piece, number or * in the placement "8/3?4"');
     expect(() => readPlacement('8/7')).toThrow('row 2 of "8/7" has 7 squares, the first has 8');
     expect(() => readPlacement('8/+')).toThrow(PlacementError);
   });

@@ -1,7 +1,7 @@
 import { squareName } from './geometry';
-import type { Man, Shape, Square } from './types';
+import type { Piece, Shape, Square } from './types';
 
-export type Men = ReadonlyMap<Square, Man>;
+export type Pieces = ReadonlyMap<Square, Piece>;
 
 /** A placement that cannot be read: the message quotes the text and says where. */
 export class PlacementError extends Error {
@@ -12,12 +12,12 @@ const TOKEN = /\+?[A-Za-z]~?|[1-9]\d?|\*/y;
 
 interface Row {
   readonly width: number;
-  readonly men: readonly (readonly [file: number, man: Man])[];
+  readonly pieces: readonly (readonly [file: number, piece: Piece])[];
   readonly holes: readonly number[];
 }
 
 function readRow(text: string, placement: string): Row {
-  const men: [number, Man][] = [];
+  const pieces: [number, Piece][] = [];
   const holes: number[] = [];
   let file = 0;
   TOKEN.lastIndex = 0;
@@ -25,13 +25,15 @@ function readRow(text: string, placement: string): Row {
     const at = TOKEN.lastIndex;
     const token = TOKEN.exec(text)?.[0];
     if (token === undefined) {
-      throw new PlacementError(`"${text.slice(at)}" is no man, number or * in the placement "${placement}"`);
+      throw new PlacementError(
+        `"${text.slice(at)}" is no piece, number or * in the placement "${placement}"`,
+      );
     }
     if (token === '*') holes.push(file++);
     else if (/^\d/.test(token)) file += Number(token);
-    else men.push([file++, token]);
+    else pieces.push([file++, token]);
   }
-  return { width: file, men, holes };
+  return { width: file, pieces, holes };
 }
 
 function readRows(placement: string): Row[] {
@@ -46,14 +48,14 @@ function readRows(placement: string): Row[] {
   return rows.reverse();
 }
 
-/** The men of a FEN placement field, by square. */
-export function readPlacement(placement: string): Men {
-  const men = new Map<Square, Man>();
-  if (placement === '') return men;
+/** The pieces of a FEN placement field, by square. */
+export function readPlacement(placement: string): Pieces {
+  const pieces = new Map<Square, Piece>();
+  if (placement === '') return pieces;
   readRows(placement).forEach((row, rank) => {
-    for (const [file, man] of row.men) men.set(squareName(file, rank), man);
+    for (const [file, piece] of row.pieces) pieces.set(squareName(file, rank), piece);
   });
-  return men;
+  return pieces;
 }
 
 /** The shape that a placement has by itself: its rows, columns and holes. */

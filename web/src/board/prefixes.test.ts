@@ -58,16 +58,16 @@ describe('pointing', () => {
     expect(point('b5', 'b2', 'b5')).toEqual({ kind: 'whole', move: MOVES[1] });
   });
 
-  it('at the begun man again drops it', () => {
+  it('at the begun piece again drops it', () => {
     expect(point('b2', 'b2')).toEqual({ kind: 'dropped' });
   });
 
-  it('at another own man begins with that one, unless it may be captured', () => {
+  it('at another own piece begins with that one, unless it may be captured', () => {
     expect(point('d4', 'b2')).toEqual({ kind: 'entered', steps: ['d4'] });
     expect(point('b2', 'd4')).toEqual({ kind: 'whole', move: MOVES[4] });
   });
 
-  it('takes up a man without moves, so that trying it is refused', () => {
+  it('takes up a piece without moves, so that trying it is refused', () => {
     expect(point('e1')).toEqual({ kind: 'entered', steps: ['e1'] });
     expect(point('e2', 'e1')).toEqual({ kind: 'refused', steps: ['e1', 'e2'] });
   });
@@ -78,7 +78,7 @@ describe('pointing', () => {
     expect(point('h8', 'b2', 'b5')).toEqual({ kind: 'refused', steps: ['b2', 'b5', 'h8'] });
   });
 
-  it('elsewhere while it is asked what a man becomes only drops the move', () => {
+  it('elsewhere while it is asked what a piece becomes only drops the move', () => {
     expect(point('h8', 'e7', 'e8')).toEqual({ kind: 'dropped' });
   });
 });

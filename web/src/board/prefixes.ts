@@ -1,4 +1,4 @@
-import { isBecomeStep } from './men';
+import { isBecomeStep } from './pieces';
 import type { BoardMove, Step } from './types';
 
 /** What pointing at something did. */
@@ -42,8 +42,8 @@ export function wholeMove(moves: readonly BoardMove[], steps: readonly Step[]): 
 }
 
 /**
- * Points at `step` after `steps`. `own` tells whether a step shows a man that the player may at least try to
- * move: such a man can be taken up even if no move begins with it, so that trying it is refused, not ignored.
+ * Points at `step` after `steps`. `own` tells whether a step shows a piece that the player may at least try to
+ * move: such a piece can be taken up even if no move begins with it, so that trying it is refused, not ignored.
  */
 export function pointAt(
   moves: readonly BoardMove[],

@@ -1,37 +1,37 @@
-import { isBecomeStep, isHandStep, manOf } from './men';
-import type { Men } from './placement';
-import type { Man, Previews, Side, Square, Step } from './types';
+import { isBecomeStep, isHandStep, pieceOf } from './pieces';
+import type { Pieces } from './placement';
+import type { Piece, Previews, Side, Square, Step } from './types';
 
-type Changes = Readonly<Record<Square, Man | ''>>;
+type Changes = Readonly<Record<Square, Piece | ''>>;
 
 /**
- * What plainly follows from pointing at two squares, or at a man in hand and a square: the man is there. Shown while
- * the board waits for what the man becomes, or for the position after a whole move, where the page has sent no preview.
+ * What plainly follows from pointing at two squares, or at a piece in hand and a square: the piece is there. Shown while
+ * the board waits for what the piece becomes, or for the position after a whole move, where the page has sent no preview.
  */
-function presumed(steps: readonly Step[], men: Men, side: Side): Changes | null {
+function presumed(steps: readonly Step[], pieces: Pieces, side: Side): Changes | null {
   const [from, to, becomes] = steps;
   if (from === undefined || to === undefined || isBecomeStep(to)) return null;
   if (becomes !== undefined && !isBecomeStep(becomes)) return null;
-  const man = isHandStep(from) ? manOf(from, side) : men.get(from);
-  if (man === undefined) return null;
-  const arrived = becomes === undefined ? man : manOf(becomes, side);
+  const piece = isHandStep(from) ? pieceOf(from, side) : pieces.get(from);
+  if (piece === undefined) return null;
+  const arrived = becomes === undefined ? piece : pieceOf(becomes, side);
   return isHandStep(from) ? { [to]: arrived } : { [from]: '', [to]: arrived };
 }
 
-/** The men to show when `steps` are entered: the page's preview of the longest prefix, else what is presumed. */
+/** The pieces to show when `steps` are entered: the page's preview of the longest prefix, else what is presumed. */
 export function preview(
-  men: Men,
+  pieces: Pieces,
   steps: readonly Step[],
   previews: Previews,
   side: Side,
   presume: boolean,
-): Men {
+): Pieces {
   const changes =
-    previews[steps.join(' ')] ?? (presume ? presumed(steps, men, side) : null) ?? longest(steps, previews);
-  const shown = new Map(men);
-  for (const [square, man] of Object.entries(changes)) {
-    if (man === '') shown.delete(square);
-    else shown.set(square, man);
+    previews[steps.join(' ')] ?? (presume ? presumed(steps, pieces, side) : null) ?? longest(steps, previews);
+  const shown = new Map(pieces);
+  for (const [square, piece] of Object.entries(changes)) {
+    if (piece === '') shown.delete(square);
+    else shown.set(square, piece);
   }
   return shown;
 }

@@ -1,7 +1,7 @@
 import type { Holdings } from './hands';
-import { isBecomeStep, ofSide, sideOf } from './men';
+import { isBecomeStep, ofSide, sideOf } from './pieces';
 import { placeholder } from './placeholder';
-import type { BoardMove, Drawing, Man, Previews, Shape, Side, Square, Step, Theme } from './types';
+import type { BoardMove, Drawing, Piece, Previews, Shape, Side, Square, Step, Theme } from './types';
 
 /** What a page sets on the element. */
 export interface BoardProperties {
@@ -9,7 +9,7 @@ export interface BoardProperties {
   shape: Shape | null;
   /** A FEN placement field; `''`: an empty board of 8x8. Setting it ends what is shown of an entered move. */
   placement: string;
-  /** Both sides' men in hand; a man that may be held but is not has the count 0. */
+  /** Both sides' pieces in hand; a piece that may be held but is not has the count 0. */
   hands: Holdings;
   /** Who sits below. */
   orientation: Side;
@@ -18,23 +18,23 @@ export interface BoardProperties {
   /** What may be entered while there are no moves, and is then kept as the premove. */
   premoves: readonly BoardMove[];
   premove: BoardMove | null;
-  /** The side whose moves these are; null: the side of the first man that a move begins with. */
+  /** The side whose moves these are; null: the side of the first piece that a move begins with. */
   side: Side | null;
   previews: Previews;
   /** Names of marks by square: see `MARKS`; any other name is a tint. They are CSS classes too. */
   marks: Readonly<Record<Square, readonly string[]>>;
   /** Arrows and circles of the page; the player's own are not among them. */
   drawings: readonly Drawing[];
-  /** The SVG markup of a man, trusted. */
-  picture: (man: Man) => string;
-  /** What a man is called: `"white rook"`. */
-  nameOf: (man: Man) => string;
+  /** The SVG markup of a piece, trusted. */
+  picture: (piece: Piece) => string;
+  /** What a piece is called: `"white rook"`. */
+  nameOf: (piece: Piece) => string;
   /** What the board asks when a move is half entered. */
   ask: (steps: readonly Step[], choices: readonly Step[]) => string;
   /** The board's name for a screen reader. */
   label: string;
   coordinates: boolean;
-  /** Men slide and fade, unless the user prefers reduced motion. (`animate` is a method of every element.) */
+  /** Pieces slide and fade, unless the user prefers reduced motion. (`animate` is a method of every element.) */
   animated: boolean;
   theme: Theme;
 }
@@ -54,7 +54,7 @@ export const USUAL: BoardProperties = {
   marks: {},
   drawings: [],
   picture: placeholder,
-  nameOf: (man) => `${sideOf(man)} ${ofSide(man, 'white')}`,
+  nameOf: (piece) => `${sideOf(piece)} ${ofSide(piece, 'white')}`,
   ask: (steps, choices) => {
     if (choices.every(isBecomeStep)) return 'Choose what it becomes';
     const again = choices.some((choice) => steps.includes(choice));

@@ -2,16 +2,16 @@ import type { Geometry } from './geometry';
 import { Opened } from './opened';
 import { oneTabStop, rove } from './rove';
 import { html } from './svg';
-import type { Man, Square, Step } from './types';
+import type { Piece, Square, Step } from './types';
 
-/** What a man may become. */
+/** What a piece may become. */
 export interface Becoming {
   readonly step: Step;
-  readonly man: Man;
+  readonly piece: Piece;
   readonly label: string;
 }
 
-/** The strip of men beside a square, from which the player picks what his man becomes. */
+/** The strip of pieces beside a square, from which the player picks what his piece becomes. */
 export class Strip {
   readonly element = html('div', 'vb-strip');
   private readonly opened = new Opened(this.element);
@@ -32,7 +32,7 @@ export class Strip {
     choices: readonly Becoming[],
     square: Square | null,
     geometry: Geometry,
-    picture: (man: Man) => string,
+    picture: (piece: Piece) => string,
   ): boolean {
     const place = square === null ? null : geometry.placeOf(square);
     const shown = [square, geometry.orientation, ...choices.map(({ step }) => step)].join(' ');
@@ -73,12 +73,12 @@ export class Strip {
   }
 }
 
-function becoming({ step, man, label }: Becoming, picture: (man: Man) => string): HTMLButtonElement {
+function becoming({ step, piece, label }: Becoming, picture: (piece: Piece) => string): HTMLButtonElement {
   const button = html('button', 'vb-becoming');
   button.type = 'button';
   button.dataset['step'] = step;
   button.setAttribute('aria-label', label);
   button.title = label;
-  button.innerHTML = picture(man);
+  button.innerHTML = picture(piece);
   return button;
 }

@@ -3,11 +3,11 @@ export type Side = 'white' | 'black';
 /** A square's name: file letter and rank number, `"e4"`, `"a10"`. */
 export type Square = string;
 
-/** One thing pointed at: a square, `"@P"` a man in hand (first step only), `"=Q"` what a man becomes (last step only). */
+/** One thing pointed at: a square, `"@P"` a piece in hand (first step only), `"=Q"` what a piece becomes (last step only). */
 export type Step = string;
 
-/** A man as FEN writes it: `"R"` white, `"r"` black, `"+r"` promoted, `"Q~"`. */
-export type Man = string;
+/** A piece as FEN writes it: `"R"` white, `"r"` black, `"+r"` promoted, `"Q~"`. */
+export type Piece = string;
 
 export interface Shape {
   readonly files: number;
@@ -21,16 +21,16 @@ export interface BoardMove {
   readonly steps: readonly Step[];
   /** Other lists of steps that mean the same move. */
   readonly shortcuts?: readonly (readonly Step[])[];
-  /** Where men go; without it the board guesses. */
+  /** Where pieces go; without it the board guesses. */
   readonly paths?: readonly Path[];
-  /** Squares of the men that are in check after it; without it the page's marks of check stay. */
+  /** Squares of the pieces that are in check after it; without it the page's marks of check stay. */
   readonly checked?: readonly Square[];
 }
 
 /** For a half-entered move (its steps joined by blanks): the squares that change meanwhile; `''` is an empty square. */
-export type Previews = Readonly<Record<string, Readonly<Record<Square, Man | ''>>>>;
+export type Previews = Readonly<Record<string, Readonly<Record<Square, Piece | ''>>>>;
 
-/** Where a man goes: from a square, or from the hand (`"@P"`), by the squares where its way turns, to where it arrives. */
+/** Where a piece goes: from a square, or from the hand (`"@P"`), by the squares where its way turns, to where it arrives. */
 export type Path = readonly Step[];
 
 export type Brush = 'green' | 'red' | 'blue' | 'yellow';
@@ -54,8 +54,8 @@ export interface BoardEvents {
   premovecancel: CustomEvent<null>;
   /** What is entered so far and what may follow; no steps: nothing is begun. */
   prefix: CustomEvent<{ steps: readonly Step[]; choices: readonly Step[] }>;
-  /** A man was pressed or focused, whether it can move or not. */
-  touch: CustomEvent<{ square: Square; man: Man }>;
+  /** A piece was pressed or focused, whether it can move or not. */
+  touch: CustomEvent<{ square: Square; piece: Piece }>;
   /** Something was pointed at that no legal move has. */
   refused: CustomEvent<{ steps: readonly Step[] }>;
   /** The player drew or cleared arrows and circles; these are all that are left. */

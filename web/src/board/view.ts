@@ -4,18 +4,18 @@ import { Grid } from './grid';
 import { Hands, type Holdings } from './hands';
 import { describe } from './labels';
 import { drawMarks, type SquareMarks } from './marks';
-import { MenLayer } from './men-layer';
+import { PiecesLayer } from './pieces-layer';
 import { Opened } from './opened';
-import type { Men } from './placement';
+import type { Pieces } from './placement';
 import { drawSquares } from './squares';
 import { Strip, type Becoming } from './strip';
 import { html, layer } from './svg';
-import type { Drawing, Man, Path, Side, Square, Step } from './types';
+import type { Drawing, Piece, Path, Side, Square, Step } from './types';
 
 /** Everything that is to be seen. */
 export interface Sight {
   readonly geometry: Geometry;
-  readonly men: Men;
+  readonly pieces: Pieces;
   readonly settled: boolean;
   readonly paths: readonly Path[] | undefined;
   readonly putElsewhere: { readonly from: Square; readonly to: Square | null } | null;
@@ -26,15 +26,15 @@ export interface Sight {
   readonly side: Side;
   readonly marks: SquareMarks;
   readonly isLive: (square: Square) => boolean;
-  readonly isLiveInHand: (man: Man) => boolean;
-  readonly heldSelected: Man | null;
+  readonly isLiveInHand: (piece: Piece) => boolean;
+  readonly heldSelected: Piece | null;
   readonly becoming: readonly Becoming[];
   readonly becomingAt: Square | null;
   readonly prompt: string;
   readonly drawings: readonly Drawing[];
   readonly coordinates: boolean;
-  readonly picture: (man: Man) => string;
-  readonly nameOf: (man: Man) => string;
+  readonly picture: (piece: Piece) => string;
+  readonly nameOf: (piece: Piece) => string;
   readonly label: string;
 }
 
@@ -43,7 +43,7 @@ export class View {
   readonly table = html('div', 'vb-table');
   readonly field = html('div', 'vb-field');
   readonly grid: Grid;
-  readonly men: MenLayer;
+  readonly pieces: PiecesLayer;
   readonly hands = new Hands();
   readonly strip = new Strip();
   readonly cancel = html('button', 'vb-cancel');
@@ -58,21 +58,21 @@ export class View {
   private readonly files = html('div', 'vb-files');
   private readonly ranks = html('div', 'vb-ranks');
   private readonly frame = html('div', 'vb-frame');
-  private picture: (man: Man) => string;
+  private picture: (piece: Piece) => string;
 
   constructor(
     private geometry: Geometry,
-    picture: (man: Man) => string,
+    picture: (piece: Piece) => string,
   ) {
     this.grid = new Grid(geometry);
-    this.men = new MenLayer(geometry, picture);
+    this.pieces = new PiecesLayer(geometry, picture);
     this.picture = picture;
     for (const names of [this.files, this.ranks]) names.setAttribute('aria-hidden', 'true');
     this.live.setAttribute('aria-live', 'polite');
     this.cancel.type = 'button';
     this.cancel.setAttribute('aria-label', 'Cancel');
     this.prompt.append(this.promptText, this.cancel);
-    this.field.append(this.squares, this.marks, this.men.element, this.badges, this.grid.element);
+    this.field.append(this.squares, this.marks, this.pieces.element, this.badges, this.grid.element);
     this.field.append(this.drawings, this.strip.element);
     this.frame.append(this.ranks, this.field, this.files, this.prompt);
     this.table.append(this.hands.elements.black, this.frame, this.hands.elements.white, this.live);
@@ -84,12 +84,12 @@ export class View {
     this.geometry = sight.geometry;
     if (turned) {
       this.grid.lookFrom(sight.geometry);
-      this.men.lookFrom(sight.geometry);
+      this.pieces.lookFrom(sight.geometry);
       this.drawBoard();
     }
-    if (sight.picture !== this.picture) this.men.paintWith(sight.picture);
+    if (sight.picture !== this.picture) this.pieces.paintWith(sight.picture);
     this.picture = sight.picture;
-    this.showMen(sight, turned);
+    this.showPieces(sight, turned);
     this.showMarks(sight);
     this.drawings.replaceChildren(...drawDrawings(sight.drawings, sight.geometry));
     this.table.classList.toggle('orientation-black', sight.geometry.orientation === 'black');
@@ -122,8 +122,8 @@ export class View {
     this.live.textContent = this.live.textContent === text ? `${text}\u00a0` : text;
   }
 
-  private showMen(sight: Sight, turned: boolean): void {
-    this.men.show(sight.men, {
+  private showPieces(sight: Sight, turned: boolean): void {
+    this.pieces.show(sight.pieces, {
       paths: sight.paths,
       putElsewhere: sight.putElsewhere,
       settled: sight.settled,
@@ -134,13 +134,13 @@ export class View {
     });
   }
 
-  private showMarks({ marks, geometry, men, nameOf, isLive, selected, label }: Sight): void {
+  private showMarks({ marks, geometry, pieces, nameOf, isLive, selected, label }: Sight): void {
     const { under, above } = drawMarks(marks, geometry);
     this.marks.replaceChildren(...under);
     this.badges.replaceChildren(...above);
     this.grid.name(label);
     this.grid.update((square) => ({
-      label: describe(square, men.get(square), marks.get(square) ?? [], nameOf),
+      label: describe(square, pieces.get(square), marks.get(square) ?? [], nameOf),
       live: isLive(square),
       selected: square === selected,
     }));

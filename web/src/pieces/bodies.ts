@@ -11,7 +11,7 @@ export interface Body {
   front: Drawing;
 }
 
-/** The foot that nearly all men share, so that they stand on one line. */
+/** The foot that nearly all pieces share, so that they stand on one line. */
 export const foot: Drawing = round('M32 50.4L46 50.4C49 50.4 50.4 52 50.4 54.4L50.4 57.6L32 57.6');
 export const narrowFoot: Drawing = round('M32 50.4L42.4 50.4C45.2 50.4 46.6 52 46.6 54.4L46.6 57.6L32 57.6');
 

@@ -75,7 +75,7 @@ function painted({ kind, path, shade = '' }: Layer, palette: Palette): string {
   }
 }
 
-/** The markup of a drawing: first its outer edge, which keeps dark men readable on dark squares. */
+/** The markup of a drawing: first its outer edge, which keeps dark pieces readable on dark squares. */
 export function markup(drawing: Drawing, palette: Palette, width = WIDTH): string {
   if (drawing.length === 0) return '';
   const outline = drawing

@@ -3,10 +3,10 @@ import { line, mark, placed, solid, spot, type Drawing } from './drawing';
 import * as head from './heads';
 import { letterAt } from './letters';
 import type { Look } from './look';
-import * as men from './men';
+import * as pieces from './pieces';
 import { circle } from './path';
 
-/** What a man is drawn like, if its name tells. A name that two games give to different men asks for a part. */
+/** What a piece is drawn like, if its name tells. A name that two games give to different pieces asks for a part. */
 interface Named {
   drawing: Drawing;
   part?: string;
@@ -16,41 +16,41 @@ interface Named {
 // A map: names come from definitions, and an object would know `constructor`.
 const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly Named[]>(
   Object.entries({
-    king: [{ drawing: men.king }],
-    queen: [{ drawing: men.queen }],
-    rook: [{ drawing: men.rook }],
-    bishop: [{ drawing: men.bishop }],
-    knight: [{ drawing: men.knight }],
-    pawn: [{ drawing: men.pawn }],
-    archbishop: [{ drawing: men.horseBishop }],
-    cardinal: [{ drawing: men.horseBishop }],
-    chancellor: [{ drawing: men.horseRook }],
-    marshal: [{ drawing: men.horseRook }],
-    marshall: [{ drawing: men.horseRook }],
-    general: [{ drawing: men.crookedBishop, part: 'crooked-bishop' }, { drawing: men.commander }],
-    gleeman: [{ drawing: men.lute }],
-    warlord: [{ drawing: men.warlord }],
-    sergeant: [{ drawing: men.sergeant }],
-    windmill: [{ drawing: men.windmill }],
-    'standard-bearer': [{ drawing: men.standardBearer }],
-    advisor: [{ drawing: men.advisor }],
+    king: [{ drawing: pieces.king }],
+    queen: [{ drawing: pieces.queen }],
+    rook: [{ drawing: pieces.rook }],
+    bishop: [{ drawing: pieces.bishop }],
+    knight: [{ drawing: pieces.knight }],
+    pawn: [{ drawing: pieces.pawn }],
+    archbishop: [{ drawing: pieces.horseBishop }],
+    cardinal: [{ drawing: pieces.horseBishop }],
+    chancellor: [{ drawing: pieces.horseRook }],
+    marshal: [{ drawing: pieces.horseRook }],
+    marshall: [{ drawing: pieces.horseRook }],
+    general: [{ drawing: pieces.crookedBishop, part: 'crooked-bishop' }, { drawing: pieces.commander }],
+    gleeman: [{ drawing: pieces.lute }],
+    warlord: [{ drawing: pieces.warlord }],
+    sergeant: [{ drawing: pieces.sergeant }],
+    windmill: [{ drawing: pieces.windmill }],
+    'standard-bearer': [{ drawing: pieces.standardBearer }],
+    advisor: [{ drawing: pieces.advisor }],
     elephant: [{ drawing: body.elephant.drawing }],
-    chariot: [{ drawing: men.chariot }],
+    chariot: [{ drawing: pieces.chariot }],
     cannon: [{ drawing: body.cannon.drawing }],
-    horse: [{ drawing: men.dragonHorse, promoted: true }, { drawing: men.knight }],
-    soldier: [{ drawing: men.soldier }],
-    khun: [{ drawing: men.khun }],
-    met: [{ drawing: men.met }],
-    khon: [{ drawing: men.khon }],
-    ruea: [{ drawing: men.boat }],
-    ma: [{ drawing: men.knight }],
-    bia: [{ drawing: men.cowrie }],
-    'gold general': [{ drawing: men.goldGeneral }],
-    'silver general': [{ drawing: men.silverGeneral }],
-    silver: [{ drawing: men.silverGeneral }],
-    lance: [{ drawing: men.lance }],
-    dragon: [{ drawing: men.dragon }],
-    tokin: [{ drawing: men.tokin }],
+    horse: [{ drawing: pieces.dragonHorse, promoted: true }, { drawing: pieces.knight }],
+    soldier: [{ drawing: pieces.soldier }],
+    khun: [{ drawing: pieces.khun }],
+    met: [{ drawing: pieces.met }],
+    khon: [{ drawing: pieces.khon }],
+    ruea: [{ drawing: pieces.boat }],
+    ma: [{ drawing: pieces.knight }],
+    bia: [{ drawing: pieces.cowrie }],
+    'gold general': [{ drawing: pieces.goldGeneral }],
+    'silver general': [{ drawing: pieces.silverGeneral }],
+    silver: [{ drawing: pieces.silverGeneral }],
+    lance: [{ drawing: pieces.lance }],
+    dragon: [{ drawing: pieces.dragon }],
+    tokin: [{ drawing: pieces.tokin }],
   }),
 );
 
@@ -68,7 +68,7 @@ interface Part {
   head: Drawing;
 }
 
-const standing = (top: Drawing): Part => ({ whole: men.onPedestal(top), body: body.pedestal, head: top });
+const standing = (top: Drawing): Part => ({ whole: pieces.onPedestal(top), body: body.pedestal, head: top });
 const grazing = (bust: Drawing, top: Drawing): Part => ({
   whole: [...bust, ...body.foot],
   body: body.wearing(bust),
@@ -80,25 +80,25 @@ const horse = grazing(body.horseBust, head.horseHead);
 /** In the order in which they carry one another: the first of two is the body. */
 const PARTS: Readonly<Record<string, Part>> = {
   cannon: { whole: body.cannon.drawing, body: body.cannon, head: head.muzzle },
-  dabbaba: { whole: men.siegeTower, body: body.siegeTower, head: head.shieldRoof },
-  'crooked-rook': { whole: men.crookedRook, body: body.crookedTurret, head: body.crookedBattlements },
-  rook: { whole: men.rook, body: body.turret, head: body.battlements },
+  dabbaba: { whole: pieces.siegeTower, body: body.siegeTower, head: head.shieldRoof },
+  'crooked-rook': { whole: pieces.crookedRook, body: body.crookedTurret, head: body.crookedBattlements },
+  rook: { whole: pieces.rook, body: body.turret, head: body.battlements },
   elephant,
   alfil: elephant,
-  nightrider: grazing(men.moonBust, head.moonHorse),
-  zebra: grazing(men.zebraBust, head.zebraHead),
+  nightrider: grazing(pieces.moonBust, head.moonHorse),
+  zebra: grazing(pieces.zebraBust, head.zebraHead),
   knight: horse,
   'shogi-knight': horse,
-  'crooked-bishop': { whole: men.crookedBishop, body: body.crookedPedestal, head: head.crookedMitre },
+  'crooked-bishop': { whole: pieces.crookedBishop, body: body.crookedPedestal, head: head.crookedMitre },
   rose: standing(head.rose),
   griffon: standing(head.eagleHead),
   manticore: standing(head.lionHead),
   camel: standing(head.camelHead),
   gold: standing(head.goldHelmet),
   silver: standing(head.silverHelmet),
-  lance: { whole: men.lance, body: body.pedestal, head: placed(head.spearhead, 0, 0, 0.8) },
-  orbit: { whole: men.windmill, body: body.pedestal, head: placed(head.sails, 0, -12, 0.6) },
-  pawn: { whole: men.pawn, body: body.pedestal, head: head.ball },
+  lance: { whole: pieces.lance, body: body.pedestal, head: placed(head.spearhead, 0, 0, 0.8) },
+  orbit: { whole: pieces.windmill, body: body.pedestal, head: placed(head.sails, 0, -12, 0.6) },
+  pawn: { whole: pieces.pawn, body: body.pedestal, head: head.ball },
   wazir: standing(head.turban),
   ferz: standing(head.bud),
   bishop: standing(head.mitre),
@@ -108,8 +108,8 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 /** Two on one body; where the body says nothing of its own, both heads side by side. */
 function pair(first: Part, second: Part): Drawing {
-  if (first.body !== body.pedestal) return men.carrying(first.body, second.head);
-  return men.carrying(body.fork, placed(first.head, -10, 0, 0.66), placed(second.head, 10, 0, 0.66));
+  if (first.body !== body.pedestal) return pieces.carrying(first.body, second.head);
+  return pieces.carrying(body.fork, placed(first.head, -10, 0, 0.66), placed(second.head, 10, 0, 0.66));
 }
 
 /** A head as a stamp on a disc. */
@@ -132,10 +132,10 @@ function disc(letter: string): Drawing {
   return [solid(circle(32, 33, 24.6)), line(circle(32, 33, 21)), line(letterAt(letter, 32, 33, 23))];
 }
 
-/** A small badge: this man became what it is. */
+/** A small badge: this piece became what it is. */
 const promotionBadge: Drawing = [mark(circle(53, 11, 7.8)), line('M53 7L53 15M49 11L57 11')];
 
-/** The figure of a man: by its name, else by its parts, else its letter on a disc. */
+/** The figure of a piece: by its name, else by its parts, else its letter on a disc. */
 export function figure(look: Look): Drawing {
   const drawing = byName(look) ?? byParts(look.parts) ?? disc(look.letter);
   return look.promoted ? [...drawing, ...promotionBadge] : drawing;

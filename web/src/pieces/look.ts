@@ -1,7 +1,7 @@
 export type Side = 'white' | 'black';
 
 /**
- * What decides how a man is drawn: what it is called, else what it is composed of. `letter` is FEN's (`"R"`, `"+R"`,
+ * What decides how a piece is drawn: what it is called, else what it is composed of. `letter` is FEN's (`"R"`, `"+R"`,
  * `"Q~"`), `parts` are words for ways of moving; unknown ones do not matter.
  */
 export interface Look {
@@ -11,5 +11,5 @@ export interface Look {
   promoted: boolean;
 }
 
-/** Carved men, or tiles that show which way they face: written on, or with signs that tell how they move. */
+/** Carved pieces, or tiles that show which way they face: written on, or with signs that tell how they move. */
 export type PieceStyle = 'figures' | 'kanji' | 'international';

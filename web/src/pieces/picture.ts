@@ -5,33 +5,33 @@ import { tile, wantsTiles } from './tiles';
 
 const PALETTES: Readonly<Record<Side, Palette>> = {
   white: {
-    fill: 'var(--man-white-fill,#fffaf0)',
-    line: 'var(--man-white-line,#2d2723)',
-    detail: 'var(--man-white-detail,#2d2723)',
-    shade: 'var(--man-white-shade,#8f6b3f3d)',
-    mark: 'var(--man-mark,#e0483e)',
-    edge: 'var(--man-white-edge,none)',
+    fill: 'var(--piece-white-fill,#fffaf0)',
+    line: 'var(--piece-white-line,#2d2723)',
+    detail: 'var(--piece-white-detail,#2d2723)',
+    shade: 'var(--piece-white-shade,#8f6b3f3d)',
+    mark: 'var(--piece-mark,#e0483e)',
+    edge: 'var(--piece-white-edge,none)',
   },
   black: {
-    fill: 'var(--man-black-fill,#4a4440)',
-    line: 'var(--man-black-line,#15110f)',
-    detail: 'var(--man-black-detail,#f3e9d8)',
-    shade: 'var(--man-black-shade,#0006)',
-    mark: 'var(--man-mark,#e0483e)',
-    edge: 'var(--man-black-edge,#fff8eaa6)',
+    fill: 'var(--piece-black-fill,#4a4440)',
+    line: 'var(--piece-black-line,#15110f)',
+    detail: 'var(--piece-black-detail,#f3e9d8)',
+    shade: 'var(--piece-black-shade,#0006)',
+    mark: 'var(--piece-mark,#e0483e)',
+    edge: 'var(--piece-black-edge,#fff8eaa6)',
   },
 };
 
-/** SVG markup (viewBox 0 0 64 64, no ids, no style attributes) of a man of a side. */
+/** SVG markup (viewBox 0 0 64 64, no ids, no style attributes) of a piece of a side. */
 export function picture(look: Look, side: Side, style: PieceStyle): string {
   const content = style === 'figures' ? markup(figure(look), PALETTES[side]) : tile(look, side, style);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" class="man ${side} ${style}" aria-hidden="true">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" class="piece ${side} ${style}" aria-hidden="true">` +
     `${content}</svg>`
   );
 }
 
-/** The styles worth offering for these men, the customary one first: tiles only where there are men of tiles. */
+/** The styles worth offering for these pieces, the customary one first: tiles only where there are pieces of tiles. */
 export function stylesFor(looks: readonly Look[]): PieceStyle[] {
   return looks.some(wantsTiles) ? ['kanji', 'international', 'figures'] : ['figures'];
 }

@@ -26,7 +26,7 @@ const games = readdirSync(GAMES)
   .filter((file) => file.endsWith('.yaml'))
   .map((file) => file.replace('.yaml', ''));
 
-/** The strokes alone: two men may not differ in an attribute only. */
+/** The strokes alone: two pieces may not differ in an attribute only. */
 function strokes(markup: string): string {
   return [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join(' ');
 }
@@ -53,7 +53,7 @@ function wellFormed(markup: string): boolean {
   return rest === '' && open.length === 0;
 }
 
-describe.each(games)('the men of %s', (game) => {
+describe.each(games)('the pieces of %s', (game) => {
   const looks = looksOf(game);
   const pictures = (style: ReturnType<typeof stylesFor>[number], side: Side) =>
     looks.map((look) => picture(look, side, style));
@@ -93,7 +93,7 @@ describe.each(games)('the men of %s', (game) => {
   });
 });
 
-const man = (name: string, parts: string[] = [], letter = 'X', promoted = false): Look => ({
+const piece = (name: string, parts: string[] = [], letter = 'X', promoted = false): Look => ({
   letter,
   name,
   parts,
@@ -101,9 +101,9 @@ const man = (name: string, parts: string[] = [], letter = 'X', promoted = false)
 });
 const drawn = (look: Look) => strokes(picture(look, 'white', 'figures'));
 
-describe('a man that nobody drew', () => {
+describe('a piece that nobody drew', () => {
   it('is drawn as what it moves like', () => {
-    expect(drawn(man('tower', ['rook']))).toBe(drawn(man('rook')));
+    expect(drawn(piece('tower', ['rook']))).toBe(drawn(piece('rook')));
   });
 
   it('is composed of what it moves like', () => {
@@ -132,25 +132,25 @@ describe('a man that nobody drew', () => {
       'cannon',
       'orbit',
     ];
-    const alone = parts.map((part) => drawn(man('x', [part])));
-    expect(new Set([...alone, drawn(man('x'))]).size).toBe(parts.length + 1);
-    const pairs = parts.flatMap((a, i) => parts.slice(i + 1).map((b) => drawn(man('x', [a, b]))));
+    const alone = parts.map((part) => drawn(piece('x', [part])));
+    expect(new Set([...alone, drawn(piece('x'))]).size).toBe(parts.length + 1);
+    const pairs = parts.flatMap((a, i) => parts.slice(i + 1).map((b) => drawn(piece('x', [a, b]))));
     expect(new Set([...alone, ...pairs]).size).toBe(parts.length + pairs.length);
   });
 
   it('does not depend on the order of its parts, nor on parts that are unknown', () => {
-    expect(drawn(man('x', ['knight', 'rook']))).toBe(drawn(man('x', ['rook', 'teleporter', 'knight'])));
+    expect(drawn(piece('x', ['knight', 'rook']))).toBe(drawn(piece('x', ['rook', 'teleporter', 'knight'])));
   });
 
   it('is its letter on a disc if its parts are unknown too', () => {
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) =>
-      drawn(man('x', ['teleporter'], letter)),
+      drawn(piece('x', ['teleporter'], letter)),
     );
     expect(new Set(letters).size).toBe(26);
   });
 
   it('wears a badge where it is promoted', () => {
-    expect(drawn(man('rook', [], '+R', true))).not.toBe(drawn(man('rook', [], 'R')));
+    expect(drawn(piece('rook', [], '+R', true))).not.toBe(drawn(piece('rook', [], 'R')));
   });
 });
 
@@ -158,11 +158,11 @@ describe('tiles', () => {
   const shogi = looksOf('shogi');
 
   it('that nobody wrote for show the figure', () => {
-    const tile = (name: string) => strokes(picture(man(name), 'white', 'kanji'));
+    const tile = (name: string) => strokes(picture(piece(name), 'white', 'kanji'));
     expect(tile('cannon')).not.toBe(tile('elephant'));
   });
 
-  it('are offered where there are men of tiles, and only there', () => {
+  it('are offered where there are pieces of tiles, and only there', () => {
     expect(stylesFor(shogi)).toEqual(['kanji', 'international', 'figures']);
     const tiled = games.filter((game) => stylesFor(looksOf(game)).length > 1);
     expect(tiled).toEqual(games.filter((game) => looksOf(game).some((look) => look.promoted)));
@@ -177,7 +177,7 @@ describe('tiles', () => {
     }
   });
 
-  it('of promoted men are written in another colour', () => {
+  it('of promoted pieces are written in another colour', () => {
     for (const look of shogi) {
       expect(picture(look, 'white', 'kanji').includes('--tile-promoted')).toBe(look.promoted);
     }
@@ -195,9 +195,9 @@ it('names from a definition never get into the markup, nor do they find what no 
   }
 });
 
-it('two men of one name in different games look different', () => {
-  expect(drawn(man('general', ['crooked-bishop']))).not.toBe(drawn(man('general', ['wazir'])));
-  expect(drawn(man('horse'))).not.toBe(drawn(man('horse', [], '+B', true)));
+it('two pieces of one name in different games look different', () => {
+  expect(drawn(piece('general', ['crooked-bishop']))).not.toBe(drawn(piece('general', ['wazir'])));
+  expect(drawn(piece('horse'))).not.toBe(drawn(piece('horse', [], '+B', true)));
 });
 
 it('the whole set is small', () => {

@@ -2,7 +2,7 @@ import { line, markup, placed, solid, type Drawing, type Palette } from './drawi
 import { figure } from './figures';
 import { KANJI } from './kanji';
 import type { Look, Side } from './look';
-import * as men from './men';
+import * as pieces from './pieces';
 import { moved, turned, type Path } from './path';
 
 /** What is on a tile: its sign, or, without words, a figure and lines that say how it moves; and how large it is. */
@@ -18,7 +18,7 @@ const MIDDLE = 37.6;
 const small = (drawing: Drawing, scale: number): Drawing =>
   placed(placed(drawing, -32, -32), 32, MIDDLE, scale);
 
-/** Lines that say where a man steps: rays about its own square, or an arrow for a run or a leap. */
+/** Lines that say where a piece steps: rays about its own square, or an arrow for a run or a leap. */
 const rays = (from: number, to: number, ...directions: number[]): Path[] =>
   directions.map((degrees) => turned(`M0 ${-from}L0 ${-to}`, degrees));
 
@@ -29,7 +29,7 @@ const KNIGHT = ['M0 15L0 3L-9 -13M0 3L9 -13M-10 -5.4L-9 -13L-2.6 -9M10 -5.4L9 -1
 const LANCE = ['M0 16L0 -16M-8 -7.4L0 -16L8 -7.4M-8 3L0 -5.6L8 3'];
 const PAWN = ['M0 11L0 -10M-8.4 -1.4L0 -10L8.4 -1.4'];
 
-/** A promoted man that steps like gold: above how it moves, below, in few lines, what it was. */
+/** A promoted piece that steps like gold: above how it moves, below, in few lines, what it was. */
 const risen = (origin: Path): Path[] => [
   ...GOLD.map((path) => moved(path, 0, -8, 0.72)),
   moved(origin, 0, 13),
@@ -37,9 +37,9 @@ const risen = (origin: Path): Path[] => [
 
 const TILES: ReadonlyMap<string, Tile> = new Map<string, Tile>(
   Object.entries({
-    king: { kanji: '王', figure: small(men.king, 0.68), size: 1 },
-    rook: { kanji: '飛', figure: small(men.rook, 0.68), size: 0.98 },
-    bishop: { kanji: '角', figure: small(men.bishop, 0.68), size: 0.98 },
+    king: { kanji: '王', figure: small(pieces.king, 0.68), size: 1 },
+    rook: { kanji: '飛', figure: small(pieces.rook, 0.68), size: 0.98 },
+    bishop: { kanji: '角', figure: small(pieces.bishop, 0.68), size: 0.98 },
     'gold general': { kanji: '金', lines: GOLD, size: 0.96 },
     'silver general': { kanji: '銀', lines: SILVER, size: 0.96 },
     knight: { kanji: '桂', lines: KNIGHT, size: 0.94 },
@@ -47,13 +47,13 @@ const TILES: ReadonlyMap<string, Tile> = new Map<string, Tile>(
     pawn: { kanji: '歩', lines: PAWN, size: 0.9 },
     dragon: {
       kanji: '龍',
-      figure: small(men.rook, 0.46),
+      figure: small(pieces.rook, 0.46),
       lines: rays(17.4, 20.4, 45, 135, 225, 315),
       size: 0.98,
     },
     horse: {
       kanji: '馬',
-      figure: small(men.bishop, 0.46),
+      figure: small(pieces.bishop, 0.46),
       lines: rays(15.4, 18, 0, 90, 180, 270),
       size: 0.98,
     },
@@ -71,12 +71,12 @@ const EDGE = 'var(--tile-line,#6b4a21)';
 
 const OUTLINE = 'M32 3.6L49.6 10.6L56.4 58.8L7.6 58.8L14.4 10.6Z';
 
-/** Whether only a game with tiles has a man of this name. */
+/** Whether only a game with tiles has a piece of this name. */
 export function wantsTiles({ name }: Look): boolean {
   return ['gold general', 'silver general', 'tokin'].includes(name.toLowerCase());
 }
 
-/** The tile of a man; one that nobody wrote for shows its figure. */
+/** The tile of a piece; one that nobody wrote for shows its figure. */
 function tileOf(look: Look): Tile {
   const unwritten = (): Tile => ({ figure: small(figure({ ...look, promoted: false }), 0.6), size: 1 });
   return TILES.get(look.name.toLowerCase()) ?? unwritten();
@@ -108,7 +108,7 @@ function signOf(look: Look, side: Side, style: 'kanji' | 'international'): strin
   );
 }
 
-/** The tile of a man, pointing to the other side of the board. */
+/** The tile of a piece, pointing to the other side of the board. */
 export function tile(look: Look, side: Side, style: 'kanji' | 'international'): string {
   const turn = side === 'black' ? 'rotate(180 32 32) ' : '';
   const wood = markup([solid(OUTLINE)], flat(WOOD[side], EDGE));

@@ -7,7 +7,7 @@ const exposed = { rule: 'EXPOSES_ROYAL', words: 'The king would be attacked.', s
 const outOfRange = { rule: 'OUT_OF_RANGE', words: 'b4 is out of range.', squares: [] };
 
 function show(rest: Partial<InsightView>): void {
-  const nothing = { square: 'e2', man: 'N', words: '', legal: true, lenders: [], pivots: [], sights: [] };
+  const nothing = { square: 'e2', piece: 'N', words: '', legal: true, lenders: [], pivots: [], sights: [] };
   render(InsightPanel, {
     insight: { ...nothing, barriers: [], ...rest },
     nameOf: () => 'knight',
@@ -15,10 +15,10 @@ function show(rest: Partial<InsightView>): void {
   });
 }
 
-test('what bars a man is told once', () => {
-  const why = { rule: 'UNPROTECTED', words: 'No friendly man protects the rook.', squares: [] };
+test('what bars a piece is told once', () => {
+  const why = { rule: 'UNPROTECTED', words: 'No friendly piece protects the rook.', squares: [] };
   show({ words: `It may not move: ${why.words}`, barred: why });
-  expect(screen.getAllByText(/No friendly man protects the rook/)).toHaveLength(1);
+  expect(screen.getAllByText(/No friendly piece protects the rook/)).toHaveLength(1);
 });
 
 test('each reason is told once, with all squares that it bars', () => {
@@ -37,7 +37,7 @@ test('each reason is told once, with all squares that it bars', () => {
   ]);
 });
 
-test('where one reason bars a man altogether, its squares are not told one by one', () => {
+test('where one reason bars a piece altogether, its squares are not told one by one', () => {
   show({ words: 'It may not move.', barred: exposed, barriers: [{ square: 'c1', why: exposed }] });
   expect(screen.queryByRole('list', { name: 'Why not there' })).toBeNull();
 });

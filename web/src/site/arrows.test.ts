@@ -11,16 +11,16 @@ test.each([
   ['a slide', [['a1', 'a8']], ['arrow a1 a8']],
   ['a crooked ride', [['b1', 'c2', 'b3']], ['arrow b1 c2 b3']],
   [
-    'a man that is driven off',
+    'a piece that is driven off',
     [
       ['b4', 'b5'],
       ['b5', 'c6'],
     ],
     ['arrow b4 b5', 'arrow b5 c6'],
   ],
-  ['a man that is recruited where it stands', [['e1', 'e4'], ['e5']], ['arrow e1 e4', 'circle e5']],
+  ['a piece that is recruited where it stands', [['e1', 'e4'], ['e5']], ['arrow e1 e4', 'circle e5']],
   ['a shot from where the mover stays', [['e1'], ['e5']], ['arrow e1 e5']],
-  ['a man from the hand', [['@P', 'e4']], ['circle e4']],
+  ['a piece from the hand', [['@P', 'e4']], ['circle e4']],
 ])('%s', (_, paths, drawn) => expect(words(paths)).toEqual(drawn));
 
 test('a move that is not legal is drawn by the legs that its text names', () => {

@@ -1,8 +1,8 @@
 import type { Brush, Drawing, Path } from '../board/types';
 
 /**
- * What a move does, as arrows: one along the way of each man that goes, a circle round one that comes from the hand or is
- * changed where it stands. From a mover that stays (the first path) an arrow leads to each other man.
+ * What a move does, as arrows: one along the way of each piece that goes, a circle round one that comes from the hand or is
+ * changed where it stands. From a mover that stays (the first path) an arrow leads to each other piece.
  */
 export function arrowsOf(paths: readonly Path[], brush: Brush): Drawing[] {
   const ways = paths.map((path) => path.filter((step) => !step.startsWith('@')));

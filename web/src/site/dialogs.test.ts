@@ -13,7 +13,7 @@ const game: GameSummary = {
   start: '8/8/8/8/8/8/8/8 w - - 0 1',
   hands: false,
   options: [{ id: 'other', about: 'Another reading.' }],
-  men: [],
+  pieces: [],
   special: [],
   fields: { held: [], castling: false, enPassant: false, bans: [], swaps: false, freezes: [] },
 };

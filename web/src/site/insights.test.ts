@@ -5,24 +5,24 @@ import { Insights } from './insights.svelte';
 const position = { game: 'g' };
 
 function insight(square: string): InsightView {
-  const words = `the man on ${square}`;
-  return { square, man: 'R', words, legal: true, lenders: [], pivots: [], sights: [], barriers: [] };
+  const words = `the piece on ${square}`;
+  return { square, piece: 'R', words, legal: true, lenders: [], pivots: [], sights: [], barriers: [] };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a man that is only passed by is not asked about', async () => {
+test('a piece that is only passed by is not asked about', async () => {
   const ask = vi.fn(({ square }: { square: string }) => Promise.resolve(insight(square)));
   const insights = new Insights(ask);
   insights.touch('fen', position, 'a1');
   insights.touch('fen', position, 'b1');
   await vi.runAllTimersAsync();
   expect(ask).toHaveBeenCalledOnce();
-  expect(insights.shown?.words).toBe('the man on b1');
+  expect(insights.shown?.words).toBe('the piece on b1');
 });
 
-test('a man is asked about once in a position', async () => {
+test('a piece is asked about once in a position', async () => {
   const ask = vi.fn(({ square }: { square: string }) => Promise.resolve(insight(square)));
   const insights = new Insights(ask);
   insights.touch('fen', position, 'a1');

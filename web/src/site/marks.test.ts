@@ -3,10 +3,10 @@ import { readPlacement } from '../board';
 import { ply, position } from '../pages/game/fixtures';
 import { lendings, marksOf } from './marks';
 
-const men = readPlacement('r6r/8/8/8/8/8/8/R6R');
-const nothing = { last: undefined, position: position(), men, insight: null, reach: true, why: [] };
+const pieces = readPlacement('r6r/8/8/8/8/8/8/R6R');
+const nothing = { last: undefined, position: position(), pieces, insight: null, reach: true, why: [] };
 
-test('the last move, check and frozen men are marked', () => {
+test('the last move, check and frozen pieces are marked', () => {
   const state = { swapped: false, frozen: ['c4'] };
   expect(marksOf({ ...nothing, last: ply('e2e4'), position: position({ checked: ['e8'], state }) })).toEqual({
     e2: ['last'],
@@ -16,7 +16,7 @@ test('the last move, check and frozen men are marked', () => {
   });
 });
 
-test('all men of the banned kind are marked, of the side to move alone', () => {
+test('all pieces of the banned kind are marked, of the side to move alone', () => {
   const state = { swapped: false, frozen: [], ban: 'R' };
   expect(marksOf({ ...nothing, position: position({ state, turn: 'black' }) })).toEqual({
     a8: ['banned'],
@@ -26,22 +26,22 @@ test('all men of the banned kind are marked, of the side to move alone', () => {
 
 const insight = {
   square: 'd2',
-  man: 'P',
+  piece: 'P',
   words: '',
   legal: true,
-  lenders: [{ square: 'd1', man: 'Q' }],
+  lenders: [{ square: 'd1', piece: 'Q' }],
   range: ['d2', 'd3'],
   pivots: ['e3'],
   sights: [
-    { square: 'd3', deed: 'move' as const, to: 'd3' },
-    { square: 'd8', deed: 'capture' as const, to: 'd8' },
-    { square: 'e7', deed: 'act' as const, to: 'e6' },
-    { square: 'a2', deed: 'act' as const, to: 'd2' },
+    { square: 'd3', kind: 'move' as const, to: 'd3' },
+    { square: 'd8', kind: 'capture' as const, to: 'd8' },
+    { square: 'e7', kind: 'act' as const, to: 'e6' },
+    { square: 'a2', kind: 'act' as const, to: 'd2' },
   ],
   barriers: [{ square: 'f4', why: { rule: 'EXPOSES_ROYAL', words: '', squares: [] } }],
 };
 
-test('a touched man shows its squares and to whom it owes them', () => {
+test('a touched piece shows its squares and to whom it owes them', () => {
   expect(marksOf({ ...nothing, insight })).toEqual({
     d1: ['lender'],
     d2: ['range'],
@@ -56,7 +56,7 @@ test('a touched man shows its squares and to whom it owes them', () => {
   expect(lendings(insight)).toEqual([{ kind: 'arrow', from: 'd1', to: 'd2', brush: 'blue' }]);
 });
 
-test('where a man goes that is being moved is left to the board', () => {
+test('where a piece goes that is being moved is left to the board', () => {
   const marks = marksOf({ ...nothing, insight, reach: false });
   expect(marks).not.toHaveProperty('d8');
   expect(marks['f4']).toEqual(['barred']);

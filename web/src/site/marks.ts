@@ -1,5 +1,5 @@
 import type { InsightView, PlyView, PositionView } from '../api/types';
-import type { Drawing, Man, Square } from '../board';
+import type { Drawing, Piece, Square } from '../board';
 import { ofSide } from '../board';
 
 export type Marks = Readonly<Record<Square, readonly string[]>>;
@@ -9,16 +9,16 @@ export interface Known {
   readonly last: PlyView | undefined;
   /** Missing while the server has not yet told about a position that is looked back at. */
   readonly position: PositionView | undefined;
-  readonly men: ReadonlyMap<Square, Man>;
+  readonly pieces: ReadonlyMap<Square, Piece>;
   readonly insight: InsightView | null;
-  /** Whether to mark where the touched man can go; the board does so itself for one that is being moved. */
+  /** Whether to mark where the touched piece can go; the board does so itself for one that is being moved. */
   readonly reach: boolean;
   /** Squares that words beside the board speak of. */
   readonly why: readonly string[];
 }
 
-/** The marks of what a man can do on a square. */
-export const DEED_MARKS = {
+/** The marks of what a piece can do on a square. */
+export const SIGHT_MARKS = {
   move: 'target',
   capture: 'capture',
   act: 'act',
@@ -28,7 +28,7 @@ export const DEED_MARKS = {
 } as const;
 
 /** The marks of all squares. */
-export function marksOf({ last, position, men, insight, reach, why }: Known): Marks {
+export function marksOf({ last, position, pieces, insight, reach, why }: Known): Marks {
   const marks = new Map<Square, Set<string>>();
   const mark = (name: string, squares: Iterable<string>): void => {
     for (const square of squares) marks.set(square, (marks.get(square) ?? new Set()).add(name));
@@ -37,7 +37,7 @@ export function marksOf({ last, position, men, insight, reach, why }: Known): Ma
   if (position) {
     mark('check', position.checked);
     mark('frozen', position.state.frozen);
-    mark('banned', banned(position, men));
+    mark('banned', banned(position, pieces));
   }
   if (insight) {
     mark('range', insight.range ?? []);
@@ -46,9 +46,9 @@ export function marksOf({ last, position, men, insight, reach, why }: Known): Ma
       'lender',
       insight.lenders.map(({ square }) => square),
     );
-    for (const { square, deed, to } of reach ? insight.sights : []) {
-      mark(DEED_MARKS[deed], [square]);
-      if (to !== square && to !== insight.square) mark(DEED_MARKS.move, [to]);
+    for (const { square, kind, to } of reach ? insight.sights : []) {
+      mark(SIGHT_MARKS[kind], [square]);
+      if (to !== square && to !== insight.square) mark(SIGHT_MARKS.move, [to]);
     }
     mark(
       'barred',
@@ -59,14 +59,14 @@ export function marksOf({ last, position, men, insight, reach, why }: Known): Ma
   return Object.fromEntries([...marks].map(([square, names]) => [square, [...names]]));
 }
 
-/** All men of the kind that may not answer, of the side to move (NMT-4). */
-function banned({ state, turn }: PositionView, men: ReadonlyMap<Square, Man>): Square[] {
+/** All pieces of the kind that may not answer, of the side to move (NMT-4). */
+function banned({ state, turn }: PositionView, pieces: ReadonlyMap<Square, Piece>): Square[] {
   if (state.ban === undefined) return [];
   const letter = ofSide(state.ban, turn);
-  return [...men].filter(([, man]) => man === letter).map(([square]) => square);
+  return [...pieces].filter(([, piece]) => piece === letter).map(([square]) => square);
 }
 
-/** An arrow from each lender to the man that borrows. */
+/** An arrow from each lender to the piece that borrows. */
 export function lendings(insight: InsightView | null): Drawing[] {
   if (!insight) return [];
   return insight.lenders.map(({ square }) => ({

@@ -1,7 +1,7 @@
 import type { PlyView } from '../api/types';
 import type { Path } from '../board';
 
-/** Where men went in a move. */
+/** Where pieces went in a move. */
 export function pathsOf(ply: PlyView | null | undefined): readonly Path[] | undefined {
   return ply?.journeys.map(({ path }) => path);
 }

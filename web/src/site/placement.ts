@@ -1,8 +1,8 @@
 import { squareName } from '../board/geometry';
-import type { Man, Shape, Square } from '../board/types';
+import type { Piece, Shape, Square } from '../board/types';
 
 /** The placement field of a FEN. */
-export function writePlacement(men: ReadonlyMap<Square, Man>, shape: Shape): string {
+export function writePlacement(pieces: ReadonlyMap<Square, Piece>, shape: Shape): string {
   const holes = new Set(shape.holes);
   const rows: string[] = [];
   for (let rank = shape.ranks - 1; rank >= 0; rank--) {
@@ -10,7 +10,7 @@ export function writePlacement(men: ReadonlyMap<Square, Man>, shape: Shape): str
     let empty = 0;
     for (let file = 0; file < shape.files; file++) {
       const square = squareName(file, rank);
-      const shown = holes.has(square) ? '*' : men.get(square);
+      const shown = holes.has(square) ? '*' : pieces.get(square);
       if (shown === undefined) {
         empty++;
         continue;

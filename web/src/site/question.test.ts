@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { MoveView } from '../api/types';
 import { question } from './question';
 
-function ask(steps: string[], moves: Record<string, string[]>, men: Record<string, string>): string {
+function ask(steps: string[], moves: Record<string, string[]>, pieces: Record<string, string>): string {
   const views: MoveView[] = Object.entries(moves).map(([text, each]) => ({
     text,
     san: text,
@@ -11,17 +11,17 @@ function ask(steps: string[], moves: Record<string, string[]>, men: Record<strin
     paths: [],
     checked: [],
   }));
-  return question({ moves: views, kindAt: (step) => men[step] ?? 'man' }, steps);
+  return question({ moves: views, kindAt: (step) => pieces[step] ?? 'piece' }, steps);
 }
 
 describe('what the board asks', () => {
-  test('where a man that was driven off goes', () => {
+  test('where a piece that was driven off goes', () => {
     const moves = { 'b4b5,b5c6': ['b4', 'b5', 'c6'], 'b4b5,b5b4': ['b4', 'b5', 'b4'] };
-    const men = { b4: 'rook', b5: 'standard-bearer' };
-    expect(ask(['b4', 'b5'], moves, men)).toBe('Now choose where the standard-bearer goes.');
+    const pieces = { b4: 'rook', b5: 'standard-bearer' };
+    expect(ask(['b4', 'b5'], moves, pieces)).toBe('Now choose where the standard-bearer goes.');
   });
 
-  test('where the other man of a castling goes', () => {
+  test('where the other piece of a castling goes', () => {
     const moves = { 'e1b1,a1c1': ['e1', 'b1', 'c1'], 'e1b1,a1d1': ['e1', 'b1', 'd1'] };
     expect(ask(['e1', 'b1'], moves, { e1: 'king', a1: 'rook' })).toBe('Now choose where the rook goes.');
   });
@@ -42,22 +42,22 @@ describe('what the board asks', () => {
   test('whom to act on, or nobody', () => {
     const moves = { 'e1e4,e5e5': ['e1', 'e4', 'e5'], e1e4: ['e1', 'e4', 'e4'] };
     expect(ask(['e1', 'e4'], moves, { e1: 'rook', e5: 'pawn' })).toBe(
-      'Now choose the man to act on, or e4 again to leave it at that.',
+      'Now choose the piece to act on, or e4 again to leave it at that.',
     );
   });
 
   test('whom to pull along', () => {
     expect(ask(['e2', 'e4'], { 'e2e4,e1e2': ['e2', 'e4', 'e1'] }, { e2: 'rook' })).toBe(
-      'Now choose the man to act on.',
+      'Now choose the piece to act on.',
     );
   });
 
-  test('where a man goes on after a capture in passing', () => {
+  test('where a piece goes on after a capture in passing', () => {
     const moves = { f3g5: ['f3', 'f4', 'g5'], f3f3: ['f3', 'f4', 'f3'] };
     expect(ask(['f3', 'f4'], moves, { f3: 'lion' })).toBe('Now choose where the lion goes on to.');
   });
 
-  test('what a man becomes', () => {
+  test('what a piece becomes', () => {
     const moves = { b7b8q: ['b7', 'b8', '=Q'], b7b8r: ['b7', 'b8', '=R'] };
     expect(ask(['b7', 'b8'], moves, { b7: 'pawn' })).toBe('Now choose what the pawn becomes.');
   });

@@ -4,7 +4,7 @@ import { pointings } from '../board/prefixes';
 /** What a board asks when a move is half entered. */
 export interface Asked {
   readonly moves: readonly MoveView[];
-  /** The man on a square or (`"@P"`) in hand, by its name without its side. */
+  /** The piece on a square or (`"@P"`) in hand, by its name without its side. */
   readonly kindAt: (step: string) => string;
 }
 
@@ -48,8 +48,8 @@ function partOf(move: MoveView, steps: readonly string[], kindAt: Asked['kindAt'
   if (other && other.before !== other.after && other.after === next) {
     return { order: 1, words: `where the ${kindAt(other.before)} goes` };
   }
-  if (other?.before === next) return { order: 1, words: 'the man to act on' };
-  // The other man was pointed at first.
+  if (other?.before === next) return { order: 1, words: 'the piece to act on' };
+  // The other piece was pointed at first.
   if (other && other.before === steps[1] && own?.after === next) {
     return { order: 1, words: `where the ${kindAt(from)} goes` };
   }

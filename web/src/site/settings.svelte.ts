@@ -2,7 +2,7 @@
 const CHOICES = {
   appearance: ['auto', 'light', 'dark'],
   board: ['wood', 'slate', 'paper'],
-  /** For games whose men can be drawn in several ways; `usual` is the way that suits the game. */
+  /** For games whose pieces can be drawn in several ways; `usual` is the way that suits the game. */
   pieces: ['usual', 'kanji', 'international', 'figures'],
   coordinates: [true, false],
   animation: [true, false],

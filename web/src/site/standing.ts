@@ -1,14 +1,14 @@
-/** What stands on a board: a FEN's first field without the men in hand, and those. */
+/** What stands on a board: a FEN's first field without the pieces in hand, and those. */
 export interface Standing {
   readonly placement: string;
   readonly hands: Readonly<Record<string, number>>;
 }
 
-/** Reads the first field of a FEN; `held` are the men that can be in hand. */
+/** Reads the first field of a FEN; `held` are the pieces that can be in hand. */
 export function standing(fen: string, held: readonly string[]): Standing {
   const [field = ''] = fen.split(' ');
   const [placement = '', rest = ''] = field.split('[');
-  const hands = Object.fromEntries(held.map((man) => [man, 0]));
-  for (const man of rest.match(/[A-Za-z]/g) ?? []) hands[man] = (hands[man] ?? 0) + 1;
+  const hands = Object.fromEntries(held.map((piece) => [piece, 0]));
+  for (const piece of rest.match(/[A-Za-z]/g) ?? []) hands[piece] = (hands[piece] ?? 0) + 1;
   return { placement, hands };
 }

@@ -1,16 +1,16 @@
 import type { Color, FenFields, Shape } from '../../api/types';
-import { readPlacement, type Man, type Square } from '../../board';
+import { readPlacement, type Piece, type Square } from '../../board';
 import { writePlacement } from '../../site/placement';
 
 /** What an editor holds: anything that a FEN can say (COM-2), whether or not it is a position of the game. */
 export interface Arrangement {
-  readonly men: ReadonlyMap<Square, Man>;
-  /** Men in hand, by FEN letter; those that can be held but are not have 0. */
-  readonly hands: Readonly<Record<Man, number>>;
+  readonly pieces: ReadonlyMap<Square, Piece>;
+  /** Pieces in hand, by FEN letter; those that can be held but are not have 0. */
+  readonly hands: Readonly<Record<Piece, number>>;
   readonly turn: Color;
   /** Letters of `KQkq`. */
   readonly castling: string;
-  /** Squares where a man that has crossed them may be captured. */
+  /** Squares where a piece that has crossed them may be captured. */
   readonly enPassant: readonly Square[];
   /** Checks that White and Black have still to give. */
   readonly checks: readonly [number, number];
@@ -20,7 +20,7 @@ export interface Arrangement {
   readonly ban: string;
   /** Whether the last move was an exchange (NMT-8). */
   readonly swapped: boolean;
-  /** Men that may not move (RS-7). */
+  /** Pieces that may not move (RS-7). */
   readonly frozen: readonly Square[];
 }
 
@@ -34,7 +34,7 @@ export function readFen(fen: string, fields: FenFields): Arrangement {
     fields.checks === undefined ? [] : (rest.shift() ?? '').split('+').map(Number);
   const [halfmove = '0', fullmove = '1', state = ''] = rest;
   return {
-    men: readPlacement(placement),
+    pieces: readPlacement(placement),
     hands: readHands(held, fields),
     turn: turn === 'b' ? 'black' : 'white',
     castling: castling === '-' ? '' : castling,
@@ -46,14 +46,14 @@ export function readFen(fen: string, fields: FenFields): Arrangement {
   };
 }
 
-function readHands(held: string, fields: FenFields): Record<Man, number> {
-  const hands: Record<Man, number> = Object.fromEntries(holdable(fields).map((man) => [man, 0]));
-  for (const man of held.match(/\+?[A-Za-z]/g) ?? []) hands[man] = (hands[man] ?? 0) + 1;
+function readHands(held: string, fields: FenFields): Record<Piece, number> {
+  const hands: Record<Piece, number> = Object.fromEntries(holdable(fields).map((piece) => [piece, 0]));
+  for (const piece of held.match(/\+?[A-Za-z]/g) ?? []) hands[piece] = (hands[piece] ?? 0) + 1;
   return hands;
 }
 
-/** All men that can be in hand, White's first. */
-export function holdable({ held }: FenFields): Man[] {
+/** All pieces that can be in hand, White's first. */
+export function holdable({ held }: FenFields): Piece[] {
   return [...held, ...held.map((letter) => letter.toLowerCase())];
 }
 
@@ -73,7 +73,7 @@ export function writeFen(arrangement: Arrangement, shape: Shape, fields: FenFiel
   const { turn, castling, enPassant, checks, halfmove, fullmove } = arrangement;
   const state = stateOf(arrangement);
   return [
-    writePlacement(arrangement.men, shape) +
+    writePlacement(arrangement.pieces, shape) +
       (fields.held.length > 0 ? `[${handsOf(arrangement, fields)}]` : ''),
     turn === 'white' ? 'w' : 'b',
     CASTLING_RIGHTS.filter((right) => castling.includes(right)).join('') || '-',
@@ -87,7 +87,7 @@ export function writeFen(arrangement: Arrangement, shape: Shape, fields: FenFiel
 
 function handsOf({ hands }: Arrangement, fields: FenFields): string {
   return holdable(fields)
-    .map((man) => man.repeat(hands[man] ?? 0))
+    .map((piece) => piece.repeat(hands[piece] ?? 0))
     .join('');
 }
 
@@ -101,39 +101,39 @@ function stateOf({ ban, swapped, frozen }: Arrangement): string {
 
 // ---- changing
 
-/** Puts a man on a square, in place of whoever stands there. */
-export function place(arrangement: Arrangement, square: Square, man: Man): Arrangement {
-  return standing(arrangement, new Map(arrangement.men).set(square, man), [square]);
+/** Puts a piece on a square, in place of whoever stands there. */
+export function place(arrangement: Arrangement, square: Square, piece: Piece): Arrangement {
+  return standing(arrangement, new Map(arrangement.pieces).set(square, piece), [square]);
 }
 
 export function clear(arrangement: Arrangement, square: Square): Arrangement {
-  const men = new Map(arrangement.men);
-  men.delete(square);
-  return standing(arrangement, men, [square]);
+  const pieces = new Map(arrangement.pieces);
+  pieces.delete(square);
+  return standing(arrangement, pieces, [square]);
 }
 
-/** Moves a man; whoever stands where it goes is gone. */
+/** Moves a piece; whoever stands where it goes is gone. */
 export function move(arrangement: Arrangement, from: Square, to: Square): Arrangement {
-  const men = new Map(arrangement.men);
-  const man = men.get(from);
-  if (man === undefined || from === to) return arrangement;
-  men.delete(from);
-  return standing(arrangement, men.set(to, man), [from, to]);
+  const pieces = new Map(arrangement.pieces);
+  const piece = pieces.get(from);
+  if (piece === undefined || from === to) return arrangement;
+  pieces.delete(from);
+  return standing(arrangement, pieces.set(to, piece), [from, to]);
 }
 
 /** Who is put elsewhere is frozen no more. */
 function standing(
   arrangement: Arrangement,
-  men: ReadonlyMap<Square, Man>,
+  pieces: ReadonlyMap<Square, Piece>,
   touched: readonly Square[],
 ): Arrangement {
-  return { ...arrangement, men, frozen: arrangement.frozen.filter((square) => !touched.includes(square)) };
+  return { ...arrangement, pieces, frozen: arrangement.frozen.filter((square) => !touched.includes(square)) };
 }
 
 /** Nobody on the board, nobody in hand, nothing to remember. */
 export function emptied(arrangement: Arrangement, fields: FenFields): Arrangement {
   return {
-    men: new Map(),
+    pieces: new Map(),
     hands: readHands('', fields),
     turn: arrangement.turn,
     castling: '',
@@ -147,7 +147,7 @@ export function emptied(arrangement: Arrangement, fields: FenFields): Arrangemen
   };
 }
 
-/** Squares of men that can be kept from moving. */
-export function freezable({ men }: Arrangement, { freezes }: FenFields): Square[] {
-  return [...men].filter(([, man]) => freezes.includes(man.toUpperCase())).map(([square]) => square);
+/** Squares of pieces that can be kept from moving. */
+export function freezable({ pieces }: Arrangement, { freezes }: FenFields): Square[] {
+  return [...pieces].filter(([, piece]) => freezes.includes(piece.toUpperCase())).map(([square]) => square);
 }

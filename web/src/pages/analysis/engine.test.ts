@@ -93,17 +93,17 @@ test('a review tells of each position the choice that led to it', () => {
   ]);
 });
 
-test('a review tells each judgement and begins anew after a lost connection', () => {
+test('a review tells each evaluation and begins anew after a lost connection', () => {
   const wire = new Wire();
   const review = new Review(wire);
-  const judged: number[] = [];
-  review.start(position, (ply) => judged.push(ply));
+  const evaluated: number[] = [];
+  review.start(position, (ply) => evaluated.push(ply));
   const score = { centipawns: 5 };
   wire.hear({ type: 'reviewed', ref: 1, ply: 0, score, done: false });
-  expect(review.progress).toEqual({ judged: 1, of: 3 });
+  expect(review.progress).toEqual({ evaluated: 1, of: 3 });
   wire.open();
   wire.hear({ type: 'reviewed', ref: 1, ply: 1, score, done: false });
   for (const ply of [0, 1, 2]) wire.hear({ type: 'reviewed', ref: 2, ply, score, done: ply === 2 });
-  expect(judged).toEqual([0, 0, 1, 2]);
+  expect(evaluated).toEqual([0, 0, 1, 2]);
   expect(review.progress).toBeNull();
 });

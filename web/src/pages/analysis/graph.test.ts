@@ -12,7 +12,7 @@ describe('the graph', () => {
     expect(points[2]?.y).toBe(1);
   });
 
-  test('leaves out what is not judged', () => {
+  test('leaves out what is not evaluated', () => {
     expect(pointsOf([cp(0), null, cp(10)]).map(({ ply }) => ply)).toEqual([0, 2]);
     expect(pointsOf([cp(0)])).toEqual([{ ply: 0, x: 0, y: 0.5, score: cp(0) }]);
   });

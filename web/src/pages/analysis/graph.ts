@@ -1,7 +1,7 @@
 import type { Score } from '../../api/types';
 import { share } from './evaluation';
 
-/** A judged position of a line, placed in a rectangle of sides 1: 0 is left, and above. */
+/** A evaluated position of a line, placed in a rectangle of sides 1: 0 is left, and above. */
 export interface Point {
   readonly ply: number;
   readonly x: number;

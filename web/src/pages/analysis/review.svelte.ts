@@ -2,20 +2,20 @@ import { socket as pageSocket, type Socket } from '../../api/socket';
 import type { Choice, PositionQuery, Score, ServerMessage } from '../../api/types';
 
 /** Hears what a position is worth, and of the move that led there what it was beside the best. */
-type Judged = (ply: number, score: Score, choice: Choice | undefined) => void;
+type Evaluated = (ply: number, score: Score, choice: Choice | undefined) => void;
 
 type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send'>;
 
-/** The judgement of all positions of a line by the server's engine. */
+/** The evaluation of all positions of a line by the server's engine. */
 export class Review {
-  /** How many positions are judged, and of how many; null while nothing is under way. */
-  progress = $state.raw<{ judged: number; of: number } | null>(null);
+  /** How many positions are evaluated, and of how many; null while nothing is under way. */
+  progress = $state.raw<{ evaluated: number; of: number } | null>(null);
   problem = $state.raw<string | null>(null);
 
   #ref: number | null = null;
   #position: PositionQuery | null = null;
-  #judged: Judged | null = null;
-  /** The choice in the position that was judged last. */
+  #evaluated: Evaluated | null = null;
+  /** The choice in the position that was evaluated last. */
   #choice: Choice | undefined;
   readonly #leave: (() => void)[];
 
@@ -23,11 +23,11 @@ export class Review {
     this.#leave = [socket.listen((message) => this.#hear(message)), socket.onOpen(() => this.#ask())];
   }
 
-  /** Judges a line; each judgement is told with the number of moves before it. */
-  start(position: PositionQuery, judged: Judged): void {
+  /** Evaluates a line; each evaluation is told with the number of moves before it. */
+  start(position: PositionQuery, evaluated: Evaluated): void {
     this.stop();
     this.#position = position;
-    this.#judged = judged;
+    this.#evaluated = evaluated;
     this.problem = null;
     this.#ask();
   }
@@ -47,7 +47,7 @@ export class Review {
     if (!this.#position) return;
     this.#ref = this.socket.ref();
     this.#choice = undefined;
-    this.progress = { judged: 0, of: (this.#position.moves?.length ?? 0) + 1 };
+    this.progress = { evaluated: 0, of: (this.#position.moves?.length ?? 0) + 1 };
     this.socket.send({ type: 'review', ref: this.#ref, position: this.#position });
   }
 
@@ -63,9 +63,9 @@ export class Review {
       this.problem = message.words;
       this.#end();
     } else if (message.type === 'reviewed' && this.progress) {
-      this.#judged?.(message.ply, message.score, this.#choice);
+      this.#evaluated?.(message.ply, message.score, this.#choice);
       this.#choice = message.choice;
-      this.progress = { ...this.progress, judged: this.progress.judged + 1 };
+      this.progress = { ...this.progress, evaluated: this.progress.evaluated + 1 };
       if (message.done) this.#end();
     }
   }

@@ -44,7 +44,7 @@ export class Study {
   head = $state.raw<Head>(NO_HEAD);
   /** The shown position, once the server has told it. */
   position = $state.raw<PositionView | null>(null);
-  /** How the men came to where they are shown, if that was one move, made or unmade. */
+  /** How the pieces came to where they are shown, if that was one move, made or unmade. */
   came = $state.raw<readonly Path[] | undefined>(undefined);
   /** Why the shown position is not known. */
   problem = $state.raw<unknown>(null);
@@ -224,7 +224,7 @@ export class Study {
   }
 
   /** What an engine thinks of the position after a move, and of the move if that was asked. */
-  judge(id: NodeId, words: Partial<Pick<Node, 'score' | 'verdict'>>): void {
+  evaluate(id: NodeId, words: Partial<Pick<Node, 'score' | 'verdict'>>): void {
     if (this.tree.nodes.has(id)) this.#change(annotate(this.tree, id, words));
   }
 
@@ -297,7 +297,7 @@ function keyOf({ game, options, fen, moves }: PositionQuery): string {
   return [game, options?.join(), fen, moves?.join(' ')].join('|');
 }
 
-/** How the men go from one place to the next, if there is just a move between them. */
+/** How the pieces go from one place to the next, if there is just a move between them. */
 function pathsBetween(from: Node, to: Node): readonly Path[] | undefined {
   if (to.parent === from.id) return pathsOf(to.ply);
   return from.parent === to.id ? pathsBack(from.ply) : undefined;

@@ -20,11 +20,11 @@ export interface Node {
   readonly comment: string;
   /** What an engine thinks of the position after the move. */
   readonly score: Score | null;
-  /** What a review has found about the move; null before it was judged. */
+  /** What a review has found about the move; null before it was evaluated. */
   readonly verdict: Verdict | null;
 }
 
-/** Moves from a position with variations, comments and judgements. Never changed: each change makes a new tree. */
+/** Moves from a position with variations, comments and evaluations. Never changed: each change makes a new tree. */
 export interface Tree {
   /** The FEN of the root. */
   readonly start: string;

@@ -55,12 +55,12 @@ describe('a move', () => {
     expect(gradeOf('black', cp(120), cp(500), wins(5))).toBe('mistake');
   });
 
-  test('that ends the game is judged by the look from before it', () => {
+  test('that ends the game is evaluated by the look from before it', () => {
     expect(gradeOf('white', wins(1), wins(1), wins(0))).toBeNull();
     expect(gradeOf('white', cp(900), cp(0), wins(0))).toBe('blunder');
   });
 
-  test('of which nothing is known is not judged', () => {
+  test('of which nothing is known is not evaluated', () => {
     expect(verdictOn('white', undefined, cp(-900))).toBeNull();
   });
 

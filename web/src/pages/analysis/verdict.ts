@@ -33,7 +33,7 @@ export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
 };
 
 /**
- * The verdict on a move; null if it cannot be judged.
+ * The verdict on a move; null if it cannot be evaluated.
  *
  * Only what its own side lost counts, and only if both say so: the move beside the best one, looked at to the same depth, and
  * the position after it, which was looked at further. What is blamed and lets the other side force its win is a blunder: there

@@ -26,7 +26,7 @@ export function ply(text: string, rest: Partial<PlyView> = {}): PlyView {
   };
 }
 
-/** A legal move for tests: its text is made of its steps, and the man goes to the second of them. */
+/** A legal move for tests: its text is made of its steps, and the piece goes to the second of them. */
 export function move(...steps: string[]): MoveView {
   return {
     text: steps.join(''),
@@ -67,7 +67,7 @@ export function tableView(rest: Partial<TableView> = {}): TableView {
       start: `${START} w KQkq - 0 1`,
       hands: false,
       options: [],
-      men: [
+      pieces: [
         { letter: 'K', name: 'king', royal: true, promoted: false, parts: ['king'] },
         { letter: 'S', name: 'standard-bearer', royal: false, promoted: false, parts: [] },
         { letter: 'R', name: 'rook', royal: false, promoted: false, parts: ['rook'] },

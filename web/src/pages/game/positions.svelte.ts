@@ -31,7 +31,7 @@ export class Positions {
       this.#known.set(fen, position);
       if (this.#wanted === fen) this.shown = position;
     } catch {
-      // The men are shown all the same; only marks and words are missing.
+      // The pieces are shown all the same; only marks and words are missing.
     }
   }
 }

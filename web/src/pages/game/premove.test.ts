@@ -23,7 +23,7 @@ test('a premove may be a shortcut', () => {
   expect(found).toMatchObject({ kind: 'play', move: { text: castling.text } });
 });
 
-test('a man in hand is a step like any other', () => {
+test('a piece in hand is a step like any other', () => {
   const drop = move('@N', 'f7');
   expect(fate(['@N', 'f7'], [drop, move('@P', 'f7')])).toEqual({ kind: 'play', move: drop });
 });

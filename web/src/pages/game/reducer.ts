@@ -37,7 +37,7 @@ export function shownPly(state: TableState): number {
   return state.back ?? state.plies.length;
 }
 
-/** How the men came to where they are shown, if that was one move, made or unmade. */
+/** How the pieces came to where they are shown, if that was one move, made or unmade. */
 export function paths(state: TableState): readonly Path[] | undefined {
   const now = shownPly(state);
   if (now === state.came + 1) return pathsOf(state.plies[state.came]);

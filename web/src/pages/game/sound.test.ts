@@ -14,10 +14,10 @@ const went = { path: ['e2', 'e4'], before: 'R', after: 'R' };
 describe('the sound of a move', () => {
   test.each([
     ['move', ply('e2e4', { journeys: [went] })],
-    ['capture', ply('e2e4', { journeys: [went], removed: [{ square: 'e4', man: 'r' }] })],
+    ['capture', ply('e2e4', { journeys: [went], removed: [{ square: 'e4', piece: 'r' }] })],
     ['act', ply('e2e4,e5e6', { journeys: [went, { ...went, path: ['e5', 'e6'] }] })],
     ['act', ply('e2e4,e5e5', { journeys: [went] })],
-    ['check', ply('e2e4', { check: true, removed: [{ square: 'e4', man: 'r' }] })],
+    ['check', ply('e2e4', { check: true, removed: [{ square: 'e4', piece: 'r' }] })],
   ])('%s', (sound, made) => expect(soundOf(made)).toBe(sound));
 });
 

@@ -4,7 +4,7 @@ import type { TableState } from './reducer';
 /** What a page can be heard to do. */
 export type Sound = 'move' | 'capture' | 'act' | 'check' | 'end' | 'low';
 
-/** The sound of a move: check before capture, capture before what only touches another man. */
+/** The sound of a move: check before capture, capture before what only touches another piece. */
 export function soundOf(ply: PlyView): Sound {
   if (ply.check) return 'check';
   if (ply.removed.length > 0) return 'capture';

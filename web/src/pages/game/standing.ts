@@ -23,30 +23,30 @@ export function shown(state: TableState): Shown {
   return { ply, last, fen, ...standing(fen, Object.keys(view.position.hands)) };
 }
 
-/** A side's men that are gone or were changed, by kind, as the letters of the men they were. */
+/** A side's pieces that are gone or were changed, by kind, as the letters of the pieces they were. */
 export interface Losses {
   readonly white: readonly string[];
   readonly black: readonly string[];
 }
 
 /**
- * The men that each side has lost: those that left the board, and those that changed sides where they stood. Where
- * captured men come into a hand nothing is lost for good, and the hands show them.
+ * The pieces that each side has lost: those that left the board, and those that changed sides where they stood. Where
+ * captured pieces come into a hand nothing is lost for good, and the hands show them.
  */
 export function losses(game: GameSummary, plies: readonly PlyView[]): Losses {
   if (game.hands) return { white: [], black: [] };
   const lost = plies.flatMap(({ removed, journeys }) => [
-    ...removed.map(({ man }) => man),
+    ...removed.map(({ piece }) => piece),
     ...journeys.filter(({ before, after }) => isWhite(before) !== isWhite(after)).map(({ before }) => before),
   ]);
-  const order = new Map(game.men.map(({ letter }, i) => [letter, i]));
-  const place = (man: string): number => order.get(man.toUpperCase()) ?? order.size;
+  const order = new Map(game.pieces.map(({ letter }, i) => [letter, i]));
+  const place = (piece: string): number => order.get(piece.toUpperCase()) ?? order.size;
   lost.sort((a, b) => place(a) - place(b));
-  return { white: lost.filter(isWhite), black: lost.filter((man) => !isWhite(man)) };
+  return { white: lost.filter(isWhite), black: lost.filter((piece) => !isWhite(piece)) };
 }
 
-function isWhite(man: string): boolean {
-  return man === man.toUpperCase();
+function isWhite(piece: string): boolean {
+  return piece === piece.toUpperCase();
 }
 
 /** What must be told to the server so that it knows the position after `ply` moves. */

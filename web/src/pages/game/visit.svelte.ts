@@ -133,9 +133,9 @@ export class Visit {
 
   // ---- what is touched
 
-  /** A man was touched: tells what it can do; touched again, it is let go. */
+  /** A piece was touched: tells what it can do; touched again, it is let go. */
   touch(square: Square): void {
-    // A man that is pointed at as part of a move is not asked about.
+    // A piece that is pointed at as part of a move is not asked about.
     if (this.#choices.includes(square)) return;
     this.refusal = null;
     this.reading = null;

@@ -134,7 +134,7 @@ describe('a premove', () => {
   });
 });
 
-test('a man that is pointed at as part of a move is not asked about', () => {
+test('a piece that is pointed at as part of a move is not asked about', () => {
   const touch = vi.spyOn(visit.insights, 'touch').mockReturnValue();
   visit.touch('e2');
   expect(touch).toHaveBeenCalledOnce();

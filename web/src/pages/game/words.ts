@@ -7,7 +7,7 @@ export function sideName(side: Color): string {
   return side === 'white' ? 'White' : 'Black';
 }
 
-/** What a man is called without its side: `"rook"` for `"white rook"`. */
+/** What a piece is called without its side: `"rook"` for `"white rook"`. */
 export function withoutSide(name: string): string {
   return name.replace(/^(white|black) /, '');
 }

@@ -11,7 +11,7 @@ function game(id: string, inventor?: string, special: string[] = ['a rule']): Ga
     start: '',
     hands: false,
     options: [],
-    men: [],
+    pieces: [],
     special,
     fields: { held: [], castling: false, enPassant: false, bans: [], swaps: false, freezes: [] },
   };

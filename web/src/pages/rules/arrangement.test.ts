@@ -4,7 +4,7 @@ import { changed, changes, fenOf, type Arrangement } from './arrangement';
 const shape = { files: 3, ranks: 2, holes: ['c2'] };
 const squares = ['a1', 'b1', 'c1', 'a2', 'b2'];
 const before: Arrangement = {
-  men: new Map([
+  pieces: new Map([
     ['a1', 'R'],
     ['b1', 'p'],
   ]),
@@ -15,13 +15,13 @@ const change = (...steps: string[]) => ({ text: steps.join(' '), steps });
 describe('changes', () => {
   const lists = changes(before, squares).map(({ steps }) => steps.join(' '));
 
-  it('lets men go anywhere, blockers away, and blockers come to empty squares', () => {
+  it('lets pieces go anywhere, blockers away, and blockers come to empty squares', () => {
     expect(lists).toContain('a1 b2');
     expect(lists).toContain('b1 b1');
     expect(lists).toContain('c1');
   });
 
-  it('never takes away the man that is looked at', () => {
+  it('never takes away the piece that is looked at', () => {
     expect(lists).not.toContain('a1 a1');
   });
 
@@ -32,7 +32,7 @@ describe('changes', () => {
 });
 
 describe('changed', () => {
-  it('follows the man that is looked at', () => {
+  it('follows the piece that is looked at', () => {
     const after = changed(before, change('a1', 'b2'), 'P');
     expect(after.square).toBe('b2');
     expect(fenOf(after, shape, '2*/Rp1[Pp] w - - 0 1')).toBe('1R*/1p1[Pp] w - - 0 1');
@@ -40,18 +40,18 @@ describe('changed', () => {
 
   it('puts a blocker down, carries it, takes it away', () => {
     const put = changed(before, change('c1'), 'N');
-    expect(put.men.get('c1')).toBe('N');
+    expect(put.pieces.get('c1')).toBe('N');
     const carried = changed(put, change('c1', 'b2'), 'N');
-    expect([...carried.men.keys()]).not.toContain('c1');
-    expect(changed(carried, change('b2', 'b2'), 'N').men).toEqual(before.men);
+    expect([...carried.pieces.keys()]).not.toContain('c1');
+    expect(changed(carried, change('b2', 'b2'), 'N').pieces).toEqual(before.pieces);
   });
 
-  it('lets no blocker stand on the man that is looked at', () => {
+  it('lets no blocker stand on the piece that is looked at', () => {
     expect(changed(before, change('b1', 'a1'), 'N')).toEqual(before);
   });
 
-  it('lets the man go onto a blocker, which is gone then', () => {
+  it('lets the piece go onto a blocker, which is gone then', () => {
     const after = changed(before, change('a1', 'b1'), 'N');
-    expect([...after.men]).toEqual([['b1', 'R']]);
+    expect([...after.pieces]).toEqual([['b1', 'R']]);
   });
 });

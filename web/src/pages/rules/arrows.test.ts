@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsFor } from './arrows';
 
-const men = new Map([
+const pieces = new Map([
   ['e1', 'R'],
   ['a2', 'b'],
   ['c5', 'P'],
@@ -18,5 +18,5 @@ test.each([
   ['O-O', 'O-O'],
   ['P@e5', 'P@e5'],
 ])('%s is shown to readers as %s', (text, words) => {
-  expect(wordsFor(text, men)).toBe(words);
+  expect(wordsFor(text, pieces)).toBe(words);
 });

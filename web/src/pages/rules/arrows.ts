@@ -5,14 +5,14 @@ function squaresIn(text: string): string[] {
 
 /**
  * The text of a move that is not allowed, for readers. What is written as people write moves stays as it is; of squares alone
- * (COM-3) it makes the letter of the man and where it would go: `Re1–e7`, `R*e7` for a man that acts from where it stands.
+ * (COM-3) it makes the letter of the piece and where it would go: `Re1–e7`, `R*e7` for a piece that acts from where it stands.
  */
-export function wordsFor(text: string, men: ReadonlyMap<string, string>): string {
+export function wordsFor(text: string, pieces: ReadonlyMap<string, string>): string {
   if (!/^[a-z]\d+[a-z]\d+/.test(text)) return text;
   const [from = '', to = '', ...others] = squaresIn(text);
-  const letter = (men.get(from) ?? '').toUpperCase();
-  const man = letter === 'P' ? '' : letter;
+  const letter = (pieces.get(from) ?? '').toUpperCase();
+  const piece = letter === 'P' ? '' : letter;
   const targets = [...new Set(others)].filter((square) => square !== from && square !== to);
-  if (from === to && targets.length > 0) return `${man}*${targets.join('*')}`;
-  return [`${man}${from}–${to}`, ...targets].join(' · ');
+  if (from === to && targets.length > 0) return `${piece}*${targets.join('*')}`;
+  return [`${piece}${from}–${to}`, ...targets].join(' · ');
 }

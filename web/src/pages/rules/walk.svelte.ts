@@ -11,7 +11,7 @@ export class Walk {
   #known = $state.raw<ReadonlyMap<number, PositionView>>(new Map());
 
   /** Counts what the reader does: an answer to what was done before something else comes too late. */
-  #deeds = 0;
+  #kinds = 0;
 
   /** @param begin the position before the first move, which is shown first */
   constructor(
@@ -61,7 +61,7 @@ export class Walk {
 
   /** Shows the position after so many moves. */
   async to(at: number): Promise<void> {
-    this.#deeds++;
+    this.#kinds++;
     this.#at = Math.max(0, Math.min(at, this.plies.length));
     if (this.position) return;
     const line = this.#line;
@@ -72,12 +72,12 @@ export class Walk {
 
   /** Plays a move in the position that is shown; what came after it is dropped. */
   async play(text: string): Promise<void> {
-    const deed = ++this.#deeds;
+    const kind = ++this.#kinds;
     const query = this.#query(this.#at);
     const before = this.plies.slice(0, this.#at);
     const moves = [...(query.moves ?? []), text];
     const next = await this.ask({ ...query, moves, known: before.length });
-    if (deed === this.#deeds) this.#take({ ...next, from: 0, plies: [...before, ...next.plies] });
+    if (kind === this.#kinds) this.#take({ ...next, from: 0, plies: [...before, ...next.plies] });
   }
 
   /** Goes back to the beginning of what was given. */
@@ -88,7 +88,7 @@ export class Walk {
 
   /** Goes to the end of what was given. */
   finish(): void {
-    this.#deeds++;
+    this.#kinds++;
     this.#take(this.given);
     if (this.plies.length > 0) this.#known = new Map(this.#known).set(0, this.begin);
   }

@@ -33,7 +33,7 @@ function line(moves: readonly string[], known = 0): LineView {
   const fields = { held: [], castling: false, enPassant: false, bans: [], swaps: false, freezes: [] };
   const game = { id: 'g', name: 'G', version: '1', shape: { files: 1, ranks: 1, holes: [] }, start: 'start' };
   return {
-    game: { ...game, hands: false, options: [], men: [], special: [], fields },
+    game: { ...game, hands: false, options: [], pieces: [], special: [], fields },
     options: ['o'],
     start: 'start',
     from: known,

@@ -45,8 +45,8 @@ final class CheckCommand implements Callable<Integer> {
     String board = game.board().files() + "x" + game.board().ranks() + " board";
     String choices = options.isEmpty() ? ""
         : "; options: " + String.join(", ", options.stream().map(GameCard.Option::id).toList());
-    return title.name() + ", version " + title.version() + ": " + game.definition().men().size()
-        + " kinds of men, "
+    return title.name() + ", version " + title.version() + ": " + game.definition().pieces().size()
+        + " kinds of pieces, "
         + board + ", " + game.start().moves().size() + " first moves" + choices;
   }
 }

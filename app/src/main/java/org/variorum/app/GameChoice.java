@@ -52,9 +52,9 @@ final class GameChoice {
     return Experience.weightsFile(shelf.directory(name), game());
   }
 
-  /** Where the traits by which the search is fitted to it are or would be kept, beside its definition. */
-  Path traitsFile() {
-    return Experience.traitsFile(shelf.directory(name), game());
+  /** Where the parameters by which the search is fitted to it are or would be kept, beside its definition. */
+  Path parametersFile() {
+    return Experience.parametersFile(shelf.directory(name), game());
   }
 
   /** Where its network is or would be kept, beside its definition. */

@@ -8,7 +8,7 @@ import org.variorum.app.text.Paragraph;
 import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 
-/** The legal moves of a position for people: a paragraph for each man that can move. */
+/** The legal moves of a position for people: a paragraph for each piece that can move. */
 final class MoveTable {
 
   private final Position position;
@@ -24,17 +24,17 @@ final class MoveTable {
           .orElse("no move")
           + "\n";
     }
-    Map<String, List<String>> byMan = new LinkedHashMap<>();
+    Map<String, List<String>> byPiece = new LinkedHashMap<>();
     for (Move move : moves) {
-      byMan.computeIfAbsent(man(move), man -> new ArrayList<>()).add(move.text());
+      byPiece.computeIfAbsent(piece(move), piece -> new ArrayList<>()).add(move.text());
     }
     StringBuilder text = new StringBuilder();
-    byMan.forEach((man, texts) -> text.append(Paragraph.of(String.join(" ", texts.stream().sorted().toList()))
-        .after(String.format("%-7s", man), "       ")));
+    byPiece.forEach((piece, texts) -> text.append(Paragraph.of(String.join(" ", texts.stream().sorted().toList()))
+        .after(String.format("%-7s", piece), "       ")));
     return text.append(moves.size()).append(moves.size() == 1 ? " move" : " moves").append('\n').toString();
   }
 
-  private String man(Move move) {
+  private String piece(Move move) {
     return move.isDrop() ? "hand" : position.at(move.from()).map(piece -> piece.fen()).orElse("") + " "
         + position.game().board().name(move.from());
   }

@@ -18,27 +18,27 @@ import picocli.CommandLine.Option;
 
 /** {@code variorum train}. */
 @Command(name = "train",
-    description = "Teaches a network, from lessons that \"tune\" has kept, what the engine's judgement of a game lacks. It is "
+    description = "Teaches a network, from training positions that \"tune\" has kept, what the engine's evaluation of a game lacks. It is "
         + "written beside the definition if with it the games held out are foretold better.")
 final class TrainCommand implements Callable<Integer> {
 
   private static final int NOTHING_LEARNT = 1;
-  /** Ranges of the number of men: the opening, the middlegame, and two of the end. */
+  /** Ranges of the number of pieces: the opening, the middlegame, and two of the end. */
   private static final int BUCKETS = 4;
 
   private final Streams streams;
 
   @Mixin private final GameChoice choice;
 
-  @Option(names = "--lessons", paramLabel = "FILE", required = true,
-      description = "a file of lessons") private Path file = Path.of("");
+  @Option(names = "--positions", paramLabel = "FILE", required = true,
+      description = "a file of training positions") private Path file = Path.of("");
 
   @Option(names = "--hidden", paramLabel = "N",
-      description = "hidden sums, a multiple of 32: more know more, and take more lessons and time (default ${DEFAULT-VALUE})") private int hidden =
+      description = "hidden sums, a multiple of 32: more know more, and take more training positions and time (default ${DEFAULT-VALUE})") private int hidden =
           32;
 
   @Option(names = "--epochs", paramLabel = "N",
-      description = "how often to go through all lessons at most (default ${DEFAULT-VALUE})") private int epochs =
+      description = "how often to go through all training positions at most (default ${DEFAULT-VALUE})") private int epochs =
           10;
 
   @Mixin private final ShareOption share = new ShareOption();
@@ -61,7 +61,7 @@ final class TrainCommand implements Callable<Integer> {
     LearntFile target = choice.learntFile(out, choice::networkFile);
     Progress progress = new Progress(streams.err(), streams.onTerminal());
     NetworkExamples examples = examples(game, progress);
-    say(game + ", " + examples.size() + " lessons of " + examples.games() + " games", progress);
+    say(game + ", " + examples.size() + " training positions of " + examples.games() + " games", progress);
     if (examples.games() < NetworkTrainer.LEAST_GAMES) {
       say("nothing is written: at least " + NetworkTrainer.LEAST_GAMES + " games are needed", progress);
       return NOTHING_LEARNT;
@@ -69,7 +69,7 @@ final class TrainCommand implements Callable<Integer> {
     Optional<Network> network = new NetworkTrainer(examples, plan,
         (epoch, learnt, watched) -> say(epoch(epoch, learnt, watched), progress)).train();
     if (network.isEmpty()) {
-      say("nothing is written: the judgement alone foretells the games held out as well", progress);
+      say("nothing is written: the evaluation alone foretells the games held out as well", progress);
       return NOTHING_LEARNT;
     }
     target.write(network.get().bytes());
@@ -92,14 +92,14 @@ final class TrainCommand implements Callable<Integer> {
     return new NetworkTrainer.Plan(hidden, epochs, share.share());
   }
 
-  /** The network corrects the judgement that the engine has without one. */
+  /** The network corrects the evaluation that the engine has without one. */
   private NetworkExamples examples(Game game, Progress progress) {
-    Settings judging =
+    Settings evaluating =
         Settings.DEFAULT.experience(choice.experience()).without(Set.of(Technique.NETWORK));
-    NetworkExamples examples = new NetworkExamples(game, judging, BUCKETS);
-    LessonsOnDisk.read(game, file, lessons -> {
-      examples.add(lessons);
-      progress.at(examples.size() + " lessons read");
+    NetworkExamples examples = new NetworkExamples(game, evaluating, BUCKETS);
+    TrainingFilesOnDisk.read(game, file, positions -> {
+      examples.add(positions);
+      progress.at(examples.size() + " training positions read");
     });
     return examples;
   }

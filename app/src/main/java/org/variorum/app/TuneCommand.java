@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.variorum.engine.evaluation.Weights;
-import org.variorum.lab.learning.Lesson;
+import org.variorum.lab.learning.TrainingPosition;
 import org.variorum.rules.game.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -27,7 +27,7 @@ final class TuneCommand implements Callable<Integer> {
   @Mixin private final GameChoice choice;
 
   @Option(names = "--games", paramLabel = "N",
-      description = "games to play in each round; 0 learns from --lessons alone (default ${DEFAULT-VALUE})") private int games =
+      description = "games to play in each round; 0 learns from --training positions alone (default ${DEFAULT-VALUE})") private int games =
           2_000;
 
   @Option(names = "--rounds", paramLabel = "N",
@@ -39,8 +39,8 @@ final class TuneCommand implements Callable<Integer> {
 
   @Mixin private final SelfPlayOptions selfPlay = new SelfPlayOptions();
 
-  @Option(names = "--lessons", paramLabel = "FILE",
-      description = "a file whose lessons are learnt, too, and to which new ones are added") private Optional<
+  @Option(names = "--positions", paramLabel = "FILE",
+      description = "a file whose training positions are learnt, too, and to which new ones are added") private Optional<
           Path> file = Optional.empty();
 
   @Mixin private final ShareOption share = new ShareOption();
@@ -64,13 +64,13 @@ final class TuneCommand implements Callable<Integer> {
     Tuning.Plan plan =
         new Tuning.Plan(games, rounds, selfPlay.threads(), nodes, selfPlay.seed(), share.share(), target);
     Weights present = choice.experience().weights(game);
-    List<List<Lesson>> lessons = known(game);
+    List<List<TrainingPosition>> positions = known(game);
     Optional<Appended> kept = games > 0 ? file.map(Appended::new) : Optional.empty();
     try {
       // A last game that was cut off ends here.
       kept.ifPresent(to -> to.add("\n"));
       boolean learnt =
-          new Tuning(streams, game, plan, choice.experience().traits(game), present, lessons, kept).run();
+          new Tuning(streams, game, plan, choice.experience().parameters(game), present, positions, kept).run();
       if (learnt && out.isEmpty()) {
         streams.out().println("whether it plays better too: variorum match " + choice.name()
             + " --b variorum:off=tuning --games 200 --movetime 50");
@@ -86,15 +86,15 @@ final class TuneCommand implements Callable<Integer> {
       throw Complaint.usage("--rounds and --nodes take numbers from 1 on, --games from 0 on");
     }
     if (games == 0 && file.isEmpty()) {
-      throw Complaint.usage("there is nothing to learn from: say --games, or --lessons with a file");
+      throw Complaint.usage("there is nothing to learn from: say --games, or --training positions with a file");
     }
   }
 
-  /** The lessons of the file, by game. */
-  private List<List<Lesson>> known(Game game) {
-    List<List<Lesson>> known = new ArrayList<>();
+  /** The training positions of the file, by game. */
+  private List<List<TrainingPosition>> known(Game game) {
+    List<List<TrainingPosition>> known = new ArrayList<>();
     if (file.isPresent() && (games == 0 || Files.isRegularFile(file.get()))) {
-      LessonsOnDisk.read(game, file.get(), known::add);
+      TrainingFilesOnDisk.read(game, file.get(), known::add);
     }
     return known;
   }

@@ -9,13 +9,13 @@ import org.variorum.app.match.Progress;
 import org.variorum.app.tune.TuneReport;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Settings;
-import org.variorum.engine.Traits;
+import org.variorum.engine.SearchParameters;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.lab.learning.Comparison;
 import org.variorum.lab.learning.Fit;
 import org.variorum.lab.learning.Harvest;
-import org.variorum.lab.learning.Lesson;
-import org.variorum.lab.learning.LessonFile;
+import org.variorum.lab.learning.TrainingPosition;
+import org.variorum.lab.learning.TrainingFile;
 import org.variorum.lab.learning.SelfPlay;
 import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.PlayedGame;
@@ -36,8 +36,8 @@ final class Tuning {
   private final Streams streams;
   private final Game game;
   private final Plan plan;
-  private final Traits traits;
-  private final List<List<Lesson>> lessons;
+  private final SearchParameters parameters;
+  private final List<List<TrainingPosition>> positions;
   private final Optional<Appended> kept;
   private final Weights estimated;
   private final TuneReport report;
@@ -48,19 +48,19 @@ final class Tuning {
   private boolean stopped;
 
   /**
-   * @param traits how its search is fitted to the game
+   * @param parameters how its search is fitted to the game
    * @param weights by which the engine plays until it has learnt better ones
-   * @param lessons those that are known, by game; new ones are added
+   * @param training positions those that are known, by game; new ones are added
    * @param kept where new ones are written
    */
-  Tuning(Streams streams, Game game, Plan plan, Traits traits, Weights weights, List<List<Lesson>> lessons,
+  Tuning(Streams streams, Game game, Plan plan, SearchParameters parameters, Weights weights, List<List<TrainingPosition>> positions,
       Optional<Appended> kept) {
     this.streams = streams;
     this.game = game;
     this.plan = plan;
-    this.traits = traits;
+    this.parameters = parameters;
     this.weights = weights;
-    this.lessons = lessons;
+    this.positions = positions;
     this.kept = kept;
     estimated = Weights.estimated(game);
     report = new TuneReport(game);
@@ -69,15 +69,15 @@ final class Tuning {
 
   /** Whether weights were written. */
   boolean run() throws InterruptedException {
-    say(report.title(plan.nodes(), lessons.size()));
+    say(report.title(plan.nodes(), positions.size()));
     if (plan.games() == 0) {
       learn();
     }
     for (int round = 1; plan.games() > 0 && round <= plan.rounds(); round++) {
       say("round " + round + ": " + play());
       if (isStopped()) {
-        say(kept.isPresent() ? "stopped; with --games 0 the lessons that are kept can be learnt"
-            : "stopped; nothing is kept without --lessons");
+        say(kept.isPresent() ? "stopped; with --games 0 the training positions that are kept can be learnt"
+            : "stopped; nothing is kept without --training positions");
         break;
       }
       learn();
@@ -93,11 +93,11 @@ final class Tuning {
 
   private String play() throws InterruptedException {
     long start = System.nanoTime();
-    // Whoever goes on with a file of lessons wants other games than those in it.
+    // Whoever goes on with a file of training positions wants other games than those in it.
     SelfPlay.Plan games =
-        new SelfPlay.Plan(plan.games(), plan.threads(), plan.nodes(), plan.seed() + lessons.size());
+        new SelfPlay.Plan(plan.games(), plan.threads(), plan.nodes(), plan.seed() + positions.size());
     SelfPlay play =
-        new SelfPlay(game, Settings.DEFAULT.experience(Experience.of(weights)).traits(traits), games,
+        new SelfPlay(game, Settings.DEFAULT.experience(Experience.of(weights)).parameters(parameters), games,
             (ended, taught, soFar) -> {
               take(ended, taught);
               progress.at(report.line(plan.games(), soFar, since(start)));
@@ -108,13 +108,13 @@ final class Tuning {
     }
   }
 
-  private void take(PlayedGame ended, List<Lesson> taught) {
+  private void take(PlayedGame ended, List<TrainingPosition> taught) {
     if (ended.ending() instanceof Ending.Forfeit forfeit) {
       progress.note("a game is left out: " + forfeit.words() + ": " + forfeit.note());
     }
     if (!taught.isEmpty()) {
-      lessons.add(taught);
-      kept.ifPresent(file -> file.add(LessonFile.write(taught)));
+      positions.add(taught);
+      kept.ifPresent(file -> file.add(TrainingFile.write(taught)));
       // Nobody wants hours of games that are not kept.
       kept.filter(Appended::hasFailed).ifPresent(file -> stop());
     }
@@ -144,12 +144,12 @@ final class Tuning {
   }
 
   private void learn() {
-    if (lessons.size() < Fit.LEAST_GAMES) {
-      say("nothing is written: " + lessons.size() + " games have given lessons; at least " + Fit.LEAST_GAMES
+    if (positions.size() < Fit.LEAST_GAMES) {
+      say("nothing is written: " + positions.size() + " games have given training positions; at least " + Fit.LEAST_GAMES
           + " are needed");
       return;
     }
-    Fit fit = new Fit(game, estimated, lessons, plan.share(),
+    Fit fit = new Fit(game, estimated, positions, plan.share(),
         (pass, watched) -> progress.at(report.pass(pass, watched)));
     Fit.Fitted fitted = fit.fit();
     Weights found = fitted.weights();

@@ -49,7 +49,7 @@ public final class Variorum implements Callable<Integer> {
             new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
             new MovesCommand(streams, shelf), new PerftCommand(streams, shelf),
             new MatchCommand(streams, shelf), new SoakCommand(streams, shelf),
-            new TuneCommand(streams, shelf), new HoneCommand(streams, shelf),
+            new TuneCommand(streams, shelf), new TuneSearchCommand(streams, shelf),
             new TrainCommand(streams, shelf));
     commands.forEach(line::addSubcommand);
     for (Protocol protocol : Protocol.values()) {

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.testkit.GameFiles;
 
 /** What holds for all modules: dependence in one direction, and no game in the code. */
@@ -115,13 +115,13 @@ class ArchitectureTest {
   @Test
   void noSourceNamesAGame() throws IOException {
     List<String> found = new ArrayList<>();
-    Set<String> men =
-        GameFiles.ids().stream().flatMap(id -> GameFiles.definition(id, List.of()).men().stream())
-            .map(Man::name).collect(Collectors.toSet());
+    Set<String> pieces =
+        GameFiles.ids().stream().flatMap(id -> GameFiles.definition(id, List.of()).pieces().stream())
+            .map(PieceKind::name).collect(Collectors.toSet());
     for (Path source : sources()) {
-      // Men are drawn by their names, and a game may be called after one.
-      boolean drawsMen = source.toString().replace('\\', '/').contains("/pieces/");
-      named(Files.readString(source)).stream().filter(name -> !(drawsMen && men.contains(name)))
+      // Pieces are drawn by their names, and a game may be called after one.
+      boolean drawsPieces = source.toString().replace('\\', '/').contains("/pieces/");
+      named(Files.readString(source)).stream().filter(name -> !(drawsPieces && pieces.contains(name)))
           .forEach(name -> found.add(source.getFileName() + ": " + name));
     }
     assertThat(found).isEmpty();

@@ -35,7 +35,7 @@ class CheckCommandTest {
         game: Mine
         version: 1
         from: chess
-        men:
+        pieces:
           N: { name: knight, mvoes: N }
           B: { name: bishop, moves: B% }
         """);
@@ -52,7 +52,7 @@ class CheckCommandTest {
         game: Mine
         version: 1
         from: chess
-        men: { N: { moves: NN } }
+        pieces: { N: { moves: NN } }
         """);
     assertThat(CommandRun.of("check", file.toString()).outLines()).singleElement().asString()
         .startsWith("OK Mine");

@@ -82,22 +82,22 @@ class CommandLineTest {
       soak chess --player uci:          | a command is missing
       tune                              | GAME
       tune chess --games -1             | from 0 on
-      tune chess --games 0              | say --games, or --lessons
+      tune chess --games 0              | say --games, or --positions
       tune chess --threads 0            | from 1 on
       tune chess --share 1.5            | from 0 to 1
       tune chess --share NaN            | from 0 to 1
       tune gleeman --options castling=italian | say --out
       tune chess --out /dev/null/x.txt  | cannot write
       tune chess --out /                | cannot write
-      tune chess --games 0 --lessons no-such-file | cannot read
-      tune chess --lessons no/such/folder/x.txt | cannot write
-      train chess                       | --lessons
-      train chess --lessons x --hidden 48 | multiples of 32 up to 512, not 48
-      train chess --lessons x --epochs 0 | from 1 on
-      train chess --lessons x --share 2 | from 0 to 1
-      train chess --lessons no-such-file | cannot read
-      train gleeman --options castling=italian --lessons x | say --out
-      train chess --lessons x --out /   | cannot write
+      tune chess --games 0 --positions no-such-file | cannot read
+      tune chess --positions no/such/folder/x.txt | cannot write
+      train chess                       | --positions
+      train chess --positions x --hidden 48 | multiples of 32 up to 512, not 48
+      train chess --positions x --epochs 0 | from 1 on
+      train chess --positions x --share 2 | from 0 to 1
+      train chess --positions no-such-file | cannot read
+      train gleeman --options castling=italian --positions x | say --out
+      train chess --positions x --out /   | cannot write
       check no-such-file.yaml           | variorum games
       """)
   void wrongUsageIsAnsweredByOneLineThatSaysWhatToDo(String arguments, String advice) {

@@ -99,7 +99,7 @@ class MovesCommandTest {
   }
 
   @Test
-  void peopleGetALineForEachMan() {
+  void peopleGetALineForEachPiece() {
     CommandRun run = CommandRun.of("moves", "chess");
     assertThat(run.outLines()).contains("P e2   e2e3 e2e4", "N b1   b1a3 b1c3").endsWith("20 moves");
     assertThat(CommandRun.of("moves", "chess", LONE_KINGS).outLines()).endsWith("3 moves");

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.testkit.GameFiles;
 
 class RulesCommandTest {
@@ -17,12 +17,12 @@ class RulesCommandTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void theCardNamesEveryManAndFitsATerminal(String id) {
+  void theCardNamesEveryPieceAndFitsATerminal(String id) {
     CommandRun run = CommandRun.of("rules", id);
     assertThat(run.status()).isZero();
     assertThat(run.outLines()).allMatch(line -> line.length() <= 80);
-    for (Man man : GameFiles.definition(id, List.of()).men()) {
-      assertThat(run.out()).contains(man.letter() + " " + man.name());
+    for (PieceKind piece : GameFiles.definition(id, List.of()).pieces()) {
+      assertThat(run.out()).contains(piece.letter() + " " + piece.name());
     }
   }
 

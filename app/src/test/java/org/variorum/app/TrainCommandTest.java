@@ -28,14 +28,14 @@ class TrainCommandTest {
   }
 
   private CommandRun train(String... more) {
-    List<String> arguments = new ArrayList<>(List.of("train", ID, "--lessons", file("lessons.txt").toString(),
+    List<String> arguments = new ArrayList<>(List.of("train", ID, "--positions", file("training.txt").toString(),
         "--out", file("new/folder/network.bin").toString(), "--epochs", "3"));
     arguments.addAll(List.of(more));
     return CommandRun.of(arguments.toArray(String[]::new));
   }
 
-  /** Lessons of random games in which always the side is far ahead that is to move. */
-  private void writeLessons(int games) throws IOException {
+  /** Training positions of random games in which always the side is far ahead that is to move. */
+  private void writePositions(int games) throws IOException {
     SplittableRandom random = new SplittableRandom(1);
     StringBuilder text = new StringBuilder();
     for (int game = 0; game < games; game++) {
@@ -47,16 +47,16 @@ class TrainCommandTest {
       }
       text.append('\n');
     }
-    Files.writeString(file("lessons.txt"), text);
+    Files.writeString(file("training.txt"), text);
   }
 
   @Test
-  void whatLessonsTeachIsWritten() throws IOException {
-    writeLessons(120);
+  void whatPositionsTeachIsWritten() throws IOException {
+    writePositions(120);
     CommandRun run = train("--hidden", "64");
     assertThat(run.status()).as(run.out() + run.err()).isZero();
     assertThat(run.outLines()).satisfiesExactly(
-        line -> assertThat(line).isEqualTo("The Royal Standard, 960 lessons of 120 games"),
+        line -> assertThat(line).isEqualTo("The Royal Standard, 960 training positions of 120 games"),
         line -> assertThat(line).matches(
             "loss without a network: 0\\.\\d{4} on the games learnt from, 0\\.\\d{4} on the games watched"),
         line -> assertThat(line).matches("epoch 1: 0\\.\\d{4} and 0\\.\\d{4}"),
@@ -71,7 +71,7 @@ class TrainCommandTest {
 
   @Test
   void ofAFewGamesNothingIsWritten() throws IOException {
-    writeLessons(99);
+    writePositions(99);
     CommandRun run = train();
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.outLines().getLast()).contains("nothing is written").contains("at least 100");
@@ -79,11 +79,11 @@ class TrainCommandTest {
   }
 
   @Test
-  void aLineThatIsNoLessonIsNamed() throws IOException {
-    Files.writeString(file("lessons.txt"), "nonsense\n");
+  void aLineThatIsNoTrainingPositionIsNamed() throws IOException {
+    Files.writeString(file("training.txt"), "nonsense\n");
     CommandRun run = train();
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.errLines()).singleElement().asString().startsWith("variorum train: ")
-        .contains("lessons.txt, line 1: a lesson is FEN, score and result");
+        .contains("training.txt, line 1: a training position is FEN, score and result");
   }
 }

@@ -30,11 +30,11 @@ class TuneCommandTest {
   }
 
   private CommandRun tune(String games, String out) {
-    return CommandRun.of("tune", ID, "--games", games, "--rounds", "1", "--nodes", "25", "--lessons",
-        file("lessons.txt").toString(), "--out", file(out).toString());
+    return CommandRun.of("tune", ID, "--games", games, "--rounds", "1", "--nodes", "25", "--positions",
+        file("training.txt").toString(), "--out", file(out).toString());
   }
 
-  /** Lessons of random games in which nearly always the side wins that is to move. */
+  /** Training positions of random games in which nearly always the side wins that is to move. */
   private static String advantageOfTheMove() {
     SplittableRandom random = new SplittableRandom(1);
     StringBuilder text = new StringBuilder();
@@ -51,13 +51,13 @@ class TuneCommandTest {
   }
 
   @Test
-  void whatLessonsTeachIsWritten() throws IOException {
-    Files.writeString(file("lessons.txt"), advantageOfTheMove());
+  void whatPositionsTeachIsWritten() throws IOException {
+    Files.writeString(file("training.txt"), advantageOfTheMove());
     CommandRun run = tune("0", "new/folder/weights.txt");
     assertThat(run.status()).as(run.out() + run.err()).isZero();
     assertThat(run.outLines()).satisfiesExactly(
         line -> assertThat(line)
-            .isEqualTo("The Royal Standard, 25 nodes a move; lessons of 150 games are known"),
+            .isEqualTo("The Royal Standard, 25 nodes a move; training positions of 150 games are known"),
         line -> assertThat(line).matches("scale: \\d+ centipawns ahead, a side wins 73 of 100"),
         line -> assertThat(line).startsWith("loss, estimated and learnt: ")
             .endsWith("on the games learnt from"),
@@ -80,32 +80,32 @@ class TuneCommandTest {
     CommandRun run = tune("2", "weights.txt");
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.outLines().get(1))
-        .matches("round 1: 2 games in \\d+ s: \\+\\d =\\d -\\d for White, \\d+ lessons");
+        .matches("round 1: 2 games in \\d+ s: \\+\\d =\\d -\\d for White, \\d+ training positions");
     assertThat(run.outLines().getLast()).contains("nothing is written").contains("at least 100");
     assertThat(file("weights.txt")).doesNotExist();
-    assertThat(file("lessons.txt")).isNotEmptyFile();
+    assertThat(file("training.txt")).isNotEmptyFile();
   }
 
   @Test
   void lessonsOfAFileThatIsCutOffAreNotMixedWithNewOnes() throws IOException {
     String start = GAME.start().fen();
-    Files.writeString(file("lessons.txt"), start + "\t0\t1\n");
+    Files.writeString(file("training.txt"), start + "\t0\t1\n");
     tune("1", "weights.txt");
-    assertThat(Files.readString(file("lessons.txt"))).startsWith(start + "\t0\t1\n\n");
+    assertThat(Files.readString(file("training.txt"))).startsWith(start + "\t0\t1\n\n");
   }
 
   @Test
-  void aLineThatIsNoLessonIsNamed() throws IOException {
-    Files.writeString(file("lessons.txt"), "\nnonsense\n");
+  void aLineThatIsNoTrainingPositionIsNamed() throws IOException {
+    Files.writeString(file("training.txt"), "\nnonsense\n");
     CommandRun run = tune("0", "weights.txt");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.errLines()).singleElement().asString().startsWith("variorum tune: ")
-        .contains("lessons.txt, line 2: a lesson is FEN, score and result");
+        .contains("training.txt, line 2: a training position is FEN, score and result");
   }
 
   @Test
-  void otherFilesAreNoLessons() throws IOException {
-    Files.write(file("lessons.txt"), new byte[] {(byte) 0xC3, 0x28, '\n'});
+  void otherFilesAreNoPositions() throws IOException {
+    Files.write(file("training.txt"), new byte[] {(byte) 0xC3, 0x28, '\n'});
     CommandRun run = tune("0", "weights.txt");
     assertThat(run.status()).isEqualTo(2);
     assertThat(run.errLines()).singleElement().asString().contains("not text in UTF-8");
@@ -114,9 +114,9 @@ class TuneCommandTest {
   /** Found in review: it went on for hours, and nothing was kept. */
   @Test
   @EnabledOnOs(OS.LINUX)
-  void itStopsWhereLessonsCannotBeKept() {
+  void itStopsWherePositionsCannotBeKept() {
     CommandRun run =
-        CommandRun.of("tune", ID, "--games", "10000", "--rounds", "1", "--nodes", "25", "--lessons",
+        CommandRun.of("tune", ID, "--games", "10000", "--rounds", "1", "--nodes", "25", "--positions",
             "/dev/full", "--out", file("weights.txt").toString());
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.err()).contains("cannot write to /dev/full: ");

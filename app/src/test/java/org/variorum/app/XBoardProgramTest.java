@@ -136,7 +136,7 @@ class XBoardProgramTest {
   }
 
   /**
-   * What a move in XBoard's record may mean: perhaps several, as XBoard does not know how all men move.
+   * What a move in XBoard's record may mean: perhaps several, as XBoard does not know how all pieces move.
    *
    * @param written without signs of check: behind squares alone, {@code +} would be a promotion
    */

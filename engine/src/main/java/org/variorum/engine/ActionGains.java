@@ -3,30 +3,30 @@ package org.variorum.engine;
 import java.util.List;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Acting;
 
-/** How much better a side stands, in centipawns, when it has acted on a man (NOT-2). */
+/** How much better a side stands, in centipawns, when it has acted on a piece (NOT-2). */
 final class ActionGains {
 
   private final int[] enemies;
   private final int[] allies;
 
   ActionGains(Definition definition, Acting acting, Evaluator evaluator) {
-    List<Man> men = definition.men();
-    enemies = new int[men.size()];
-    allies = new int[men.size()];
-    List<String> letters = men.stream().map(Man::letter).toList();
-    for (int kind = 0; kind < men.size(); kind++) {
-      Man man = men.get(kind);
+    List<PieceKind> pieces = definition.pieces();
+    enemies = new int[pieces.size()];
+    allies = new int[pieces.size()];
+    List<String> letters = pieces.stream().map(PieceKind::letter).toList();
+    for (int kind = 0; kind < pieces.size(); kind++) {
+      PieceKind piece = pieces.get(kind);
       int value = value(evaluator, kind);
-      int basic = man.basic().map(letter -> value(evaluator, letters.indexOf(letter))).orElse(value);
+      int basic = piece.basic().map(letter -> value(evaluator, letters.indexOf(letter))).orElse(value);
       int promoted =
-          man.promotion().map(promotion -> value(evaluator, letters.indexOf(promotion.to().getFirst())))
+          piece.promotion().map(promotion -> value(evaluator, letters.indexOf(promotion.to().getFirst())))
               .orElse(value);
-      Acting.Effect onEnemy = man.basic().isPresent() ? acting.promotedEnemy() : acting.enemy();
+      Acting.Effect onEnemy = piece.basic().isPresent() ? acting.promotedEnemy() : acting.enemy();
       enemies[kind] = gain(onEnemy, true, value, basic, promoted);
-      allies[kind] = gain(man.promotion().isPresent() ? acting.ally() : Acting.Effect.NONE, false, value,
+      allies[kind] = gain(piece.promotion().isPresent() ? acting.ally() : Acting.Effect.NONE, false, value,
           basic, promoted);
     }
   }
@@ -46,8 +46,8 @@ final class ActionGains {
     };
   }
 
-  /** What it brings to act on a man. */
-  int of(int man, boolean enemy) {
-    return (enemy ? enemies : allies)[(man >> 1) - 1];
+  /** What it brings to act on a piece. */
+  int of(int piece, boolean enemy) {
+    return (enemy ? enemies : allies)[(piece >> 1) - 1];
   }
 }

@@ -39,13 +39,13 @@ public final class Engine {
         settings.has(Technique.TUNING) ? settings.experience().weights(game) : Weights.estimated(game);
     Optional<Network> network =
         settings.has(Technique.NETWORK) ? settings.experience().network(game) : Optional.empty();
-    Traits traits = settings.traits(game);
-    contempt = traits.get(Trait.CONTEMPT);
+    SearchParameters parameters = settings.parameters(game);
+    contempt = parameters.get(SearchParameter.CONTEMPT);
     handicap = Handicap.of(settings);
     table = new TranspositionTable(settings.megabytes());
     // Who is held back is so by its nodes, and plays alike whatever the machine: that takes one thread.
     workers = IntStream.range(0, handicap == Handicap.NONE ? settings.threads() : 1)
-        .mapToObj(i -> new Worker(game, weights, network, table, settings, traits, handicap, i == 0))
+        .mapToObj(i -> new Worker(game, weights, network, table, settings, parameters, handicap, i == 0))
         .toList();
   }
 
@@ -90,7 +90,7 @@ public final class Engine {
   }
 
   /**
-   * Judges a position for the side to move without looking ahead, unless the game has ended. While men can be taken, that
+   * Evaluates a position for the side to move without looking ahead, unless the game has ended. While pieces can be captured, that
    * says little.
    *
    * @throws IllegalArgumentException if the position is of another game
@@ -98,7 +98,7 @@ public final class Engine {
   public synchronized Score evaluate(Position position) {
     check(position);
     return Scores.words(position.outcome().map(end -> Scores.of(end, position.turn().ordinal(), 0))
-        .orElseGet(() -> workers.getFirst().judge(position.mutable())));
+        .orElseGet(() -> workers.getFirst().evaluate(position.mutable())));
   }
 
   private void check(Position position) {

@@ -4,20 +4,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Prices;
 
 /**
- * What a move wins when both sides then take on the square where it ends, the cheapest men first (static exchange
- * evaluation, after F. Reinfeld). It is asked for a bound, and ends as soon as that is decided. Men that are put elsewhere
- * instead of being removed count a part of their worth. Where the actor stays and its deed can be undone, nothing is won,
+ * What a move wins when both sides then capture on the square where it ends, the cheapest pieces first (static exchange
+ * evaluation, after F. Reinfeld). It is asked for a bound, and ends as soon as that is decided. Pieces that are put elsewhere
+ * instead of being removed count a part of their worth. Where the actor stays and its piece-to can be undone, nothing is won,
  * and it counts as a loss, as it goes on for ever. One thread's.
  */
 final class Exchange {
 
-  /** What it is worth to put a man elsewhere, as a part of its value. */
+  /** What it is worth to put a piece elsewhere, as a part of its value. */
   private static final int DISPLACED_PART = 8;
 
   private final Evaluator evaluator;
@@ -30,14 +30,14 @@ final class Exchange {
 
   Exchange(Definition definition, Evaluator evaluator) {
     this.evaluator = evaluator;
-    List<Man> men = definition.men();
-    costs = new int[men.size()];
-    displaced = new boolean[men.size()];
+    List<PieceKind> pieces = definition.pieces();
+    costs = new int[pieces.size()];
+    displaced = new boolean[pieces.size()];
     for (int kind = 0; kind < costs.length; kind++) {
-      String letter = men.get(kind).letter();
+      String letter = pieces.get(kind).letter();
       costs[kind] = evaluator.value(2 * (kind + 1));
       displaced[kind] = definition.mechanism(Mechanism.Displacement.class)
-          .filter(displacement -> displacement.men().contains(letter)).isPresent();
+          .filter(displacement -> displacement.pieces().contains(letter)).isPresent();
     }
     prices = new Prices(costs);
     actions = definition.mechanism(Mechanism.Acting.class)
@@ -46,40 +46,40 @@ final class Exchange {
     explosive = definition.mechanism(Mechanism.Explosion.class).isPresent();
   }
 
-  /** Where the man stands that a move takes or acts on; where it ends if it takes none. */
+  /** Where the piece stands that a move captures or acts on; where it ends if it captures none. */
   static int target(MutablePosition position, long move) {
     int to = position.to(move);
-    boolean aside = position.takes(move) && (to == position.from(move) || position.manAt(to) == 0);
+    boolean aside = position.captures(move) && (to == position.from(move) || position.pieceAt(to) == 0);
     return aside ? position.other(move) : to;
   }
 
-  /** Whether what a move takes is only put elsewhere. */
+  /** Whether what a move captures is only put elsewhere. */
   boolean displaces(MutablePosition position, long move) {
-    if (!displacing || !position.takes(move)) {
+    if (!displacing || !position.captures(move)) {
       return false;
     }
-    int man = position.manAt(target(position, move));
-    return man != 0 && displaced[(man >> 1) - 1];
+    int piece = position.pieceAt(target(position, move));
+    return piece != 0 && displaced[(piece >> 1) - 1];
   }
 
-  /** What the taken man is worth to the mover; negative for a man of its own. */
+  /** What the captured piece is worth to the mover; negative for a piece of its own. */
   int prize(MutablePosition position, long move) {
-    if (!position.takes(move)) {
+    if (!position.captures(move)) {
       return 0;
     }
-    int man = position.manAt(target(position, move));
-    if (man == 0) {
+    int piece = position.pieceAt(target(position, move));
+    if (piece == 0) {
       return 0;
     }
-    boolean enemy = (man & 1) != position.turn();
+    boolean enemy = (piece & 1) != position.turn();
     if (actions != null) {
-      return actions.of(man, enemy);
+      return actions.of(piece, enemy);
     }
-    int value = evaluator.value(man);
+    int value = evaluator.value(piece);
     if (!enemy) {
       return -value / DISPLACED_PART;
     }
-    return displaced[(man >> 1) - 1] ? value / DISPLACED_PART : value;
+    return displaced[(piece >> 1) - 1] ? value / DISPLACED_PART : value;
   }
 
   /** Whether a move wins at least so much. */
@@ -97,23 +97,23 @@ final class Exchange {
     int from = position.from(move);
     int to = position.to(move);
     int becomes = position.becomes(move);
-    int mover = becomes >= 0 ? costs[becomes] : evaluator.value(position.manAt(from));
+    int mover = becomes >= 0 ? costs[becomes] : evaluator.value(position.pieceAt(from));
     if (prize - mover >= least) {
       return true;
     }
     return holds(position, from, to, target(position, move), mover - prize + least);
   }
 
-  /** Whether the other side could act on the same man, and have everything as it was. */
+  /** Whether the other side could act on the same piece, and have everything as it was. */
   private boolean isUndone(MutablePosition position, long move) {
-    return position.takes(move) && position.from(move) == position.to(move)
+    return position.captures(move) && position.from(move) == position.to(move)
         && position.cheapestAttacker(position.other(move), position.turn() ^ 1, prices) >= 0;
   }
 
   /**
-   * Whether the mover still wins enough when men are taken in turn, each side free to stop.
+   * Whether the mover still wins enough when pieces are captured in turn, each side free to stop.
    *
-   * @param debt by how much the mover would fall short if its man were taken and nothing came after; above 0
+   * @param debt by how much the mover would fall short if its piece were captured and nothing came after; above 0
    */
   private boolean holds(MutablePosition position, int from, int to, int target, int debt) {
     if (from != to) {
@@ -132,8 +132,8 @@ final class Exchange {
         break;
       }
       mine = !mine;
-      // A royal man that takes is worth more than anything on the board, so that to take it back is always enough.
-      exposed = evaluator.value(position.manAt(attacker)) - exposed;
+      // A royal piece that captures is worth more than anything on the board, so that to recapture is always enough.
+      exposed = evaluator.value(position.pieceAt(attacker)) - exposed;
       if (exposed < (mine ? 1 : 0)) {
         break;
       }

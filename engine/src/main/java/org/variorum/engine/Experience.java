@@ -16,7 +16,7 @@ import org.variorum.rules.game.Game;
 
 /**
  * What has been learnt of games by playing them: data files beside their definitions, {@code ID/weights.txt},
- * {@code ID/search.txt} and {@code ID/network.bin} for {@code ID.yaml}. A game of which nothing has been learnt, or which has other men since, is judged
+ * {@code ID/search.txt} and {@code ID/network.bin} for {@code ID.yaml}. A game of which nothing has been learnt, or which has other pieces since, is evaluated
  * by what its definition lets expect.
  */
 public final class Experience {
@@ -26,7 +26,7 @@ public final class Experience {
 
   private static final String WEIGHTS = "weights.txt";
   private static final String NETWORK = "network.bin";
-  private static final String TRAITS = "search.txt";
+  private static final String PARAMETERS = "search.txt";
 
   private final Optional<Path> directory;
   private final Optional<Weights> fresh;
@@ -56,9 +56,9 @@ public final class Experience {
     return directory.resolve(game.definition().title().id()).resolve(NETWORK);
   }
 
-  /** Where a game's traits are or would be kept. */
-  public static Path traitsFile(Path directory, Game game) {
-    return directory.resolve(game.definition().title().id()).resolve(TRAITS);
+  /** Where a game's parameters are or would be kept. */
+  public static Path parametersFile(Path directory, Game game) {
+    return directory.resolve(game.definition().title().id()).resolve(PARAMETERS);
   }
 
   /**
@@ -66,9 +66,9 @@ public final class Experience {
    *
    * @throws ExperienceException if there is a file that cannot be read
    */
-  public Traits traits(Game game) {
-    return learnt(place -> traitsFile(place, game), file -> Optional.of(Traits.read(Files.readString(file))))
-        .orElse(Traits.NONE);
+  public SearchParameters parameters(Game game) {
+    return learnt(place -> parametersFile(place, game), file -> Optional.of(SearchParameters.read(Files.readString(file))))
+        .orElse(SearchParameters.NONE);
   }
 
   /**
@@ -92,7 +92,7 @@ public final class Experience {
   public Experience usable(Game game, Consumer<String> complaint) {
     try {
       learntWeights(game);
-      traits(game);
+      parameters(game);
       network(game);
       return this;
     } catch (ExperienceException e) {
@@ -105,7 +105,7 @@ public final class Experience {
     return learnt(place -> networkFile(place, game), file -> Network.read(game, Files.readAllBytes(file)));
   }
 
-  /** How a file is read; empty if it is of a game with other men. */
+  /** How a file is read; empty if it is of a game with other pieces. */
   @FunctionalInterface
   private interface Reading<T> {
     Optional<T> from(Path file) throws IOException;

@@ -11,7 +11,7 @@ import org.variorum.rules.game.Outcome;
 
 /**
  * Looks for a forced win in few moves ({@link Technique#FORCED_WINS}) and leaves no move of either side out, so that what it finds
- * is the shortest. It judges nothing, so that a move costs it a small part of what a node costs the search. Goes on where it
+ * is the shortest. It evaluates nothing, so that a move costs it a small part of what a node costs the search. Goes on where it
  * has stopped. One thread's.
  */
 final class ForcedWin {

@@ -9,12 +9,12 @@ final class Frame {
 
   final MoveList moves = new MoveList();
   int[] order = new int[128];
-  /** The quiet moves tried so far, and the takes, for the histories. */
+  /** The quiet moves tried so far, and the captures, for the histories. */
   final int[] quiets = new int[64];
-  final int[] takes = new int[32];
+  final int[] captures = new int[32];
   final int[] victims = new int[32];
   int quietCount;
-  int takeCount;
+  int captureCount;
   final TranspositionTable.Entry known = new TranspositionTable.Entry();
   final long[] line = new long[Scores.DEEPEST_PLY + 2];
   int lineLength;
@@ -24,12 +24,12 @@ final class Frame {
   long secondKiller;
   /** The move being looked at from here, and what it is to the histories; 0 and {@link Histories#NONE} for a null move. */
   long move;
-  int deed;
-  /** Whether the royal man is in danger, once {@link #listened} tells that this has been found out. */
+  int pieceTo;
+  /** Whether the royal piece is in danger, once {@link #listened} tells that this has been found out. */
   boolean check;
   boolean listened;
-  int judgement;
-  /** What the position may be worth, by its judgement and by what the table knows. */
+  int evaluation;
+  /** What the position may be worth, by its evaluation and by what the table knows. */
   int guess;
   /** A move to be left out, to see whether all others are worse. */
   long excluded;
@@ -42,9 +42,9 @@ final class Frame {
   /** The move that the table knows, 0 if it knows none or it may not be looked at; and by how much it is extended. */
   long knownMove;
   int extension;
-  /** The best score so far; the floor, which a score must exceed to be of use; and the move that has last raised it. */
+  /** The best score so far; alpha, which a score must exceed to be of use; and the move that has last raised it. */
   int best;
-  int floor;
+  int alpha;
   long bestMove;
   /** Where the next move stands among {@link #moves}; negative before these are listed. */
   int index;
@@ -64,21 +64,21 @@ final class Frame {
     knownMove = known;
     extension = knownExtension;
     best = -Scores.INFINITE;
-    floor = alpha;
+    this.alpha = alpha;
     bestMove = 0;
     index = -1;
     tried = 0;
     quietCount = 0;
-    takeCount = 0;
+    captureCount = 0;
   }
 
   /** The last move was not too good, and is remembered for that. */
-  void triedInVain(int itsDeed, int victim) {
+  void triedInVain(int itsPieceTo, int victim) {
     if (quiet && quietCount < quiets.length) {
-      quiets[quietCount++] = itsDeed;
-    } else if (!quiet && takeCount < takes.length) {
-      takes[takeCount] = itsDeed;
-      victims[takeCount++] = victim;
+      quiets[quietCount++] = itsPieceTo;
+    } else if (!quiet && captureCount < captures.length) {
+      captures[captureCount] = itsPieceTo;
+      victims[captureCount++] = victim;
     }
   }
 
@@ -86,9 +86,9 @@ final class Frame {
   void begin() {
     forgetKillers();
     move = 0;
-    deed = Histories.NONE;
+    pieceTo = Histories.NONE;
     excluded = 0;
-    judgement = Scores.UNKNOWN;
+    evaluation = Scores.UNKNOWN;
     lineLength = 0;
     listened = false;
   }

@@ -6,7 +6,7 @@ import org.variorum.rules.game.MutablePosition;
  * How an engine is held back, as people are: it misjudges, looks less far, and overlooks moves of both sides, long ones more
  * often than short ones.
  *
- * @param error the greatest error of a judgement, in centipawns
+ * @param error the greatest error of an evaluation, in centipawns
  * @param overlooked how many of a thousand moves of middling length are not seen
  */
 record Handicap(int error, long nodes, int depth, int overlooked, long seed) {

@@ -4,26 +4,26 @@ import java.util.Arrays;
 import org.variorum.rules.game.MutablePosition;
 
 /**
- * How well moves have done. A *deed* is a man and the square where it ends, which is what a move is here; a take is also
- * told apart by what it takes. One thread's.
+ * How well moves have done. A *piece-to* is a piece and the square where it ends, which is what a move is here; a capture is also
+ * told apart by what it captures. One thread's.
  */
 final class Histories {
 
-  /** The deed of a null move. */
+  /** The piece-to of a null move. */
   static final int NONE = 0;
   private static final int MOST = 16_384;
-  /** Of pairs of deeds there can be very many; beyond this some share a cell. */
+  /** Of pairs of piece-to pairs there can be very many; beyond this some share a cell. */
   private static final int MOST_CELLS = 1 << 23;
 
   private final int squares;
-  private final int deeds;
+  private final int pieceTos;
   private final int kinds;
   private final boolean history;
   private final boolean continuations;
   private final boolean captures;
   private final boolean counters;
-  private final short[] byDeed;
-  private final short[] byTake;
+  private final short[] byPieceTo;
+  private final short[] byCapture;
   private final short[] byPair;
   private final int pairMask;
   private final long[] answers;
@@ -31,78 +31,78 @@ final class Histories {
   Histories(int kinds, int squares, Settings settings) {
     this.squares = squares;
     this.kinds = kinds + 1;
-    deeds = 2 * (kinds + 1) * squares;
+    pieceTos = 2 * (kinds + 1) * squares;
     history = settings.has(Technique.HISTORY);
     continuations = settings.has(Technique.CONTINUATION_HISTORY);
     captures = settings.has(Technique.CAPTURE_HISTORY);
     counters = settings.has(Technique.COUNTER_MOVES);
-    byDeed = new short[deeds];
-    byTake = new short[deeds * this.kinds];
-    int cells = Integer.highestOneBit((int) Math.min((long) deeds * deeds, MOST_CELLS) * 2 - 1);
+    byPieceTo = new short[pieceTos];
+    byCapture = new short[pieceTos * this.kinds];
+    int cells = Integer.highestOneBit((int) Math.min((long) pieceTos * pieceTos, MOST_CELLS) * 2 - 1);
     byPair = new short[cells];
     pairMask = cells - 1;
-    answers = new long[deeds];
+    answers = new long[pieceTos];
   }
 
   /** How much memory they keep. */
   long bytes() {
-    return (long) Short.BYTES * (byDeed.length + byTake.length + byPair.length)
+    return (long) Short.BYTES * (byPieceTo.length + byCapture.length + byPair.length)
         + (long) Long.BYTES * answers.length;
   }
 
   /** Forgets all. */
   void clear() {
-    Arrays.fill(byDeed, (short) 0);
-    Arrays.fill(byTake, (short) 0);
+    Arrays.fill(byPieceTo, (short) 0);
+    Arrays.fill(byCapture, (short) 0);
     Arrays.fill(byPair, (short) 0);
     Arrays.fill(answers, 0);
   }
 
   /** Fades what is known from earlier searches. */
   void age() {
-    for (int i = 0; i < byDeed.length; i++) {
-      byDeed[i] /= 2;
+    for (int i = 0; i < byPieceTo.length; i++) {
+      byPieceTo[i] /= 2;
     }
   }
 
   /** What a move is to the histories, before it is made. */
-  int deed(MutablePosition position, long move) {
-    int man = MoveOrder.isDrop(position, move) ? 2 * (position.becomes(move) + 1) + position.turn()
-        : position.manAt(position.from(move));
-    return man * squares + position.to(move);
+  int pieceTo(MutablePosition position, long move) {
+    int piece = MoveOrder.isDrop(position, move) ? 2 * (position.becomes(move) + 1) + position.turn()
+        : position.pieceAt(position.from(move));
+    return piece * squares + position.to(move);
   }
 
-  /** How well a quiet deed has done, by itself and after the last moves. */
-  int quiet(int deed, int last, int beforeLast) {
-    int sum = history ? byDeed[deed] : 0;
+  /** How well a quiet piece-to has done, by itself and after the last moves. */
+  int quiet(int pieceTo, int last, int beforeLast) {
+    int sum = history ? byPieceTo[pieceTo] : 0;
     if (continuations) {
-      sum += byPair[pair(last, deed)] + byPair[pair(beforeLast, deed)];
+      sum += byPair[pair(last, pieceTo)] + byPair[pair(beforeLast, pieceTo)];
     }
     return sum;
   }
 
-  int take(int deed, int victim) {
-    return captures ? byTake[deed * kinds + (victim >> 1)] : 0;
+  int capture(int pieceTo, int victim) {
+    return captures ? byCapture[pieceTo * kinds + (victim >> 1)] : 0;
   }
 
-  /** What has answered a deed well. */
+  /** What has answered a piece-to well. */
   long answer(int last) {
     return counters ? answers[last] : 0;
   }
 
-  void rewardQuiet(int deed, int last, int beforeLast, int bonus) {
-    byDeed[deed] = moved(byDeed[deed], bonus);
+  void rewardQuiet(int pieceTo, int last, int beforeLast, int bonus) {
+    byPieceTo[pieceTo] = moved(byPieceTo[pieceTo], bonus);
     if (continuations) {
-      int one = pair(last, deed);
+      int one = pair(last, pieceTo);
       byPair[one] = moved(byPair[one], bonus);
-      int two = pair(beforeLast, deed);
+      int two = pair(beforeLast, pieceTo);
       byPair[two] = moved(byPair[two], bonus);
     }
   }
 
-  void rewardTake(int deed, int victim, int bonus) {
-    int cell = deed * kinds + (victim >> 1);
-    byTake[cell] = moved(byTake[cell], bonus);
+  void rewardCapture(int pieceTo, int victim, int bonus) {
+    int cell = pieceTo * kinds + (victim >> 1);
+    byCapture[cell] = moved(byCapture[cell], bonus);
   }
 
   void answered(int last, long move) {
@@ -115,7 +115,7 @@ final class Histories {
   }
 
   private int pair(int one, int other) {
-    long cell = (long) one * deeds + other;
+    long cell = (long) one * pieceTos + other;
     return (int) (cell ^ cell >>> 23) & pairMask;
   }
 

@@ -21,7 +21,7 @@ final class Margins {
   static final int SINGULAR_DEPTH = 7;
   static final int PROBCUT_DEPTH = 5;
   static final int PROBCUT_REDUCTION = 3;
-  /** What a take in the quiescence search may bring besides its prize. */
+  /** What a capture in the quiescence search may bring besides its prize. */
   static final int DELTA = 140;
   /** What it is worth that the other side gives check for ever and may not. Not a forced win: it can stop. */
   static final int CHECKED_FOR_EVER = 3_000;
@@ -34,13 +34,13 @@ final class Margins {
   private final int exchanges;
   private final int[][] reductions;
 
-  Margins(Traits traits) {
-    nullMoves = traits.get(Trait.NULL_MOVES) > 0;
-    checkExtensions = traits.get(Trait.CHECK_EXTENSIONS);
-    width = traits.get(Trait.MARGINS);
-    lateMoves = traits.get(Trait.LATE_MOVES);
-    exchanges = traits.get(Trait.EXCHANGES);
-    reductions = reductions(traits.get(Trait.REDUCTIONS));
+  Margins(SearchParameters parameters) {
+    nullMoves = parameters.get(SearchParameter.NULL_MOVES) > 0;
+    checkExtensions = parameters.get(SearchParameter.CHECK_EXTENSIONS);
+    width = parameters.get(SearchParameter.MARGINS);
+    lateMoves = parameters.get(SearchParameter.LATE_MOVES);
+    exchanges = parameters.get(SearchParameter.EXCHANGES);
+    reductions = reductions(parameters.get(SearchParameter.REDUCTIONS));
   }
 
   int razor(int depth) {

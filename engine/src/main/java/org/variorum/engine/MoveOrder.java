@@ -8,13 +8,13 @@ import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 
 /**
- * Brings the moves first that are likely to be best: takes of much by little and promotions, killers, answers, and what
- * has done well; takes that lose come last. The move of the table is tried before all these.
+ * Brings the moves first that are likely to be best: captures of much by little and promotions, killers, answers, and what
+ * has done well; captures that lose come last. The move of the table is tried before all these.
  */
 final class MoveOrder {
 
   private static final int GOOD_TAKE = 1 << 24;
-  /** Killers and answers; good takes come before. */
+  /** Killers and answers; good captures come before. */
   static final int KILLER = 1 << 22;
   private static final int BAD_TAKE = -(1 << 24);
   /** A move that need not be looked at again. */
@@ -43,8 +43,8 @@ final class MoveOrder {
     root = position.hash();
   }
 
-  /** Judges all moves of a frame but the one that was tried before. */
-  void judge(MutablePosition position, Frame frame, int last, int beforeLast, long tried) {
+  /** Evaluates all moves of a frame but the one that was tried before. */
+  void evaluate(MutablePosition position, Frame frame, int last, int beforeLast, long tried) {
     MoveList moves = frame.moves;
     int[] order = frame.order();
     long answer = histories.answer(last);
@@ -53,22 +53,22 @@ final class MoveOrder {
       if (move == tried) {
         order[i] = DONE;
       } else if (isQuiet(position, move)) {
-        int deed = histories.deed(position, move);
+        int pieceTo = histories.pieceTo(position, move);
         order[i] = killers && move == frame.killer ? KILLER + 2
             : killers && move == frame.secondKiller ? KILLER + 1
-                : move == answer ? KILLER : histories.quiet(deed, last, beforeLast);
+                : move == answer ? KILLER : histories.quiet(pieceTo, last, beforeLast);
       } else {
-        order[i] = loud(position, move);
+        order[i] = tactical(position, move);
       }
     }
   }
 
-  /** Judges moves of which none is quiet. */
-  void judgeLoud(MutablePosition position, Frame frame, long tried) {
+  /** Evaluates moves of which none is quiet. */
+  void scoreTactical(MutablePosition position, Frame frame, long tried) {
     int[] order = frame.order();
     for (int i = 0; i < frame.moves.size(); i++) {
       long move = frame.moves.get(i);
-      order[i] = move == tried ? DONE : isQuiet(position, move) ? BAD_TAKE : loud(position, move);
+      order[i] = move == tried ? DONE : isQuiet(position, move) ? BAD_TAKE : tactical(position, move);
     }
   }
 
@@ -79,7 +79,7 @@ final class MoveOrder {
     return seen.isEmpty() ? moves.subList(0, Math.min(1, moves.size())) : seen;
   }
 
-  /** Of the moves that have been judged a weak player does not see all, but always one. */
+  /** Of the moves that have been evaluated a weak player does not see all, but always one. */
   void overlook(MutablePosition position, Frame frame) {
     int seen = handicap.overlooked() == 0 ? 0 : frame.moves.size();
     for (int i = 0; i < frame.moves.size() && seen > 1; i++) {
@@ -103,24 +103,24 @@ final class MoveOrder {
   }
 
   /** As if it won; {@link #pick} finds out. */
-  private int loud(MutablePosition position, long move) {
+  private int tactical(MutablePosition position, long move) {
     int worth = worth(position, move);
-    int victim = position.manAt(Exchange.target(position, move));
-    int value = 8 * worth - evaluator.value(position.manAt(position.from(move))) / 64
-        + histories.take(histories.deed(position, move), victim) / 8;
+    int victim = position.pieceAt(Exchange.target(position, move));
+    int value = 8 * worth - evaluator.value(position.pieceAt(position.from(move))) / 64
+        + histories.capture(histories.pieceTo(position, move), victim) / 8;
     return GOOD_TAKE + value;
   }
 
-  /** What a loud move wins at once. */
+  /** What a tactical move wins at once. */
   int worth(MutablePosition position, long move) {
     int becomes = position.becomes(move);
     int promotion = becomes < 0 || isDrop(position, move) ? 0
-        : evaluator.value(2 * (becomes + 1)) - evaluator.value(position.manAt(position.from(move)));
+        : evaluator.value(2 * (becomes + 1)) - evaluator.value(position.pieceAt(position.from(move)));
     return exchange.prize(position, move) + promotion;
   }
 
   /**
-   * Brings the best of the moves from an index on to that index, and tells its order. Takes are believed to win until their turn comes:
+   * Brings the best of the moves from an index on to that index, and tells its order. Captures are believed to win until their turn comes:
    * many are never looked at.
    */
   int pick(MutablePosition position, Frame frame, int index) {
@@ -160,18 +160,18 @@ final class MoveOrder {
     }
   }
 
-  /** Whether an order is that of a take that loses by exchanges. */
+  /** Whether an order is that of a capture that loses by exchanges. */
   static boolean loses(int order) {
     return order < BAD_TAKE / 2;
   }
 
-  /** Whether a move neither takes nor promotes; to put a man elsewhere (RS-5) is no more than to move it. */
+  /** Whether a move neither captures nor promotes; to put a piece elsewhere (RS-5) is no more than to move it. */
   boolean isQuiet(MutablePosition position, long move) {
-    return (!position.takes(move) || exchange.displaces(position, move))
+    return (!position.captures(move) || exchange.displaces(position, move))
         && (position.becomes(move) < 0 || isDrop(position, move));
   }
 
   static boolean isDrop(MutablePosition position, long move) {
-    return position.becomes(move) >= 0 && position.from(move) == position.to(move) && !position.takes(move);
+    return position.becomes(move) >= 0 && position.from(move) == position.to(move) && !position.captures(move);
   }
 }

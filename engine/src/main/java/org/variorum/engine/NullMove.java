@@ -2,7 +2,7 @@ package org.variorum.engine;
 
 /**
  * Gives the turn away: who would be too well off even so is too well off ({@link Technique#NULL_MOVE}). Where a side has next
- * to nothing but a royal man and pawns, having to move is often what loses (zugzwang), so that nothing is given away there; in
+ * to nothing but a royal piece and pawns, having to move is often what loses (zugzwang), so that nothing is given away there; in
  * deep searches what was found is verified by a search that gives nothing away. One thread's.
  */
 final class NullMove {
@@ -26,7 +26,7 @@ final class NullMove {
   /** A score of at least beta; {@link Scores#UNKNOWN} if the turn is not given away or that does not show any. */
   int search(int depth, int ply, int beta, boolean cut) {
     Frame frame = path.frame(ply);
-    if (!used || depth < Margins.NULL_DEPTH || frame.guess < beta || frame.judgement < beta || ply < from
+    if (!used || depth < Margins.NULL_DEPTH || frame.guess < beta || frame.evaluation < beta || ply < from
         || path.frame(ply - 1).move == 0 || !path.hasOfficers(ply)) {
       return Scores.UNKNOWN;
     }

@@ -23,8 +23,8 @@ final class Path {
   final Evaluator evaluator;
   /** From this count of plies without progress on the move count is near. */
   private final int nearCount;
-  private final Judge judge;
-  private final Alarm alarm;
+  private final StaticEvaluator evaluate;
+  private final RoyalSafety royalSafety;
   private final Handicap handicap;
   private int contempt;
   /** Tells scores of one contempt from those of another in the table: 0 without any. */
@@ -41,11 +41,11 @@ final class Path {
   Path(Game game, Weights weights, Optional<Network> network, Handicap handicap, boolean first) {
     this.handicap = handicap;
     this.first = first;
-    alarm = new Alarm(game.definition());
+    royalSafety = new RoyalSafety(game.definition());
     int moveCount = game.definition().draws().moveCount();
     nearCount = moveCount == 0 ? Integer.MAX_VALUE : 2 * moveCount - NEAR_COUNT;
     evaluator = new Evaluator(game, weights, Scores.DEEPEST_PLY);
-    judge = new Judge(evaluator, network, Scores.DEEPEST_PLY);
+    evaluate = new StaticEvaluator(evaluator, network, Scores.DEEPEST_PLY);
     position = game.start().mutable();
     for (int i = 0; i < frames.length; i++) {
       frames[i] = new Frame();
@@ -65,7 +65,7 @@ final class Path {
     budget = spending;
     nodes = 0;
     seldepth = 0;
-    judge.reset(root);
+    evaluate.reset(root);
     for (Frame frame : frames) {
       frame.begin();
     }
@@ -107,7 +107,7 @@ final class Path {
     return position.clock() < nearCount;
   }
 
-  /** Whether the side to move has more than next to nothing but a royal man and pawns. */
+  /** Whether the side to move has more than next to nothing but a royal piece and pawns. */
   boolean hasOfficers(int ply) {
     return evaluator.officers(ply, position.turn()) > evaluator.fewOfficers();
   }
@@ -117,12 +117,12 @@ final class Path {
     return budget.spent();
   }
 
-  /** Whether the side to move at a ply must do something for its royal man; found out once. */
-  boolean rings(int ply) {
+  /** Whether the side to move at a ply must do something for its royal piece; found out once. */
+  boolean inCheck(int ply) {
     Frame frame = frame(ply);
     if (!frame.listened) {
       frame.listened = true;
-      frame.check = alarm.rings(position);
+      frame.check = royalSafety.inCheck(position);
     }
     return frame.check;
   }
@@ -134,30 +134,30 @@ final class Path {
   }
 
   /** The move just made at a ply will be followed. */
-  void follow(int ply, long move, int deed) {
-    judge.made(position, ply);
+  void follow(int ply, long move, int pieceTo) {
+    evaluate.made(position, ply);
     Frame frame = frame(ply);
     frame.move = move;
-    frame.deed = deed;
+    frame.pieceTo = pieceTo;
   }
 
   /** Gives the turn away at a ply. */
   void pass(int ply) {
     Frame frame = frame(ply);
     frame.move = 0;
-    frame.deed = Histories.NONE;
+    frame.pieceTo = Histories.NONE;
     position.pass();
     frame(ply + 1).listened = false;
-    judge.passed(ply);
+    evaluate.passed(ply);
   }
 
   void unmake() {
     position.unmake();
   }
 
-  /** How the position is judged for the side to move: exactly, if the score may lie in the window; else about. */
-  int judge(int ply, int alpha, int beta) {
-    return Scores.judged(judge.judge(position, ply, alpha, beta) + handicap.error(position));
+  /** How the position is evaluated for the side to move: exactly, if the score may lie in the window; else about. */
+  int evaluate(int ply, int alpha, int beta) {
+    return Scores.evaluated(evaluate.evaluate(position, ply, alpha, beta) + handicap.error(position));
   }
 
   /** What the game's end or a draw in sight is worth here; {@link Scores#UNKNOWN} if there is neither. */

@@ -1,6 +1,6 @@
 package org.variorum.engine;
 
-/** Looks for a take that a shallow search shows to be far too good ({@link Technique#PROBCUT}). One thread's. */
+/** Looks for a capture that a shallow search shows to be far too good ({@link Technique#PROBCUT}). One thread's. */
 final class ProbCut {
 
   private final Path path;
@@ -24,7 +24,7 @@ final class ProbCut {
     this.order = order;
   }
 
-  /** A score of at least beta, by a margin; {@link Scores#UNKNOWN} if no take shows any. */
+  /** A score of at least beta, by a margin; {@link Scores#UNKNOWN} if no capture shows any. */
   int search(int depth, int ply, int beta, boolean cut) {
     Frame frame = path.frame(ply);
     int bound = margins.probCut(beta);
@@ -32,8 +32,8 @@ final class ProbCut {
         || isKnownBelow(frame.known, bound, depth)) {
       return Scores.UNKNOWN;
     }
-    path.position.loudMoves(frame.moves);
-    order.judgeLoud(path.position, frame, 0);
+    path.position.tacticalMoves(frame.moves);
+    order.scoreTactical(path.position, frame, 0);
     order.overlook(path.position, frame);
     for (int i = 0; i < frame.moves.size() && !path.spent(); i++) {
       if (MoveOrder.loses(order.pick(path.position, frame, i))) {
@@ -41,7 +41,7 @@ final class ProbCut {
       }
       long move = frame.moves.get(i);
       int score =
-          exchange.wins(path.position, move, bound - frame.judgement) ? search(depth, ply, bound, cut, move)
+          exchange.wins(path.position, move, bound - frame.evaluation) ? search(depth, ply, bound, cut, move)
               : -Scores.INFINITE;
       if (score >= bound && !path.spent()) {
         remember(frame, move, Scores.toTable(score, ply), depth);
@@ -57,9 +57,9 @@ final class ProbCut {
   }
 
   private int search(int depth, int ply, int bound, boolean cut, long move) {
-    int deed = histories.deed(path.position, move);
+    int pieceTo = histories.pieceTo(path.position, move);
     path.make(ply, move);
-    path.follow(ply, move, deed);
+    path.follow(ply, move, pieceTo);
     int score = -subtree.search(0, ply + 1, -bound, 1 - bound, !cut);
     if (score >= bound) {
       score = -subtree.search(depth - Margins.PROBCUT_REDUCTION - 1, ply + 1, -bound, 1 - bound, !cut);
@@ -71,7 +71,7 @@ final class ProbCut {
   private void remember(Frame frame, long move, int score, int depth) {
     if (settings.has(Technique.TRANSPOSITIONS)) {
       table.store(frame.key, move, score, depth - Margins.PROBCUT_REDUCTION, TranspositionTable.LOWER,
-          frame.judgement);
+          frame.evaluation);
     }
   }
 }

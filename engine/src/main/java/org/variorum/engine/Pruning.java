@@ -30,7 +30,7 @@ final class Pruning {
         && frame.guess - margins.reverseFutility(depth, improving) >= beta && !Scores.isEnd(frame.guess);
   }
 
-  /** Whether a position so near the leaves stands so far below the window that only takes may help. */
+  /** Whether a position so near the leaves stands so far below the window that only captures may help. */
   boolean isFarTooBad(Frame frame, int depth, int alpha, int ply) {
     return settings.has(Technique.RAZORING) && depth <= Margins.RAZOR_DEPTH && ply > Margins.WATCHED_PLIES
         && frame.guess + margins.razor(depth) <= alpha;
@@ -55,7 +55,7 @@ final class Pruning {
 
   private boolean isFutile(Frame frame, int lateDepth) {
     return settings.has(Technique.FUTILITY) && lateDepth <= Margins.FUTILITY_DEPTH
-        && frame.judgement + margins.futility(lateDepth) + frame.merit / 128 <= frame.floor;
+        && frame.evaluation + margins.futility(lateDepth) + frame.merit / 128 <= frame.alpha;
   }
 
   private boolean losesByExchange(MutablePosition position, Frame frame, int lateDepth, long move) {

@@ -10,7 +10,7 @@ final class Quiescence {
 
   private final Path path;
   private final TranspositionTable table;
-  private final int takePlies;
+  private final int capturePlies;
   private final int checkPlies;
   private final int delta;
   private final Histories histories;
@@ -18,13 +18,13 @@ final class Quiescence {
   private final boolean remembers;
   private final TranspositionTable.Entry known = new TranspositionTable.Entry();
 
-  Quiescence(Path path, TranspositionTable table, Settings settings, Traits traits, Histories histories,
+  Quiescence(Path path, TranspositionTable table, Settings settings, SearchParameters parameters, Histories histories,
       MoveOrder order) {
     this.path = path;
     this.table = table;
-    takePlies = traits.get(Trait.TAKE_PLIES);
-    checkPlies = traits.get(Trait.CHECK_PLIES);
-    delta = Margins.DELTA * traits.get(Trait.MARGINS) / 100;
+    capturePlies = parameters.get(SearchParameter.CAPTURE_PLIES);
+    checkPlies = parameters.get(SearchParameter.CHECK_PLIES);
+    delta = Margins.DELTA * parameters.get(SearchParameter.MARGINS) / 100;
     this.histories = histories;
     this.order = order;
     remembers = settings.has(Technique.TRANSPOSITIONS);
@@ -47,11 +47,11 @@ final class Quiescence {
         return end;
       }
     }
-    boolean evading = path.rings(ply) && beyond < checkPlies;
+    boolean evading = path.inCheck(ply) && beyond < checkPlies;
     // What is found by standing still in check is no bound for who asks what the answers are.
-    boolean lasting = remembers && (evading || !path.rings(ply));
+    boolean lasting = remembers && (evading || !path.inCheck(ply));
     if (ply >= Scores.DEEPEST_PLY || beyond >= QUIET_PLIES) {
-      return path.judge(ply, alpha, beta);
+      return path.evaluate(ply, alpha, beta);
     }
     frame.key = path.key();
     boolean hit = remembers && table.find(frame.key, known);
@@ -63,7 +63,7 @@ final class Quiescence {
     }
     int standing = Scores.UNKNOWN;
     if (!evading) {
-      standing = hit && known.judgement != Scores.UNKNOWN ? known.judgement : path.judge(ply, alpha, beta);
+      standing = hit && known.evaluation != Scores.UNKNOWN ? known.evaluation : path.evaluate(ply, alpha, beta);
       if (standing >= beta) {
         if (!hit && lasting) {
           table.store(frame.key, 0, standing, 0, TranspositionTable.LOWER, standing);
@@ -71,7 +71,7 @@ final class Quiescence {
         return standing;
       }
     }
-    frame.judgement = standing;
+    frame.evaluation = standing;
     return moves(ply, alpha, beta, beyond, lasting);
   }
 
@@ -81,21 +81,21 @@ final class Quiescence {
    */
   private int moves(int ply, int alpha, int beta, int beyond, boolean lasting) {
     Frame frame = path.frame(ply);
-    int standing = frame.judgement;
+    int standing = frame.evaluation;
     boolean evading = standing == Scores.UNKNOWN;
     if (evading) {
       path.position.legalMoves(frame.moves);
       if (frame.moves.size() == 0) {
         return path.withoutMoves(ply);
       }
-      order.judge(path.position, frame, path.frame(ply - 1).deed, path.frame(ply - 2).deed, 0);
+      order.evaluate(path.position, frame, path.frame(ply - 1).pieceTo, path.frame(ply - 2).pieceTo, 0);
     } else {
-      path.position.loudMoves(frame.moves);
-      order.judgeLoud(path.position, frame, 0);
+      path.position.tacticalMoves(frame.moves);
+      order.scoreTactical(path.position, frame, 0);
     }
     order.overlook(path.position, frame);
     int best = evading ? -Scores.INFINITE : standing;
-    int floor = Math.max(alpha, best);
+    alpha = Math.max(alpha, best);
     long bestMove = 0;
     for (int i = 0; i < frame.moves.size() && best < beta; i++) {
       int rank = order.pick(path.position, frame, i);
@@ -104,27 +104,27 @@ final class Quiescence {
         break;
       }
       if (evading ? best > -Scores.WIN && MoveOrder.loses(rank)
-          : beyond >= takePlies && !touches(path.frame(ply - 1).move, move)) {
+          : beyond >= capturePlies && !touches(path.frame(ply - 1).move, move)) {
         continue;
       }
-      if (!evading && !Scores.isEnd(floor)) {
+      if (!evading && !Scores.isEnd(alpha)) {
         int hoped = standing + order.worth(path.position, move) + delta;
-        if (hoped <= floor) {
+        if (hoped <= alpha) {
           best = Math.max(best, hoped);
           continue;
         }
       }
-      int deed = histories.deed(path.position, move);
+      int pieceTo = histories.pieceTo(path.position, move);
       path.make(ply, move);
-      path.follow(ply, move, deed);
-      int score = -search(ply + 1, -beta, -floor, beyond + 1);
+      path.follow(ply, move, pieceTo);
+      int score = -search(ply + 1, -beta, -alpha, beyond + 1);
       path.unmake();
       if (path.spent()) {
         return best == -Scores.INFINITE ? 0 : best;
       }
       best = Math.max(best, score);
-      if (score > floor) {
-        floor = score;
+      if (score > alpha) {
+        alpha = score;
         bestMove = move;
         frame.lead(move, path.frame(ply + 1));
       }
@@ -136,7 +136,7 @@ final class Quiescence {
     return best;
   }
 
-  /** Whether a move takes or acts on what the last one has moved or acted on. */
+  /** Whether a move captures or acts on what the last one has moved or acted on. */
   private boolean touches(long last, long move) {
     int target = Exchange.target(path.position, move);
     return last == 0 || target == path.position.to(last) || target == path.position.other(last);

@@ -3,7 +3,7 @@ package org.variorum.engine;
 /** How good a position is for the side to move. */
 public sealed interface Score {
 
-  /** About so many hundredths of the weakest man ahead. */
+  /** About so many hundredths of the weakest piece ahead. */
   record Centipawns(int value) implements Score {
     @Override
     public String toString() {

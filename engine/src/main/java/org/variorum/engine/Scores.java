@@ -37,8 +37,8 @@ final class Scores {
     return score > WIN ? score - ply : score < -WIN ? score + ply : score;
   }
 
-  /** A judgement that cannot be taken for a forced end. */
-  static int judged(int score) {
+  /** An evaluation that cannot be taken for a forced end. */
+  static int evaluated(int score) {
     return Math.clamp(score, 1 - WIN, WIN - 1);
   }
 

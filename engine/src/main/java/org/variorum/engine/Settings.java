@@ -12,17 +12,17 @@ import org.variorum.rules.game.Game;
  * @param off what the search shall do without
  * @param seed makes the play of weak engines different from one another; a strong one pays no heed to it
  * @param experience what has been learnt of games
- * @param traits how the search is fitted to the game, before what has been learnt of it
+ * @param parameters how the search is fitted to the game, before what has been learnt of it
  */
 public record Settings(int megabytes, int threads, Strength strength, Set<Technique> off, long seed,
-    Experience experience, Traits traits) {
+    Experience experience, SearchParameters parameters) {
 
   public static final int MOST_MEGABYTES = 1 << 15;
   public static final int MOST_THREADS = 512;
 
   /** One thread, 16 megabytes, full strength, without experience. */
   public static final Settings DEFAULT =
-      new Settings(16, 1, Strength.FULL, Set.of(), 0, Experience.NONE, Traits.NONE);
+      new Settings(16, 1, Strength.FULL, Set.of(), 0, Experience.NONE, SearchParameters.NONE);
 
   /** @throws IllegalArgumentException if something is out of bounds */
   public Settings {
@@ -33,14 +33,14 @@ public record Settings(int megabytes, int threads, Strength strength, Set<Techni
     }
   }
 
-  public Settings traits(Traits other) {
+  public Settings parameters(SearchParameters other) {
     return new Settings(megabytes, threads, strength, off, seed, experience, other);
   }
 
   /** How the search of a game is fitted to it: what its definition lets expect, then what has been learnt, then what is set. */
-  public Traits traits(Game game) {
-    return Traits.expected(game.definition())
-        .and(has(Technique.TRAITS) ? experience.traits(game) : Traits.NONE).and(traits);
+  public SearchParameters parameters(Game game) {
+    return SearchParameters.expected(game.definition())
+        .and(has(Technique.PARAMETERS) ? experience.parameters(game) : SearchParameters.NONE).and(parameters);
   }
 
   boolean has(Technique technique) {
@@ -48,27 +48,27 @@ public record Settings(int megabytes, int threads, Strength strength, Set<Techni
   }
 
   public Settings megabytes(int many) {
-    return new Settings(many, threads, strength, off, seed, experience, traits);
+    return new Settings(many, threads, strength, off, seed, experience, parameters);
   }
 
   public Settings threads(int many) {
-    return new Settings(megabytes, many, strength, off, seed, experience, traits);
+    return new Settings(megabytes, many, strength, off, seed, experience, parameters);
   }
 
   public Settings strength(Strength other) {
-    return new Settings(megabytes, threads, other, off, seed, experience, traits);
+    return new Settings(megabytes, threads, other, off, seed, experience, parameters);
   }
 
   /** Without those techniques, and no others. */
   public Settings without(Set<Technique> others) {
-    return new Settings(megabytes, threads, strength, others, seed, experience, traits);
+    return new Settings(megabytes, threads, strength, others, seed, experience, parameters);
   }
 
   public Settings seed(long other) {
-    return new Settings(megabytes, threads, strength, off, other, experience, traits);
+    return new Settings(megabytes, threads, strength, off, other, experience, parameters);
   }
 
   public Settings experience(Experience other) {
-    return new Settings(megabytes, threads, strength, off, seed, other, traits);
+    return new Settings(megabytes, threads, strength, off, seed, other, parameters);
   }
 }

@@ -18,9 +18,9 @@ public enum Technique {
   FUTILITY,
   /** Near the leaves a position that is far too good is left as it is. */
   REVERSE_FUTILITY,
-  /** Near the leaves a position that is far too bad is only looked at for takes (Birmingham and Kent 1977). */
+  /** Near the leaves a position that is far too bad is only looked at for captures (Birmingham and Kent 1977). */
   RAZORING,
-  /** A take that a shallow search shows to be far too good cuts (Buro 1995). */
+  /** A capture that a shallow search shows to be far too good cuts (Buro 1995). */
   PROBCUT,
   /** Near the leaves moves that lose too much by exchanges are left out. */
   EXCHANGE_PRUNING,
@@ -40,12 +40,12 @@ public enum Technique {
   HISTORY,
   /** … after the same move, or in answer to it. */
   CONTINUATION_HISTORY,
-  /** Takes are ordered by how often they have cut, too. */
+  /** Captures are ordered by how often they have cut, too. */
   CAPTURE_HISTORY,
-  /** Positions are judged by weights learnt from games; without, by what the definition lets expect (Samuel 1959, Buro 1999). */
+  /** Positions are evaluated by weights learnt from games; without, by what the definition lets expect (Samuel 1959, Buro 1999). */
   TUNING,
-  /** The search is fitted to the game by traits found out in matches; without, by what the definition lets expect. */
-  TRAITS,
-  /** A network corrects judgements (Nasu 2018), where one has been learnt. */
+  /** The search is fitted to the game by parameters found out in matches; without, by what the definition lets expect. */
+  PARAMETERS,
+  /** A network corrects evaluations (Nasu 2018), where one has been learnt. */
   NETWORK
 }

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * longs, of which the first is stored mixed with the second: what two threads have written half each is then hardly ever
  * taken for an entry of any position (Hyatt and Mann, "A lockless transposition table implementation for parallel search", 2002).
  *
- * <p>First long: bits 32–63 of the position's hash, the search that wrote it in bits 24–31, depth in bits 16–23, static judgement in
+ * <p>First long: bits 32–63 of the position's hash, the search that wrote it in bits 24–31, depth in bits 16–23, static evaluation in
  * bits 0–15. Second: the move in bits 0–44, score in bits 45–60, bound in bits 61–62. Four neighbours
  * are a bucket, in about a line of the processor's cache.
  */
@@ -57,7 +57,7 @@ final class TranspositionTable {
     int score;
     int depth;
     int bound;
-    int judgement;
+    int evaluation;
 
     /** It is nothing that is known. */
     void forget() {
@@ -65,7 +65,7 @@ final class TranspositionTable {
       score = 0;
       depth = 0;
       bound = 0;
-      judgement = Scores.UNKNOWN;
+      evaluation = Scores.UNKNOWN;
     }
 
     /** Whether the true score is surely on the same side of a limit as {@link #score}. */
@@ -85,7 +85,7 @@ final class TranspositionTable {
         entry.score = (short) (second >>> 45);
         entry.bound = (int) (second >>> 61) & EXACT;
         entry.depth = (int) (first >>> 16) & 0xFF;
-        entry.judgement = (short) first;
+        entry.evaluation = (short) first;
         if (age(first) != age) {
           longs[i] = (first & ~AGE | (long) age << AGE_SHIFT) ^ second;
         }
@@ -99,9 +99,9 @@ final class TranspositionTable {
    * Remembers a position, in the place of what is known of it or of what is worth least.
    *
    * @param move 0 if none is known to be good; one known before is then kept
-   * @param judgement the static one
+   * @param evaluation the static one
    */
-  void store(long key, long move, int score, int depth, int bound, int judgement) {
+  void store(long key, long move, int score, int depth, int bound, int evaluation) {
     int slot = slot(key);
     int place = slot;
     int least = Integer.MAX_VALUE;
@@ -126,7 +126,7 @@ final class TranspositionTable {
     }
     long second = kept | (score & 0xFFFFL) << 45 | (long) bound << 61;
     long first =
-        key & KEY | (long) age << AGE_SHIFT | (long) Math.clamp(depth, 0, 255) << 16 | judgement & 0xFFFFL;
+        key & KEY | (long) age << AGE_SHIFT | (long) Math.clamp(depth, 0, 255) << 16 | evaluation & 0xFFFFL;
     longs[place] = first ^ second;
     longs[place + 1] = second;
   }

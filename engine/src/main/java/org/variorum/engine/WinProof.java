@@ -54,7 +54,7 @@ final class WinProof {
   /** @param used whether anything will ever be asked; if not, it takes little memory */
   WinProof(Game game, boolean used) {
     position = game.start().mutable();
-    answersWin = !Traits.passingIsNoGain(game.definition().goals());
+    answersWin = !SearchParameters.passingIsNoGain(game.definition().goals());
     known = new long[used ? KNOWN : 0];
     Arrays.setAll(nodes, i -> new Node());
   }

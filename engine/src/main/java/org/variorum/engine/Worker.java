@@ -36,20 +36,20 @@ final class Worker {
 
   /** @param first whether it is the thread that keeps to the budget */
   Worker(Game game, Weights weights, Optional<Network> network, TranspositionTable table, Settings settings,
-      Traits traits,
+      SearchParameters parameters,
       Handicap handicap,
       boolean first) {
     this.table = table;
     this.settings = settings;
-    Margins margins = new Margins(traits);
+    Margins margins = new Margins(parameters);
     path = new Path(game, weights, network, handicap, first);
-    histories = new Histories(game.definition().men().size(), game.board().size(), settings);
+    histories = new Histories(game.definition().pieces().size(), game.board().size(), settings);
     Exchange exchange = new Exchange(game.definition(), path.evaluator);
     pruning = new Pruning(game.definition(), settings, margins, exchange);
     reductions = new Reductions(settings, margins);
     extensions = new Extensions(settings, margins);
     order = new MoveOrder(game.board(), path.evaluator, exchange, histories, settings, handicap);
-    quiescence = new Quiescence(path, table, settings, traits, histories, order);
+    quiescence = new Quiescence(path, table, settings, parameters, histories, order);
     nullMove = new NullMove(path, this::search, settings, margins);
     probCut = new ProbCut(path, this::search, table, settings, margins, histories, exchange, order);
     forcedWin =
@@ -85,10 +85,10 @@ final class Worker {
     return histories.bytes();
   }
 
-  /** How a position is judged without looking ahead. */
-  int judge(MutablePosition root) {
+  /** How a position is evaluated without looking ahead. */
+  int evaluate(MutablePosition root) {
     path.begin(root, Budget.NONE, 0);
-    return path.judge(0, -Scores.INFINITE, Scores.INFINITE);
+    return path.evaluate(0, -Scores.INFINITE, Scores.INFINITE);
   }
 
   /**
@@ -161,7 +161,7 @@ final class Worker {
   /** Looks at a position that does not end the line: for what makes it needless to look at its moves, and at these. */
   private int look(int depth, int ply, int alpha, int beta, boolean pv, boolean cut) {
     if (ply >= Scores.DEEPEST_PLY) {
-      return path.rings(ply) ? 0 : path.judge(ply, alpha, beta);
+      return path.inCheck(ply) ? 0 : path.evaluate(ply, alpha, beta);
     }
     Frame frame = path.frame(ply);
     path.frame(ply + 2).forgetKillers();
@@ -169,7 +169,7 @@ final class Worker {
     if (!pv && known.depth >= depth && path.isTimeless() && known.tells(beta)) {
       return known.score;
     }
-    judge(ply, alpha, beta);
+    evaluate(ply, alpha, beta);
     boolean improving = improves(ply);
     if (!pv) {
       int early = early(depth, ply, alpha, beta, improving, cut);
@@ -206,20 +206,20 @@ final class Worker {
     return frame.known;
   }
 
-  /** Judges the position at a ply, unless it is a check; guesses what it is worth. */
-  private void judge(int ply, int alpha, int beta) {
+  /** Evaluates the position at a ply, unless it is a check; guesses what it is worth. */
+  private void evaluate(int ply, int alpha, int beta) {
     Frame frame = path.frame(ply);
-    frame.judgement = path.rings(ply) ? Scores.UNKNOWN
-        : frame.known.judgement != Scores.UNKNOWN ? frame.known.judgement : path.judge(ply, alpha, beta);
-    // What the table knows is a better guess than the static judgement, if it is on the right side.
-    frame.guess = frame.known.tells(frame.judgement) ? frame.known.score : frame.judgement;
+    frame.evaluation = path.inCheck(ply) ? Scores.UNKNOWN
+        : frame.known.evaluation != Scores.UNKNOWN ? frame.known.evaluation : path.evaluate(ply, alpha, beta);
+    // What the table knows is a better guess than the static evaluation, if it is on the right side.
+    frame.guess = frame.known.tells(frame.evaluation) ? frame.known.score : frame.evaluation;
   }
 
   /** Whether the side to move stands better than at its last turn. */
   private boolean improves(int ply) {
-    int judgement = path.frame(ply).judgement;
-    int before = path.frame(ply - 2).judgement;
-    return judgement != Scores.UNKNOWN && before != Scores.UNKNOWN && judgement > before;
+    int evaluation = path.frame(ply).evaluation;
+    int before = path.frame(ply - 2).evaluation;
+    return evaluation != Scores.UNKNOWN && before != Scores.UNKNOWN && evaluation > before;
   }
 
   /** The best score without a move, at about half the depth. */
@@ -238,7 +238,7 @@ final class Worker {
     Frame frame = path.frame(ply);
     // A side that is about to be mated may stand well: its answers are all looked at before it is trusted.
     boolean trusted = ply > 1 || depth > Margins.TRUSTED_DEPTH;
-    if (path.rings(ply) || frame.excluded != 0 || !trusted || Scores.isEnd(beta)) {
+    if (path.inCheck(ply) || frame.excluded != 0 || !trusted || Scores.isEnd(beta)) {
       return Scores.UNKNOWN;
     }
     if (pruning.isFarTooGood(frame, depth, beta, improving) && path.hasOfficers(ply)) {
@@ -256,7 +256,7 @@ final class Worker {
 
   /** Some move was left out: it is taken to be no better than the position looks, and too bad for the window. */
   private static void settle(Frame frame) {
-    frame.best = Math.max(frame.best, Math.min(frame.floor, Scores.judged(frame.judgement)));
+    frame.best = Math.max(frame.best, Math.min(frame.alpha, Scores.evaluated(frame.evaluation)));
   }
 
   /** Looks at the moves of a ply whose frame is prepared. */
@@ -265,10 +265,10 @@ final class Worker {
     for (long move = next(ply); move != 0; move = next(ply)) {
       frame.tried++;
       frame.quiet = order.isQuiet(position, move);
-      int deed = histories.deed(position, move);
-      int victim = frame.quiet ? 0 : position.manAt(Exchange.target(position, move));
+      int pieceTo = histories.pieceTo(position, move);
+      int victim = frame.quiet ? 0 : position.pieceAt(Exchange.target(position, move));
       frame.merit =
-          frame.quiet ? histories.quiet(deed, path.frame(ply - 1).deed, path.frame(ply - 2).deed) : 0;
+          frame.quiet ? histories.quiet(pieceTo, path.frame(ply - 1).pieceTo, path.frame(ply - 2).pieceTo) : 0;
       boolean choosy = ply > 0 && frame.best > -Scores.WIN && !frame.check;
       boolean late = choosy && frame.quiet && pruning.isLate(frame);
       if (late && pruning.leavesUnseen(ply)) {
@@ -278,12 +278,12 @@ final class Worker {
       }
       boolean poor = late || choosy && pruning.isPoor(position, frame, move);
       path.make(ply, move);
-      if (poor && !path.rings(ply + 1) && !decides()) {
+      if (poor && !path.inCheck(ply + 1) && !decides()) {
         path.unmake();
         settle(frame);
         continue;
       }
-      path.follow(ply, move, deed);
+      path.follow(ply, move, pieceTo);
       int score = follow(ply, move, beta);
       path.unmake();
       if (path.spent()) {
@@ -291,10 +291,10 @@ final class Worker {
       }
       learn(ply, move, score);
       if (frame.best >= beta) {
-        reward(ply, move, deed, victim);
+        reward(ply, move, pieceTo, victim);
         break;
       }
-      frame.triedInVain(deed, victim);
+      frame.triedInVain(pieceTo, victim);
     }
     if (frame.tried == 0) {
       // No move at all; or nothing but the excluded one, or at the root nothing that may be looked at.
@@ -305,7 +305,7 @@ final class Worker {
       int bound = frame.best >= beta ? TranspositionTable.LOWER
           : frame.best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
       table.store(frame.key, frame.bestMove, Scores.toTable(frame.best, ply), frame.depth, bound,
-          frame.judgement);
+          frame.evaluation);
     }
     return frame.best;
   }
@@ -320,7 +320,7 @@ final class Worker {
     if (frame.index < 0) {
       frame.index = 0;
       position.legalMoves(frame.moves);
-      order.judge(position, frame, path.frame(ply - 1).deed, path.frame(ply - 2).deed, frame.knownMove);
+      order.evaluate(position, frame, path.frame(ply - 1).pieceTo, path.frame(ply - 2).pieceTo, frame.knownMove);
       if (ply > 0) {
         order.overlook(position, frame);
       }
@@ -338,20 +338,20 @@ final class Worker {
     return 0;
   }
 
-  /** The score of the move just made, exact if it lies between the frame's floor and beta. */
+  /** The score of the move just made, exact if it lies between the frame's alpha and beta. */
   private int follow(int ply, long move, int beta) {
     Frame frame = path.frame(ply);
-    int floor = frame.floor;
+    int alpha = frame.alpha;
     int full = frame.depth - 1 + extensions.of(frame, move, ply, rootDepth);
     if (frame.tried == 1 || !has(Technique.PRINCIPAL_VARIATION)) {
-      return -search(full, ply + 1, -beta, -floor, !frame.pv && !frame.cut);
+      return -search(full, ply + 1, -beta, -alpha, !frame.pv && !frame.cut);
     }
-    int less = Math.clamp(reductions.of(frame, ply == 0, path.rings(ply + 1)), 0, Math.max(0, full - 1));
-    int score = -search(full - less, ply + 1, -floor - 1, -floor, true);
-    if (score > floor && less > 0) {
-      score = -search(full, ply + 1, -floor - 1, -floor, !frame.cut);
+    int less = Math.clamp(reductions.of(frame, ply == 0, path.inCheck(ply + 1)), 0, Math.max(0, full - 1));
+    int score = -search(full - less, ply + 1, -alpha - 1, -alpha, true);
+    if (score > alpha && less > 0) {
+      score = -search(full, ply + 1, -alpha - 1, -alpha, !frame.cut);
     }
-    return score > floor && score < beta ? -search(full, ply + 1, -beta, -floor, !frame.pv && !frame.cut)
+    return score > alpha && score < beta ? -search(full, ply + 1, -beta, -alpha, !frame.pv && !frame.cut)
         : score;
   }
 
@@ -360,11 +360,11 @@ final class Worker {
     boolean root = ply == 0;
     if (score > frame.best) {
       frame.best = score;
-      if (score > frame.floor || root && frame.tried == 1) {
-        frame.bestMove = score > frame.floor ? move : frame.bestMove;
+      if (score > frame.alpha || root && frame.tried == 1) {
+        frame.bestMove = score > frame.alpha ? move : frame.bestMove;
         frame.lead(move, path.frame(ply + 1));
         rootScore = root ? score : rootScore;
-        frame.floor = Math.max(frame.floor, score);
+        frame.alpha = Math.max(frame.alpha, score);
       }
     }
   }
@@ -379,10 +379,10 @@ final class Worker {
   }
 
   /** Remembers what was too good for the opponent to allow, and what was tried in vain before it. */
-  private void reward(int ply, long move, int deed, int victim) {
+  private void reward(int ply, long move, int pieceTo, int victim) {
     Frame frame = path.frame(ply);
-    int last = path.frame(ply - 1).deed;
-    int beforeLast = path.frame(ply - 2).deed;
+    int last = path.frame(ply - 1).pieceTo;
+    int beforeLast = path.frame(ply - 2).pieceTo;
     int bonus = Histories.bonus(frame.depth);
     if (frame.quiet) {
       if (frame.killer != move) {
@@ -390,15 +390,15 @@ final class Worker {
         frame.killer = move;
       }
       histories.answered(last, move);
-      histories.rewardQuiet(deed, last, beforeLast, bonus);
+      histories.rewardQuiet(pieceTo, last, beforeLast, bonus);
       for (int i = 0; i < frame.quietCount; i++) {
         histories.rewardQuiet(frame.quiets[i], last, beforeLast, -bonus);
       }
     } else {
-      histories.rewardTake(deed, victim, bonus);
+      histories.rewardCapture(pieceTo, victim, bonus);
     }
-    for (int i = 0; i < frame.takeCount; i++) {
-      histories.rewardTake(frame.takes[i], frame.victims[i], -bonus);
+    for (int i = 0; i < frame.captureCount; i++) {
+      histories.rewardCapture(frame.captures[i], frame.victims[i], -bonus);
     }
   }
 }

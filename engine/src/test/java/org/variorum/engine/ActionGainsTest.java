@@ -60,7 +60,7 @@ class ActionGainsTest {
       position = game.position(fen).mutable();
       MoveList moves = position.legalMoves(new MoveList());
       long[] acting =
-          IntStream.range(0, moves.size()).mapToLong(moves::get).filter(position::takes).toArray();
+          IntStream.range(0, moves.size()).mapToLong(moves::get).filter(position::captures).toArray();
       assertThat(acting).hasSize(1);
       move = acting[0];
     }
@@ -70,7 +70,7 @@ class ActionGainsTest {
     }
 
     int value(String letters) {
-      List<String> kinds = game.definition().men().stream().map(man -> man.letter()).toList();
+      List<String> kinds = game.definition().pieces().stream().map(piece -> piece.letter()).toList();
       return letters.isEmpty() ? 0
           : List.of(letters.split("(?<!\\+)(?=.)")).stream()
               .mapToInt(letter -> evaluator.value(2 * (kinds.indexOf(letter) + 1))).sum();

@@ -11,7 +11,7 @@ import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
 import org.variorum.testkit.GameFiles;
 
-/** Who has nothing left but a royal man is mated before the moves run out, though no search sees the mate at first. */
+/** Who has nothing left but a royal piece is mated before the moves run out, though no search sees the mate at first. */
 class BareRoyalTest {
 
   private static final Limits LIMITS = Limits.NONE.nodes(6_000);
@@ -25,7 +25,7 @@ class BareRoyalTest {
       "delegating, 4k2/2rbn2/7/7/7/7/7/6K/7/7/7/7 b - - 0 1",
       "delegating, 7/7/3C3/B6/7/4MK1/7/7/7/7/5k1/7 w - - 0 1",
       "gleeman, 9/9/3k5/9/9/9/9/1W2K4/R8 w - - 0 1"})
-  void aBareRoyalManIsDrivenToItsMate(String id, String fen) {
+  void aBareRoyalPieceIsDrivenToItsMate(String id, String fen) {
     Game game = Game.of(GameFiles.definition(id, List.of()));
     Position position = game.position(fen);
     Side hunter = position.turn();

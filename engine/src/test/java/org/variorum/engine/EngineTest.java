@@ -168,10 +168,10 @@ class EngineTest {
   @Test
   void itMayAvoidDrawsInPlayButAnalysisKnowsThatTheyAreEven() {
     Engine engine =
-        new Engine(CHESS, Settings.DEFAULT.traits(Traits.NONE.with(Trait.CONTEMPT, 300)));
+        new Engine(CHESS, Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
     Position drawn = CHESS.position("k7/P7/1K6/8/8/8/8/8 w - - 0 1");
     Limits limits = Limits.NONE.depth(6);
-    // It need not stalemate: the other takes the pawn, and that draw costs a quarter.
+    // It need not stalemate: the other captures the pawn, and that draw costs a quarter.
     Score disliked = new Score.Centipawns(-75);
     assertThat(engine.search(drawn, limits, Listener.PATIENT).score()).isEqualTo(disliked);
     assertThat(engine.search(drawn, limits.forScores(), Listener.PATIENT).score())
@@ -180,13 +180,13 @@ class EngineTest {
   }
 
   /**
-   * In a game where nothing can be taken for good every attack can be undone: who dislikes draws attacked no more, and was pushed
+   * In a game where nothing can be captured for good every attack can be undone: who dislikes draws attacked no more, and was pushed
    * back. Only the last repetition is a draw, and what was known of the position when it was new must not hide that.
    */
   @Test
   void whoDislikesDrawsComesBackToAPositionButNotForTheLastTime() {
     Engine engine =
-        new Engine(CHESS, Settings.DEFAULT.traits(Traits.NONE.with(Trait.CONTEMPT, 300)));
+        new Engine(CHESS, Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
     Position early = after(CHESS.start(), "g1f3", "g8f6");
     Position late = after(early, "f3g1", "f6g8", "g1f3", "g8f6");
     Limits back = Limits.NONE.depth(6).moves(List.of(early.find("f3g1").orElseThrow()));
@@ -203,11 +203,11 @@ class EngineTest {
   @Test
   void oneEngineMayAvoidDrawsForBothSidesInTurn() {
     Engine engine =
-        new Engine(CHESS, Settings.DEFAULT.traits(Traits.NONE.with(Trait.CONTEMPT, 300)));
+        new Engine(CHESS, Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
     Position before = CHESS.position("6qk/8/8/8/8/8/8/K7 b - - 0 1");
     Move lost = before.find("g8a2").orElseThrow();
     assertThat(engine.search(before.play(lost), Limits.NONE.depth(8), Listener.PATIENT).score())
-        .as("its own draw, by taking the queen").isEqualTo(new Score.Centipawns(-300));
+        .as("its own draw, by capturing the queen").isEqualTo(new Score.Centipawns(-300));
     assertThat(
         engine.search(before, Limits.NONE.depth(6).moves(List.of(lost)), Listener.PATIENT).score())
         .as("the other's draw").isEqualTo(new Score.Centipawns(-75));

@@ -24,13 +24,13 @@ class ExchangeTest {
 
   @ParameterizedTest
   @CsvSource({
-      // What a move wins: the men that the mover takes, then a minus and the men that it loses.
+      // What a move wins: the pieces that the mover captures, then a minus and the pieces that it loses.
       "1k1r4/1pp4p/p7/4p3/8/P5P1/1PP4P/2K1R3 w - - 0 1, e1e5, P, ''",
       "1k1r3q/1ppn3p/p4b2/4p3/8/P2N2P1/1PP1R1BP/2K1Q3 w - - 0 1, d3e5, P, N",
       "4k3/8/3p4/4p3/8/8/8/4R1K1 w - - 0 1, e1e5, P, R",
       "4k3/8/3p4/4p3/3P4/8/8/4R1K1 w - - 0 1, d4e5, PP, P",
       "4k3/3r4/8/3p4/8/8/3R4/3RK3 w - - 0 1, d2d5, P, ''",
-      // The king may not take what is protected.
+      // The king may not capture what is protected.
       "8/8/3k4/4p3/8/8/4R3/4RK2 w - - 0 1, e2e5, P, ''",
       "8/8/3k4/4p3/8/8/4R3/5K2 w - - 0 1, e2e5, P, R",
       // A quiet move to a square that a pawn attacks.
@@ -51,22 +51,22 @@ class ExchangeTest {
     MutablePosition position = CHESS.position(fen).mutable();
     MoveList moves = new MoveList();
     position.legalMoves(moves);
-    int takes = 0;
+    int captures = 0;
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
-      takes += position.takes(move) ? 1 : 0;
+      captures += position.captures(move) ? 1 : 0;
       int value = tree(position, move);
       assertThat(EXCHANGE.wins(position, move, value)).as(position.text(move)).isTrue();
       assertThat(EXCHANGE.wins(position, move, value + 1)).as(position.text(move)).isFalse();
     }
-    assertThat(takes).isPositive();
+    assertThat(captures).isPositive();
   }
 
-  /** What a move wins by its definition: each side takes with its cheapest man, or stops. */
+  /** What a move wins by its definition: each side captures with its cheapest piece, or stops. */
   private static int tree(MutablePosition position, long move) {
     int to = position.to(move);
-    int prize = EVALUATOR.value(position.manAt(to));
-    int mover = EVALUATOR.value(position.manAt(position.from(move)));
+    int prize = EVALUATOR.value(position.pieceAt(to));
+    int mover = EVALUATOR.value(position.pieceAt(position.from(move)));
     int side = position.turn() ^ 1;
     position.lift(position.from(move));
     int value = prize - answer(position, to, side, mover);
@@ -75,7 +75,7 @@ class ExchangeTest {
   }
 
   private static int answer(MutablePosition position, int to, int side, int standing) {
-    int kinds = CHESS.definition().men().size();
+    int kinds = CHESS.definition().pieces().size();
     int[] prices = new int[kinds];
     for (int kind = 0; kind < kinds; kind++) {
       prices[kind] = EVALUATOR.value(2 * (kind + 1));
@@ -84,7 +84,7 @@ class ExchangeTest {
     if (attacker < 0) {
       return 0;
     }
-    int next = EVALUATOR.value(position.manAt(attacker));
+    int next = EVALUATOR.value(position.pieceAt(attacker));
     position.lift(attacker);
     return Math.max(0, standing - answer(position, to, side ^ 1, next));
   }
@@ -92,8 +92,8 @@ class ExchangeTest {
   private static int value(String letters) {
     return letters.chars().map(letter -> {
       String name = String.valueOf((char) letter);
-      for (int kind = 0; kind < CHESS.definition().men().size(); kind++) {
-        if (CHESS.definition().men().get(kind).letter().equals(name)) {
+      for (int kind = 0; kind < CHESS.definition().pieces().size(); kind++) {
+        if (CHESS.definition().pieces().get(kind).letter().equals(name)) {
           return EVALUATOR.value(2 * (kind + 1));
         }
       }

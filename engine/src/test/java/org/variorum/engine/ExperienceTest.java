@@ -40,23 +40,23 @@ class ExperienceTest {
     Files.write(file, network);
   }
 
-  private static int judge(Settings settings) {
+  private static int evaluate(Settings settings) {
     return ((Score.Centipawns) new Engine(CHESS, settings).evaluate(CHESS.start())).value();
   }
 
   @Test
-  void aNetworkCorrectsTheJudgementUnlessItIsSwitchedOff() throws IOException {
-    int without = judge(Settings.DEFAULT);
-    assertThat(judge(settings())).isEqualTo(without);
+  void aNetworkCorrectsTheEvaluationUnlessItIsSwitchedOff() throws IOException {
+    int without = evaluate(Settings.DEFAULT);
+    assertThat(evaluate(settings())).isEqualTo(without);
     write(optimist(CHESS).bytes());
-    assertThat(judge(settings())).isEqualTo(without + 100);
-    assertThat(judge(settings().without(Set.of(Technique.NETWORK)))).isEqualTo(without);
+    assertThat(evaluate(settings())).isEqualTo(without + 100);
+    assertThat(evaluate(settings().without(Set.of(Technique.NETWORK)))).isEqualTo(without);
   }
 
   @Test
-  void aNetworkOfOtherMenIsLeftAlone() throws IOException {
+  void aNetworkOfOtherPiecesIsLeftAlone() throws IOException {
     write(optimist(Game.of(GameFiles.definition("capablanca", List.of()))).bytes());
-    assertThat(judge(settings())).isEqualTo(judge(Settings.DEFAULT));
+    assertThat(evaluate(settings())).isEqualTo(evaluate(Settings.DEFAULT));
   }
 
   @Test
@@ -81,8 +81,8 @@ class ExperienceTest {
     Weights estimated = Weights.estimated(CHESS);
     int[] nothing = new int[estimated.terms().size()];
     Settings learnt = Settings.DEFAULT.experience(Experience.of(estimated.with(nothing, nothing)));
-    assertThat(judge(Settings.DEFAULT)).isNotZero();
-    assertThat(judge(learnt)).isZero();
-    assertThat(judge(learnt.without(Set.of(Technique.TUNING)))).isEqualTo(judge(Settings.DEFAULT));
+    assertThat(evaluate(Settings.DEFAULT)).isNotZero();
+    assertThat(evaluate(learnt)).isZero();
+    assertThat(evaluate(learnt.without(Set.of(Technique.TUNING)))).isEqualTo(evaluate(Settings.DEFAULT));
   }
 }

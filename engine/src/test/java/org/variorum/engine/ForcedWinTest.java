@@ -115,11 +115,11 @@ class ForcedWinTest {
   @Test
   void isRightWhereTheOthersMoveCanWin() {
     Game game = Game.of(GameFiles.read("""
-        game: Last Man
+        game: Last PieceKind
         version: 1
         from: chess
         start: "3qk3/3r4/8/8/8/8/3R4/3QK3 w - - 0 1"
-        goals: { checkmate: loss, stalemate: win, extinction: { men: R, verdict: win } }
+        goals: { checkmate: loss, stalemate: win, extinction: { pieces: R, verdict: win } }
         """));
     assertRight(game);
     // 1. Re8+ Qxe8: White is rid of the rook.

@@ -55,7 +55,7 @@ class HandicapTest {
         move -> handicap.overlooks(5, move, 4) != of(2, 9).overlooks(5, move, 4));
   }
 
-  /** White's rook takes an undefended queen at the far end of its file: who sees all, takes it; who overlooks much, not always. */
+  /** White's rook captures an undefended queen at the far end of its file: who sees all, captures it; who overlooks much, not always. */
   @ParameterizedTest
   @ValueSource(ints = {1, 4})
   void weakLevelsMissWhatIsFarAway(int level) {

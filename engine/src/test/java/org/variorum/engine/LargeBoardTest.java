@@ -19,7 +19,7 @@ class LargeBoardTest {
     Game game = Game.of(GameFiles.read("""
         game: Large
         board: %dx%d
-        men:
+        pieces:
           K: { name: king, royal: yes, moves: K }
           Q: { name: queen, moves: Q }
           P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: Q, in: rank %d } }

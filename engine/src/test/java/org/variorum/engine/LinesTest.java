@@ -17,7 +17,7 @@ import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.testkit.GameFiles;
 
-/** Several lines of one position, judgement without search, and stopping. */
+/** Several lines of one position, evaluation without search, and stopping. */
 class LinesTest {
 
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
@@ -93,7 +93,7 @@ class LinesTest {
   }
 
   @Test
-  void judgementWithoutSearch() {
+  void evaluationWithoutSearch() {
     Engine engine = new Engine(CHESS);
     assertThat(rank(engine.evaluate(CHESS.start()))).as("the move is worth a little").isBetween(1, 40);
     assertThat(rank(engine.evaluate(CHESS.position("4k3/8/8/8/8/8/8/R3K3 w - - 0 1")))).isBetween(200, 2_000);

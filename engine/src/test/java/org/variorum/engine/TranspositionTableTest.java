@@ -22,11 +22,11 @@ class TranspositionTableTest {
       int score = random.nextInt(2 * Scores.END) - Scores.END;
       int depth = random.nextInt(Limits.DEEPEST);
       int bound = 1 + random.nextInt(3);
-      int judgement = random.nextInt(2 * Scores.WIN) - Scores.WIN;
-      table.store(key, move, score, depth, bound, judgement);
+      int evaluation = random.nextInt(2 * Scores.WIN) - Scores.WIN;
+      table.store(key, move, score, depth, bound, evaluation);
       assertThat(table.find(key, entry)).isTrue();
       assertThat(entry).returns(move, e -> e.move).returns(score, e -> e.score).returns(depth, e -> e.depth)
-          .returns(bound, e -> e.bound).returns(judgement, e -> e.judgement);
+          .returns(bound, e -> e.bound).returns(evaluation, e -> e.evaluation);
     }
   }
 

@@ -17,12 +17,12 @@ class WorkerTest {
 
   /**
    * Found in review: where not all first moves may be looked at, the best one of the depth before was not looked at first; so
-   * when the budget ended, some take had taken its place.
+   * when the budget ended, some capture had taken its place.
    */
   @Test
   void theMoveExpectedIsLookedAtFirst() {
     Worker worker = new Worker(CHESS, Weights.estimated(CHESS), Optional.empty(), new TranspositionTable(1),
-        SETTINGS, Traits.expected(CHESS.definition()), Handicap.NONE, true);
+        SETTINGS, SearchParameters.expected(CHESS.definition()), Handicap.NONE, true);
     worker.begin(CHESS.start().mutable(),
         new Budget(Limits.NONE, Listener.PATIENT, Allotment.of(Limits.NONE), List.of(worker)), 0);
     List<Long> all = CHESS.start().moves().stream().map(Move::code).toList();

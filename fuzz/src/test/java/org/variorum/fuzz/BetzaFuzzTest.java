@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.UnplayableDefinitionException;
@@ -17,19 +17,19 @@ import org.variorum.rules.movement.Betza;
 import org.variorum.rules.movement.BetzaException;
 import org.variorum.rules.movement.Movement;
 
-/** Any text is refused as movement notation, or is a movement that a man on the largest board can have. */
+/** Any text is refused as movement notation, or is a movement that a piece on the largest board can have. */
 class BetzaFuzzTest {
 
-  private static final Definition LONE_MAN = Games.read("""
-      game: A lone man
+  private static final Definition LONE_PIECE = Games.read("""
+      game: A lone piece
       board: 16x16
       start: "16/16/16/16/16/16/16/16/16/7A8/16/16/16/16/16/16 w - - 0 1"
-      men: { A: { name: man, moves: W } }
+      pieces: { A: { name: piece, moves: W } }
       """).definition();
 
   static Stream<Arguments> seeds() {
     Stream<String> written = Games.ids().stream().map(Games::of)
-        .flatMap(game -> game.definition().men().stream()).flatMap(man -> man.ways().stream())
+        .flatMap(game -> game.definition().pieces().stream()).flatMap(piece -> piece.ways().stream())
         .map(way -> way.movement().text());
     Stream<String> rare =
         Stream.of("[F?R]", "mfWcfFifmnD", "RaRaR", "zB0", "qN", "pRgB", "fmRbK2", "[W-B-W]", "hlNN");
@@ -52,11 +52,11 @@ class BetzaFuzzTest {
   }
 
   private static Definition withMovement(Movement movement) {
-    Man man = LONE_MAN.men().getFirst();
+    PieceKind piece = LONE_PIECE.pieces().getFirst();
     List<Way> ways = List.of(new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE, Set.of()));
-    Man other = new Man(man.letter(), man.name(), man.royal(), ways, ways, man.pivots(), man.home(),
-        man.promotion(), man.basic());
-    return new Definition(LONE_MAN.title(), LONE_MAN.options(), LONE_MAN.board(), List.of(other),
-        LONE_MAN.start(), LONE_MAN.royalty(), LONE_MAN.goals(), LONE_MAN.draws(), LONE_MAN.mechanisms());
+    PieceKind other = new PieceKind(piece.letter(), piece.name(), piece.royal(), ways, ways, piece.pivots(), piece.home(),
+        piece.promotion(), piece.basic());
+    return new Definition(LONE_PIECE.title(), LONE_PIECE.options(), LONE_PIECE.board(), List.of(other),
+        LONE_PIECE.start(), LONE_PIECE.royalty(), LONE_PIECE.goals(), LONE_PIECE.draws(), LONE_PIECE.mechanisms());
   }
 }

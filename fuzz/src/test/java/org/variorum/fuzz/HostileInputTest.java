@@ -88,13 +88,13 @@ class HostileInputTest {
     };
   }
 
-  /** A board of the greatest size with one kind of man that goes as the notation says. */
+  /** A board of the greatest size with one kind of piece that goes as the notation says. */
   private static String lonely(String movement) {
     return """
         game: Lonely
         board: 16x16
         start: "16/16/16/16/16/16/16/16/16/7A8/16/16/16/16/16/16 w - - 0 1"
-        men: { A: { name: man, moves: "%s" } }
+        pieces: { A: { name: piece, moves: "%s" } }
         """.formatted(movement);
   }
 
@@ -149,7 +149,7 @@ class HostileInputTest {
       return Stream.of(
           arguments("keys",
               IntStream.range(0, 50_000).mapToObj(i -> "key" + i + ": 1\n").collect(Collectors.joining())),
-          arguments("men", lonely("W").replace("}", IntStream.range(0, 30_000)
+          arguments("pieces", lonely("W").replace("}", IntStream.range(0, 30_000)
               .mapToObj(i -> ", m" + i + ": { name: x }").collect(Collectors.joining()) + "}")),
           arguments("scalar", "game: " + "x".repeat(900_000)),
           arguments("comment", "#".repeat(900_000)),
@@ -205,7 +205,7 @@ class HostileInputTest {
     @ParameterizedTest
     @ValueSource(strings = {"[", "{a: ", "- ", "? ", "{? ", "[{"})
     void doesNotNest(String opening) throws Exception {
-      refused(DefinitionException.class, "men: " + opening.repeat(100_000), HostileInputTest::definition,
+      refused(DefinitionException.class, "pieces: " + opening.repeat(100_000), HostileInputTest::definition,
           "hostile.yaml:1:");
     }
 
@@ -274,8 +274,8 @@ class HostileInputTest {
     @ValueSource(strings = {"draws: { repetition: 99999999999999999999 }", "draws: { moves: 2147483648 }",
         "draws: { moves: -1 }", "goals: { checks: 99999999999 }",
         "range: { for: A, around: A, distance: 99999999999 }",
-        "goals: { reach: { men: A, squares: rank 99999999999 } }",
-        "goals: { reach: { men: A, squares: a99999999999 } }"})
+        "goals: { reach: { pieces: A, squares: rank 99999999999 } }",
+        "goals: { reach: { pieces: A, squares: a99999999999 } }"})
     void ofRules(String rule) throws Exception {
       refused(DefinitionException.class, lonely("W") + rule, HostileInputTest::game, "hostile.yaml:5:");
     }
@@ -301,7 +301,7 @@ class HostileInputTest {
     }
 
     @Test
-    void ofMenInHand() throws Exception {
+    void ofPiecesInHand() throws Exception {
       refused(FenException.class, "4k4/9/9/9/9/9/9/9/4K4[" + "P".repeat(1_000) + "] w - - 0 1",
           Games.of("shogi")::position, "FEN, column");
     }
@@ -344,7 +344,7 @@ class HostileInputTest {
     @ParameterizedTest
     @MethodSource("odd")
     void inADefinition(String character) throws Exception {
-      for (String text : List.of("ga%sme: x", "men: { \"%s\": { name: x } }", "from: \"a%s\"",
+      for (String text : List.of("ga%sme: x", "pieces: { \"%s\": { name: x } }", "from: \"a%s\"",
           "board: 8x8%s", "goals: { checkmate: lo%sss }")) {
         refused(DefinitionException.class, text.formatted(character), HostileInputTest::definition,
             "hostile.yaml:");
@@ -354,8 +354,8 @@ class HostileInputTest {
     @ParameterizedTest
     @ValueSource(strings = {"\\0", "\\e[2J", "\\a", "\\r", "\\N", "\\ud800"})
     void escapedInADefinition(String escape) throws Exception {
-      for (String text : List.of("\"ga%sme\": x", "men: { \"%s\": { name: x } }", "board: \"8x8%s\"",
-          "goals: { checkmate: \"lo%sss\" }", "men: { K: { moves: \"R%s\" } }")) {
+      for (String text : List.of("\"ga%sme\": x", "pieces: { \"%s\": { name: x } }", "board: \"8x8%s\"",
+          "goals: { checkmate: \"lo%sss\" }", "pieces: { K: { moves: \"R%s\" } }")) {
         refused(DefinitionException.class, text.formatted(escape), HostileInputTest::definition,
             "hostile.yaml:");
       }
@@ -413,7 +413,7 @@ class HostileInputTest {
           game: Borrowers
           board: 16x16
           start: %s
-          men: { Q: { name: queen, moves: Q } }
+          pieces: { Q: { name: queen, moves: Q } }
           borrowing: { borrowers: all, lenders: all }
           """.formatted(start("q".repeat(16), "Q".repeat(16))));
     }
@@ -427,7 +427,7 @@ class HostileInputTest {
           game: Borrowers round kings
           board: 16x16
           start: %s
-          men: { Q: { name: queen, moves: Q }, K: { name: king, royal: yes, moves: K } }
+          pieces: { Q: { name: queen, moves: Q }, K: { name: king, royal: yes, moves: K } }
           borrowing: { borrowers: all but K, lenders: all }
           """.formatted(black));
     }
@@ -438,7 +438,7 @@ class HostileInputTest {
           game: Sparse borrowers
           board: 16x16
           start: %s
-          men: { Q: { name: queen, moves: Q NN CC } }
+          pieces: { Q: { name: queen, moves: Q NN CC } }
           borrowing: { borrowers: all, lenders: all }
           """.formatted(start("q1q1q1q1q1q1q1q1", "1Q1Q1Q1Q1Q1Q1Q1Q")));
     }
@@ -459,9 +459,9 @@ class HostileInputTest {
   }
 
   @Nested
-  class KindsOfMen {
+  class KindsOfPieces {
 
-    /** Letters, promoted letters, and letters of men that turn back: more than a game may have. */
+    /** Letters, promoted letters, and letters of pieces that turn back: more than a game may have. */
     private static List<String> letters(int count) {
       List<String> letters = new ArrayList<>();
       for (String form : List.of("%c", "+%c", "%c~")) {
@@ -472,32 +472,32 @@ class HostileInputTest {
       return letters.subList(0, count);
     }
 
-    private static String men(int count, String movement) {
+    private static String pieces(int count, String movement) {
       return """
-          game: Many men
+          game: Many pieces
           board: 16x16
           start: "16/16/16/16/16/16/16/16/16/7A8/16/16/16/16/16/16 w - - 0 1"
-          men:
+          pieces:
           """ + letters(count).stream()
-          .map(letter -> "  %s: { name: \"man %s\", moves: %s }\n".formatted(letter, letter, movement))
+          .map(letter -> "  %s: { name: \"piece %s\", moves: %s }\n".formatted(letter, letter, movement))
           .collect(Collectors.joining());
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"W", "Q", "Q NN CC ZZ"})
     void maySixty(String movement) throws Exception {
-      int moves = Bounded.within(SECONDS, () -> game(men(60, movement)).start().moves().size());
+      int moves = Bounded.within(SECONDS, () -> game(pieces(60, movement)).start().moves().size());
       assertThat(moves).isPositive();
     }
 
     @Test
     void mayNotBeMore() throws Exception {
-      refused(DefinitionException.class, men(61, "W"), HostileInputTest::game, "60");
+      refused(DefinitionException.class, pieces(61, "W"), HostileInputTest::game, "60");
     }
 
     @Test
     void ofManyWaysAreRefused() throws Exception {
-      refused(UnplayableDefinitionException.class, men(60, "aR"), HostileInputTest::game, "fewer legs");
+      refused(UnplayableDefinitionException.class, pieces(60, "aR"), HostileInputTest::game, "fewer legs");
     }
   }
 

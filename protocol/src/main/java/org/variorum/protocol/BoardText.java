@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Insight;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
@@ -29,7 +29,7 @@ public final class BoardText {
   }
 
   private List<String> lines() {
-    int width = 1 + position.game().definition().men().stream().map(Man::letter).mapToInt(String::length)
+    int width = 1 + position.game().definition().pieces().stream().map(PieceKind::letter).mapToInt(String::length)
         .max().orElse(1);
     List<String> lines = new ArrayList<>(List.of(""));
     for (int rank = board.ranks() - 1; rank >= 0; rank--) {
@@ -53,7 +53,7 @@ public final class BoardText {
     return " ".repeat(width - shown.length()) + shown;
   }
 
-  /** The squares of the men that attack the royal man of the side to move. */
+  /** The squares of the pieces that attack the royal piece of the side to move. */
   private List<String> checkers() {
     if (!position.inCheck()) {
       return List.of();
@@ -61,18 +61,18 @@ public final class BoardText {
     List<Integer> royal = squares(position.turn()).filter(this::isRoyal).boxed().toList();
     return squares(position.turn() == Side.WHITE ? Side.BLACK : Side.WHITE)
         .filter(square -> position.insight(square).stream().map(Insight::sights).flatMap(List::stream)
-            .anyMatch(sight -> sight.deed() != Insight.Deed.MOVE && royal.contains(sight.square())))
+            .anyMatch(sight -> sight.kind() != Insight.SightKind.MOVE && royal.contains(sight.square())))
         .mapToObj(board::name).toList();
   }
 
   private IntStream squares(Side side) {
     return IntStream.range(0, board.size())
-        .filter(square -> position.at(square).filter(man -> man.side() == side).isPresent());
+        .filter(square -> position.at(square).filter(piece -> piece.side() == side).isPresent());
   }
 
   private boolean isRoyal(int square) {
-    Optional<Piece> man = position.at(square);
-    return man.flatMap(piece -> position.game().definition().man(piece.letter())).filter(Man::royal)
+    Optional<Piece> piece = position.at(square);
+    return piece.flatMap(standing -> position.game().definition().piece(standing.letter())).filter(PieceKind::royal)
         .isPresent();
   }
 }

@@ -65,7 +65,7 @@ class GuideTest {
     Guide guide = GameFiles.guide(id);
     assertThat(guide.opening()).singleElement().isInstanceOf(Prose.class);
     assertThat(guide.examples()).isNotEmpty();
-    assertThat(guide.sections()).extracting(Guide.Section::heading).containsSubsequence("The men",
+    assertThat(guide.sections()).extracting(Guide.Section::heading).containsSubsequence("The pieces",
         "How the game ends", "What the rules leave open", "First games", "Where it comes from");
   }
 
@@ -115,7 +115,7 @@ class GuideTest {
       "moves: e4 Ke7 | Ke7 is no legal move: the pawn on e7 is Black's own",
       "legal: e5 Nf3 | e5 is not legal:",
       "illegal: e4 NO_WAY | e4 is legal",
-      "illegal: Ke2 BLOCKED | Ke2 is forbidden by another rule: the pawn on e2 is White's own; expected illegal: Ke2 OWN_MAN",
+      "illegal: Ke2 BLOCKED | Ke2 is forbidden by another rule: the pawn on e2 is White's own; expected illegal: Ke2 OWN_PIECE",
       "illegal: Xe2 BLOCKED | Xe2 is not even a move:",
       "check: yes | the side to move is not in check",
       "moves: f3 e5 g4 Qh4 / check: no | the side to move is in check",
@@ -131,13 +131,13 @@ class GuideTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "letter: C | unknown man \"C\"; expected one of K, Q, R, B, N, P",
+      "letter: C | unknown piece \"C\"; expected one of K, Q, R, B, N, P",
       "letter: R / fen: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1 / square: b1 | no R of the side to move stands on b1",
       "letter: R / fen: 4k3/8/8/8/8/8/8/R3K3 b - - 0 1 / square: a1 | no R of the side to move stands on a1",
       "letter: R / fen: 4k3/8/8/8/8/8/8/R3K3 w - - 0 1 / square: z9 | no R of the side to move stands on z9",
       "letter: R / fen: 4k3 w - - 0 1 / square: a1 | FEN, column"})
   void diagramsAreSetUp(String lines, String complaint) {
-    assertThat(problemsOf("```man\n" + lines.replace(" / ", "\n") + "\n```\n")).singleElement().asString()
+    assertThat(problemsOf("```piece\n" + lines.replace(" / ", "\n") + "\n```\n")).singleElement().asString()
         .startsWith("page.md:4:1: " + complaint);
   }
 
@@ -146,11 +146,11 @@ class GuideTest {
     Guide empty = new GuideReader(GuideTest::nothing).read("page.md", "# Something\n");
     assertThat(problems(empty, "royal-standard")).containsExactly(
         "page.md:1:1: the title is not the game's name; expected # The Royal Standard",
-        "page.md:1:1: the page does not speak of the king; expected its name, or a block man with letter: K",
-        "page.md:1:1: the page does not speak of the rook; expected its name, or a block man with letter: R",
-        "page.md:1:1: the page does not speak of the bishop; expected its name, or a block man with letter: B",
-        "page.md:1:1: the page does not speak of the windmill; expected its name, or a block man with letter: W",
-        "page.md:1:1: the page does not speak of the standard-bearer; expected its name, or a block man with letter: S",
+        "page.md:1:1: the page does not speak of the king; expected its name, or a block piece with letter: K",
+        "page.md:1:1: the page does not speak of the rook; expected its name, or a block piece with letter: R",
+        "page.md:1:1: the page does not speak of the bishop; expected its name, or a block piece with letter: B",
+        "page.md:1:1: the page does not speak of the windmill; expected its name, or a block piece with letter: W",
+        "page.md:1:1: the page does not speak of the standard-bearer; expected its name, or a block piece with letter: S",
         "page.md:1:1: the page does not say what the option range=ends-only changes; expected its name and what the other reading is",
         "page.md:1:1: the page does not name the inventor as the definition does; expected Alexandre Muñiz",
         "page.md:1:1: the page does not name the inventor as the definition does; expected 1997");

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 
 /**
- * Draws positions in lines of text, at most 68 columns wide: White's men in capitals, holes as nothing, ranks at the
+ * Draws positions in lines of text, at most 68 columns wide: White's pieces in capitals, holes as nothing, ranks at the
  * left and files below.
  */
 public final class BoardPicture {
@@ -28,7 +28,7 @@ public final class BoardPicture {
   public List<String> lines(Position position, Marks marks) {
     Geometry board = position.game().board();
     int width =
-        2 + position.game().definition().men().stream().map(Man::letter).mapToInt(String::length).max()
+        2 + position.game().definition().pieces().stream().map(PieceKind::letter).mapToInt(String::length).max()
             .orElse(1);
     List<String> lines = new ArrayList<>();
     for (int row = 0; row < board.ranks(); row++) {
@@ -57,7 +57,7 @@ public final class BoardPicture {
     boolean dark = (board.file(square) + board.rank(square)) % 2 == 0;
     Optional<Piece> piece = position.at(square);
     return style.cell(new Style.Ground(dark, mark(square, marks)), piece.map(Piece::fen).orElse(""),
-        piece.filter(man -> man.side() == Side.WHITE).isPresent(), width);
+        piece.filter(standing -> standing.side() == Side.WHITE).isPresent(), width);
   }
 
   private static Style.Mark mark(int square, Marks marks) {

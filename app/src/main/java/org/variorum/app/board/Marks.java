@@ -3,6 +3,7 @@ package org.variorum.app.board;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Legs;
 import org.variorum.rules.game.Legs.Touched;
 import org.variorum.rules.game.Move;
@@ -13,7 +14,7 @@ import org.variorum.rules.game.Position;
  * What is marked on a drawn board.
  *
  * @param last the squares that the last move touched
- * @param checked the square of the royal man that is in check
+ * @param checked the square of the royal piece that is in check
  */
 public record Marks(Set<Integer> last, Optional<Integer> checked) {
 
@@ -53,6 +54,6 @@ public record Marks(Set<Integer> last, Optional<Integer> checked) {
 
   private static boolean isOwnRoyal(Position position, Piece piece) {
     return piece.side() == position.turn()
-        && position.game().definition().man(piece.letter()).filter(man -> man.royal()).isPresent();
+        && position.game().definition().piece(piece.letter()).filter(PieceKind::royal).isPresent();
   }
 }

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Setup;
 
-/** What a position has beside the men on its board, in sentences. */
+/** What a position has beside the pieces on its board, in sentences. */
 public final class StateWords {
 
   private final Position position;
@@ -35,16 +35,16 @@ public final class StateWords {
         sentences.add(name(side) + " holds " + held(side) + ".");
       }
     }
-    setup.ban().ifPresent(letter -> sentences.add("One of the opponent's men of this kind has just moved, so "
+    setup.ban().ifPresent(letter -> sentences.add("One of the opponent's pieces of this kind has just moved, so "
         + "yours may only take: " + name(letter) + " (" + letter + ")."));
     if (setup.swapped()) {
-      sentences.add("Two men have just exchanged their squares, so the reply may not be an exchange.");
+      sentences.add("Two pieces have just exchanged their squares, so the reply may not be an exchange.");
     }
     if (!setup.frozen().isEmpty()) {
       sentences.add("Frozen until the end of their owner's next turn: " + squares(setup.frozen()) + ".");
     }
     if (!setup.enPassant().isEmpty()) {
-      sentences.add("A man can be taken in passing on " + squares(setup.enPassant()) + ".");
+      sentences.add("A piece can be taken in passing on " + squares(setup.enPassant()) + ".");
     }
     if (!setup.checksLeft().isEmpty()) {
       sentences.add("Checks still to give: White " + setup.checksLeft().get(0) + ", Black "
@@ -54,7 +54,7 @@ public final class StateWords {
   }
 
   private String name(String letter) {
-    return position.game().definition().man(letter).map(Man::name).orElse(letter);
+    return position.game().definition().piece(letter).map(PieceKind::name).orElse(letter);
   }
 
   private String squares(Iterable<Integer> squares) {
@@ -65,10 +65,10 @@ public final class StateWords {
 
   private String held(Side side) {
     Map<Piece, Integer> hands = setup.hands();
-    String men = position.game().definition().men().stream().map(man -> new Piece(man.letter(), side))
+    String pieces = position.game().definition().pieces().stream().map(piece -> new Piece(piece.letter(), side))
         .filter(hands::containsKey)
         .map(piece -> piece.fen() + (hands.getOrDefault(piece, 0) > 1 ? " ×" + hands.get(piece) : ""))
         .collect(Collectors.joining(", "));
-    return men.isEmpty() ? "nothing" : men;
+    return pieces.isEmpty() ? "nothing" : pieces;
   }
 }

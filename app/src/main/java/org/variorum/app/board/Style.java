@@ -3,7 +3,7 @@ package org.variorum.app.board;
 /** How a square is drawn. */
 public enum Style {
 
-  /** With signs: an empty dark square is a colon, a marked square stands in brackets, a man in check between {@code !}. */
+  /** With signs: an empty dark square is a colon, a marked square stands in brackets, a piece in check between {@code !}. */
   PLAIN {
     @Override
     String cell(Ground ground, String letter, boolean upper, int width) {
@@ -36,12 +36,12 @@ public enum Style {
     NONE, LAST, CHECK
   }
 
-  /** A square without its man. */
+  /** A square without its piece. */
   record Ground(boolean dark, Mark mark) {}
 
   /**
-   * @param letter the man's letter, empty for none
-   * @param upper whether the man is White's
+   * @param letter the piece's letter, empty for none
+   * @param upper whether the piece is White's
    * @param width the columns to fill, two more than the longest letter
    */
   abstract String cell(Ground ground, String letter, boolean upper, int width);

@@ -18,7 +18,7 @@ public final class CardPage {
 
   /** What the signs in the diagrams mean, with the verb for what the game does to enemies. */
   private static final String LEGEND =
-      "* moves or %1$s there, o moves only, x %1$s only; c %1$s only the men that are named, m moves and %1$s those. "
+      "* moves or %1$s there, o moves only, x %1$s only; c %1$s only the pieces that are named, m moves and %1$s those. "
           + "The notation is Betza's with the extension XBetza; it, ranks and squares are White's, and Black's are "
           + "their mirror images.";
 
@@ -36,8 +36,8 @@ public final class CardPage {
   public String text() {
     text.setLength(0);
     title(card.title());
-    heading("The men");
-    card.men().forEach(man -> text.append(new ManText(man).text()).append('\n'));
+    heading("The pieces");
+    card.pieces().forEach(piece -> text.append(new PieceText(piece).text()).append('\n'));
     paragraph(LEGEND.formatted(
         game.definition().mechanism(Mechanism.Acting.class).isPresent() ? "could take" : "takes"));
     section("Rules", card.mechanisms());

@@ -8,11 +8,11 @@ import org.variorum.rules.card.MoveDiagram.Mark;
 
 /**
  * A diagram in characters: {@code *} moving or taking, {@code o} moving only, {@code x} taking only, {@code c} taking only
- * certain men, {@code m} moving, and taking only those, {@code i} only by its first move, {@code h} only over another man.
+ * certain pieces, {@code m} moving, and taking only those, {@code i} only by its first move, {@code h} only over another piece.
  */
 record DiagramText(MoveDiagram diagram) {
 
-  /** The lines, with the man's letter in the middle; none for a man without movement of its own. */
+  /** The lines, with the piece's letter in the middle; none for a piece without movement of its own. */
   List<String> lines(String letter) {
     int radius = diagram.radius();
     List<String> lines = new ArrayList<>();
@@ -31,9 +31,9 @@ record DiagramText(MoveDiagram diagram) {
     Mark mark = diagram.marks().get(step);
     return mark == null ? diagram.others().getOrDefault(step, ".") : switch (mark.how()) {
       case FREELY -> diagram.takesSome().contains(step) ? mark.moves() ? "m" : "c"
-          : mark.moves() && mark.takes() ? "*" : mark.moves() ? "o" : "x";
+          : mark.moves() && mark.captures() ? "*" : mark.moves() ? "o" : "x";
       case INITIALLY -> "i";
-      case OVER_A_MAN -> "h";
+      case OVER_A_PIECE -> "h";
     };
   }
 }

@@ -13,15 +13,15 @@ final class Endings {
     String why = switch (outcome.reason()) {
       case MATE -> "mate";
       case STALEMATE -> "stalemate";
-      case ROYAL_CAPTURED -> "the royal man is captured";
+      case ROYAL_CAPTURED -> "the royal piece is captured";
       case REACHED -> "the goal is reached";
-      case BARE_ROYAL -> "only the royal man is left";
-      case EXTINCTION -> "all men of a kind are gone";
+      case BARE_ROYAL -> "only the royal piece is left";
+      case EXTINCTION -> "all pieces of a kind are gone";
       case CHECKS -> "the last check has been given";
       case REPETITION -> "the same position has come again";
       case PERPETUAL_CHECK -> "perpetual check";
       case MOVE_COUNT -> "too many moves without progress";
-      case BARE_ROYALS -> "only the royal men are left";
+      case BARE_ROYALS -> "only the royal pieces are left";
     };
     return outcome.winner().map(winner -> StateWords.name(winner) + " wins").orElse("A draw") + ": " + why
         + ".";

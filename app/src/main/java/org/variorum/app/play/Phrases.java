@@ -23,7 +23,7 @@ record Phrases(Position position) {
         .orElse("e2e4 or e4");
   }
 
-  /** Everything that can be typed: the words, the moves in both spellings, and a question about each man. */
+  /** Everything that can be typed: the words, the moves in both spellings, and a question about each piece. */
   List<String> completions() {
     List<String> texts = new ArrayList<>(Arrays.stream(Word.values()).map(Word::text).toList());
     San.writeAll(position).forEach((move, san) -> {

@@ -9,7 +9,7 @@ enum Word {
   // @formatter:off
   HINT  ("",       "the best move the computer can find, whatever its level"),
   UNDO  ("",       "takes back your last move"),
-  MOVES ("SQUARE", "the moves of a man, or without SQUARE all moves"),
+  MOVES ("SQUARE", "the moves of a piece, or without SQUARE all moves"),
   WHY   ("MOVE",   "why a move is not legal"),
   FLIP  ("",       "turns the board round"),
   FEN   ("",       "the position in one line"),

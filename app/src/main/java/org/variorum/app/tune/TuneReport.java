@@ -9,7 +9,7 @@ import org.variorum.engine.evaluation.Weights;
 import org.variorum.lab.learning.Comparison;
 import org.variorum.lab.learning.Fit.Fitted;
 import org.variorum.lab.learning.Harvest;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 
 /** What is said about tuning a game. */
@@ -22,19 +22,19 @@ public record TuneReport(Game game) {
   /** What is about to be tuned. */
   public String title(long nodes, int known) {
     return game + ", " + nodes + " nodes a move"
-        + (known == 0 ? "" : "; lessons of " + known + " games are known");
+        + (known == 0 ? "" : "; training positions of " + known + " games are known");
   }
 
   /** How self-play stands, in a line. */
   public String line(int games, Harvest harvest, Duration time) {
-    return String.format(Locale.ROOT, "%d/%d games  %s  %d lessons  %.1f games/s", harvest.games(), games,
-        results(harvest), harvest.lessons(), harvest.games() * MILLIS / Math.max(1, time.toMillis()));
+    return String.format(Locale.ROOT, "%d/%d games  %s  %d training positions  %.1f games/s", harvest.games(), games,
+        results(harvest), harvest.positions(), harvest.games() * MILLIS / Math.max(1, time.toMillis()));
   }
 
   /** What self-play has brought. */
   public String played(Harvest harvest, Duration time) {
     return harvest.games() + " games in " + time.toSeconds() + " s: " + results(harvest) + " for White, "
-        + harvest.lessons() + " lessons";
+        + harvest.positions() + " training positions";
   }
 
   private static String results(Harvest harvest) {
@@ -57,7 +57,7 @@ public record TuneReport(Game game) {
         "values, estimated and learnt: " + values(estimated, fitted.weights()));
   }
 
-  /** How two judgements foretell the games that were held out. */
+  /** How two evaluations foretell the games that were held out. */
   public String held(Comparison comparison) {
     return String.format(Locale.ROOT, "%.4f and %.4f on the games held out: gain %.4f ± %.4f (95 %%)",
         comparison.before(), comparison.after(), comparison.gain(), NINETY_FIVE * comparison.error());
@@ -66,9 +66,9 @@ public record TuneReport(Game game) {
   private String values(Weights estimated, Weights learnt) {
     int[] before = estimated.values();
     int[] after = learnt.values();
-    List<Man> men = game.definition().men();
-    return IntStream.range(0, before.length).filter(kind -> !men.get(kind).royal())
-        .mapToObj(kind -> men.get(kind).name() + " " + before[kind] + "→" + after[kind])
+    List<PieceKind> pieces = game.definition().pieces();
+    return IntStream.range(0, before.length).filter(kind -> !pieces.get(kind).royal())
+        .mapToObj(kind -> pieces.get(kind).name() + " " + before[kind] + "→" + after[kind])
         .collect(Collectors.joining(", "));
   }
 }

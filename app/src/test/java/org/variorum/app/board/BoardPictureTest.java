@@ -15,7 +15,7 @@ class BoardPictureTest {
       version: 1
       board: 16x16 without b2
       start: "k15/16/16/16/16/16/16/16/16/16/16/16/16/16/1*12+R1/15K w - - 0 1"
-      men:
+      pieces:
         K: { name: king, royal: yes, moves: K }
         R: { name: rook, moves: R }
         +R: { name: dragon, moves: RF, basic: R }
@@ -38,7 +38,7 @@ class BoardPictureTest {
   }
 
   @Test
-  void theSameManStandsInTheSameColumnInEveryStyle() {
+  void theSamePieceStandsInTheSameColumnInEveryStyle() {
     assertThat(lines(Style.COLOURED, Side.WHITE).get(14).replaceAll("\u001b\\[[0-9;]*m", "").indexOf("+R"))
         .isEqualTo(lines(Style.PLAIN, Side.WHITE).get(14).indexOf("+R"));
   }

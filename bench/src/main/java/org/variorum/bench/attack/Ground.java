@@ -31,7 +31,7 @@ final class Ground {
   private final List<String> guests = new ArrayList<>();
   private final List<Player> pages = new ArrayList<>();
   private final List<Socket> connections = new ArrayList<>();
-  private final Map<Integer, Socket> loud = new ConcurrentHashMap<>();
+  private final Map<Integer, Socket> tactical = new ConcurrentHashMap<>();
   private final AtomicInteger done = new AtomicInteger();
   private final AtomicInteger refused = new AtomicInteger();
   private final AtomicInteger refs = new AtomicInteger();
@@ -172,7 +172,7 @@ final class Ground {
    * @param reads whether all that is answered is read, and forgotten; else nothing is
    */
   void shout(int number, int most, String firstBytes, String text, boolean reads) {
-    Socket socket = loud.computeIfAbsent(number % most, key -> {
+    Socket socket = tactical.computeIfAbsent(number % most, key -> {
       Socket opened = connection(firstBytes);
       if (opened != null && reads) {
         Thread.ofVirtual().start(() -> read(opened));
@@ -187,7 +187,7 @@ final class Ground {
       done.incrementAndGet();
     } catch (IOException e) {
       refused.incrementAndGet();
-      loud.remove(number % most, socket);
+      tactical.remove(number % most, socket);
       close(socket);
     }
   }

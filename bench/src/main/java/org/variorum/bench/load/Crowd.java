@@ -50,26 +50,26 @@ public final class Crowd {
   }
 
   /** What is done with one game. */
-  private interface Deed {
+  private interface Task {
     void with(LiveGame game) throws IOException, InterruptedException;
   }
 
-  private void each(Deed deed) throws InterruptedException {
+  private void each(Task task) throws InterruptedException {
     Semaphore free = new Semaphore(BEGINNING_AT_ONCE);
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (LiveGame game : games) {
         free.acquire();
         threads.execute(() -> {
-          attempt(game, deed);
+          attempt(game, task);
           free.release();
         });
       }
     }
   }
 
-  private void attempt(LiveGame game, Deed deed) {
+  private void attempt(LiveGame game, Task task) {
     try {
-      deed.with(game);
+      task.with(game);
     } catch (IOException | RuntimeException e) {
       tally.failed(e.toString());
     } catch (InterruptedException e) {

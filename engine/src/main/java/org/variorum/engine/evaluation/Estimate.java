@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.IllegalSetupException;
@@ -16,25 +16,25 @@ import org.variorum.rules.game.Setup;
 /** Weights that are estimated from a definition, without any game played well. */
 final class Estimate {
 
-  /** The part of what it would win by promotion that a man is worth, by the ranks that it still has to go. */
+  /** The part of what it would win by promotion that a piece is worth, by the ranks that it still has to go. */
   private static final double[] PROSPECT = {0.25, 0.2, 0.12, 0.08, 0.05, 0.03};
   private static final double LATE_PROSPECT = 1.5;
-  /** Half of what a square that is attacked, and the man itself, are worth. */
+  /** Half of what a square that is attacked, and the piece itself, are worth. */
   private static final double ATTACK = 32;
   private static final int BODY = 20;
   /** So many looks a square's own mobility needs to count as much as the kind's. */
   private static final int DOUBT = 12;
-  /** For each square that a man attacks, above what is usual. */
+  /** For each square that a piece attacks, above what is usual. */
   private static final double PER_SQUARE = 3;
-  /** The part of its value that a hanging man is likely to lose, in 256ths. */
+  /** The part of its value that a hanging piece is likely to lose, in 256ths. */
   private static final int HANGING = 30;
-  /** Danger to a royal man grows with its square. */
+  /** Danger to a royal piece grows with its square. */
   private static final int SIEGE_SCALE = 64;
   /** How much weight of attacks is a step of it. */
   static final int SIEGE_STEP = 6;
   private static final int MOST_SIEGE = 400;
   private static final int CHECK_GIVEN = 60;
-  /** For each step from the centre, and for each step between royal men. */
+  /** For each step from the centre, and for each step between royal pieces. */
   private static final int CORRAL = 30;
   private static final int HUNT = 20;
   private static final int TEMPO = 12;
@@ -43,7 +43,7 @@ final class Estimate {
 
   private final Game game;
   private final Geometry board;
-  private final List<Man> men;
+  private final List<PieceKind> pieces;
   private final Cast cast;
   private final Terms terms;
   private final int[] middle;
@@ -54,13 +54,13 @@ final class Estimate {
   private Estimate(Game game) {
     this.game = game;
     board = game.board();
-    men = game.definition().men();
+    pieces = game.definition().pieces();
     cast = Cast.of(game);
     terms = new Terms(cast, board.size());
     middle = new int[terms.size()];
     end = new int[terms.size()];
-    mobility = new double[men.size()][board.size()];
-    looks = new int[men.size()][board.size()];
+    mobility = new double[pieces.size()][board.size()];
+    looks = new int[pieces.size()][board.size()];
   }
 
   static Weights of(Game game) {
@@ -70,7 +70,7 @@ final class Estimate {
     return estimate.weights(estimate.values(Values.of(game, samples)));
   }
 
-  /** Half by the moves that are lost with a man, half by what it attacks, which fewer samples tell well. */
+  /** Half by the moves that are lost with a piece, half by what it attacks, which fewer samples tell well. */
   private int[] values(int[] byMoves) {
     int[] values = byMoves.clone();
     for (int kind = 0; kind < values.length; kind++) {
@@ -83,9 +83,9 @@ final class Estimate {
   }
 
   private Weights weights(int[] values) {
-    int[] besieging = new int[men.size()];
-    int[] phases = new int[men.size()];
-    for (int kind = 0; kind < men.size(); kind++) {
+    int[] besieging = new int[pieces.size()];
+    int[] phases = new int[pieces.size()];
+    for (int kind = 0; kind < pieces.size(); kind++) {
       besieging[kind] = cast.royal()[kind] ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
       phases[kind] = cast.royal()[kind] || cast.pawn()[kind] ? 0 : Math.max(1, values[kind]);
       kind(kind, values);
@@ -144,7 +144,7 @@ final class Estimate {
     end[term] = atEnd;
   }
 
-  /** A royal man is safest at home, beside the centre. */
+  /** A royal piece is safest at home, beside the centre. */
   private double shelter(int square) {
     double files = board.files() / 2.0 - 0.5;
     double aside = Math.abs(board.file(square) - files);
@@ -166,15 +166,15 @@ final class Estimate {
     }
     long[] attacked = new long[position.words()];
     for (Map.Entry<Integer, Piece> placed : sample.board().entrySet()) {
-      Piece man = placed.getValue();
-      int kind = men.indexOf(game.definition().man(man.letter()).orElseThrow());
+      Piece piece = placed.getValue();
+      int kind = pieces.indexOf(game.definition().piece(piece.letter()).orElseThrow());
       Arrays.fill(attacked, 0);
       position.attacks(placed.getKey(), attacked);
       int count = 0;
       for (long word : attacked) {
         count += Long.bitCount(word);
       }
-      int square = Placement.seen(board, placed.getKey(), man.side());
+      int square = Placement.seen(board, placed.getKey(), piece.side());
       see(kind, square, count);
       see(kind, sideways(square), count);
     }
@@ -206,7 +206,7 @@ final class Estimate {
   }
 
   private int prospect(int kind, int square, int[] values, double weight) {
-    return men.get(kind).promotion()
+    return pieces.get(kind).promotion()
         .map(promotion -> (int) (weight * gain(kind, promotion, values)
             * PROSPECT[ranksToGo(board, promotion, square)]))
         .orElse(0);
@@ -214,11 +214,11 @@ final class Estimate {
 
   private int gain(int kind, Promotion promotion, int[] values) {
     int best = promotion.to().stream()
-        .mapToInt(letter -> values[men.indexOf(game.definition().man(letter).orElseThrow())]).max().orElse(0);
+        .mapToInt(letter -> values[pieces.indexOf(game.definition().piece(letter).orElseThrow())]).max().orElse(0);
     return Math.max(0, best - values[kind]);
   }
 
-  /** How many ranks White's man on a square has to go to its promotion zone; never more than the last of the tables. */
+  /** How many ranks White's piece on a square has to go to its promotion zone; never more than the last of the tables. */
   static int ranksToGo(Geometry board, Promotion promotion, int square) {
     int last = PROSPECT.length - 1;
     for (int ahead = 0; ahead < last; ahead++) {

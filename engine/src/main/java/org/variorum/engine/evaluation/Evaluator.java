@@ -6,12 +6,12 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 
 /**
- * Judges positions: where the men stand, kept up to date with each move; then what they attack. One thread's, for one
+ * Evaluates positions: where the pieces stand, kept up to date with each move; then what they attack. One thread's, for one
  * mutable position, along the line that it goes.
  */
 public final class Evaluator {
 
-  /** Beyond this from the window, what men attack hardly ever changes anything. */
+  /** Beyond this from the window, what pieces attack hardly ever changes anything. */
   private static final int LAZY = 350;
 
   private final Terms terms;
@@ -54,7 +54,7 @@ public final class Evaluator {
   }
 
   /**
-   * What is counted to judge a position.
+   * What is counted to evaluate a position.
    *
    * @throws IllegalStateException if it was not made by {@link #tracing}
    */
@@ -96,8 +96,8 @@ public final class Evaluator {
     placement.passed(ply);
   }
 
-  /** How a position is judged for the side to move: exactly, if the score may lie in the window; else about. */
-  public int judge(MutablePosition position, int ply, int alpha, int beta) {
+  /** How a position is evaluated for the side to move: exactly, if the score may lie in the window; else about. */
+  public int evaluate(MutablePosition position, int ply, int alpha, int beta) {
     int turn = position.turn();
     int placed = placement.tapered(placement.middle(ply), placement.end(ply), ply);
     int about = (turn == 0 ? placed : -placed) + tempo;
@@ -119,11 +119,11 @@ public final class Evaluator {
     int banned = position.banned();
     if (banned >= 0) {
       int code = 2 * (banned + 1) + position.turn();
-      int men = 0;
+      int pieces = 0;
       for (int word = 0; word < words; word++) {
-        men += Long.bitCount(position.squaresOf(code, word));
+        pieces += Long.bitCount(position.squaresOf(code, word));
       }
-      tally.add(terms.banned[banned], position.turn() == 0 ? men : -men);
+      tally.add(terms.banned[banned], position.turn() == 0 ? pieces : -pieces);
     }
     if (terms.checks >= 0) {
       tally.add(terms.checks + position.checksLeft(0), 1);
@@ -131,7 +131,7 @@ public final class Evaluator {
     }
   }
 
-  /** What a man of that code is worth to whoever takes it. */
+  /** What a piece of that code is worth to whoever captures it. */
   public int value(int code) {
     int kind = (code >> 1) - 1;
     return code < 2 ? 0 : cast.royal()[kind] ? Placement.ROYAL : values[kind];
@@ -142,7 +142,7 @@ public final class Evaluator {
     return fewOfficers;
   }
 
-  /** What a side has besides royal men and pawns. */
+  /** What a side has besides royal pieces and pawns. */
   public int officers(int ply, int side) {
     return placement.officers(ply, side);
   }

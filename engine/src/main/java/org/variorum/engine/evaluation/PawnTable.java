@@ -1,7 +1,7 @@
 package org.variorum.engine.evaluation;
 
 /**
- * Structures of pawns that have been judged before. Pawns move seldom, so nearly all are found. (Pawn hash tables are as old as D. Slate
+ * Structures of pawns that have been evaluated before. Pawns move seldom, so nearly all are found. (Pawn hash tables are as old as D. Slate
  * and L. Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977.) One thread's.
  *
  * <p>An entry begins with the squares of all pawns, White's and Black's, by which it is known again for certain; then come those of

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 
@@ -60,10 +60,10 @@ final class Pawns {
       }
     }
     for (int code : codes) {
-      Man man = game.definition().men().get((code >> 1) - 1);
+      PieceKind piece = game.definition().pieces().get((code >> 1) - 1);
       Side side = Side.values()[code & 1];
       toGo[code] = IntStream.range(0, size).map(square -> Estimate.ranksToGo(board,
-          man.promotion().orElseThrow(), Placement.seen(board, square, side))).toArray();
+          piece.promotion().orElseThrow(), Placement.seen(board, square, side))).toArray();
     }
   }
 
@@ -138,13 +138,13 @@ final class Pawns {
     }
   }
 
-  /** What other men have to do with a passed pawn. */
+  /** What other pieces have to do with a passed pawn. */
   private void race(MutablePosition position, Sights sights, int square, Tally tally) {
-    int code = position.manAt(square);
+    int code = position.pieceAt(square);
     int side = code & 1;
     int sign = side == 0 ? 1 : -1;
     int ahead = next[2 * square + side];
-    if (ahead >= 0 && position.manAt(ahead) != 0) {
+    if (ahead >= 0 && position.pieceAt(ahead) != 0) {
       tally.add(terms.halted + toGo[code][square], sign);
     }
     int goal = ahead < 0 ? square : ahead;

@@ -5,10 +5,10 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 
-/** What the men of both sides are worth where they stand, kept up to date with each move of a line. */
+/** What the pieces of both sides are worth where they stand, kept up to date with each move of a line. */
 final class Placement {
 
-  /** A royal man: above all others together. */
+  /** A royal piece: above all others together. */
   static final int ROYAL = 20_000;
 
   private final Terms terms;
@@ -17,7 +17,7 @@ final class Placement {
   /** By code and square, positive for White. */
   private final int[] middle;
   private final int[] end;
-  /** By code: what a man in hand is worth, positive for White. */
+  /** By code: what a piece in hand is worth, positive for White. */
   private final int[] heldMiddle;
   private final int[] heldEnd;
   private final int[] phases;
@@ -27,13 +27,13 @@ final class Placement {
 
   private final int[] middles;
   private final int[] ends;
-  /** By ply and side: what is left of the middlegame in its men. */
+  /** By ply and side: what is left of the middlegame in its pieces. */
   private final int[] phase;
 
   /** @param plies how long a line can be */
   Placement(Game game, Weights weights, int plies) {
     Geometry board = game.board();
-    int kinds = game.definition().men().size();
+    int kinds = game.definition().pieces().size();
     terms = weights.terms();
     size = board.size();
     codes = 2 * (kinds + 1);
@@ -88,7 +88,7 @@ final class Placement {
     phase[0] = 0;
     phase[1] = 0;
     for (int square = 0; square < size; square++) {
-      int code = position.manAt(square);
+      int code = position.pieceAt(square);
       mg += middle[code * size + square];
       eg += end[code * size + square];
       phase[code & 1] += phases[code];
@@ -138,7 +138,7 @@ final class Placement {
     phase[2 * ply + 3] = phase[2 * ply + 1];
   }
 
-  /** About what a side's men are worth, without royal men and pawns. */
+  /** About what a side's pieces are worth, without royal pieces and pawns. */
   int officers(int ply, int side) {
     return phase[2 * ply + side];
   }
@@ -157,7 +157,7 @@ final class Placement {
     return (int) (((long) mg * now + (long) eg * (fullPhase - now)) / fullPhase);
   }
 
-  /** 1 while all men are there, 0 when none is left. */
+  /** 1 while all pieces are there, 0 when none is left. */
   double phase(int ply) {
     return (double) now(ply) / fullPhase;
   }
@@ -169,7 +169,7 @@ final class Placement {
   /** Counts what {@link #reset} adds up. */
   void count(MutablePosition position, Tally tally) {
     for (int square = 0; square < size; square++) {
-      int code = position.manAt(square);
+      int code = position.pieceAt(square);
       if (code != 0) {
         int sign = (code & 1) == 0 ? 1 : -1;
         int kind = (code >> 1) - 1;

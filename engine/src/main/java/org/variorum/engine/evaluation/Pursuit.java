@@ -3,7 +3,7 @@ package org.variorum.engine.evaluation;
 import org.variorum.rules.board.Geometry;
 
 /**
- * A side that has next to nothing left but its royal man: which way it must be driven, where no search sees the mate yet (D. Slate
+ * A side that has next to nothing left but its royal piece: which way it must be driven, where no search sees the mate yet (D. Slate
  * and L. Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977).
  */
 final class Pursuit {

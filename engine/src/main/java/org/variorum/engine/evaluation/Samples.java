@@ -15,7 +15,7 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Setup;
 
-/** Positions such as occur in play, crowded and empty ones: from random games, some of whose men are taken away. */
+/** Positions such as occur in play, crowded and empty ones: from random games, some of whose pieces are taken away. */
 final class Samples {
 
   private static final int GAMES = 24;
@@ -62,6 +62,6 @@ final class Samples {
   }
 
   private boolean royal(Piece piece) {
-    return game.definition().man(piece.letter()).orElseThrow().royal();
+    return game.definition().piece(piece.letter()).orElseThrow().royal();
   }
 }

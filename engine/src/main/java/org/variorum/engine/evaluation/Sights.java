@@ -7,8 +7,8 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 
 /**
- * What all men attack, found kind by kind from the cheapest to the royal ones, so that of each it is known what cheaper
- * men attack. Counts mobility and men in danger on the way.
+ * What all pieces attack, found kind by kind from the cheapest to the royal ones, so that of each it is known what cheaper
+ * pieces attack. Counts mobility and pieces in danger on the way.
  */
 final class Sights {
 
@@ -25,11 +25,11 @@ final class Sights {
   private final long[] around;
 
   private final long[] attacked;
-  /** By side: what its men attack; while they are gone through, what cheaper ones do. */
+  /** By side: what its pieces attack; while they are gone through, what cheaper ones do. */
   private final long[][] all;
-  /** By side: what men attack that are as dear as the present one. */
+  /** By side: what pieces attack that are as dear as the present one. */
   private final long[][] fresh;
-  /** By side: what its men attack that are not royal. */
+  /** By side: what its pieces attack that are not royal. */
   private final long[][] mortal;
   private final int[] royalAt = new int[2];
   private final int[] siege = new int[2];
@@ -64,12 +64,12 @@ final class Sights {
     mortal = new long[2][words];
   }
 
-  /** Where a side's royal man stood when all were looked at; negative if it has none. */
+  /** Where a side's royal piece stood when all were looked at; negative if it has none. */
   int royalSquare(int side) {
     return royalAt[side];
   }
 
-  /** Looks at all men of a position. */
+  /** Looks at all pieces of a position. */
   void look(MutablePosition position, Tally tally) {
     begin(position);
     for (int i = 0; i < ascending.length; i++) {
@@ -125,17 +125,17 @@ final class Sights {
     int code = 2 * (kind + 1) + side;
     int sign = side == 0 ? 1 : -1;
     long[] theirs = all[side ^ 1];
-    int men = 0;
+    int pieces = 0;
     int menaced = 0;
     for (int word = 0; word < words; word++) {
       long set = position.squaresOf(code, word);
-      men += Long.bitCount(set);
+      pieces += Long.bitCount(set);
       menaced += Long.bitCount(set & theirs[word]);
       for (long left = set; left != 0; left &= left - 1) {
-        man(position, kind, side, word << 6 | Long.numberOfTrailingZeros(left), tally);
+        piece(position, kind, side, word << 6 | Long.numberOfTrailingZeros(left), tally);
       }
     }
-    if (!royal[kind] && men > 1) {
+    if (!royal[kind] && pieces > 1) {
       tally.add(terms.pair[kind], sign);
     }
     if (!royal[kind] && menaced > 0) {
@@ -143,7 +143,7 @@ final class Sights {
     }
   }
 
-  private void man(MutablePosition position, int kind, int side, int square, Tally tally) {
+  private void piece(MutablePosition position, int kind, int side, int square, Tally tally) {
     // Arrays by side are looked up once: what is written to one could, for all the compiler knows, be another.
     long[] seen = attacked;
     long[] mine = fresh[side];
@@ -174,14 +174,14 @@ final class Sights {
     }
   }
 
-  /** Men that can be taken, and are not guarded; where men act, guards are no help. */
+  /** Pieces that can be captured, and are not guarded; where pieces act, guards are no help. */
   private void inDanger(MutablePosition position, int side, Tally tally) {
     int[] by = position.turn() == side ? terms.hanging : terms.prey;
     int sign = side == 0 ? 1 : -1;
     for (int word = 0; word < words; word++) {
       long set = position.squaresOfSide(side, word) & all[side ^ 1][word] & (acting ? -1 : ~all[side][word]);
       for (; set != 0; set &= set - 1) {
-        int kind = (position.manAt(word << 6 | Long.numberOfTrailingZeros(set)) >> 1) - 1;
+        int kind = (position.pieceAt(word << 6 | Long.numberOfTrailingZeros(set)) >> 1) - 1;
         if (!royal[kind]) {
           tally.add(by[kind], sign);
         }
@@ -189,7 +189,7 @@ final class Sights {
     }
   }
 
-  /** How safe a side's royal man is. */
+  /** How safe a side's royal piece is. */
   private void around(MutablePosition position, int side, Tally tally) {
     int square = royalAt[side];
     int sign = side == 0 ? 1 : -1;

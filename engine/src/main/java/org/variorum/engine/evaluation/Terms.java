@@ -6,34 +6,34 @@ import java.util.List;
 import org.variorum.rules.game.Game;
 
 /**
- * What is counted to judge positions of one game: terms in named blocks. A block's terms are alternatives to each other (a man
+ * What is counted to evaluate positions of one game: terms in named blocks. A block's terms are alternatives to each other (a piece
  * stands on one square), or steps of one measure. Where there is a kind's letter after the point, each kind has such a block.
  *
  * <table>
  * <caption>Blocks; a side's are counted as many, the other's as few</caption>
- * <tr><td>{@code value.}</td><td>men of that kind on the board</td></tr>
+ * <tr><td>{@code value.}</td><td>pieces of that kind on the board</td></tr>
  * <tr><td>{@code squares.}</td><td>by the square on which one stands, as its side sees it</td></tr>
- * <tr><td>{@code held.}</td><td>men in hand</td></tr>
+ * <tr><td>{@code held.}</td><td>pieces in hand</td></tr>
  * <tr><td>{@code mobility.}</td><td>by the number of squares that one attacks, without those of friends and those that cheaper
- *     enemies attack. Borrowed movement, range and bans by nature show here: 0 is a man that can do nothing</td></tr>
- * <tr><td>{@code guards.}</td><td>friends that one guards, and lends its movement where that is how men move</td></tr>
+ *     enemies attack. Borrowed movement, range and bans by nature show here: 0 is a piece that can do nothing</td></tr>
+ * <tr><td>{@code guards.}</td><td>friends that one guards, and lends its movement where that is how pieces move</td></tr>
  * <tr><td>{@code pair.}</td><td>having two or more</td></tr>
  * <tr><td>{@code menaced.}</td><td>attacked by a cheaper enemy</td></tr>
- * <tr><td>{@code hanging.}</td><td>attacked and not guarded, its own side to move; where men act, guarded or not</td></tr>
- * <tr><td>{@code prey.}</td><td>the same, with the enemy to move: what can be taken or recruited next</td></tr>
- * <tr><td>{@code banned.}</td><td>men of the kind that may not move now</td></tr>
- * <tr><td>{@code siege}</td><td>by the weight of attacks near the enemy's royal man, from two attackers on</td></tr>
- * <tr><td>{@code shelter}</td><td>by the friends around one's royal man</td></tr>
- * <tr><td>{@code escapes}</td><td>by the squares around it that are neither attacked nor taken by friends</td></tr>
+ * <tr><td>{@code hanging.}</td><td>attacked and not guarded, its own side to move; where pieces act, guarded or not</td></tr>
+ * <tr><td>{@code prey.}</td><td>the same, with the enemy to move: what can be captured or recruited next</td></tr>
+ * <tr><td>{@code banned.}</td><td>pieces of the kind that may not move now</td></tr>
+ * <tr><td>{@code siege}</td><td>by the weight of attacks near the enemy's royal piece, from two attackers on</td></tr>
+ * <tr><td>{@code shelter}</td><td>by the friends around one's royal piece</td></tr>
+ * <tr><td>{@code escapes}</td><td>by the squares around it that are neither attacked nor occupied by friends</td></tr>
  * <tr><td>{@code breach}</td><td>by the squares around it that the enemy attacks and only it guards</td></tr>
- * <tr><td>{@code passed}, {@code halted}</td><td>pawns that no enemy pawn can stop, by ranks to go; with a man right ahead</td></tr>
- * <tr><td>{@code escort}, {@code chase}</td><td>by the distance of one's own and of the enemy's royal man from the square ahead of
+ * <tr><td>{@code passed}, {@code halted}</td><td>pawns that no enemy pawn can stop, by ranks to go; with a piece right ahead</td></tr>
+ * <tr><td>{@code escort}, {@code chase}</td><td>by the distance of one's own and of the enemy's royal piece from the square ahead of
  *     such a pawn</td></tr>
  * <tr><td>{@code isolated}, {@code doubled}, {@code backed}</td><td>pawns without friends on the files beside;
  *     behind others; with one beside or behind and beside</td></tr>
- * <tr><td>{@code corral}</td><td>by the distance of an enemy's royal man from the centre, if that enemy has one officer at most and
+ * <tr><td>{@code corral}</td><td>by the distance of an enemy's royal piece from the centre, if that enemy has one officer at most and
  *     one's own side more</td></tr>
- * <tr><td>{@code hunt}</td><td>likewise, by the distance between both royal men</td></tr>
+ * <tr><td>{@code hunt}</td><td>likewise, by the distance between both royal pieces</td></tr>
  * <tr><td>{@code checks}</td><td>by the checks that one must still give to win</td></tr>
  * <tr><td>{@code tempo}</td><td>being to move</td></tr>
  * </table>

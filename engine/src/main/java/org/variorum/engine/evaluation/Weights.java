@@ -4,13 +4,13 @@ import java.util.Optional;
 import org.variorum.rules.game.Game;
 
 /**
- * How much each thing counts in the judgement of a game's positions, in centipawns.
+ * How much each thing counts in the evaluation of a game's positions, in centipawns.
  *
  * @param terms what is counted
- * @param middle by term: while many men are on the board
+ * @param middle by term: while many pieces are on the board
  * @param end by term: in the endgame
- * @param phases by kind: how much of the middlegame a man is; not learnt
- * @param besieging by kind: how heavily an attack on a square near the enemy's royal man weighs; not learnt
+ * @param phases by kind: how much of the middlegame a piece is; not learnt
+ * @param besieging by kind: how heavily an attack on a square near the enemy's royal piece weighs; not learnt
  */
 public record Weights(Terms terms, int[] middle, int[] end, int[] phases, int[] besieging) {
 
@@ -22,7 +22,7 @@ public record Weights(Terms terms, int[] middle, int[] end, int[] phases, int[] 
   }
 
   /**
-   * Weights that were written before; empty if they are for other men or another board than the game has now.
+   * Weights that were written before; empty if they are for other pieces or another board than the game has now.
    *
    * @throws WeightsException if the text is malformed
    */
@@ -40,7 +40,7 @@ public record Weights(Terms terms, int[] middle, int[] end, int[] phases, int[] 
     return WeightsText.write(game, this);
   }
 
-  /** By kind: what a man is worth on an average square, at least a little; 0 for royal men. */
+  /** By kind: what a piece is worth on an average square, at least a little; 0 for royal pieces. */
   public int[] values() {
     int[] values = new int[terms.value.length];
     for (int kind = 0; kind < values.length; kind++) {

@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 
 /**
  * The data file of weights. Lines that begin with {@code #} are comments; the first other line names the form and the game's
  * {@link Fingerprint}; then each block of {@link Terms} has two lines, its name, {@code middle} or {@code end}, and the numbers;
- * and what is not learnt has one each: its name, {@code fixed}, and a number for each kind of man.
+ * and what is not learnt has one each: its name, {@code fixed}, and a number for each kind of piece.
  */
 final class WeightsText {
 
@@ -26,8 +26,8 @@ final class WeightsText {
 
   static String write(Game game, Weights weights) {
     StringBuilder text = new StringBuilder();
-    text.append("# What counts in ").append(game).append(", in centipawns. Men: ")
-        .append(game.definition().men().stream().map(Man::letter).collect(Collectors.joining(" ")))
+    text.append("# What counts in ").append(game).append(", in centipawns. Pieces: ")
+        .append(game.definition().pieces().stream().map(PieceKind::letter).collect(Collectors.joining(" ")))
         .append(".\n# Learnt from games (docs/tuning.md).\n")
         .append(FORM).append(' ').append(Fingerprint.of(game)).append('\n');
     line(text, "phase", "fixed", weights.phases());
@@ -119,7 +119,7 @@ final class WeightsText {
       System.arraycopy(take(block.name() + " middle", block.size()), 0, middle, block.offset(), block.size());
       System.arraycopy(take(block.name() + " end", block.size()), 0, end, block.offset(), block.size());
     }
-    int kinds = game.definition().men().size();
+    int kinds = game.definition().pieces().size();
     Weights weights =
         new Weights(terms, middle, end, take("phase fixed", kinds), take("besieging fixed", kinds));
     if (!tables.isEmpty()) {

@@ -3,7 +3,7 @@ package org.variorum.engine.network;
 import org.variorum.rules.game.MutablePosition;
 
 /**
- * What a network adds to the judgement of a position. Its hidden sums are kept up to date with each move of a line; those of all
+ * What a network adds to the evaluation of a position. Its hidden sums are kept up to date with each move of a line; those of all
  * plies are kept, so that nothing is to be done when a move is taken back. One thread's.
  */
 public final class Correction {

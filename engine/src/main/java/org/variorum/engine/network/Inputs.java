@@ -3,39 +3,39 @@ package org.variorum.engine.network;
 import java.util.Arrays;
 import java.util.List;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 
 /**
  * The inputs of a game's networks, numbered. Each is on or off, and exists twice: as White sees the position and as Black
- * does, who both look up the board. One for each kind of man, own or the enemy's, on each square; and where there are
- * hands, one each for the first, second, … man of a kind in them.
+ * does, who both look up the board. One for each kind of piece, own or the enemy's, on each square; and where there are
+ * hands, one each for the first, second, … piece of a kind in them.
  */
 public final class Inputs {
 
   /** No input. */
   public static final int NONE = -1;
 
-  /** Of more men of a kind in a hand, only so many count. */
+  /** Of more pieces of a kind in a hand, only so many count. */
   private static final int HELD = 4;
 
   private final int size;
   private final int codes;
   /** By perspective and square: the square as that side sees it. */
   private final int[][] seen;
-  /** By code: the first input of its men in hand as White sees it, or {@link #NONE}. */
+  /** By code: the first input of its pieces in hand as White sees it, or {@link #NONE}. */
   private final int[] held;
   private final int count;
   private final int mostOn;
-  private final int menAtStart;
+  private final int piecesAtStart;
 
   private Inputs(Game game) {
     Geometry board = game.board();
-    List<Man> men = game.definition().men();
+    List<PieceKind> pieces = game.definition().pieces();
     size = board.size();
-    codes = 2 * (men.size() + 1);
+    codes = 2 * (pieces.size() + 1);
     seen = new int[2][size];
     for (int square = 0; square < size; square++) {
       int mirrored = board.mirror(square);
@@ -44,17 +44,17 @@ public final class Inputs {
     }
     held = new int[codes];
     Arrays.fill(held, NONE);
-    int next = 2 * men.size() * size;
+    int next = 2 * pieces.size() * size;
     for (Mechanism.Drop drop : game.definition().mechanism(Mechanism.Hands.class)
         .map(Mechanism.Hands::drops).orElse(List.of())) {
-      int code = 2 * (men.indexOf(game.definition().man(drop.letter()).orElseThrow()) + 1);
+      int code = 2 * (pieces.indexOf(game.definition().piece(drop.letter()).orElseThrow()) + 1);
       held[code] = next;
       held[code + 1] = next + HELD;
       next += 2 * HELD;
     }
     count = next;
-    mostOn = size + count - 2 * men.size() * size;
-    menAtStart = men(game.start().mutable());
+    mostOn = size + count - 2 * pieces.size() * size;
+    piecesAtStart = pieces(game.start().mutable());
   }
 
   /** The inputs of a game's networks. */
@@ -72,27 +72,27 @@ public final class Inputs {
     return mostOn;
   }
 
-  /** The input for a man on a square, as a side (0 White, 1 Black) sees it. */
+  /** The input for a piece on a square, as a side (0 White, 1 Black) sees it. */
   int on(int side, int code, int square) {
     return (code - 2 ^ side) * size + seen[side][square];
   }
 
-  /** The input for the man in hand that comes after {@code before} others; {@link #NONE} if it does not count. */
+  /** The input for the piece in hand that comes after {@code before} others; {@link #NONE} if it does not count. */
   int held(int side, int code, int before) {
     return held[code] == NONE || before >= HELD ? NONE : held[code ^ side] + before;
   }
 
-  /** Which range the number of men on the board falls into, from 0 for few to {@code buckets - 1} for as many as at the start. */
+  /** Which range the number of pieces on the board falls into, from 0 for few to {@code buckets - 1} for as many as at the start. */
   public int bucket(MutablePosition position, int buckets) {
-    return Math.min(buckets - 1, men(position) * buckets / (menAtStart + 1));
+    return Math.min(buckets - 1, pieces(position) * buckets / (piecesAtStart + 1));
   }
 
-  private static int men(MutablePosition position) {
-    int men = 0;
+  private static int pieces(MutablePosition position) {
+    int pieces = 0;
     for (int word = 0; word < position.words(); word++) {
-      men += Long.bitCount(position.squaresOfSide(0, word)) + Long.bitCount(position.squaresOfSide(1, word));
+      pieces += Long.bitCount(position.squaresOfSide(0, word)) + Long.bitCount(position.squaresOfSide(1, word));
     }
-    return men;
+    return pieces;
   }
 
   /**
@@ -103,7 +103,7 @@ public final class Inputs {
   public int find(MutablePosition position, int side, int[] into) {
     int found = 0;
     for (int square = 0; square < size; square++) {
-      int code = position.manAt(square);
+      int code = position.pieceAt(square);
       if (code != 0) {
         into[found++] = on(side, code, square);
       }

@@ -8,12 +8,12 @@ import org.variorum.rules.game.Game;
 
 /**
  * The weights of a network: inputs → {@code hidden} sums for each perspective, clipped to 0…127 → one output, with other weights
- * for each range of the number of men on the board. It is what Yu Nasu calls efficiently updatable ("NNUE", 2018): a move changes
+ * for each range of the number of pieces on the board. It is what Yu Nasu calls efficiently updatable ("NNUE", 2018): a move changes
  * few inputs, and only their weights are added to the sums, or taken away.
  *
  * <p>Arrays are not copied; nobody may write to them.
  *
- * @param game whose positions it judges
+ * @param game whose positions it evaluates
  * @param scale the output, divided by {@link #UNIT}, times this is centipawns
  * @param bias by hidden sum
  * @param weights by input and hidden sum; none is beyond {@link #most}
@@ -75,7 +75,7 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
     return bias.length;
   }
 
-  /** How many ranges of the number of men there are. */
+  /** How many ranges of the number of pieces there are. */
   public int buckets() {
     return outputBias.length;
   }
@@ -105,7 +105,7 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
   }
 
   /**
-   * A network that was written before; empty if it is of other men or another board.
+   * A network that was written before; empty if it is of other pieces or another board.
    *
    * @throws NetworkException if the bytes are none
    */

@@ -27,7 +27,7 @@ class WeightsTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void aJudgementIsTheSumOfWhatIsCounted(String id) {
+  void aEvaluationIsTheSumOfWhatIsCounted(String id) {
     Game game = Game.of(GameFiles.definition(id, List.of()));
     Weights weights = scrambled(Weights.estimated(game));
     Evaluator evaluator = new Evaluator(game, weights, 400);
@@ -47,9 +47,9 @@ class WeightsTest {
         if (position.ended().isPresent()) {
           break;
         }
-        int judged = evaluator.judge(position, ply + 1, -1_000_000, 1_000_000);
+        int evaluated = evaluator.evaluate(position, ply + 1, -1_000_000, 1_000_000);
         double sum = sum(weights, tracing.trace(position));
-        assertThat(position.turn() == 0 ? sum : -sum).as(position.fen()).isCloseTo(judged, within(2.0));
+        assertThat(position.turn() == 0 ? sum : -sum).as(position.fen()).isCloseTo(evaluated, within(2.0));
       }
     }
   }
@@ -99,7 +99,7 @@ class WeightsTest {
   }
 
   @Test
-  void weightsOfOtherMenAreNotUsed() {
+  void weightsOfOtherPiecesAreNotUsed() {
     Game other = Game.of(GameFiles.definition("capablanca", List.of()));
     assertThat(Weights.read(other, Weights.estimated(CHESS).text(CHESS))).isEmpty();
   }

@@ -90,7 +90,7 @@ class CorrectionTest {
   }
 
   @Test
-  void noSumOverflowsHoweverManyMenThereAre() {
+  void noSumOverflowsHoweverManyPiecesThereAre() {
     Game game = Game.of(GameFiles.definition("crazyhouse", List.of()));
     Network network = RandomNetworks.extreme(game);
     MutablePosition crowded =
@@ -106,7 +106,7 @@ class CorrectionTest {
   }
 
   @Test
-  void bothSidesSeeTheirMenAlike() {
+  void bothSidesSeeTheirPiecesAlike() {
     Game game = Game.of(GameFiles.definition("crazyhouse", List.of()));
     Correction correction = new Correction(RandomNetworks.of(game, Network.LANES, 4, 1), 1);
     MutablePosition whites =

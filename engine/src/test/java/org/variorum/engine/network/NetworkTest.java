@@ -33,7 +33,7 @@ class NetworkTest {
   }
 
   @Test
-  void networksOfOtherMenAreNotUsed() {
+  void networksOfOtherPiecesAreNotUsed() {
     Game other = Game.of(GameFiles.definition("capablanca", List.of()));
     assertThat(Network.read(other, NETWORK.bytes())).isEmpty();
   }

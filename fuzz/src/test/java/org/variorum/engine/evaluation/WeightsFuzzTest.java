@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
-/** Any text is refused in a few words, or is of another game, or holds weights that judge and are written again. */
+/** Any text is refused in a few words, or is of another game, or holds weights that evaluate and are written again. */
 class WeightsFuzzTest {
 
   private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
@@ -40,7 +40,7 @@ class WeightsFuzzTest {
       Evaluator evaluator = new Evaluator(GAME, weights, 1);
       var start = GAME.start().mutable();
       evaluator.reset(start);
-      evaluator.judge(start, 0, -1_000_000, 1_000_000);
+      evaluator.evaluate(start, 0, -1_000_000, 1_000_000);
     });
   }
 }

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
-/** Any bytes are refused, or are a network that judges, and is written as the same bytes. */
+/** Any bytes are refused, or are a network that evaluates, and is written as the same bytes. */
 class NetworkFuzzTest {
 
   private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));

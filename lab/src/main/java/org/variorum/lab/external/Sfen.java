@@ -3,7 +3,7 @@ package org.variorum.lab.external;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 
@@ -25,9 +25,9 @@ final class Sfen {
 
   private static String held(Position position, Side side) {
     StringBuilder hand = new StringBuilder();
-    for (Man man : position.game().definition().men()) {
-      int held = position.held(new Piece(man.letter(), side));
-      hand.append(held > 1 ? Integer.toString(held) : "").append(held > 0 ? man.letter() : "");
+    for (PieceKind piece : position.game().definition().pieces()) {
+      int held = position.held(new Piece(piece.letter(), side));
+      hand.append(held > 1 ? Integer.toString(held) : "").append(held > 0 ? piece.letter() : "");
     }
     return hand.toString();
   }

@@ -28,7 +28,7 @@ final class AlphaBeta {
   /** How long checks are answered with all moves beyond the depth of the search. */
   private static final int CHECK_PLIES = 2;
   /** How long all takes are followed beyond it; then only those of what has just taken or been taken. */
-  private static final int TAKE_PLIES = 4;
+  private static final int CAPTURE_PLIES = 4;
   /** The same where takes remove nothing, so that there is no end of them. */
   private static final int ACT_PLIES = 1;
   private static final int QUIET_PLIES = 12;
@@ -43,11 +43,11 @@ final class AlphaBeta {
   private final MoveOrder order;
   private final Line line = new Line(DEEPEST_PLY);
   private final boolean repetitionDraws;
-  private final int takePlies;
+  private final int capturePlies;
   private final MoveList[] lists = new MoveList[DEEPEST_PLY + 1];
   /** The material of the side to move by ply, where it is known. */
   private final int[] material = new int[DEEPEST_PLY + 2];
-  /** The square by ply on which the last move ended, and that of the man that it touched. */
+  /** The square by ply on which the last move ended, and that of the piece that it touched. */
   private final int[] ended = new int[DEEPEST_PLY + 2];
   private final int[] touched = new int[DEEPEST_PLY + 2];
   private int extensible;
@@ -59,11 +59,11 @@ final class AlphaBeta {
     this.table = table;
     this.budget = budget;
     order =
-        new MoveOrder(evaluation, position.game().definition().men().size(), position.game().board().size());
+        new MoveOrder(evaluation, position.game().definition().pieces().size(), position.game().board().size());
     Draws draws = position.game().definition().draws();
     repetitionDraws = draws.repetition() > 0 && !draws.perpetualCheckLoses();
-    takePlies =
-        position.game().definition().mechanism(Mechanism.Acting.class).isPresent() ? ACT_PLIES : TAKE_PLIES;
+    capturePlies =
+        position.game().definition().mechanism(Mechanism.Acting.class).isPresent() ? ACT_PLIES : CAPTURE_PLIES;
     for (int ply = 0; ply <= DEEPEST_PLY; ply++) {
       lists[ply] = new MoveList();
     }
@@ -115,7 +115,7 @@ final class AlphaBeta {
     boolean check = position.inCheck();
     int own = theirs == UNKNOWN || check ? UNKNOWN : theirs;
     if (ply == DEEPEST_PLY) {
-      return judge(ply, moves.size(), own);
+      return evaluate(ply, moves.size(), own);
     }
     int deep = check && depth >= 0 && ply < extensible ? depth + 1 : depth;
     return deep > 0 ? full(deep, ply, least, most, own, check) : quiet(deep, ply, least, most, own, check);
@@ -134,7 +134,7 @@ final class AlphaBeta {
     }
     MoveList moves = lists[ply];
     order.prepare(position, moves, ply, known);
-    int futile = depth > 1 || check ? INFINITE : judge(ply, moves.size(), theirs) + MARGIN;
+    int futile = depth > 1 || check ? INFINITE : evaluate(ply, moves.size(), theirs) + MARGIN;
     int best = -INFINITE;
     int floor = alpha;
     long bestMove = 0;
@@ -202,7 +202,7 @@ final class AlphaBeta {
   private int quiet(int depth, int ply, int alpha, int beta, int theirs, boolean check) {
     MoveList moves = lists[ply];
     boolean evading = check && -depth <= CHECK_PLIES;
-    int standing = judge(ply, moves.size(), theirs);
+    int standing = evaluate(ply, moves.size(), theirs);
     int best = evading ? -INFINITE : standing;
     if (best >= beta || -depth > QUIET_PLIES) {
       return best;
@@ -215,7 +215,7 @@ final class AlphaBeta {
         break;
       }
       int target = order.targetSquare(position, move);
-      if (!evading && -depth >= takePlies && target != ended[ply] && target != touched[ply]) {
+      if (!evading && -depth >= capturePlies && target != ended[ply] && target != touched[ply]) {
         continue;
       }
       ended[ply + 1] = position.to(move);
@@ -246,7 +246,7 @@ final class AlphaBeta {
     return best;
   }
 
-  private int judge(int ply, int own, int theirs) {
+  private int evaluate(int ply, int own, int theirs) {
     if (material[ply] == UNKNOWN) {
       material[ply] = evaluation.material(position);
     }

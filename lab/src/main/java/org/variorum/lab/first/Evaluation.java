@@ -3,40 +3,40 @@ package org.variorum.lab.first;
 import java.util.List;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 
 /**
- * Judges positions by their men: what each is worth ({@link Values}), on the board or in hand, and how near it is to
+ * Evaluates positions by their pieces: what each is worth ({@link Values}), on the board or in hand, and how near it is to
  * becoming something better; and by the number of moves. Nothing else is known of any game.
  */
 final class Evaluation {
 
   private static final int CENTIPAWNS_A_MOVE = 3;
-  /** A royal man: above all others together. */
+  /** A royal piece: above all others together. */
   private static final int ROYAL = 20_000;
-  /** The part of what it would win by promotion that a man is worth, by the ranks that it still has to go. */
+  /** The part of what it would win by promotion that a piece is worth, by the ranks that it still has to go. */
   private static final double[] PROSPECT = {0.25, 0.2, 0.12, 0.08, 0.05, 0.03};
 
   private final int size;
   private final int[] values;
   private final boolean[] royal;
-  /** By code of a man and square; positive for White. */
+  /** By code of a piece and square; positive for White. */
   private final int[] onBoard;
   private final int codes;
 
   Evaluation(Game game) {
     Geometry board = game.board();
-    List<Man> men = game.definition().men();
+    List<PieceKind> pieces = game.definition().pieces();
     size = board.size();
     values = Values.of(game);
-    codes = 2 * (men.size() + 1);
-    royal = new boolean[men.size()];
+    codes = 2 * (pieces.size() + 1);
+    royal = new boolean[pieces.size()];
     onBoard = new int[codes * size];
-    for (int kind = 0; kind < men.size(); kind++) {
-      royal[kind] = men.get(kind).royal();
+    for (int kind = 0; kind < pieces.size(); kind++) {
+      royal[kind] = pieces.get(kind).royal();
       for (Side side : Side.values()) {
         int code = 2 * (kind + 1) + side.ordinal();
         for (int square = 0; square < size; square++) {
@@ -48,7 +48,7 @@ final class Evaluation {
   }
 
   private int prospect(Game game, int kind, int square, Side side) {
-    return game.definition().men().get(kind).promotion()
+    return game.definition().pieces().get(kind).promotion()
         .map(promotion -> (int) (gain(game, kind, promotion)
             * PROSPECT[ranksToGo(game.board(), promotion, square, side)]))
         .orElse(0);
@@ -60,7 +60,7 @@ final class Evaluation {
   }
 
   private int value(Game game, String letter) {
-    return values[game.definition().men().indexOf(game.definition().man(letter).orElseThrow())];
+    return values[game.definition().pieces().indexOf(game.definition().piece(letter).orElseThrow())];
   }
 
   private static int ranksToGo(Geometry board, Promotion promotion, int square, Side side) {
@@ -75,11 +75,11 @@ final class Evaluation {
     return last;
   }
 
-  /** What the men of the side to move are worth more than those of the other. */
+  /** What the pieces of the side to move are worth more than those of the other. */
   int material(MutablePosition position) {
     int sum = 0;
     for (int square = 0; square < size; square++) {
-      sum += onBoard[position.manAt(square) * size + square];
+      sum += onBoard[position.pieceAt(square) * size + square];
     }
     for (int code = 2; code < codes; code++) {
       int held = position.held(code) * values[code / 2 - 1];
@@ -93,13 +93,13 @@ final class Evaluation {
     return (own - theirs) * CENTIPAWNS_A_MOVE;
   }
 
-  /** What a man of that code is worth to whoever takes it. */
+  /** What a piece of that code is worth to whoever takes it. */
   int target(int code) {
     int kind = code / 2 - 1;
     return royal[kind] ? ROYAL : values[kind];
   }
 
-  /** What a kind of man is worth. */
+  /** What a kind of piece is worth. */
   int value(int kind) {
     return values[kind];
   }

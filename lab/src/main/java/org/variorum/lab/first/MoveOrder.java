@@ -13,7 +13,7 @@ final class MoveOrder {
   private static final int TAKE = 1 << 28;
   private static final int KILLER = 1 << 26;
   private static final int MOST_HISTORY = 1 << 24;
-  /** What acting on an own man counts. */
+  /** What acting on an own piece counts. */
   private static final int OWN = 50;
 
   private final Evaluation evaluation;
@@ -28,7 +28,7 @@ final class MoveOrder {
     history = new int[2 * (kinds + 1) * squares];
   }
 
-  /** Judges all moves of a position. */
+  /** Evaluates all moves of a position. */
   void prepare(MutablePosition position, MoveList moves, int ply, long known) {
     int[] score = scores[ply];
     if (score == null || score.length < moves.size()) {
@@ -63,10 +63,10 @@ final class MoveOrder {
     boolean drop = isDrop(position, move);
     int promotion = drop || position.becomes(move) < 0 ? 0
         : evaluation.value(position.becomes(move))
-            - evaluation.value(position.manAt(position.from(move)) / 2 - 1);
-    if (position.takes(move)) {
+            - evaluation.value(position.pieceAt(position.from(move)) / 2 - 1);
+    if (position.captures(move)) {
       return TAKE + 16 * (gain(position, move) + promotion)
-          - evaluation.target(position.manAt(position.from(move))) / 16;
+          - evaluation.target(position.pieceAt(position.from(move))) / 16;
     }
     if (promotion > 0) {
       return TAKE + 16 * promotion;
@@ -78,33 +78,33 @@ final class MoveOrder {
   }
 
   private int gain(MutablePosition position, long move) {
-    int target = position.manAt(targetSquare(position, move));
+    int target = position.pieceAt(targetSquare(position, move));
     if (target == 0) {
       return 0;
     }
     return (target & 1) == position.turn() ? OWN : evaluation.target(target);
   }
 
-  /** Where the man stands that a move takes; where it ends if it takes none. */
+  /** Where the piece stands that a move takes; where it ends if it takes none. */
   int targetSquare(MutablePosition position, long move) {
     int to = position.to(move);
-    boolean aside = position.takes(move) && (to == position.from(move) || position.manAt(to) == 0);
+    boolean aside = position.captures(move) && (to == position.from(move) || position.pieceAt(to) == 0);
     return aside ? position.other(move) : to;
   }
 
   /** Whether a move neither takes nor promotes. */
   boolean isQuiet(MutablePosition position, long move) {
-    return !position.takes(move) && (position.becomes(move) < 0 || isDrop(position, move));
+    return !position.captures(move) && (position.becomes(move) < 0 || isDrop(position, move));
   }
 
   private static boolean isDrop(MutablePosition position, long move) {
-    return position.becomes(move) >= 0 && position.from(move) == position.to(move) && !position.takes(move);
+    return position.becomes(move) >= 0 && position.from(move) == position.to(move) && !position.captures(move);
   }
 
   private int cell(MutablePosition position, long move) {
-    int man = isDrop(position, move) ? 2 * (position.becomes(move) + 1) + position.turn()
-        : position.manAt(position.from(move));
-    return man * squares + position.to(move);
+    int piece = isDrop(position, move) ? 2 * (position.becomes(move) + 1) + position.turn()
+        : position.pieceAt(position.from(move));
+    return piece * squares + position.to(move);
   }
 
   /** Remembers a quiet move that was too good for the opponent to allow, and what was tried in vain before it. */

@@ -10,7 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.MoveList;
@@ -20,8 +20,8 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Setup;
 
 /**
- * What men are worth, estimated from the game itself: a man is worth the moves that its side would not have without it,
- * on boards that random play and random losses have left half empty. So a man that lends its movement, or gives others
+ * What pieces are worth, estimated from the game itself: a piece is worth the moves that its side would not have without it,
+ * on boards that random play and random losses have left half empty. So a piece that lends its movement, or gives others
  * their range, is paid for that, too.
  */
 final class Values {
@@ -29,16 +29,16 @@ final class Values {
   private static final int GAMES = 20;
   private static final int PLIES = 60;
   private static final int EVERY = 7;
-  /** Men looked at in each sampled position. */
+  /** Pieces looked at in each sampled position. */
   private static final int LOOKS = 3;
   /** So often is each kind looked at, where it can be. */
   private static final int ENOUGH = 60;
   private static final int CENTIPAWNS_A_MOVE = 75;
-  /** What a man is worth that adds no move: it stands in the way, guards, and can be given for another. */
+  /** What a piece is worth that adds no move: it stands in the way, guards, and can be given for another. */
   private static final int BODY = 60;
 
   private final Game game;
-  private final List<Man> men;
+  private final List<PieceKind> pieces;
   private final Random random = new Random(1);
   private final MoveList moves = new MoveList();
   private final long[] total;
@@ -46,18 +46,18 @@ final class Values {
 
   private Values(Game game) {
     this.game = game;
-    men = game.definition().men();
-    total = new long[men.size()];
-    looks = new int[men.size()];
+    pieces = game.definition().pieces();
+    total = new long[pieces.size()];
+    looks = new int[pieces.size()];
   }
 
-  /** The value of each kind of man in centipawns; 0 for a royal one. */
+  /** The value of each kind of piece in centipawns; 0 for a royal one. */
   static int[] of(Game game) {
     Values values = new Values(game);
     List<Setup> samples = values.samples();
     samples.forEach(sample -> values.look(sample, false));
     samples.forEach(sample -> values.look(sample, true));
-    int[] found = new int[values.men.size()];
+    int[] found = new int[values.pieces.size()];
     for (int kind = 0; kind < found.length; kind++) {
       found[kind] = values.value(kind);
     }
@@ -65,7 +65,7 @@ final class Values {
   }
 
   private int value(int kind) {
-    if (men.get(kind).royal() || looks[kind] == 0) {
+    if (pieces.get(kind).royal() || looks[kind] == 0) {
       return 0;
     }
     return BODY + Math.max(0, (int) (total[kind] * CENTIPAWNS_A_MOVE / looks[kind]));
@@ -102,33 +102,33 @@ final class Values {
   }
 
   private boolean royal(Piece piece) {
-    return game.definition().man(piece.letter()).orElseThrow().royal();
+    return game.definition().piece(piece.letter()).orElseThrow().royal();
   }
 
   /**
-   * Compares the moves with and without some men of the side to move.
+   * Compares the moves with and without some pieces of the side to move.
    *
-   * @param others whether to put men of kinds that have been seen too rarely in their places
+   * @param others whether to put pieces of kinds that have been seen too rarely in their places
    */
   private void look(Setup sample, boolean others) {
     List<Map.Entry<Integer, Piece>> placed = new ArrayList<>(sample.board().entrySet());
-    placed.removeIf(man -> man.getValue().side() != sample.turn() || royal(man.getValue()));
+    placed.removeIf(piece -> piece.getValue().side() != sample.turn() || royal(piece.getValue()));
     for (int i = 0; i < LOOKS && !placed.isEmpty(); i++) {
-      Map.Entry<Integer, Piece> man = placed.remove(random.nextInt(placed.size()));
-      OptionalInt without = count(without(sample, man.getKey()));
+      Map.Entry<Integer, Piece> piece = placed.remove(random.nextInt(placed.size()));
+      OptionalInt without = count(without(sample, piece.getKey()));
       if (without.isPresent() && others) {
-        lookAtRareKinds(sample, man.getKey(), without.getAsInt());
+        lookAtRareKinds(sample, piece.getKey(), without.getAsInt());
       } else if (without.isPresent()) {
-        compare(kind(man.getValue()), sample, without.getAsInt());
+        compare(kind(piece.getValue()), sample, without.getAsInt());
       }
     }
   }
 
   private void lookAtRareKinds(Setup sample, int square, int without) {
-    for (int kind = 0; kind < men.size(); kind++) {
-      if (looks[kind] < ENOUGH && !men.get(kind).royal()) {
+    for (int kind = 0; kind < pieces.size(); kind++) {
+      if (looks[kind] < ENOUGH && !pieces.get(kind).royal()) {
         SortedMap<Integer, Piece> board = new TreeMap<>(sample.board());
-        board.put(square, new Piece(men.get(kind).letter(), sample.turn()));
+        board.put(square, new Piece(pieces.get(kind).letter(), sample.turn()));
         compare(kind, with(sample, board, sample.turn()), without);
       }
     }
@@ -148,7 +148,7 @@ final class Values {
   }
 
   private int kind(Piece piece) {
-    return men.indexOf(game.definition().man(piece.letter()).orElseThrow());
+    return pieces.indexOf(game.definition().piece(piece.letter()).orElseThrow());
   }
 
   /** How many moves there are, unless they are answers to a check, or it is no position. */

@@ -4,7 +4,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * How well two judgements foretell games of which neither has learnt: cross-entropy, the mean over lessons.
+ * How well two evaluations foretell games of which neither has learnt: cross-entropy, the mean over training positions.
  *
  * @param before of the one
  * @param after of the other
@@ -17,17 +17,17 @@ public record Comparison(double before, double after, double gain, double error)
   private static final double SIGNIFICANT = 1.645;
 
   /**
-   * @param before by game the sum over its lessons; of one game no error can be told, so there are two at least
+   * @param before by game the sum over its training positions; of one game no error can be told, so there are two at least
    * @param after likewise
-   * @param lessons how many there are in all games
+   * @param training positions how many there are in all games
    */
-  static Comparison of(double[] before, double[] after, int lessons) {
+  static Comparison of(double[] before, double[] after, int positions) {
     int games = before.length;
     double[] gains = IntStream.range(0, games).mapToDouble(i -> before[i] - after[i]).toArray();
     double mean = DoubleStream.of(gains).sum() / games;
     double variance = DoubleStream.of(gains).map(gain -> (gain - mean) * (gain - mean)).sum() / (games - 1);
-    return new Comparison(DoubleStream.of(before).sum() / lessons, DoubleStream.of(after).sum() / lessons,
-        mean * games / lessons, Math.sqrt(variance * games) / lessons);
+    return new Comparison(DoubleStream.of(before).sum() / positions, DoubleStream.of(after).sum() / positions,
+        mean * games / positions, Math.sqrt(variance * games) / positions);
   }
 
   /** Whether the other is better by more than chance. */

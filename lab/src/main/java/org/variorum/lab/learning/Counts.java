@@ -11,16 +11,16 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
 /**
- * What an evaluator counts in lessons, and what came of them, all from White's side. Few terms occur in a position, so only those
- * are kept, one lesson's after the other's: half a million lessons take some 150 MB.
+ * What an evaluator counts in training positions, and what came of them, all from White's side. Few terms occur in a position, so only those
+ * are kept, one training position's after the other's: half a million training positions take some 150 MB.
  */
 final class Counts {
 
   private static final int FIRST_ROOM = 1 << 10;
 
-  /** Where each game's lessons begin, and where the last ends. */
+  /** Where each game's training positions begin, and where the last ends. */
   private final int[] gameStarts;
-  /** Where each lesson's counts begin, and where the last ends. */
+  /** Where each training position's counts begin, and where the last ends. */
   private final int[] starts;
   private char[] terms = new char[FIRST_ROOM];
   private short[] counts = new short[FIRST_ROOM];
@@ -29,24 +29,24 @@ final class Counts {
   private final float[] results;
   private int size;
 
-  /** @param weights tell cheap men from dear ones, on which it depends what is counted */
-  Counts(Game game, Weights weights, List<List<Lesson>> games) {
-    int lessons = games.stream().mapToInt(List::size).sum();
+  /** @param weights tell cheap pieces from dear ones, on which it depends what is counted */
+  Counts(Game game, Weights weights, List<List<TrainingPosition>> games) {
+    int positions = games.stream().mapToInt(List::size).sum();
     gameStarts = new int[games.size() + 1];
-    starts = new int[lessons + 1];
-    phases = new float[lessons];
-    scores = new float[lessons];
-    results = new float[lessons];
+    starts = new int[positions + 1];
+    phases = new float[positions];
+    scores = new float[positions];
+    results = new float[positions];
     Evaluator evaluator = Evaluator.tracing(game, weights);
     for (int i = 0; i < games.size(); i++) {
-      for (Lesson lesson : games.get(i)) {
-        add(game.position(lesson.fen()), lesson, evaluator);
+      for (TrainingPosition training : games.get(i)) {
+        add(game.position(training.fen()), training, evaluator);
       }
       gameStarts[i + 1] = size;
     }
   }
 
-  private void add(Position position, Lesson lesson, Evaluator evaluator) {
+  private void add(Position position, TrainingPosition training, Evaluator evaluator) {
     boolean white = position.turn() == Side.WHITE;
     Trace trace = evaluator.trace(position.mutable());
     int from = starts[size];
@@ -61,14 +61,14 @@ final class Counts {
       counts[i] = (short) trace.counts()[i - from];
     }
     phases[size] = (float) trace.phase();
-    scores[size] = white ? lesson.score() : -lesson.score();
-    results[size] = (float) (white ? lesson.result() : 1 - lesson.result());
+    scores[size] = white ? training.score() : -training.score();
+    results[size] = (float) (white ? training.result() : 1 - training.result());
     size++;
     starts[size] = to;
   }
 
-  /** How many lessons there are. */
-  int lessons() {
+  /** How many training positions there are. */
+  int positions() {
     return size;
   }
 
@@ -76,45 +76,45 @@ final class Counts {
     return gameStarts.length - 1;
   }
 
-  /** The first lesson of a game; of the one after the last, how many lessons there are. */
+  /** The first training position of a game; of the one after the last, how many training positions there are. */
   int firstOf(int game) {
     return gameStarts[game];
   }
 
   /** What a search found. */
-  float score(int lesson) {
-    return scores[lesson];
+  float score(int position) {
+    return scores[position];
   }
 
   /** How the game ended: 1 if White has won. */
-  float result(int lesson) {
-    return results[lesson];
+  float result(int position) {
+    return results[position];
   }
 
-  /** How a lesson's position is judged. */
-  float judge(int lesson, Point point) {
+  /** How a training position is evaluated. */
+  float evaluate(int position, Point point) {
     float[] weights = point.numbers();
     int end = weights.length / 2;
     float inMiddle = 0;
     float atEnd = 0;
-    for (int i = starts[lesson]; i < starts[lesson + 1]; i++) {
+    for (int i = starts[position]; i < starts[position + 1]; i++) {
       inMiddle += counts[i] * weights[terms[i]];
       atEnd += counts[i] * weights[end + terms[i]];
     }
-    return phases[lesson] * inMiddle + (1 - phases[lesson]) * atEnd;
+    return phases[position] * inMiddle + (1 - phases[position]) * atEnd;
   }
 
-  /** How all lessons' positions are judged. */
-  double[] judgements(Point point) {
-    return IntStream.range(0, size).mapToDouble(lesson -> judge(lesson, point)).toArray();
+  /** How all training positions are evaluated. */
+  double[] evaluations(Point point) {
+    return IntStream.range(0, size).mapToDouble(position -> evaluate(position, point)).toArray();
   }
 
-  /** Adds to a gradient by weights what {@code slope}, the one by the judgement, means for each. */
-  void descend(int lesson, float slope, float[] gradient) {
+  /** Adds to a gradient by weights what {@code slope}, the one by the evaluation, means for each. */
+  void descend(int position, float slope, float[] gradient) {
     int end = gradient.length / 2;
-    float inMiddle = slope * phases[lesson];
+    float inMiddle = slope * phases[position];
     float atEnd = slope - inMiddle;
-    for (int i = starts[lesson]; i < starts[lesson + 1]; i++) {
+    for (int i = starts[position]; i < starts[position + 1]; i++) {
       gradient[terms[i]] += counts[i] * inMiddle;
       gradient[end + terms[i]] += counts[i] * atEnd;
     }

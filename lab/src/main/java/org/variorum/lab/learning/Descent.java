@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * Logistic regression: looks for the weights by which the chances of lessons come nearest to what came of them, by Adam (Kingma
+ * Logistic regression: looks for the weights by which the chances of training positions come nearest to what came of them, by Adam (Kingma
  * and Ba, "Adam: a method for stochastic optimization", 2015) with averaged steps (Polyak and Juditsky 1992).
  *
  * <p>Weights are pulled back to those from which they come. Each is believed to be right to within some {@link #doubt}, as if
- * that were its standard deviation; and lessons count as so many {@link Goal#observations}. So the more games tell of a term,
+ * that were its standard deviation; and training positions count as so many {@link Goal#observations}. So the more games tell of a term,
  * the less the pull says about it, and what is hardly ever counted stays as it was.
  */
 final class Descent {
@@ -46,8 +46,8 @@ final class Descent {
   private double squareLeft = 1;
 
   /**
-   * @param watched lessons of other games, by which it is told when to end
-   * @param scale how judgements become chances
+   * @param watched training positions of other games, by which it is told when to end
+   * @param scale how evaluations become chances
    * @param origin the weights to which all are pulled back
    */
   Descent(Counts counts, Counts watched, Goal goal, Scale scale, Point origin) {
@@ -68,11 +68,11 @@ final class Descent {
     square = new double[size];
     sum = new double[size];
     observations = goal.observations(counts);
-    order = new int[counts.lessons()];
+    order = new int[counts.positions()];
     Arrays.setAll(order, i -> i);
   }
 
-  /** The best weights by the lessons that are watched; the origin if none are better. */
+  /** The best weights by the training positions that are watched; the origin if none are better. */
   Point best(Fit.Observer observer) {
     SplittableRandom random = new SplittableRandom(1);
     Point best = origin;
@@ -102,7 +102,7 @@ final class Descent {
     }
   }
 
-  /** Goes over all lessons, and returns the average of the points on the way. */
+  /** Goes over all training positions, and returns the average of the points on the way. */
   private Point pass(float step) {
     Arrays.fill(sum, 0);
     int batches = Math.max(LEAST_BATCHES, (order.length + LARGEST_BATCH - 1) / LARGEST_BATCH);

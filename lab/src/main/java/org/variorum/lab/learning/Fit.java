@@ -7,7 +7,7 @@ import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.game.Game;
 
 /**
- * Fits the weights of a game to lessons. Of ten games one tells when to stop, and another, which has no part in it, whether
+ * Fits the weights of a game to training positions. Of ten games one tells when to stop, and another, which has no part in it, whether
  * anything was gained.
  */
 public final class Fit {
@@ -15,25 +15,25 @@ public final class Fit {
   /** With fewer games nothing can be told. */
   public static final int LEAST_GAMES = Part.LEAST_GAMES;
 
-  /** What is counted depends on which men are cheap, and the scale on the weights: so often are they revised. */
+  /** What is counted depends on which pieces are cheap, and the scale on the weights: so often are they revised. */
   private static final int MOST_REVISIONS = 4;
-  /** Judgements that go so nearly as far are on the same scale. */
+  /** MoveReviews that go so nearly as far are on the same scale. */
   private static final double NEAR = 0.03;
   /** Where the estimate foretells next to nothing, what is learnt will foretell more. */
   private static final double WIDEST = 1_500;
 
-  /** Told each time when all lessons have been gone over once more, with the loss of the games that are watched. */
+  /** Told each time when all training positions have been gone over once more, with the loss of the games that are watched. */
   @FunctionalInterface
   public interface Observer {
     void passed(int pass, double watched);
   }
 
   /**
-   * What a fit has found. Its judgements go about as far as those of the estimate, so that a centipawn stays what it was, for
+   * What a fit has found. Its evaluations go about as far as those of the estimate, so that a centipawn stays what it was, for
    * the search's margins too.
    *
-   * @param scale how its judgements become chances
-   * @param before how well the estimated weights foretell the games learnt from: cross-entropy, a mean over lessons
+   * @param scale how its evaluations become chances
+   * @param before how well the estimated weights foretell the games learnt from: cross-entropy, a mean over training positions
    * @param after how well the new ones do
    */
   public record Fitted(Weights weights, Scale scale, double before, double after) {}
@@ -41,21 +41,21 @@ public final class Fit {
   private final Game game;
   private final Weights estimated;
   private final Observer observer;
-  private final List<List<Lesson>> taught;
-  private final List<List<Lesson>> watched;
-  private final List<List<Lesson>> heldOut;
+  private final List<List<TrainingPosition>> taught;
+  private final List<List<TrainingPosition>> watched;
+  private final List<List<TrainingPosition>> heldOut;
   private final Goal goal;
   private Counts counts;
 
   /**
-   * Counts the lessons.
+   * Counts the training positions.
    *
    * @param estimated the weights to improve
-   * @param games the lessons of each game, at least one
+   * @param games the training positions of each game, at least one
    * @param share how much results count against scores, from 0 to 1
    * @throws IllegalArgumentException if there are too few games, or it is no share
    */
-  public Fit(Game game, Weights estimated, List<List<Lesson>> games, double share, Observer observer) {
+  public Fit(Game game, Weights estimated, List<List<TrainingPosition>> games, double share, Observer observer) {
     if (games.size() < LEAST_GAMES || !(share >= 0 && share <= 1)) {
       throw new IllegalArgumentException(games.size() + " games, a share of " + share);
     }
@@ -69,9 +69,9 @@ public final class Fit {
     goal = Goal.of(counts, share);
   }
 
-  private static List<List<Lesson>> part(List<List<Lesson>> games, Part part) {
+  private static List<List<TrainingPosition>> part(List<List<TrainingPosition>> games, Part part) {
     return IntStream.range(0, games.size()).filter(i -> Part.of(i) == part)
-        .<List<Lesson>>mapToObj(games::get).toList();
+        .<List<TrainingPosition>>mapToObj(games::get).toList();
   }
 
   /** Looks for the weights that fit best. */
@@ -97,14 +97,14 @@ public final class Fit {
   }
 
   private Weights descend(Weights counting, Scale scale) {
-    Counts judges = new Counts(game, counting, watched);
-    return new Descent(counts, judges, goal, scale, Point.of(estimated)).best(observer).weights(estimated);
+    Counts evaluates = new Counts(game, counting, watched);
+    return new Descent(counts, evaluates, goal, scale, Point.of(estimated)).best(observer).weights(estimated);
   }
 
-  /** How far judgements go from 0: the root of their mean square. */
+  /** How far evaluations go from 0: the root of their mean square. */
   private double spread(Point point) {
     return Math
-        .sqrt(DoubleStream.of(counts.judgements(point)).map(judgement -> judgement * judgement).average()
+        .sqrt(DoubleStream.of(counts.evaluations(point)).map(evaluation -> evaluation * evaluation).average()
             .orElse(0));
   }
 
@@ -115,19 +115,19 @@ public final class Fit {
         .allMatch(j -> Integer.compare(first[i], first[j]) == Integer.compare(second[i], second[j])));
   }
 
-  /** Which weights foretell better the games that were held out: each as an engine would judge, on the scale that suits it. */
+  /** Which weights foretell better the games that were held out: each as an engine would evaluate, on the scale that suits it. */
   public Comparison compare(Weights before, Weights after) {
     return Comparison.of(losses(before), losses(after), heldOut.stream().mapToInt(List::size).sum());
   }
 
-  /** By game that was held out: the sum over its lessons. */
+  /** By game that was held out: the sum over its training positions. */
   private double[] losses(Weights weights) {
     Counts games = new Counts(game, weights, heldOut);
     Point point = Point.of(weights);
     Scale scale = goal.scale(counts, point);
     return IntStream.range(0, games.games())
         .mapToDouble(i -> IntStream.range(games.firstOf(i), games.firstOf(i + 1))
-            .mapToDouble(lesson -> goal.loss(games, lesson, point, scale)).sum())
+            .mapToDouble(position -> goal.loss(games, position, point, scale)).sum())
         .toArray();
   }
 }

@@ -11,15 +11,15 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
 
 /**
- * Lessons as a network sees them: which inputs are on, and what is known of the position without it. A million lessons of forty
- * men take some 200 MB.
+ * Training positions as a network sees them: which inputs are on, and what is known of the position without it. A million training positions of forty
+ * pieces take some 200 MB.
  */
 public final class NetworkExamples {
 
   private static final int FIRST_ROOM = 1 << 10;
 
   private final Game game;
-  private final Engine judge;
+  private final Engine evaluate;
   private final Inputs inputs;
   private final int buckets;
   private final int[] found;
@@ -27,7 +27,7 @@ public final class NetworkExamples {
   private char[] on = new char[FIRST_ROOM];
   /** Where each example's inputs begin, and where the last one's end. */
   private int[] starts = new int[FIRST_ROOM];
-  private float[] judgements = new float[FIRST_ROOM];
+  private float[] evaluations = new float[FIRST_ROOM];
   private float[] scores = new float[FIRST_ROOM];
   private float[] results = new float[FIRST_ROOM];
   private byte[] ranges = new byte[FIRST_ROOM];
@@ -36,13 +36,13 @@ public final class NetworkExamples {
   private int games;
 
   /**
-   * @param settings of the engine whose judgement is to be corrected
-   * @param buckets how many ranges of the number of men the network tells apart
+   * @param settings of the engine whose evaluation is to be corrected
+   * @param buckets how many ranges of the number of pieces the network tells apart
    */
   public NetworkExamples(Game game, Settings settings, int buckets) {
     this.game = game;
     this.buckets = buckets;
-    judge = new Engine(game, settings);
+    evaluate = new Engine(game, settings);
     inputs = Inputs.of(game);
     found = new int[inputs.mostOn()];
   }
@@ -65,22 +65,22 @@ public final class NetworkExamples {
     return games;
   }
 
-  /** Adds the lessons of a game. */
-  public void add(List<Lesson> lessons) {
-    lessons.forEach(this::add);
+  /** Adds the training positions of a game. */
+  public void add(List<TrainingPosition> positions) {
+    positions.forEach(this::add);
     games++;
   }
 
-  private void add(Lesson lesson) {
-    Position position = game.position(lesson.fen());
-    if (judge.evaluate(position) instanceof Score.Centipawns(int judgement)) {
+  private void add(TrainingPosition training) {
+    Position position = game.position(training.fen());
+    if (evaluate.evaluate(position) instanceof Score.Centipawns(int evaluation)) {
       makeRoom();
       MutablePosition board = position.mutable();
       add(inputs.find(board, board.turn(), found));
       add(inputs.find(board, board.turn() ^ 1, found));
-      judgements[size] = judgement;
-      scores[size] = lesson.score();
-      results[size] = (float) lesson.result();
+      evaluations[size] = evaluation;
+      scores[size] = training.score();
+      results[size] = (float) training.result();
       ranges[size] = (byte) inputs.bucket(board, buckets);
       parts[size] = Part.of(games);
       size++;
@@ -95,7 +95,7 @@ public final class NetworkExamples {
     if (starts.length == size + 1) {
       int room = starts.length + starts.length / 2;
       starts = Arrays.copyOf(starts, room);
-      judgements = Arrays.copyOf(judgements, room);
+      evaluations = Arrays.copyOf(evaluations, room);
       scores = Arrays.copyOf(scores, room);
       results = Arrays.copyOf(results, room);
       ranges = Arrays.copyOf(ranges, room);
@@ -120,9 +120,9 @@ public final class NetworkExamples {
     return starts[example];
   }
 
-  /** How the position is judged without a network, by the side to move. */
-  float judgement(int example) {
-    return judgements[example];
+  /** How the position is evaluated without a network, by the side to move. */
+  float evaluation(int example) {
+    return evaluations[example];
   }
 
   float score(int example) {

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.variorum.engine.network.Network;
 
 /**
- * Teaches a network what judgements lack: the judgement and what the network adds shall foretell together how games go on. One
+ * Teaches a network what evaluations lack: the evaluation and what the network adds shall foretell together how games go on. One
  * thread; the same examples and plan give the same network.
  */
 public final class NetworkTrainer {
@@ -17,7 +17,7 @@ public final class NetworkTrainer {
   /** So many epochs that bring nothing end it. */
   private static final int PATIENCE = 3;
   private static final int LARGEST_BATCH = 1_024;
-  /** In an epoch, so that few lessons are learnt in as many steps as are needed. */
+  /** In an epoch, so that few training positions are learnt in as many steps as are needed. */
   private static final int LEAST_BATCHES = 100;
   private static final double FIRST_STEP = 0.001;
   /** Keeps what few examples tell of small, because it is mostly chance. */
@@ -47,9 +47,9 @@ public final class NetworkTrainer {
   public interface Observer {
 
     /**
-     * How far off judgements are: cross-entropy, the mean over lessons.
+     * How far off evaluations are: cross-entropy, the mean over training positions.
      *
-     * @param epoch from 1; 0 is the judgement without a network
+     * @param epoch from 1; 0 is the evaluation without a network
      * @param learnt on the games learnt from, while learning
      * @param watched on those that tell when to stop
      */
@@ -76,19 +76,19 @@ public final class NetworkTrainer {
     network = new LearningNetwork(examples, plan.hidden(), random);
   }
 
-  /** The network that foretells best the games watched; empty if it foretells those held out no better than the judgement alone. */
+  /** The network that foretells best the games watched; empty if it foretells those held out no better than the evaluation alone. */
   public Optional<Network> train() {
-    int[] lessons = examples(Part.TAUGHT);
+    int[] positions = examples(Part.TAUGHT);
     int[] watched = examples(Part.WATCHED);
     int[] heldOut = examples(Part.HELD_OUT);
     double alone = loss(heldOut);
     double corrected = alone;
     double least = loss(watched);
-    observer.learnt(0, loss(lessons), least);
+    observer.learnt(0, loss(positions), least);
     Optional<Network> best = Optional.empty();
     int since = 0;
     for (int epoch = 1; epoch <= plan.epochs() && since < PATIENCE; epoch++) {
-      double learnt = learn(lessons, epoch);
+      double learnt = learn(positions, epoch);
       double loss = loss(watched);
       observer.learnt(epoch, learnt, loss);
       since++;
@@ -106,20 +106,20 @@ public final class NetworkTrainer {
     return IntStream.range(0, examples.size()).filter(i -> examples.part(i) == part).toArray();
   }
 
-  /** Goes through all lessons once, in another order each time; the mean loss on the way. */
-  private double learn(int[] lessons, int epoch) {
-    shuffle(lessons);
+  /** Goes through all training positions once, in another order each time; the mean loss on the way. */
+  private double learn(int[] positions, int epoch) {
+    shuffle(positions);
     double loss = 0;
-    int batch = Math.clamp(lessons.length / LEAST_BATCHES, 1, LARGEST_BATCH);
-    for (int from = 0; from < lessons.length; from += batch) {
-      int to = Math.min(from + batch, lessons.length);
+    int batch = Math.clamp(positions.length / LEAST_BATCHES, 1, LARGEST_BATCH);
+    for (int from = 0; from < positions.length; from += batch) {
+      int to = Math.min(from + batch, positions.length);
       for (int i = from; i < to; i++) {
-        loss += learn(lessons[i]);
+        loss += learn(positions[i]);
       }
-      double done = (epoch - 1 + (double) to / lessons.length) / plan.epochs();
+      double done = (epoch - 1 + (double) to / positions.length) / plan.epochs();
       network.step(length(done), DECAY, to - from);
     }
-    return loss / lessons.length;
+    return loss / positions.length;
   }
 
   /** Steps become shorter, to nothing at the end (Loshchilov and Hutter, "SGDR", 2017). */
@@ -136,12 +136,12 @@ public final class NetworkTrainer {
     }
   }
 
-  private double loss(int[] lessons) {
+  private double loss(int[] positions) {
     double loss = 0;
-    for (int example : lessons) {
+    for (int example : positions) {
       loss += scale.loss(score(example), target(example));
     }
-    return loss / lessons.length;
+    return loss / positions.length;
   }
 
   private double learn(int example) {
@@ -151,9 +151,9 @@ public final class NetworkTrainer {
     return scale.loss(score, target);
   }
 
-  /** The judgement, and what the network adds. */
+  /** The evaluation, and what the network adds. */
   private double score(int example) {
-    return examples.judgement(example) + scale.centipawns() * network.output(example);
+    return examples.evaluation(example) + scale.centipawns() * network.output(example);
   }
 
   private double target(int example) {

@@ -1,6 +1,6 @@
 package org.variorum.lab.learning;
 
-/** What the games of some lessons are there for. Of ten games in turn eight are learnt from. */
+/** What the games of some training positions are there for. Of ten games in turn eight are learnt from. */
 enum Part {
   /** Learnt from. */
   TAUGHT,

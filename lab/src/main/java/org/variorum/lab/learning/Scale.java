@@ -4,7 +4,7 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * How judgements become chances: {@code 1 / (1 + exp(−score / centipawns))}, which is what logistic regression fits.
+ * How evaluations become chances: {@code 1 / (1 + exp(−score / centipawns))}, which is what logistic regression fits.
  *
  * @param centipawns so far ahead, a side wins 73 of 100 games
  */
@@ -62,7 +62,7 @@ public record Scale(double centipawns) {
     return 1 / (1 + Math.exp(-score / centipawns));
   }
 
-  /** The cross-entropy: how much a result, or what else was expected, surprises whoever judges so. */
+  /** The cross-entropy: how much a result, or what else was expected, surprises whoever evaluates so. */
   double loss(double score, double target) {
     double chance = Math.clamp(chance(score), SURE, 1 - SURE);
     return -target * Math.log(chance) - (1 - target) * Math.log(1 - chance);

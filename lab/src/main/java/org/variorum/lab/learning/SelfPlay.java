@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Settings;
-import org.variorum.engine.Trait;
+import org.variorum.engine.SearchParameter;
 import org.variorum.lab.match.Adjudication;
 import org.variorum.lab.match.Adjudication.Agreement;
 import org.variorum.lab.match.Arbiter;
@@ -65,10 +65,10 @@ public final class SelfPlay {
   public interface Observer {
 
     /**
-     * @param lessons what it taught; nothing if the engine has crashed
+     * @param training positions what it taught; nothing if the engine has crashed
      * @param soFar all games that have ended
      */
-    void ended(PlayedGame game, List<Lesson> lessons, Harvest soFar);
+    void ended(PlayedGame game, List<TrainingPosition> positions, Harvest soFar);
   }
 
   private final Game game;
@@ -86,7 +86,7 @@ public final class SelfPlay {
     this.settings = settings.megabytes(MEGABYTES);
     this.plan = plan;
     this.observer = observer;
-    boolean dislikesDraws = settings.traits(game).get(Trait.CONTEMPT) > 0;
+    boolean dislikesDraws = settings.parameters(game).get(SearchParameter.CONTEMPT) > 0;
     arbiter =
         new Arbiter(Limits.NONE.nodes(plan.nodes()), Duration.ZERO, dislikesDraws ? LONG : ADJUDICATION);
     crew = new Crew("self-play", plan.threads(), plan.games());
@@ -149,8 +149,8 @@ public final class SelfPlay {
       return;
     }
     boolean crashed = played.ending() instanceof Ending.Forfeit;
-    List<Lesson> lessons = crashed ? List.of() : player.lessons(played.ending().winner());
-    harvest = crashed ? harvest : harvest.and(played.ending().winner(), lessons.size());
-    observer.ended(played, lessons, harvest);
+    List<TrainingPosition> positions = crashed ? List.of() : player.positions(played.ending().winner());
+    harvest = crashed ? harvest : harvest.and(played.ending().winner(), positions.size());
+    observer.ended(played, positions, harvest);
   }
 }

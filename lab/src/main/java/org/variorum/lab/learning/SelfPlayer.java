@@ -18,7 +18,7 @@ import org.variorum.rules.game.Position;
 
 /**
  * Plays both sides of a game and takes notes. Now and then it plays a random move, so that games come where two good players
- * would not go; what was noted until then is no lesson, because that move, and not the position, may have decided the game.
+ * would not go; what was noted until then is no training position, because that move, and not the position, may have decided the game.
  *
  * <p>One engine serves both sides: they know the same anyway, and each finds in the table what the other has just looked at.
  */
@@ -69,22 +69,22 @@ final class SelfPlayer implements Player {
   }
 
   /**
-   * Where men are being taken, a judgement that does not look ahead says nothing. Where men act instead, they do so with nearly
+   * Where pieces are being taken, an evaluation that does not look ahead says nothing. Where pieces act instead, they do so with nearly
    * every move, and no position is quieter than others.
    */
   static boolean isQuiet(Position position, Move best) {
     boolean acting = position.game().definition().mechanism(Mechanism.Acting.class).isPresent();
-    return !position.inCheck() && (acting || !best.takes() && position.legs(best).becomes().isEmpty());
+    return !position.inCheck() && (acting || !best.captures() && position.legs(best).becomes().isEmpty());
   }
 
   /** What the game teaches now that it has ended. */
-  List<Lesson> lessons(Optional<Side> winner) {
-    return notes.stream().map(note -> new Lesson(note.fen(), note.score(), result(note.mover(), winner)))
+  List<TrainingPosition> positions(Optional<Side> winner) {
+    return notes.stream().map(note -> new TrainingPosition(note.fen(), note.score(), result(note.mover(), winner)))
         .toList();
   }
 
   private static double result(Side side, Optional<Side> winner) {
-    return winner.map(won -> won == side ? Lesson.WIN : Lesson.LOSS).orElse(Lesson.DRAW);
+    return winner.map(won -> won == side ? TrainingPosition.WIN : TrainingPosition.LOSS).orElse(TrainingPosition.DRAW);
   }
 
   @Override

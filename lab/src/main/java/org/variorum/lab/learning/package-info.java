@@ -1,4 +1,4 @@
-/** What the engine learns from its own games: lessons, where they come from, and weights that are fitted to them. */
+/** What the engine learns from its own games: training positions, where they come from, and weights that are fitted to them. */
 @NullMarked
 package org.variorum.lab.learning;
 

@@ -20,7 +20,7 @@ import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
 
-/** Lets two players play a game: keeps the clocks, and judges moves and endings by the game's rules. Keeps no state. */
+/** Lets two players play a game: keeps the clocks, and evaluates moves and endings by the game's rules. Keeps no state. */
 public final class Arbiter {
 
   /** How long beyond its time a player is waited for, to tell whether it is late or hangs. */

@@ -68,8 +68,8 @@ public final class MatchPgn {
   /** Score, depth and time, as {@code +0.35/12 0.051s}. */
   private static String words(Ply ply) {
     Answer answer = ply.answer();
-    String judged = answer.score().map(score -> words(score) + "/" + answer.depth() + " ").orElse("");
-    return judged + String.format(Locale.ROOT, "%.3fs", ply.time().toNanos() / 1e9);
+    String evaluated = answer.score().map(score -> words(score) + "/" + answer.depth() + " ").orElse("");
+    return evaluated + String.format(Locale.ROOT, "%.3fs", ply.time().toNanos() / 1e9);
   }
 
   private static String words(Score score) {

@@ -21,7 +21,7 @@ import org.variorum.rules.game.Position;
  */
 public final class RandomOpenings implements Openings {
 
-  /** A pawn or so: with a man more, whoever plays better may still not win, and proves nothing. */
+  /** A pawn or so: with a piece more, whoever plays better may still not win, and proves nothing. */
   private static final int AHEAD = 100;
   private static final Limits LOOK = Limits.NONE.nodes(20_000);
   private static final Settings SMALL = Settings.DEFAULT.megabytes(4);
@@ -31,12 +31,12 @@ public final class RandomOpenings implements Openings {
   private final Game game;
   private final int plies;
   private final Random random;
-  private final Engine judge;
+  private final Engine evaluate;
   private final List<Opening> made = new ArrayList<>();
   private final Set<Long> known = new HashSet<>();
 
   /**
-   * @param experience what the judge of level openings has learnt of the game
+   * @param experience what the evaluate of level openings has learnt of the game
    * @param plies how many moves
    * @param seed the same seed gives the same openings
    */
@@ -44,7 +44,7 @@ public final class RandomOpenings implements Openings {
     this.game = game;
     this.plies = plies;
     random = new Random(seed);
-    judge = new Engine(game, SMALL.experience(experience));
+    evaluate = new Engine(game, SMALL.experience(experience));
   }
 
   @Override
@@ -71,8 +71,8 @@ public final class RandomOpenings implements Openings {
 
   private boolean isLevel(Opening opening) {
     Position position = opening.position();
-    judge.forget();
-    Score score = judge.search(position, LOOK, Listener.PATIENT).score();
+    evaluate.forget();
+    Score score = evaluate.search(position, LOOK, Listener.PATIENT).score();
     return score instanceof Score.Centipawns even && Math.abs(even.value()) <= AHEAD;
   }
 }

@@ -12,7 +12,7 @@ import org.variorum.engine.Experience;
 import org.variorum.engine.Settings;
 import org.variorum.engine.Strength;
 import org.variorum.engine.Technique;
-import org.variorum.engine.Traits;
+import org.variorum.engine.SearchParameters;
 
 /** What can be set of this build's engine. */
 enum EngineSetting {
@@ -31,8 +31,8 @@ enum EngineSetting {
       (engine, value) -> engine.with(engine.limits().depth(Integer.parseInt(value)))),
   NODES("nodes", "how many positions it looks at for a move at most",
       (engine, value) -> engine.with(engine.limits().nodes(Long.parseLong(value)))),
-  TRAITS("traits", "how its search is fitted to the game, such as null-moves:0+contempt:100",
-      (engine, value) -> engine.with(engine.settings().traits(traits(value)))),
+  PARAMETERS("parameters", "how its search is fitted to the game, such as null-moves:0+contempt:100",
+      (engine, value) -> engine.with(engine.settings().parameters(parameters(value)))),
   EXPERIENCE("experience", "a folder that is there; what has been learnt of a game is in its ID/weights.txt, ID/search.txt and ID/network.bin",
       (engine, value) -> engine.with(engine.settings().experience(Experience.in(folder(value))))),
   NAME("name", "what reports call it",
@@ -72,8 +72,8 @@ enum EngineSetting {
     return folder;
   }
 
-  private static Traits traits(String words) {
-    return Traits.read(words.replace('+', '\n').replace(':', ' '));
+  private static SearchParameters parameters(String words) {
+    return SearchParameters.read(words.replace('+', '\n').replace(':', ' '));
   }
 
   /** What it means. */

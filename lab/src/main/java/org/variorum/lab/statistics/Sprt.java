@@ -22,7 +22,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     OPEN, H0, H1
   }
 
-  /** Taken for scores that were not seen, as where they are impossible no hypothesis could be judged. */
+  /** Taken for scores that were not seen, as where they are impossible no hypothesis could be evaluated. */
   private static final double UNSEEN = 1e-3;
   private static final int BISECTIONS = 100;
 

@@ -20,7 +20,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.testkit.GameFiles;
 
 /**
- * A yardstick must not change. Between moves that it judges alike, the order in which the rules list them decides: the games
+ * A yardstick must not change. Between moves that it evaluates alike, the order in which the rules list them decides: the games
  * were recorded anew when that order changed, and nothing else.
  */
 class FirstOpponentTest {

@@ -25,20 +25,20 @@ class FitTest {
   private static final Weights ESTIMATED = Weights.estimated(CHESS);
   private static final double SCALE = 250;
   private static final int GAMES = 800;
-  private static final List<List<Lesson>> POSITIONS = positions();
+  private static final List<List<TrainingPosition>> POSITIONS = positions();
 
-  /** Positions of random games, as lessons that teach nothing yet. */
-  private static List<List<Lesson>> positions() {
+  /** Positions of random games, as training positions that teach nothing yet. */
+  private static List<List<TrainingPosition>> positions() {
     SplittableRandom random = new SplittableRandom(1);
-    List<List<Lesson>> games = new ArrayList<>();
+    List<List<TrainingPosition>> games = new ArrayList<>();
     while (games.size() < GAMES) {
-      List<Lesson> game = new ArrayList<>();
+      List<TrainingPosition> game = new ArrayList<>();
       Position position = CHESS.start();
       for (int ply = 1; ply <= 70 && position.outcome().isEmpty(); ply++) {
         List<Move> moves = position.moves();
         position = position.play(moves.get(random.nextInt(moves.size())));
         if (ply % 14 == 0 && position.outcome().isEmpty()) {
-          game.add(new Lesson(position.fen(), 0, 0.5));
+          game.add(new TrainingPosition(position.fen(), 0, 0.5));
         }
       }
       if (!game.isEmpty()) {
@@ -48,32 +48,32 @@ class FitTest {
     return games;
   }
 
-  /** Those positions with what a search would find that judges by some weights, and with the result of a game of their own. */
-  private static List<List<Lesson>> judged(Weights weights, DoubleUnaryOperator chance) {
+  /** Those positions with what a search would find that evaluates by some weights, and with the result of a game of their own. */
+  private static List<List<TrainingPosition>> evaluated(Weights weights, DoubleUnaryOperator chance) {
     SplittableRandom random = new SplittableRandom(2);
     Counts counts = new Counts(CHESS, weights, POSITIONS);
     Point point = Point.of(weights);
-    List<List<Lesson>> games = new ArrayList<>();
+    List<List<TrainingPosition>> games = new ArrayList<>();
     int number = 0;
-    for (List<Lesson> game : POSITIONS) {
-      List<Lesson> judged = new ArrayList<>();
-      for (Lesson lesson : game) {
-        float judgement = counts.judge(number++, point);
-        boolean whiteWins = random.nextDouble() < chance.applyAsDouble(judgement);
-        boolean whiteMoves = CHESS.position(lesson.fen()).turn() == Side.WHITE;
-        judged.add(new Lesson(lesson.fen(), Math.round(whiteMoves ? judgement : -judgement),
+    for (List<TrainingPosition> game : POSITIONS) {
+      List<TrainingPosition> evaluated = new ArrayList<>();
+      for (TrainingPosition position : game) {
+        float evaluation = counts.evaluate(number++, point);
+        boolean whiteWins = random.nextDouble() < chance.applyAsDouble(evaluation);
+        boolean whiteMoves = CHESS.position(position.fen()).turn() == Side.WHITE;
+        evaluated.add(new TrainingPosition(position.fen(), Math.round(whiteMoves ? evaluation : -evaluation),
             whiteWins == whiteMoves ? 1 : 0));
       }
-      games.add(judged);
+      games.add(evaluated);
     }
     return games;
   }
 
-  private static double fair(double judgement) {
-    return new Scale(SCALE).chance(judgement);
+  private static double fair(double evaluation) {
+    return new Scale(SCALE).chance(evaluation);
   }
 
-  private static Fit fit(List<List<Lesson>> games, double share) {
+  private static Fit fit(List<List<TrainingPosition>> games, double share) {
     return new Fit(CHESS, ESTIMATED, games, share, (pass, heldOut) -> {});
   }
 
@@ -97,7 +97,7 @@ class FitTest {
   }
 
   private static int value(Weights weights, String letter) {
-    int kind = CHESS.definition().men().indexOf(CHESS.definition().man(letter).orElseThrow());
+    int kind = CHESS.definition().pieces().indexOf(CHESS.definition().piece(letter).orElseThrow());
     return weights.values()[kind];
   }
 
@@ -108,7 +108,7 @@ class FitTest {
   @Test
   void hiddenWeightsAreFoundByResults() {
     Weights hidden = hidden();
-    Fit fit = fit(judged(hidden, FitTest::fair), 1);
+    Fit fit = fit(evaluated(hidden, FitTest::fair), 1);
     Fit.Fitted fitted = fit.fit();
     assertThat(fitted.after()).isLessThan(fitted.before());
     Comparison comparison = fit.compare(ESTIMATED, fitted.weights());
@@ -123,11 +123,11 @@ class FitTest {
   @Test
   void hiddenWeightsAreFoundByScores() {
     Weights hidden = hidden();
-    Fit fit = fit(judged(hidden, FitTest::fair), 0);
+    Fit fit = fit(evaluated(hidden, FitTest::fair), 0);
     Fit.Fitted fitted = fit.fit();
     Weights found = fitted.weights();
     assertThat(fit.compare(ESTIMATED, found).isBetter()).isTrue();
-    // Hidden judgements go further than estimated ones, and all found ones together are made to go as far.
+    // Hidden evaluations go further than estimated ones, and all found ones together are made to go as far.
     double narrower = fitted.scale().centipawns() / SCALE;
     assertThat(narrower).isBetween(0.7, 1.0);
     assertThat(rooksForAQueen(ESTIMATED)).isLessThan(2);
@@ -139,7 +139,7 @@ class FitTest {
 
   @Test
   void whereTheEstimateIsRightNothingIsGained() {
-    Fit fit = fit(judged(ESTIMATED, FitTest::fair), 1);
+    Fit fit = fit(evaluated(ESTIMATED, FitTest::fair), 1);
     Fit.Fitted fitted = fit.fit();
     assertThat(fitted.scale().centipawns()).isCloseTo(SCALE, Offset.offset(25.0));
     assertThat(fit.compare(ESTIMATED, fitted.weights()).isBetter()).isFalse();
@@ -147,19 +147,19 @@ class FitTest {
 
   @Test
   void fromResultsByLotNothingIsLearnt() {
-    Fit fit = fit(judged(ESTIMATED, judgement -> 0.5), 1);
+    Fit fit = fit(evaluated(ESTIMATED, evaluation -> 0.5), 1);
     assertThat(fit.compare(ESTIMATED, fit.fit().weights()).isBetter()).isFalse();
   }
 
   @Test
   void whatIsHardlyEverCountedStaysAsItWas() {
-    Fit fit = fit(judged(hidden(), FitTest::fair), 1);
+    Fit fit = fit(evaluated(hidden(), FitTest::fair), 1);
     Weights found = fit.fit().weights();
     Evaluator evaluator = Evaluator.tracing(CHESS, ESTIMATED);
     int[] seen = new int[ESTIMATED.terms().size()];
-    for (List<Lesson> game : POSITIONS) {
-      for (Lesson lesson : game) {
-        for (int term : evaluator.trace(CHESS.position(lesson.fen()).mutable()).terms()) {
+    for (List<TrainingPosition> game : POSITIONS) {
+      for (TrainingPosition position : game) {
+        for (int term : evaluator.trace(CHESS.position(position.fen()).mutable()).terms()) {
           seen[term]++;
         }
       }

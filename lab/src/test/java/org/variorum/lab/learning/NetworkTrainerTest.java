@@ -26,16 +26,16 @@ class NetworkTrainerTest {
 
   private static final Engine JUDGE = new Engine(GAME);
 
-  private static int judge(Position position) {
+  private static int evaluate(Position position) {
     return ((Score.Centipawns) JUDGE.evaluate(position)).value();
   }
 
   /** What nobody has told the engine: a knight in hand is worth two pawns more, and White's are worth nothing more. */
   private static int truth(Position position) {
-    int own = 2 * (GAME.definition().men().indexOf(GAME.definition().man("N").orElseThrow()) + 1)
+    int own = 2 * (GAME.definition().pieces().indexOf(GAME.definition().piece("N").orElseThrow()) + 1)
         + position.turn().ordinal();
     int more = position.mutable().held(own) - position.mutable().held(own ^ 1);
-    return judge(position) + 200 * more;
+    return evaluate(position) + 200 * more;
   }
 
   /** Random games, with scores as somebody sees them, and results that depend on the scores at the end. */
@@ -48,21 +48,21 @@ class NetworkTrainerTest {
     return examples;
   }
 
-  private static List<Lesson> game(Random random, ToIntFunction<Position> eye) {
-    List<Lesson> lessons = new ArrayList<>();
+  private static List<TrainingPosition> game(Random random, ToIntFunction<Position> eye) {
+    List<TrainingPosition> positions = new ArrayList<>();
     Position position = GAME.start();
     for (int ply = 0; ply < 60 && position.outcome().isEmpty(); ply++) {
       int score = eye.applyAsInt(position);
-      double result = random.nextInt(600) - 300 < score ? Lesson.WIN : Lesson.LOSS;
-      lessons.add(new Lesson(position.fen(), score, result));
+      double result = random.nextInt(600) - 300 < score ? TrainingPosition.WIN : TrainingPosition.LOSS;
+      positions.add(new TrainingPosition(position.fen(), score, result));
       List<Move> moves = position.moves();
       position = position.play(moves.get(random.nextInt(moves.size())));
     }
-    return lessons;
+    return positions;
   }
 
   @Test
-  void learnsWhatTheJudgementLacks() {
+  void learnsWhatTheEvaluationLacks() {
     NetworkExamples examples = examples(250, NetworkTrainerTest::truth);
     List<Double> heldOut = new ArrayList<>();
     Network network =
@@ -80,7 +80,7 @@ class NetworkTrainerTest {
   }
 
   @Test
-  void theSameLessonsGiveTheSameNetwork() {
+  void theSamePositionsGiveTheSameNetwork() {
     NetworkExamples examples = examples(100, NetworkTrainerTest::truth);
     assertThat(train(examples).bytes()).isEqualTo(train(examples).bytes());
   }
@@ -91,13 +91,13 @@ class NetworkTrainerTest {
 
   @Test
   void whereThereIsNothingToLearnThereIsNoNetwork() {
-    NetworkExamples examples = examples(100, NetworkTrainerTest::judge);
+    NetworkExamples examples = examples(100, NetworkTrainerTest::evaluate);
     assertThat(new NetworkTrainer(examples, PLAN, (_, _, _) -> {}).train()).isEmpty();
   }
 
   @Test
   void fromFewGamesNothingIsLearnt() {
-    NetworkExamples examples = examples(99, NetworkTrainerTest::judge);
+    NetworkExamples examples = examples(99, NetworkTrainerTest::evaluate);
     assertThatThrownBy(() -> new NetworkTrainer(examples, PLAN, (_, _, _) -> {}))
         .isInstanceOf(IllegalArgumentException.class).hasMessageContaining("99 games");
   }

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.engine.Score;
 import org.variorum.engine.Settings;
-import org.variorum.engine.Trait;
-import org.variorum.engine.Traits;
+import org.variorum.engine.SearchParameter;
+import org.variorum.engine.SearchParameters;
 import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.PlayedGame;
 import org.variorum.rules.board.Side;
@@ -26,7 +26,7 @@ import org.variorum.testkit.GameFiles;
 
 class SelfPlayTest {
 
-  private record Played(PlayedGame game, List<Lesson> lessons) {
+  private record Played(PlayedGame game, List<TrainingPosition> positions) {
     List<Move> moves() {
       return game.plies().stream().map(ply -> ply.answer().move()).toList();
     }
@@ -44,44 +44,44 @@ class SelfPlayTest {
       throws InterruptedException {
     List<Played> played = new ArrayList<>();
     Harvest harvest = new SelfPlay(game, settings, new SelfPlay.Plan(games, threads, 60, seed),
-        (ended, lessons, soFar) -> played.add(new Played(ended, lessons))).run();
+        (ended, positions, soFar) -> played.add(new Played(ended, positions))).run();
     assertThat(harvest.games()).isEqualTo(games).isEqualTo(played.size());
     assertThat(harvest.white() + harvest.draws() + harvest.black()).isEqualTo(games);
-    assertThat(harvest.lessons()).isEqualTo(played.stream().mapToInt(one -> one.lessons().size()).sum());
+    assertThat(harvest.positions()).isEqualTo(played.stream().mapToInt(one -> one.positions().size()).sum());
     return played;
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"chess", "royal-standard", "notake-rifle", "crazyhouse"})
   void lessonsAreQuietPositionsOfTheGameWithItsResult(String id) throws InterruptedException {
-    int lessons = 0;
+    int positions = 0;
     for (Played played : play(game(id), 4, 1, 3)) {
-      lessons += check(played);
+      positions += check(played);
     }
-    assertThat(lessons).isPositive();
+    assertThat(positions).isPositive();
   }
 
   private static boolean acts(Game game) {
     return game.definition().mechanism(Mechanism.Acting.class).isPresent();
   }
 
-  /** Plays a game again beside its lessons. */
+  /** Plays a game again beside its training positions. */
   private static int check(Played played) {
-    List<Lesson> left = new ArrayList<>(played.lessons());
+    List<TrainingPosition> left = new ArrayList<>(played.positions());
     Position position = played.game().opening().position();
     for (PlayedGame.Ply ply : played.game().plies()) {
       if (!left.isEmpty() && left.getFirst().fen().equals(position.fen())) {
-        Lesson lesson = left.removeFirst();
+        TrainingPosition training = left.removeFirst();
         assertThat(position.inCheck()).isFalse();
         if (!acts(position.game())) {
-          assertThat(ply.answer().move().takes()).isFalse();
+          assertThat(ply.answer().move().captures()).isFalse();
           assertThat(position.legs(ply.answer().move()).becomes()).isEmpty();
         }
         assertThat(ply.answer().score().orElseThrow())
-            .isEqualTo(new Score.Centipawns(lesson.score()));
+            .isEqualTo(new Score.Centipawns(training.score()));
         Side mover = position.turn();
         double result = played.game().ending().winner().map(won -> won == mover ? 1.0 : 0.0).orElse(0.5);
-        assertThat(lesson.result()).isEqualTo(result);
+        assertThat(training.result()).isEqualTo(result);
       }
       position = position.play(ply.answer().move());
     }
@@ -89,7 +89,7 @@ class SelfPlayTest {
     if (played.game().ending() instanceof Ending.ByRules end) {
       assertThat(position.outcome()).contains(end.outcome());
     }
-    return played.lessons().size();
+    return played.positions().size();
   }
 
   @Test
@@ -107,7 +107,7 @@ class SelfPlayTest {
         }
         position = position.play(ply.answer().move());
       }
-      assertThat(played.lessons()).noneMatch(lesson -> before.contains(lesson.fen()));
+      assertThat(played.positions()).noneMatch(training -> before.contains(training.fen()));
     }
     assertThat(strays).isPositive();
   }
@@ -118,9 +118,9 @@ class SelfPlayTest {
     List<Played> once = play(game, 3, 1, 7);
     List<Played> again = play(game, 3, 1, 7);
     assertThat(again.stream().map(Played::moves)).isEqualTo(once.stream().map(Played::moves).toList());
-    assertThat(again.stream().map(Played::lessons)).isEqualTo(once.stream().map(Played::lessons).toList());
-    assertThat(play(game, 3, 2, 7).stream().map(Played::lessons))
-        .containsExactlyInAnyOrderElementsOf(once.stream().map(Played::lessons).toList());
+    assertThat(again.stream().map(Played::positions)).isEqualTo(once.stream().map(Played::positions).toList());
+    assertThat(play(game, 3, 2, 7).stream().map(Played::positions))
+        .containsExactlyInAnyOrderElementsOf(once.stream().map(Played::positions).toList());
     assertThat(play(game, 3, 1, 8).stream().map(Played::moves))
         .isNotEqualTo(once.stream().map(Played::moves).toList());
   }
@@ -136,7 +136,7 @@ class SelfPlayTest {
   /** Who dislikes draws does so because to be ahead is not to win: then games are not called won by 15 pawns. */
   @Test
   void whoDislikesDrawsPlaysOnWhenAhead() throws InterruptedException {
-    Settings dislikes = Settings.DEFAULT.traits(Traits.NONE.with(Trait.CONTEMPT, 400));
+    Settings dislikes = Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 400));
     assertThat(pawnsThatDecided(Settings.DEFAULT)).isNotEmpty();
     assertThat(pawnsThatDecided(dislikes)).isEmpty();
   }
@@ -155,7 +155,7 @@ class SelfPlayTest {
   void whatIsPlayedWhenItIsStoppedIsKept() throws InterruptedException {
     SelfPlay[] play = new SelfPlay[1];
     play[0] = new SelfPlay(game("chess"), Settings.DEFAULT, new SelfPlay.Plan(1_000, 2, 40, 1),
-        (ended, lessons, soFar) -> {
+        (ended, positions, soFar) -> {
           if (soFar.games() == 2) {
             play[0].stop();
           }

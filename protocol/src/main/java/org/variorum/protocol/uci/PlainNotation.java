@@ -8,7 +8,7 @@ import org.variorum.rules.game.Position;
 /** UCI: FEN and the texts of COM-3, which are UCI's wherever UCI has a text for a move. */
 record PlainNotation(Game game) implements Notation {
 
-  /** What a man becomes in a capital letter, as some programs write it. */
+  /** What a piece becomes in a capital letter, as some programs write it. */
   private static final Pattern CAPITAL = Pattern.compile("[a-p][0-9]{1,2}[a-p][0-9]{1,2}[A-Z](,[a-p0-9x]+)?");
 
   @Override

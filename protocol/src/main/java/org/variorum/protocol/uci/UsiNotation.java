@@ -10,7 +10,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Piece;
@@ -35,14 +35,14 @@ record UsiNotation(Game game) implements Notation {
     List<String> unsaid = new ArrayList<>();
     Geometry board = definition.board();
     if (definition.mechanism(Mechanism.Hands.class).isEmpty()) {
-      unsaid.add("it has no men in hand");
+      unsaid.add("it has no pieces in hand");
     }
     definition.mechanisms().stream().filter(rule -> !(rule instanceof Mechanism.Hands)).forEach(
         rule -> unsaid.add(
             rule.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT)
                 + " has no form there"));
-    if (!definition.men().stream().allMatch(UsiNotation::promotesInPlace)) {
-      unsaid.add("men become others than their promoted forms");
+    if (!definition.pieces().stream().allMatch(UsiNotation::promotesInPlace)) {
+      unsaid.add("pieces become others than their promoted forms");
     }
     if (board.size() < board.files() * board.ranks()) {
       unsaid.add("the board has holes");
@@ -50,20 +50,20 @@ record UsiNotation(Game game) implements Notation {
     if (definition.goals().stream().anyMatch(Goal.Checks.class::isInstance)) {
       unsaid.add("checks are counted");
     }
-    if (definition.men().stream().anyMatch(UsiNotation::capturesInPassing)) {
-      unsaid.add("men capture in passing");
+    if (definition.pieces().stream().anyMatch(UsiNotation::capturesInPassing)) {
+      unsaid.add("pieces capture in passing");
     }
     return unsaid.isEmpty() ? Optional.empty()
         : Optional.of(definition.title().name() + " cannot be played by USI: " + String.join(", ", unsaid));
   }
 
-  private static boolean promotesInPlace(Man man) {
-    return man.letter().matches("\\+?[A-Z]") && man.promotion()
-        .filter(promotion -> !promotion.to().equals(List.of("+" + man.letter()))).isEmpty();
+  private static boolean promotesInPlace(PieceKind piece) {
+    return piece.letter().matches("\\+?[A-Z]") && piece.promotion()
+        .filter(promotion -> !promotion.to().equals(List.of("+" + piece.letter()))).isEmpty();
   }
 
-  private static boolean capturesInPassing(Man man) {
-    return man.ways().stream().flatMap(way -> way.movement().paths().stream())
+  private static boolean capturesInPassing(PieceKind piece) {
+    return piece.ways().stream().flatMap(way -> way.movement().paths().stream())
         .flatMap(path -> path.legs().stream())
         .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
   }

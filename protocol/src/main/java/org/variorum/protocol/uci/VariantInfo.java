@@ -3,7 +3,7 @@ package org.variorum.protocol.uci;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
 
@@ -13,7 +13,7 @@ final class VariantInfo {
   private VariantInfo() {}
 
   /**
-   * The board in a line, then how each man moves, wherever it stands and whatever it takes.
+   * The board in a line, then how each piece moves, wherever it stands and whatever it takes.
    *
    * @param others the game's variants, which can be chosen too
    */
@@ -23,8 +23,8 @@ final class VariantInfo {
         + game.board().ranks() + " pocket " + pocket(game)
         + (promotesInPlace(game) ? " template shogi" : " template fairy") + " startpos "
         + game.start().fen());
-    for (Man man : game.definition().men()) {
-      lines.add("info string piece " + man.letter() + "& " + movement(man));
+    for (PieceKind piece : game.definition().pieces()) {
+      lines.add("info string piece " + piece.letter() + "& " + movement(piece));
     }
     lines.add("info string variants " + String.join(" ", others));
     return lines;
@@ -35,12 +35,12 @@ final class VariantInfo {
   }
 
   private static boolean promotesInPlace(Game game) {
-    return game.definition().men().stream().anyMatch(man -> man.letter().startsWith("+"));
+    return game.definition().pieces().stream().anyMatch(piece -> piece.letter().startsWith("+"));
   }
 
-  /** All ways of a man in XBetza, as the definition has them. */
-  private static String movement(Man man) {
-    return man.ways().stream().map(way -> way.movement().text().replace(" ", ""))
+  /** All ways of a piece in XBetza, as the definition has them. */
+  private static String movement(PieceKind piece) {
+    return piece.ways().stream().map(way -> way.movement().text().replace(" ", ""))
         .collect(Collectors.joining());
   }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Region;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 
 /**
@@ -25,15 +25,15 @@ final class Betza {
   private Betza() {}
 
   /**
-   * How a man moves.
+   * How a piece moves.
    *
    * @param enPassant whether it captures en passant
    * @return empty if XBoard cannot be told
    */
-  static Optional<String> of(Man man, boolean enPassant) {
-    boolean plain = man.ways().equals(man.waysInCheck()) && man.pivots().isEmpty();
+  static Optional<String> of(PieceKind piece, boolean enPassant) {
+    boolean plain = piece.ways().equals(piece.waysInCheck()) && piece.pivots().isEmpty();
     StringBuilder text = new StringBuilder();
-    for (Way way : man.ways()) {
+    for (Way way : piece.ways()) {
       Optional<String> said = everywhere(way) ? terms(way.movement().text(), enPassant) : Optional.empty();
       plain &= said.isPresent();
       said.ifPresent(text::append);

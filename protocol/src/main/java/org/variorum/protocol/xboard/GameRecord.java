@@ -96,7 +96,7 @@ final class GameRecord {
         .toList();
   }
 
-  /** The squares pointed at since a man was taken up. */
+  /** The squares pointed at since a piece was taken up. */
   List<Integer> pointed() {
     return pointed;
   }

@@ -10,7 +10,7 @@ import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 
 /**
- * Tells XBoard where a man can go that the user has taken up, by the squares pointed at so far: so the rules of a game need not
+ * Tells XBoard where a piece can go that the user has taken up, by the squares pointed at so far: so the rules of a game need not
  * be known to it, not even where a move needs a third square.
  */
 final class Highlight {
@@ -54,7 +54,7 @@ final class Highlight {
     return line.toString();
   }
 
-  /** Where a promotion is forced: what the man becomes, which XBoard waits for after that square. */
+  /** Where a promotion is forced: what the piece becomes, which XBoard waits for after that square. */
   Optional<String> choice(List<Integer> pointed) {
     List<Gesture> here = gestures.values().stream()
         .filter(gesture -> gesture.held().isEmpty() && gesture.squares().equals(pointed)).toList();
@@ -81,6 +81,6 @@ final class Highlight {
     if (gesture.squares().size() > pointed) {
       return Colour.MORE;
     }
-    return gesture.becomes().isPresent() ? Colour.FORCED : move.takes() ? Colour.CAPTURE : Colour.QUIET;
+    return gesture.becomes().isPresent() ? Colour.FORCED : move.captures() ? Colour.CAPTURE : Colour.QUIET;
   }
 }

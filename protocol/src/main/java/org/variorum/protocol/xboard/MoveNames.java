@@ -17,11 +17,11 @@ import org.variorum.rules.game.Position;
 
 /**
  * How XBoard writes the legal moves of a position: the squares that a player points at, {@code e2e4} or, if there is a third
- * square, {@code b2b5,b5c6}, and what the man becomes.
+ * square, {@code b2b5,b5c6}, and what the piece becomes.
  *
- * <p>XBoard glues a move of two legs together to three squares, and takes the second leg for the way on of the same man. So
+ * <p>XBoard glues a move of two legs together to three squares, and takes the second leg for the way on of the same piece. So
  * it hands to another engine just what this one has written, whatever its own board then shows; and that is right wherever
- * the man goes on to the last square and what stood on the second has gone, as in capturing in passing. A castling after which
+ * the piece goes on to the last square and what stood on the second has gone, as in capturing in passing. A castling after which
  * the rook stands beside the king needs no second leg, because XBoard then puts the rook there.
  */
 final class MoveNames {
@@ -85,11 +85,11 @@ final class MoveNames {
       return "";
     }
     Piece becomes = legs.becomes().get();
-    return becomes.letter().equals("+" + legs.man().letter()) ? "+"
+    return becomes.letter().equals("+" + legs.piece().letter()) ? "+"
         : becomes.letter().replace("~", "").toLowerCase(Locale.ROOT);
   }
 
-  /** A castling that XBoard carries out by itself: with the man on the edge, which ends on the king's inner side. */
+  /** A castling that XBoard carries out by itself: with the piece on the edge, which ends on the king's inner side. */
   private static Optional<Legs> castling(Position position, Move move) {
     Legs legs = position.legs(move);
     if (legs.manner() != Legs.Manner.CASTLING) {

@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 
 /**
- * Which of XBoard's drawings stands for which man: the table in the command {@code setup}. Its places are drawings; a man's
- * letter in a place gives it that drawing. Eleven places behind that of a man is the one of its promoted form.
+ * Which of XBoard's drawings stands for which piece: the table in the command {@code setup}. Its places are drawings; a piece's
+ * letter in a place gives it that drawing. Eleven places behind that of a piece is the one of its promoted form.
  */
 final class Pieces {
 
@@ -23,18 +23,18 @@ final class Pieces {
 
   private Pieces(Definition definition) {
     Arrays.fill(table, NONE);
-    List<Man> plain = definition.men().stream().filter(man -> man.letter().length() == 1).toList();
+    List<PieceKind> plain = definition.pieces().stream().filter(piece -> piece.letter().length() == 1).toList();
     List<String> dressed =
-        definition.men().stream().map(Man::letter).filter(letter -> letter.length() > 1).toList();
-    List<Man> others = new ArrayList<>();
-    for (Man man : plain) {
-      int own = man.royal() ? table.length - 1 : DRAWINGS.indexOf(man.letter());
-      if (!place(man.letter(), own, dressed)) {
-        others.add(man);
+        definition.pieces().stream().map(PieceKind::letter).filter(letter -> letter.length() > 1).toList();
+    List<PieceKind> others = new ArrayList<>();
+    for (PieceKind piece : plain) {
+      int own = piece.royal() ? table.length - 1 : DRAWINGS.indexOf(piece.letter());
+      if (!place(piece.letter(), own, dressed)) {
+        others.add(piece);
       }
     }
-    for (Man man : others) {
-      for (int place = 0; place < table.length - 1 && !place(man.letter(), place, dressed); place++) {}
+    for (PieceKind piece : others) {
+      for (int place = 0; place < table.length - 1 && !place(piece.letter(), place, dressed); place++) {}
     }
   }
 
@@ -42,12 +42,12 @@ final class Pieces {
   static Optional<String> table(Definition definition) {
     Pieces pieces = new Pieces(definition);
     String white = new String(pieces.table);
-    boolean all = definition.men().stream().map(Man::letter).filter(letter -> letter.length() == 1)
+    boolean all = definition.pieces().stream().map(PieceKind::letter).filter(letter -> letter.length() == 1)
         .allMatch(letter -> white.indexOf(letter.charAt(0)) >= 0);
     return all ? Optional.of(white + white.toLowerCase(Locale.ROOT)) : Optional.empty();
   }
 
-  /** Puts a man in a place, and its promoted form in the place of that, if both are free. */
+  /** Puts a piece in a place, and its promoted form in the place of that, if both are free. */
   private boolean place(String letter, int place, List<String> dressed) {
     Optional<Character> form = dressed.contains("+" + letter) ? Optional.of('+')
         : dressed.contains(letter + "~") ? Optional.of('~') : Optional.empty();

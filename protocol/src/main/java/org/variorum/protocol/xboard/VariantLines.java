@@ -7,19 +7,19 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.game.Game;
 
-/** Tells XBoard of a game that it does not know: the board, the men, how they move, and what it cannot be told. */
+/** Tells XBoard of a game that it does not know: the board, the pieces, how they move, and what it cannot be told. */
 final class VariantLines {
 
   private final Game game;
   private final Definition definition;
   private final List<String> pieces = new ArrayList<>();
-  /** Men whose movement is beyond XBoard. */
+  /** Pieces whose movement is beyond XBoard. */
   private final List<String> strangers = new ArrayList<>();
   /** Other rules that are. */
   private final List<String> unsaid = new ArrayList<>();
@@ -27,7 +27,7 @@ final class VariantLines {
   private VariantLines(Game game) {
     this.game = game;
     definition = game.definition();
-    definition.men().forEach(this::add);
+    definition.pieces().forEach(this::add);
     definition.mechanisms().stream().map(VariantLines::beyond).flatMap(Optional::stream).forEach(unsaid::add);
   }
 
@@ -42,7 +42,7 @@ final class VariantLines {
     return all;
   }
 
-  /** What a user has to know where XBoard cannot be told all rules; empty if it can judge every move by itself. */
+  /** What a user has to know where XBoard cannot be told all rules; empty if it can evaluate every move by itself. */
   static Optional<String> advice(Game game) {
     List<String> unsaid = new VariantLines(game).unsaid();
     return unsaid.isEmpty() ? Optional.empty()
@@ -64,51 +64,51 @@ final class VariantLines {
   }
 
   private boolean promotesInPlace() {
-    return definition.men().stream().anyMatch(man -> man.letter().startsWith("+"));
+    return definition.pieces().stream().anyMatch(piece -> piece.letter().startsWith("+"));
   }
 
-  private void add(Man man) {
-    if (man.letter().endsWith("~")) {
+  private void add(PieceKind piece) {
+    if (piece.letter().endsWith("~")) {
       return; // It moves like what it looks like.
     }
     boolean enPassant = definition.mechanism(Mechanism.EnPassant.class).filter(
-        rule -> rule.men().contains(man.letter())).isPresent();
-    Optional<String> betza = borrows(man) ? Optional.empty() : Betza.of(man, enPassant);
+        rule -> rule.pieces().contains(piece.letter())).isPresent();
+    Optional<String> betza = borrows(piece) ? Optional.empty() : Betza.of(piece, enPassant);
     betza.ifPresentOrElse(
-        text -> pieces.add("piece " + man.letter() + "& " + text + castling(man) + drop(man)),
-        () -> strangers.add(man.letter()));
-    man.promotion().filter(promotion -> !usual(man, promotion))
-        .ifPresent(promotion -> unsaid.add("where " + man.letter() + " promotes"));
+        text -> pieces.add("piece " + piece.letter() + "& " + text + castling(piece) + drop(piece)),
+        () -> strangers.add(piece.letter()));
+    piece.promotion().filter(promotion -> !usual(piece, promotion))
+        .ifPresent(promotion -> unsaid.add("where " + piece.letter() + " promotes"));
   }
 
-  private boolean borrows(Man man) {
+  private boolean borrows(PieceKind piece) {
     return definition.mechanism(Mechanism.Borrowing.class)
-        .filter(rule -> rule.borrowers().contains(man.letter()))
+        .filter(rule -> rule.borrowers().contains(piece.letter()))
         .isPresent();
   }
 
   /** Whether a promotion is as XBoard takes it to be: of a pawn on the last rank, or in place in a zone of shogi. */
-  private boolean usual(Man man, Promotion promotion) {
+  private boolean usual(PieceKind piece, Promotion promotion) {
     Geometry board = game.board();
-    return promotion.to().equals(List.of("+" + man.letter()))
-        || man.letter().equals("P") && IntStream.range(0, board.size())
+    return promotion.to().equals(List.of("+" + piece.letter()))
+        || piece.letter().equals("P") && IntStream.range(0, board.size())
             .allMatch(square -> promotion.forced().contains(board, square, Side.WHITE)
                 == promotion.zone().contains(board, square, Side.WHITE)
                 && promotion.zone().contains(board, square, Side.WHITE)
                     == (board.rank(square) == board.ranks() - 1));
   }
 
-  private String drop(Man man) {
+  private String drop(PieceKind piece) {
     return definition.mechanism(Mechanism.Hands.class).stream().flatMap(hands -> hands.drops().stream())
-        .anyMatch(drop -> drop.letter().equals(man.letter())) ? "@" : "";
+        .anyMatch(drop -> drop.letter().equals(piece.letter())) ? "@" : "";
   }
 
-  private String castling(Man man) {
+  private String castling(PieceKind piece) {
     Optional<Castling> castling =
-        definition.mechanism(Castling.class).filter(rule -> rule.king().equals(man.letter()));
+        definition.mechanism(Castling.class).filter(rule -> rule.king().equals(piece.letter()));
     return castling.flatMap(rule -> IntStream.range(0, game.board().size()).boxed()
         .filter(
-            square -> game.start().at(square).filter(piece -> piece.letter().equals(rule.king())).isPresent())
+            square -> game.start().at(square).filter(king -> king.letter().equals(rule.king())).isPresent())
         .findFirst().map(king -> castling(rule, game.board().file(king)))).orElse("");
   }
 
@@ -133,10 +133,10 @@ final class VariantLines {
       case Castling castling ->
           castling.style() == Castling.Style.ITALIAN ? Optional.of("castling") : Optional.empty();
       case Mechanism.Acting _ -> Optional.of("acting instead of capturing");
-      case Mechanism.AnswerBan _ -> Optional.of("which men may not answer");
-      case Mechanism.Exchange _ -> Optional.of("the exchange of men");
+      case Mechanism.AnswerBan _ -> Optional.of("which pieces may not answer");
+      case Mechanism.Exchange _ -> Optional.of("the exchange of pieces");
       case Mechanism.Range _ -> Optional.of("range");
-      case Mechanism.Displacement _ -> Optional.of("the displacement of captured men");
+      case Mechanism.Displacement _ -> Optional.of("the displacement of captured pieces");
       case Mechanism.Explosion _ -> Optional.of("explosions");
     };
   }

@@ -228,7 +228,7 @@ public final class XBoardSession implements Session {
     }
   }
 
-  /** Tells people what XBoard cannot be told, as soon as they touch a man; where two programs play, nobody reads it. */
+  /** Tells people what XBoard cannot be told, as soon as they touch a piece; where two programs play, nobody reads it. */
   private void advise() {
     advice.ifPresent(words -> out.write("telluser " + words));
     advice = Optional.empty();

@@ -295,7 +295,7 @@ class UciTranscriptTest {
         start: "rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1"
         """);
     Files.writeString(folder.resolve("broken.yaml"),
-        "game: Broken\nversion: 1\nfrom: chess\nmen: { X: { moevs: K } }\n");
+        "game: Broken\nversion: 1\nfrom: chess\npieces: { X: { moevs: K } }\n");
     try (Talk talk = talk()) {
       assertThat(talk.say("setoption name VariantPath value " + folder).hear("info string broken.yaml:"))
           .matches("info string broken\\.yaml:4:\\d+: .*");

@@ -64,8 +64,8 @@ class UsiNotationTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      chess              | it has no men in hand, castling has no form there
-      crazyhouse         | men become others than their promoted forms
+      chess              | it has no pieces in hand, castling has no form there
+      crazyhouse         | pieces become others than their promoted forms
       notake-rifle       | acting has no form there
       royal-standard     | the board has holes
       three-check        | checks are counted

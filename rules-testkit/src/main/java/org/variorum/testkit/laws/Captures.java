@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.IllegalSetupException;
@@ -37,50 +37,50 @@ public final class Captures {
   /** The captures of a game; empty where they cannot be found so. */
   public static Optional<Captures> of(Definition definition) {
     boolean silent = definition.mechanism(Mechanism.Explosion.class).isPresent()
-        || definition.men().stream().anyMatch(man -> !man.ways().equals(man.waysInCheck()));
+        || definition.pieces().stream().anyMatch(piece -> !piece.ways().equals(piece.waysInCheck()));
     return silent ? Optional.empty()
         : Optional.of(new Captures(Game.of(Threats.preyed(definition)), victim(definition)));
   }
 
-  /** A man that can stand anywhere, and that nobody displaces. */
+  /** A piece that can stand anywhere, and that nobody displaces. */
   private static String victim(Definition definition) {
-    return definition.men().stream()
-        .filter(man -> !man.royal() && man.promotion().isEmpty() && man.basic().isEmpty())
-        .filter(man -> definition.mechanism(Mechanism.Displacement.class)
-            .filter(rule -> rule.men().contains(man.letter())).isEmpty())
-        .map(Man::letter).findFirst().orElseThrow();
+    return definition.pieces().stream()
+        .filter(piece -> !piece.royal() && piece.promotion().isEmpty() && piece.basic().isEmpty())
+        .filter(piece -> definition.mechanism(Mechanism.Displacement.class)
+            .filter(rule -> rule.pieces().contains(piece.letter())).isEmpty())
+        .map(PieceKind::letter).findFirst().orElseThrow();
   }
 
   /**
-   * The least cost of a man of a side that could capture on a square once some squares are empty; empty if there is none.
+   * The least cost of a piece of a side that could capture on a square once some squares are empty; empty if there is none.
    * An enemy or nobody stands on the square.
    */
   OptionalInt leastCost(MutablePosition position, int square, int by, int[] costs, int[] lifted) {
     MutablePosition arranged = arranged(position, square, by, lifted);
     MoveList moves = arranged.legalMoves(new MoveList());
     return IntStream.range(0, moves.size()).mapToLong(moves::get)
-        .filter(move -> arranged.takes(move) && Threats.takes(arranged, move, square))
-        .map(move -> costs[(arranged.manAt(arranged.from(move)) >> 1) - 1]).mapToInt(Math::toIntExact).min();
+        .filter(move -> arranged.captures(move) && Threats.captures(arranged, move, square))
+        .map(move -> costs[(arranged.pieceAt(arranged.from(move)) >> 1) - 1]).mapToInt(Math::toIntExact).min();
   }
 
-  /** The square of the man that a move takes; of two, that on which it ends. */
+  /** The square of the piece that a move takes; of two, that on which it ends. */
   static int target(MutablePosition position, long move) {
-    boolean ends = position.from(move) != position.to(move) && position.manAt(position.to(move)) != 0;
+    boolean ends = position.from(move) != position.to(move) && position.pieceAt(position.to(move)) != 0;
     return ends ? position.to(move) : position.other(move);
   }
 
   private MutablePosition arranged(MutablePosition position, int square, int by, int[] lifted) {
     Map<Integer, String> before = Placements.read(position);
-    Map<Integer, String> men = new HashMap<>(before);
+    Map<Integer, String> pieces = new HashMap<>(before);
     if (!isRoyal(position, square)) {
-      men.put(square, by == 0 ? victim.toLowerCase(Locale.ROOT) : victim);
+      pieces.put(square, by == 0 ? victim.toLowerCase(Locale.ROOT) : victim);
     }
-    IntStream.of(lifted).forEach(men::remove);
-    Set<Integer> kept = before.keySet().stream().filter(at -> Objects.equals(before.get(at), men.get(at)))
+    IntStream.of(lifted).forEach(pieces::remove);
+    Set<Integer> kept = before.keySet().stream().filter(at -> Objects.equals(before.get(at), pieces.get(at)))
         .collect(Collectors.toSet());
     String[] fields = position.fen().split(" ", -1);
     String hands = fields[0].contains("[") ? fields[0].substring(fields[0].indexOf('[')) : "";
-    fields[0] = Placements.write(prey.board(), men) + hands;
+    fields[0] = Placements.write(prey.board(), pieces) + hands;
     fields[1] = by == 0 ? "w" : "b";
     fields[2] = "-";
     fields[3] = "-";
@@ -95,11 +95,11 @@ public final class Captures {
   }
 
   private static boolean isRoyal(MutablePosition position, int square) {
-    int man = position.manAt(square);
-    return man != 0 && position.game().definition().men().get((man >> 1) - 1).royal();
+    int piece = position.pieceAt(square);
+    return piece != 0 && position.game().definition().pieces().get((piece >> 1) - 1).royal();
   }
 
-  /** A state entry without what passes away with the turn, or with men that are gone. */
+  /** A state entry without what passes away with the turn, or with pieces that are gone. */
   private String onlyFrozen(String entry, Set<Integer> kept) {
     if (!entry.startsWith("frozen:")) {
       return entry.startsWith("ban:") || entry.equals("swapped") ? "" : entry;

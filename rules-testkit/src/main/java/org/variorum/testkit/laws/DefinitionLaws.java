@@ -55,7 +55,7 @@ public final class DefinitionLaws {
     Laws.countAgrees(position, moves);
     threats.filter(law -> moves.size() > 0).ifPresent(law -> Laws.threatsAreMoves(position, law));
     SearchLaws.setsAgreeWithWalks(position, moves);
-    SearchLaws.loudMovesAreLegalMoves(position, moves);
+    SearchLaws.tacticalMovesAreLegalMoves(position, moves);
     SearchLaws.changesAreComplete(position, moves, random);
     int chance = random.nextInt(8);
     if (chance < 2) {

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Gesture;
@@ -22,13 +22,13 @@ import org.variorum.rules.game.Position;
 import org.variorum.testkit.naive.NaiveGame;
 
 /**
- * What is told of a man that can be moved is one list with the legal moves: it can go where they are pointed at, and nowhere
+ * What is told of a piece that can be moved is one list with the legal moves: it can go where they are pointed at, and nowhere
  * else that its movement reaches, each time for the reason that is given to who asks. Where movement reaches is asked of the
- * naive interpreter, of a game in which range binds nobody and no man must act.
+ * naive interpreter, of a game in which range binds nobody and no piece must act.
  */
 public final class Insights {
 
-  /** The entries of a FEN that keep men where they are. */
+  /** The entries of a FEN that keep pieces where they are. */
   private static final String LAST_MOVE = " (ban:|frozen:|swapped)\\S*$";
   private static final Pattern LEG = Pattern.compile("([a-p]\\d+)([a-p]\\d+|x)");
 
@@ -44,12 +44,12 @@ public final class Insights {
       return new Insights(new NaiveGame(definition));
     }
     return new Insights(new NaiveGame(new Definition(definition.title(), definition.options(),
-        definition.board(), definition.men(), definition.start(), definition.royalty(), definition.goals(),
+        definition.board(), definition.pieces(), definition.start(), definition.royalty(), definition.goals(),
         definition.draws(), definition.mechanisms().stream()
             .filter(mechanism -> !(mechanism instanceof Mechanism.Range)).toList())));
   }
 
-  /** Holds what is told of all men of a position to its legal moves. */
+  /** Holds what is told of all pieces of a position to its legal moves. */
   public void hold(Position position) {
     Set<String> texts = unbound.candidates(position.fen().replaceAll(LAST_MOVE, ""));
     List<List<Integer>> gestures = Stream.concat(position.gestures().values().stream(),
@@ -57,7 +57,7 @@ public final class Insights {
         .filter(gesture -> gesture.held().isEmpty()).map(Gesture::squares).toList();
     for (int square = 0; square < position.game().board().size(); square++) {
       Optional<Insight> insight = position.insight(square);
-      if (insight.isPresent() && insight.get().man().side() == position.turn()) {
+      if (insight.isPresent() && insight.get().piece().side() == position.turn()) {
         hold(position, insight.get(), texts, gestures);
       }
     }
@@ -82,19 +82,19 @@ public final class Insights {
     expected.removeIf(square -> blowsUpRoyal(position, insight, square));
     assertThat(reached).as("reached from %s", where).containsAll(expected);
     reached.removeAll(expected);
-    assertThat(reached).as("only men that a move touches besides are reached from %s", where)
+    assertThat(reached).as("only pieces that a move touches besides are reached from %s", where)
         .allMatch(square -> touchedBesides(position, insight, square));
     if (insight.reachable().isEmpty() && new HashSet<>(reasons(insight)).size() == 1) {
       assertThat(insight.barred()).as(where).isPresent();
     }
   }
 
-  /** Where captures explode, a royal man that has to be kept safe has none. */
+  /** Where captures explode, a royal piece that has to be kept safe has none. */
   private static boolean blowsUpRoyal(Position position, Insight insight, int square) {
     Definition definition = position.game().definition();
     return definition.mechanism(Mechanism.Explosion.class).isPresent()
         && definition.royalty().mode() == Royalty.Mode.CHECK
-        && definition.man(insight.man().letter()).filter(Man::royal).isPresent()
+        && definition.piece(insight.piece().letter()).filter(PieceKind::royal).isPresent()
         && position.at(square).isPresent();
   }
 
@@ -109,7 +109,7 @@ public final class Insights {
     return squares;
   }
 
-  /** The squares of all moves of a man in the form of COM-3: where it ends, and where another man stands. */
+  /** The squares of all moves of a piece in the form of COM-3: where it ends, and where another piece stands. */
   private static Set<Integer> reached(Geometry board, int from, Set<String> texts) {
     Set<Integer> squares = new TreeSet<>();
     for (String text : texts) {
@@ -125,11 +125,11 @@ public final class Insights {
     return squares;
   }
 
-  /** A text does not name a man captured en passant, nor a rook, and not what is barred before a candidate is made. */
+  /** A text does not name a piece captured en passant, nor a rook, and not what is barred before a candidate is made. */
   private static boolean touchedBesides(Position position, Insight insight, int square) {
     boolean enPassant = !position.fen().split(" ")[3].equals("-")
-        && position.at(square).filter(man -> man.side() != position.turn()).isPresent();
-    boolean castling = position.at(square).filter(man -> man.side() == position.turn()).isPresent()
+        && position.at(square).filter(piece -> piece.side() != position.turn()).isPresent();
+    boolean castling = position.at(square).filter(piece -> piece.side() == position.turn()).isPresent()
         && position.game().definition().mechanism(Mechanism.Castling.class).isPresent();
     boolean ruled = insight.barriers().stream().filter(barrier -> barrier.square() == square)
         .anyMatch(barrier -> switch (barrier.why().rule()) {

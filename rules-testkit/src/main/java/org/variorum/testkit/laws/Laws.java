@@ -92,7 +92,7 @@ public final class Laws {
     }
   }
 
-  /** The side to move is in check exactly if the other side, being to move, could capture or act on its royal man. */
+  /** The side to move is in check exactly if the other side, being to move, could capture or act on its royal piece. */
   public static void threatsAreMoves(MutablePosition position, Threats threats) {
     assertThat(position.inCheck()).as("check in %s", position.fen())
         .isEqualTo(threats.royalCanBeTaken(position));
@@ -116,8 +116,8 @@ public final class Laws {
   }
 
   /**
-   * Each man's path leads from where it stood to where it stands, and a mover's is a way that the naive interpreter walks, too: so
-   * each square on it is empty or one that the man may pass. Only an overtaker goes on behind its target, over empty squares.
+   * Each piece's path leads from where it stood to where it stands, and a mover's is a way that the naive interpreter walks, too: so
+   * each square on it is empty or one that the piece may pass. Only an overtaker goes on behind its target, over empty squares.
    */
   public static void pathsAreWalked(NaiveGame naive, Position position) {
     for (Move move : position.moves()) {
@@ -153,14 +153,14 @@ public final class Laws {
             && entered.subList(length, entered.size()).stream().allMatch(at -> position.at(at).isEmpty()));
   }
 
-  /** Whatever is answered, the moves of men that still stand there, unchanged, are among the premoves. */
+  /** Whatever is answered, the moves of pieces that still stand there, unchanged, are among the premoves. */
   public static void premovesHoldAllThatCanFollow(Position position) {
     Premoves premoves = position.premoves();
     for (Move reply : position.moves()) {
       Position after = position.play(reply);
       Map<Move, List<Gesture>> shortcuts = after.shortcuts();
       after.gestures().forEach((move, gesture) -> {
-        SortedSet<Integer> hoped = gesture.held().map(man -> premoves.drops().get(man)).orElseGet(
+        SortedSet<Integer> hoped = gesture.held().map(piece -> premoves.drops().get(piece)).orElseGet(
             () -> premoves.moves().getOrDefault(gesture.squares().getFirst(), Collections.emptySortedSet()));
         int first = gesture.squares().getFirst();
         if (gesture.held().isPresent() || after.at(first).equals(position.at(first))) {

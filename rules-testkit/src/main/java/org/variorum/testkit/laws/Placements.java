@@ -11,26 +11,26 @@ final class Placements {
 
   private Placements() {}
 
-  /** The men of a position by their squares. */
+  /** The pieces of a position by their squares. */
   static Map<Integer, String> read(MutablePosition position) {
-    Map<Integer, String> men = new HashMap<>();
+    Map<Integer, String> pieces = new HashMap<>();
     for (int square = 0; square < position.game().board().size(); square++) {
-      int man = position.manAt(square);
-      if (man != 0) {
-        String letter = position.game().definition().men().get((man >> 1) - 1).letter();
-        men.put(square, (man & 1) == 0 ? letter : letter.toLowerCase(Locale.ROOT));
+      int piece = position.pieceAt(square);
+      if (piece != 0) {
+        String letter = position.game().definition().pieces().get((piece >> 1) - 1).letter();
+        pieces.put(square, (piece & 1) == 0 ? letter : letter.toLowerCase(Locale.ROOT));
       }
     }
-    return men;
+    return pieces;
   }
 
-  static String write(Geometry board, Map<Integer, String> men) {
+  static String write(Geometry board, Map<Integer, String> pieces) {
     StringBuilder text = new StringBuilder();
     for (int rank = board.ranks() - 1; rank >= 0; rank--) {
       int run = 0;
       for (int file = 0; file < board.files(); file++) {
         int square = board.square(file, rank);
-        String shown = square == Geometry.NONE ? "*" : men.getOrDefault(square, "");
+        String shown = square == Geometry.NONE ? "*" : pieces.getOrDefault(square, "");
         if (shown.isEmpty()) {
           run++;
         } else {

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
 /**
- * Definition files that nobody has written: any board, men that go in any way, any rules together. The same seed gives
+ * Definition files that nobody has written: any board, pieces that go in any way, any rules together. The same seed gives
  * the same text. What has no meaning the reader has to refuse; all else must hold the laws.
  */
 public final class RandomDefinition {
@@ -54,7 +54,7 @@ public final class RandomDefinition {
     IntStream.range(0, 2 + random.nextInt(5)).forEach(i -> invent());
     lines.put("game", "Random");
     lines.put("board", boardText());
-    lines.put("men", "{ " + letters.stream().map(this::man).collect(Collectors.joining(",\n  ")) + " }");
+    lines.put("pieces", "{ " + letters.stream().map(this::piece).collect(Collectors.joining(",\n  ")) + " }");
     rules();
     lines.put("start", '"' + start() + '"');
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
@@ -80,7 +80,7 @@ public final class RandomDefinition {
     return board.files() + "x" + board.ranks() + (holes.isEmpty() ? "" : " without " + holes);
   }
 
-  /** Adds a kind of man, perhaps with its promoted form. */
+  /** Adds a kind of piece, perhaps with its promoted form. */
   private void invent() {
     String letter = LETTERS.substring(random.nextInt(LETTERS.length())).substring(0, 1);
     if (!letters.contains(letter)) {
@@ -91,9 +91,9 @@ public final class RandomDefinition {
     }
   }
 
-  private String man(String letter) {
+  private String piece(String letter) {
     List<String> words = new ArrayList<>();
-    words.add("name: man " + letter.replaceAll("\\W", "x"));
+    words.add("name: piece " + letter.replaceAll("\\W", "x"));
     if (letter.equals(ROYAL) && !chance(20)) {
       words.add("royal: yes");
     }
@@ -191,13 +191,13 @@ public final class RandomDefinition {
   /** Royalty, goals, draws and mechanisms. */
   private void rules() {
     perhaps(4, "royalty", () -> "capture");
-    perhaps(8, "royal men may face", () -> "by any move");
+    perhaps(8, "royal pieces may face", () -> "by any move");
     perhaps(3, "goals", this::goals);
     perhaps(6, "draws", this::draws);
     if (letters.contains("R")) {
       perhaps(2, "castling", () -> one(List.of("orthodox", "free", "italian")));
     }
-    if (String.valueOf(lines.get("men")).contains("if")) {
+    if (String.valueOf(lines.get("pieces")).contains("if")) {
       perhaps(2, "en passant", () -> some(letters));
     }
     perhaps(8, "borrowing", () -> "{ borrowers: all but K, lenders: " + letterSet() + " }");
@@ -215,7 +215,7 @@ public final class RandomDefinition {
     }
   }
 
-  /** All men but the royal one. */
+  /** All pieces but the royal one. */
   private List<String> subjects() {
     return letters.subList(1, letters.size());
   }
@@ -231,9 +231,9 @@ public final class RandomDefinition {
     return "{ " + switch (random.nextInt(6)) {
       case 0 -> "checkmate: " + verdict;
       case 1 -> "stalemate: " + verdict;
-      case 2 -> "reach: { men: " + some(letters) + ", squares: " + region() + " }";
+      case 2 -> "reach: { pieces: " + some(letters) + ", squares: " + region() + " }";
       case 3 -> "bare king: " + verdict;
-      case 4 -> "extinction: { men: " + some(letters) + ", verdict: " + verdict + " }";
+      case 4 -> "extinction: { pieces: " + some(letters) + ", verdict: " + verdict + " }";
       default -> "checks: " + (1 + random.nextInt(5));
     } + " }";
   }
@@ -245,7 +245,7 @@ public final class RandomDefinition {
   }
 
   private String exchange() {
-    return "{ man: " + one(letters) + ", with: " + one(letters) + ", of: " + one(List.of("own", "enemy"))
+    return "{ piece: " + one(letters) + ", with: " + one(letters) + ", of: " + one(List.of("own", "enemy"))
         + ", when: " + one(List.of("always", "in check", "out of check")) + ", while facing: " + yes()
         + ", in reply: " + yes() + " }";
   }
@@ -275,50 +275,50 @@ public final class RandomDefinition {
     return one(List.of("all", "all but K", some(letters)));
   }
 
-  /** White's men in the nearer half, Black's where they are mirrored, but for a few. */
+  /** White's pieces in the nearer half, Black's where they are mirrored, but for a few. */
   private String start() {
-    Map<Integer, String> men = new HashMap<>();
+    Map<Integer, String> pieces = new HashMap<>();
     if (lines.containsKey("castling") && letters.contains("R")) {
-      castlers(men);
+      castlers(pieces);
     } else {
-      put(men, ROYAL);
+      put(pieces, ROYAL);
     }
     for (String letter : letters.subList(1, letters.size())) {
-      IntStream.range(0, random.nextInt(4)).forEach(i -> put(men, letter));
+      IntStream.range(0, random.nextInt(4)).forEach(i -> put(pieces, letter));
     }
     String hand = lines.containsKey("hands") ? "[]" : "";
     String rights = lines.containsKey("castling") ? "KQkq" : "-";
     String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
         .map(goals -> goals.replaceAll("\\D", "")).map(count -> " " + count + "+" + count).findFirst()
         .orElse("");
-    return Placements.write(board, men) + hand + " w " + rights + " -" + checks + " 0 1";
+    return Placements.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1";
   }
 
-  private void castlers(Map<Integer, String> men) {
+  private void castlers(Map<Integer, String> pieces) {
     int files = board.files();
     int king = 1 + random.nextInt(files - 2);
     for (int file : List.of(random.nextInt(king), king, king + 1 + random.nextInt(files - king - 1))) {
       int square = board.square(file, 0);
       if (square != Geometry.NONE && board.mirror(square) != Geometry.NONE) {
-        both(men, file == king ? ROYAL : "R", square, board.mirror(square));
+        both(pieces, file == king ? ROYAL : "R", square, board.mirror(square));
       }
     }
   }
 
-  private void put(Map<Integer, String> men, String letter) {
+  private void put(Map<Integer, String> pieces, String letter) {
     for (int tries = 0; tries < 20; tries++) {
       int square = random.nextInt(Math.max(1, board.size() / 2));
       int other = chance(20) ? random.nextInt(board.size()) : board.mirror(square);
-      if (other != Geometry.NONE && other != square && !men.containsKey(square) && !men.containsKey(other)) {
-        both(men, letter, square, other);
+      if (other != Geometry.NONE && other != square && !pieces.containsKey(square) && !pieces.containsKey(other)) {
+        both(pieces, letter, square, other);
         return;
       }
     }
   }
 
-  private static void both(Map<Integer, String> men, String letter, int square, int other) {
-    men.put(square, letter);
-    men.put(other, letter.toLowerCase(Locale.ROOT));
+  private static void both(Map<Integer, String> pieces, String letter, int square, int other) {
+    pieces.put(square, letter);
+    pieces.put(other, letter.toLowerCase(Locale.ROOT));
   }
 
   /** One to three of some letters. */

@@ -9,12 +9,12 @@ import java.util.SplittableRandom;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 
 /**
- * Arrangements that no game may ever lead to: men anywhere, in any number, with random state entries. Some are positions,
+ * Arrangements that no game may ever lead to: pieces anywhere, in any number, with random state entries. Some are positions,
  * some must be refused.
  */
 public final class RandomSetup {
@@ -35,31 +35,31 @@ public final class RandomSetup {
   }
 
   private String fen() {
-    Map<Integer, String> men = new HashMap<>();
-    royals(men);
-    List<Man> others = definition.men().stream().filter(man -> !man.royal()).toList();
+    Map<Integer, String> pieces = new HashMap<>();
+    royals(pieces);
+    List<PieceKind> others = definition.pieces().stream().filter(piece -> !piece.royal()).toList();
     int count = 1 + random.nextInt(Math.max(2, board.size() / 3));
     for (int i = 0; i < count; i++) {
       String letter = others.get(random.nextInt(others.size())).letter();
-      men.putIfAbsent(random.nextInt(board.size()),
+      pieces.putIfAbsent(random.nextInt(board.size()),
           random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT));
     }
-    StringBuilder fen = new StringBuilder(Placements.write(board, men));
+    StringBuilder fen = new StringBuilder(Placements.write(board, pieces));
     definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> fen.append(hand(hands)));
     fen.append(random.nextBoolean() ? " w" : " b").append(" - -");
     definition.goals().stream().filter(Goal.Checks.class::isInstance).findFirst()
         .ifPresent(checks -> fen.append(" 2+1"));
     fen.append(' ').append(random.nextInt(100)).append(' ').append(1 + random.nextInt(99));
-    List<String> entries = entries(men);
+    List<String> entries = entries(pieces);
     return entries.isEmpty() ? fen.toString() : fen + " " + String.join(",", entries);
   }
 
-  private void royals(Map<Integer, String> men) {
+  private void royals(Map<Integer, String> pieces) {
     if (definition.royalty().mode() != Royalty.Mode.NONE) {
-      String letter = definition.men().stream().filter(Man::royal).findFirst().orElseThrow().letter();
+      String letter = definition.pieces().stream().filter(PieceKind::royal).findFirst().orElseThrow().letter();
       int white = random.nextInt(board.size());
-      men.put(white, letter);
-      men.putIfAbsent((white + 1 + random.nextInt(board.size() - 1)) % board.size(),
+      pieces.put(white, letter);
+      pieces.putIfAbsent((white + 1 + random.nextInt(board.size() - 1)) % board.size(),
           letter.toLowerCase(Locale.ROOT));
     }
   }
@@ -75,21 +75,21 @@ public final class RandomSetup {
     return text.append(']').toString();
   }
 
-  private List<String> entries(Map<Integer, String> men) {
+  private List<String> entries(Map<Integer, String> pieces) {
     List<String> entries = new ArrayList<>();
     definition.mechanism(Mechanism.AnswerBan.class).filter(rule -> random.nextInt(3) == 0)
         .ifPresent(
-            rule -> entries.add("ban:" + rule.men().stream().sorted().skip(random.nextInt(rule.men().size()))
+            rule -> entries.add("ban:" + rule.pieces().stream().sorted().skip(random.nextInt(rule.pieces().size()))
                 .findFirst().orElseThrow()));
     definition.mechanism(Mechanism.Exchange.class)
         .filter(rule -> rule.notInReply() && entries.isEmpty() && random.nextInt(4) == 0)
         .ifPresent(rule -> entries.add("swapped"));
     definition.mechanism(Mechanism.Displacement.class).filter(Mechanism.Displacement::freezes)
         .ifPresent(rule -> {
-          List<String> squares = men.entrySet().stream()
-              .filter(man -> rule.men().contains(man.getValue().toUpperCase(Locale.ROOT))
+          List<String> squares = pieces.entrySet().stream()
+              .filter(piece -> rule.pieces().contains(piece.getValue().toUpperCase(Locale.ROOT))
                   && random.nextInt(3) == 0)
-              .map(man -> board.name(man.getKey())).toList();
+              .map(piece -> board.name(piece.getKey())).toList();
           if (!squares.isEmpty()) {
             entries.add("frozen:" + String.join("+", squares));
           }

@@ -32,17 +32,17 @@ public final class SearchLaws {
         .containsExactlyInAnyOrderElementsOf(walked.moves().stream().map(Move::text).toList());
   }
 
-  /** Loud moves are the legal moves that capture, act or promote, each once. */
-  public static void loudMovesAreLegalMoves(MutablePosition position, MoveList moves) {
+  /** Tactical moves are the legal moves that capture, act or promote, each once. */
+  public static void tacticalMovesAreLegalMoves(MutablePosition position, MoveList moves) {
     Set<Long> expected = new HashSet<>();
     for (int i = 0; i < moves.size(); i++) {
-      if (isLoud(position, moves.get(i))) {
+      if (isTactical(position, moves.get(i))) {
         expected.add(moves.get(i));
       }
     }
-    MoveList loud = position.loudMoves(new MoveList());
-    assertThat(set(loud)).as("loud moves of %s", position.fen()).isEqualTo(expected);
-    assertThat(loud.size()).as("loud moves of %s, each once", position.fen()).isEqualTo(expected.size());
+    MoveList tactical = position.tacticalMoves(new MoveList());
+    assertThat(set(tactical)).as("tactical moves of %s", position.fen()).isEqualTo(expected);
+    assertThat(tactical.size()).as("tactical moves of %s, each once", position.fen()).isEqualTo(expected.size());
   }
 
   /** Any code is legal just where it is among the legal moves. */
@@ -60,35 +60,35 @@ public final class SearchLaws {
   /** Whoever may take an enemy is found among the attackers of that square, if nobody costs less. */
   public static void takersAttack(MutablePosition position, MoveList moves) {
     boolean enPassant = !position.fen().split(" ", -1)[3].equals("-");
-    int[] costs = new int[position.game().definition().men().size()];
+    int[] costs = new int[position.game().definition().pieces().size()];
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
       int target = Captures.target(position, move);
-      boolean silent = enPassant && position.manAt(position.to(move)) == 0;
-      if (!position.takes(move) || silent || (position.manAt(target) & 1) == position.turn()) {
+      boolean silent = enPassant && position.pieceAt(position.to(move)) == 0;
+      if (!position.captures(move) || silent || (position.pieceAt(target) & 1) == position.turn()) {
         continue;
       }
-      int man = position.manAt(position.from(move));
+      int piece = position.pieceAt(position.from(move));
       Arrays.fill(costs, 1);
-      costs[(man >> 1) - 1] = 0;
+      costs[(piece >> 1) - 1] = 0;
       int found = position.cheapestAttacker(target, position.turn(), new Prices(costs));
       assertThat(found).as("%s in %s", position.text(move), position.fen()).isNotNegative();
-      assertThat(position.manAt(found)).as("%s in %s", position.text(move), position.fen()).isEqualTo(man);
+      assertThat(position.pieceAt(found)).as("%s in %s", position.text(move), position.fen()).isEqualTo(piece);
     }
   }
 
   /**
-   * The cheapest attacker is the cheapest man that could capture, one after another: what is lifted is as if it were gone.
+   * The cheapest attacker is the cheapest piece that could capture, one after another: what is lifted is as if it were gone.
    * The position is as before when all is put back.
    */
   public static void cheapestAttackerIsCheapest(MutablePosition position, Captures captures,
       SplittableRandom random) {
     int by = random.nextInt(2);
     int square = random.nextInt(position.game().board().size());
-    if (position.manAt(square) != 0 && (position.manAt(square) & 1) == by) {
+    if (position.pieceAt(square) != 0 && (position.pieceAt(square) & 1) == by) {
       return;
     }
-    int[] costs = random.ints(position.game().definition().men().size(), 0, 10).toArray();
+    int[] costs = random.ints(position.game().definition().pieces().size(), 0, 10).toArray();
     Prices prices = new Prices(costs);
     int[] lifted = random.ints(3, 0, position.game().board().size()).filter(at -> at != square).toArray();
     Set<Integer> gone = new LinkedHashSet<>(IntStream.of(lifted).boxed().toList());
@@ -97,7 +97,7 @@ public final class SearchLaws {
     for (int found = 0; found >= 0;) {
       found = position.cheapestAttacker(square, by, prices);
       OptionalInt cost = found < 0 ? OptionalInt.empty()
-          : OptionalInt.of(costs[(position.manAt(found) >> 1) - 1]);
+          : OptionalInt.of(costs[(position.pieceAt(found) >> 1) - 1]);
       position.putBack();
       OptionalInt expected = captures.leastCost(position, square, by, costs,
           gone.stream().mapToInt(Integer::intValue).toArray());
@@ -117,40 +117,40 @@ public final class SearchLaws {
     }
     long move = moves.get(random.nextInt(moves.size()));
     String name = position.text(move) + " in " + position.fen();
-    int[] men = men(position);
+    int[] pieces = pieces(position);
     int[] hands = hands(position);
-    int[] menBefore = men.clone();
+    int[] piecesBefore = pieces.clone();
     int[] handsBefore = hands.clone();
     position.make(move);
     for (int i = 0; i < position.changes(); i++) {
       int change = position.change(i);
-      int[] changed = change < 0 ? hands : men;
+      int[] changed = change < 0 ? hands : pieces;
       int place = change < 0 ? change & 0xFF : change >>> 16 & 0xFF;
       assertThat(changed[place]).as("change %d of %s", i, name)
           .isEqualTo(change < 0 ? change >>> 16 & 0xFF : change & 0xFF);
       changed[place] = change >>> 8 & 0xFF;
     }
-    assertThat(men).as("board after %s", name).isEqualTo(men(position));
+    assertThat(pieces).as("board after %s", name).isEqualTo(pieces(position));
     assertThat(hands).as("hands after %s", name).isEqualTo(hands(position));
     for (int i = position.changes() - 1; i >= 0; i--) {
       int change = position.change(i);
       if (change < 0) {
         hands[change & 0xFF] = change >>> 16 & 0xFF;
       } else {
-        men[change >>> 16 & 0xFF] = change & 0xFF;
+        pieces[change >>> 16 & 0xFF] = change & 0xFF;
       }
     }
-    assertThat(men).as("board before %s", name).isEqualTo(menBefore);
+    assertThat(pieces).as("board before %s", name).isEqualTo(piecesBefore);
     assertThat(hands).as("hands before %s", name).isEqualTo(handsBefore);
     position.unmake();
   }
 
-  private static int[] men(MutablePosition position) {
-    return IntStream.range(0, position.game().board().size()).map(position::manAt).toArray();
+  private static int[] pieces(MutablePosition position) {
+    return IntStream.range(0, position.game().board().size()).map(position::pieceAt).toArray();
   }
 
   private static int[] hands(MutablePosition position) {
-    return IntStream.range(0, 2 * position.game().definition().men().size() + 2).map(position::held)
+    return IntStream.range(0, 2 * position.game().definition().pieces().size() + 2).map(position::held)
         .toArray();
   }
 
@@ -195,9 +195,9 @@ public final class SearchLaws {
     return String.join(" ", fields);
   }
 
-  private static boolean isLoud(MutablePosition position, long move) {
+  private static boolean isTactical(MutablePosition position, long move) {
     boolean drop = position.from(move) == position.to(move);
-    return position.takes(move) || position.becomes(move) >= 0 && !drop;
+    return position.captures(move) || position.becomes(move) >= 0 && !drop;
   }
 
   private static Set<Long> set(MoveList moves) {

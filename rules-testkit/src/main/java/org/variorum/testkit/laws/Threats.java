@@ -5,7 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
@@ -14,7 +14,7 @@ import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 
 /**
- * The same game with the royal men as prey: a game whose legal moves carry out what is a threat in the other.
+ * The same game with the royal pieces as prey: a game whose legal moves carry out what is a threat in the other.
  *
  * <p>Not for movement that depends on check, because without check there is none; nor for explosions, where a threat is more
  * than a capture.
@@ -31,29 +31,29 @@ public final class Threats {
   public static Optional<Threats> of(Definition definition) {
     boolean silent = definition.royalty().mode() != Royalty.Mode.CHECK
         || definition.mechanism(Mechanism.Explosion.class).isPresent()
-        || definition.men().stream().anyMatch(man -> !man.ways().equals(man.waysInCheck()));
+        || definition.pieces().stream().anyMatch(piece -> !piece.ways().equals(piece.waysInCheck()));
     return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
   }
 
-  /** A definition in which royal men may be captured, and nothing else ends the game. */
+  /** A definition in which royal pieces may be captured, and nothing else ends the game. */
   static Definition preyed(Definition definition) {
     return new Definition(definition.title(), definition.options(), definition.board(),
-        definition.men().stream().map(Threats::unlimited).toList(), definition.start(),
+        definition.pieces().stream().map(Threats::unlimited).toList(), definition.start(),
         new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing()),
         definition.goals().stream().filter(goal -> goal instanceof Goal.Checks).toList(), definition.draws(),
         definition.mechanisms());
   }
 
-  /** A man that finds nothing left to become gives check all the same, though it could not carry out the capture. */
-  private static Man unlimited(Man man) {
-    return new Man(man.letter(), man.name(), man.royal(), man.ways(), man.waysInCheck(), man.pivots(),
-        man.home(),
-        man.promotion()
+  /** A piece that finds nothing left to become gives check all the same, though it could not carry out the capture. */
+  private static PieceKind unlimited(PieceKind piece) {
+    return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(), piece.waysInCheck(), piece.pivots(),
+        piece.home(),
+        piece.promotion()
             .map(p -> new Promotion(p.to(), p.zone(), p.leaving(), p.forced(), p.forcedWhenStuck(), false)),
-        man.basic());
+        piece.basic());
   }
 
-  /** Whether the side that is not to move could take the other's royal man if it were to move. */
+  /** Whether the side that is not to move could take the other's royal piece if it were to move. */
   boolean royalCanBeTaken(MutablePosition position) {
     String[] fields = position.fen().split(" ", -1);
     fields[1] = fields[1].equals("w") ? "b" : "w";
@@ -68,32 +68,32 @@ public final class Threats {
     int royal = royalSquare(turned);
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
-      if (turned.takes(move) && takes(turned, move, royal)) {
+      if (turned.captures(move) && captures(turned, move, royal)) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether a move takes the man on a square, or one of two. */
-  static boolean takes(MutablePosition position, long move, int square) {
-    int man = position.manAt(square);
+  /** Whether a move captures the piece on a square, or one of two. */
+  static boolean captures(MutablePosition position, long move, int square) {
+    int piece = position.pieceAt(square);
     position.make(move);
-    boolean gone = position.manAt(square) != man;
+    boolean gone = position.pieceAt(square) != piece;
     position.unmake();
     return gone;
   }
 
   private static int royalSquare(MutablePosition position) {
     for (int square = 0; square < position.game().board().size(); square++) {
-      int man = position.manAt(square);
-      if (man != 0 && (man & 1) != position.turn()) {
-        Man kind = position.game().definition().men().get((man >> 1) - 1);
+      int piece = position.pieceAt(square);
+      if (piece != 0 && (piece & 1) != position.turn()) {
+        PieceKind kind = position.game().definition().pieces().get((piece >> 1) - 1);
         if (kind.royal()) {
           return square;
         }
       }
     }
-    throw new IllegalStateException("no royal man in " + position.fen());
+    throw new IllegalStateException("no royal piece in " + position.fen());
   }
 }

@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 
-/** Men that go to and fro, with null moves and moves taken back, so that positions occur again and again. */
+/** Pieces that go to and fro, with null moves and moves taken back, so that positions occur again and again. */
 final class Wandering {
 
   private static final int PLIES = 200;

@@ -1,8 +1,8 @@
 package org.variorum.testkit.naive;
 
-import static org.variorum.testkit.naive.Candidate.Trait.ACTS;
-import static org.variorum.testkit.naive.Candidate.Trait.PROMOTES;
-import static org.variorum.testkit.naive.Candidate.Trait.TAKES;
+import static org.variorum.testkit.naive.Candidate.SearchParameter.ACTS;
+import static org.variorum.testkit.naive.Candidate.SearchParameter.PROMOTES;
+import static org.variorum.testkit.naive.Candidate.SearchParameter.TAKES;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -10,10 +10,10 @@ import java.util.Set;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.testkit.naive.Acts.Act;
-import org.variorum.testkit.naive.Candidate.Trait;
+import org.variorum.testkit.naive.Candidate.SearchParameter;
 import org.variorum.testkit.naive.Promotions.Choice;
 
-/** Moves of one man where men are acted on: plain ones (NOT-1) and acting ones (NOT-2, NOT-3). */
+/** Moves of one piece where pieces are acted on: plain ones (NOT-1) and acting ones (NOT-2, NOT-3). */
 final class ActingMoves implements Moves {
   private final Rules rules;
   private final Limits limits;
@@ -60,17 +60,17 @@ final class ActingMoves implements Moves {
     String leg = "," + geometry.name(act.target()) + geometry.name(act.pushedTo());
     return new Candidate(journey(from, act.to()), choice.suffix(mover) + leg, mover, board, position.hands(),
         position.board().differences(board), Set.of(),
-        choice.promotes() ? Set.of(TAKES, ACTS, PROMOTES) : Set.<Trait>of(TAKES, ACTS));
+        choice.promotes() ? Set.of(TAKES, ACTS, PROMOTES) : Set.<SearchParameter>of(TAKES, ACTS));
   }
 
-  /** NOT-11: a man that stays where it is does not promote, and some promote only where they or the target are. */
+  /** NOT-11: a piece that stays where it is does not promote, and some promote only where they or the target are. */
   private List<Choice> choices(Board board, int from, Act act) {
     Mechanism.Acting rule = rules.acting().orElseThrow();
     Piece mover = board.at(from).orElseThrow();
     boolean bound = rule.zoneBound().contains(mover.letter()) && !promotions.inZone(mover, act.to())
         && !promotions.inZone(mover, act.target());
     return bound || rule.form() == Mechanism.Acting.Form.RIFLE
-        ? List.of(new Choice(mover.man(), false)) : promotions.choices(board, mover, from, act.to());
+        ? List.of(new Choice(mover.kind(), false)) : promotions.choices(board, mover, from, act.to());
   }
 
   private String journey(int from, int to) {

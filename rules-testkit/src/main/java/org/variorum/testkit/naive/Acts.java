@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.movement.Leg;
 
-/** Acting instead of capturing (NOT-2 … NOT-10): a path on which a man could capture is one on which it acts. */
+/** Acting instead of capturing (NOT-2 … NOT-10): a path on which a piece could capture is one on which it acts. */
 final class Acts {
 
   /**
@@ -103,15 +103,15 @@ final class Acts {
       return List.of();
     }
     Side actor = board.at(from).orElseThrow().side();
-    return board.at(target).filter(going::mayTake).flatMap(piece -> changed(piece, actor))
+    return board.at(target).filter(going::mayCapture).flatMap(piece -> changed(piece, actor))
         .map(piece -> List.of(new Act(to, target, pushedTo, piece))).orElse(List.of());
   }
 
-  /** NOT-2: what a target becomes; empty for a man that cannot be a target. */
+  /** NOT-2: what a target becomes; empty for a piece that cannot be a target. */
   private Optional<Piece> changed(Piece target, Side actor) {
     Mechanism.Acting rule = rules.acting().orElseThrow();
     if (target.side() != actor) {
-      return changed(target, actor, target.man().basic().isPresent() ? rule.promotedEnemy() : rule.enemy());
+      return changed(target, actor, target.kind().basic().isPresent() ? rule.promotedEnemy() : rule.enemy());
     }
     return promoted(target).isPresent() ? changed(target, actor, rule.ally()) : Optional.empty();
   }
@@ -119,15 +119,15 @@ final class Acts {
   private Optional<Piece> changed(Piece target, Side actor, Mechanism.Acting.Effect effect) {
     return switch (effect) {
       case NONE -> Optional.empty();
-      case RECRUIT -> Optional.of(new Piece(actor, target.man()));
-      case DEMOTE -> target.man().basic().map(letter -> new Piece(target.side(), rules.man(letter)));
-      case PROMOTE -> promoted(target).map(man -> new Piece(target.side(), man));
+      case RECRUIT -> Optional.of(new Piece(actor, target.kind()));
+      case DEMOTE -> target.kind().basic().map(letter -> new Piece(target.side(), rules.piece(letter)));
+      case PROMOTE -> promoted(target).map(piece -> new Piece(target.side(), piece));
       case DISPLACE -> Optional.of(target);
     };
   }
 
-  private Optional<Man> promoted(Piece target) {
-    return target.man().promotion().filter(promotion -> promotion.to().size() == 1)
-        .map(promotion -> rules.man(promotion.to().getFirst()));
+  private Optional<PieceKind> promoted(Piece target) {
+    return target.kind().promotion().filter(promotion -> promotion.to().size() == 1)
+        .map(promotion -> rules.piece(promotion.to().getFirst()));
   }
 }

@@ -7,11 +7,11 @@ import java.util.function.Predicate;
 import org.variorum.rules.board.Side;
 
 /**
- * COM-4: who could take a royal man where it stands.
+ * COM-4: who could take a royal piece where it stands.
  *
- * <p>Where men move otherwise in check, attack and check depend on each other. The circle is cut in two layers. First
- * the men whose movement does not depend on check attack. Then the others attack: by their movement in check if their
- * own royal man is attacked by the enemy's men of the first layer, else by their movement out of check (NMT-7, NMT-9).
+ * <p>Where pieces move otherwise in check, attack and check depend on each other. The circle is cut in two layers. First
+ * the pieces whose movement does not depend on check attack. Then the others attack: by their movement in check if their
+ * own royal piece is attacked by the enemy's pieces of the first layer, else by their movement out of check (NMT-7, NMT-9).
  */
 final class Attacks {
   private final Rules rules;
@@ -28,19 +28,19 @@ final class Attacks {
     this.blasts = blasts;
   }
 
-  /** Whether the side's royal man may be taken; never where the game has no check. */
+  /** Whether the side's royal piece may be taken; never where the game has no check. */
   boolean inCheck(Board board, Side side) {
     return rules.hasCheck()
         && board.royal(side).filter(royal -> attacked(board, royal, side.opponent())).isPresent();
   }
 
-  /** Whether a side could take the enemy royal man that stands on the square. */
+  /** Whether a side could take the enemy royal piece that stands on the square. */
   boolean attacked(Board board, int square, Side by) {
     return attacked(board, board, square, by);
   }
 
   /**
-   * Whether a side could take a royal man if one stood on an empty square. What the side's men may borrow, and whether it is in check, is read off
+   * Whether a side could take a royal piece if one stood on an empty square. What the side's pieces may borrow, and whether it is in check, is read off
    * the board without it.
    */
   boolean wouldBeAttacked(Board board, int square, Piece royal) {
@@ -48,12 +48,12 @@ final class Attacks {
   }
 
   private boolean attacked(Board standing, Board board, int square, Side by) {
-    return attackedBySteadyMen(standing, board, square, by)
+    return attackedBySteadyPieces(standing, board, square, by)
         || (!rules.checkDependent().isEmpty()
             && attacked(standing, board, square, by, manner(standing, by), going -> true));
   }
 
-  /** NMT-7: whether each royal man could take the other by its movement out of check. */
+  /** NMT-7: whether each royal piece could take the other by its movement out of check. */
   boolean facing(Board board) {
     Optional<Integer> white = board.royal(Side.WHITE);
     Optional<Integer> black = board.royal(Side.BLACK);
@@ -67,24 +67,24 @@ final class Attacks {
     return open.stream().anyMatch(going -> attacks(board, from, going, to));
   }
 
-  private boolean attackedBySteadyMen(Board standing, Board board, int square, Side by) {
+  private boolean attackedBySteadyPieces(Board standing, Board board, int square, Side by) {
     return attacked(standing, board, square, by, Manner.OUT_OF_CHECK,
         going -> !rules.checkDependent().contains(going.owner().letter()));
   }
 
   private Manner manner(Board board, Side side) {
-    return board.royal(side).filter(royal -> attackedBySteadyMen(board, board, royal, side.opponent()))
+    return board.royal(side).filter(royal -> attackedBySteadyPieces(board, board, royal, side.opponent()))
         .isPresent()
             ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
   }
 
   private boolean attacked(Board standing, Board board, int square, Side by, Manner manner,
       Predicate<Going> counts) {
-    for (Map.Entry<Integer, List<Going>> man : goings.of(standing, by, manner).entrySet()) {
-      int from = man.getKey();
+    for (Map.Entry<Integer, List<Going>> piece : goings.of(standing, by, manner).entrySet()) {
+      int from = piece.getKey();
       boolean frozen = board.holds(from, Piece::frozen);
       if (!frozen
-          && man.getValue().stream().filter(counts).anyMatch(going -> attacks(board, from, going, square))) {
+          && piece.getValue().stream().filter(counts).anyMatch(going -> attacks(board, from, going, square))) {
         return true;
       }
     }
@@ -94,11 +94,11 @@ final class Attacks {
   private boolean attacks(Board board, int from, Going going, int square) {
     Side side = board.at(from).orElseThrow().side();
     for (Walk walk : Walker.walks(board, from, side, going.path())) {
-      boolean takes = rules.acting().isPresent()
+      boolean attacks = rules.acting().isPresent()
           ? acts.on(board, from, going, walk).stream().anyMatch(act -> act.target() == square)
           : captures.taken(board, from, going, walk).filter(taken -> taken.contains(square)).isPresent()
               && !blasts.killOwnRoyal(board, from, walk.end(), square);
-      if (takes) {
+      if (attacks) {
         return true;
       }
     }

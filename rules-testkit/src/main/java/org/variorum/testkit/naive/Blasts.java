@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.variorum.rules.definition.Mechanism;
 
-/** Captures that remove the capturer and the men around. */
+/** Captures that remove the capturer and the pieces around. */
 final class Blasts {
   private final Rules rules;
 
@@ -38,7 +38,7 @@ final class Blasts {
     return victims;
   }
 
-  /** Whether a capture would remove the capturer's own royal man. */
+  /** Whether a capture would remove the capturer's own royal piece. */
   boolean killOwnRoyal(Board board, int from, int to, int target) {
     if (rules.explosion().isEmpty()) {
       return false;

@@ -65,9 +65,9 @@ final class Board {
     return squares(piece -> piece.side() == side);
   }
 
-  /** Where the side's royal man stands, if it has one. */
+  /** Where the side's royal piece stands, if it has one. */
   Optional<Integer> royal(Side side) {
-    return squares(piece -> piece.side() == side && piece.man().royal()).stream().findFirst();
+    return squares(piece -> piece.side() == side && piece.kind().royal()).stream().findFirst();
   }
 
   Board with(int square, Piece piece) {

@@ -8,56 +8,56 @@ import java.util.Set;
  *
  * @param journey start and end of the mover's own move, {@code b2b5}
  * @param rest what follows in the move string (COM-3): the own promotion, the second leg
- * @param mover the man before the move
+ * @param mover the piece before the move
  * @param touched the squares where something left or was removed
  * @param passed the squares passed by an initial move
  * @param hands the hands after it
  */
 record Candidate(String journey, String rest, Piece mover, Board board, Hands hands, Set<Integer> touched,
-    Set<Integer> passed, Set<Trait> traits) {
+    Set<Integer> passed, Set<SearchParameter> parameters) {
 
   /** What the rules of the turn ask about a move. */
-  enum Trait {
-    /** A man is captured or acted on. */
+  enum SearchParameter {
+    /** A piece is captured or acted on. */
     TAKES,
-    /** A man is captured and leaves the board. */
+    /** A piece is captured and leaves the board. */
     REMOVES,
-    /** A man is acted on (NOT-2). */
+    /** A piece is acted on (NOT-2). */
     ACTS,
     /** The mover promotes. */
     PROMOTES,
-    /** A man passed by an initial move is captured there. */
+    /** A piece passed by an initial move is captured there. */
     EN_PASSANT,
-    /** Two men exchange their squares (NMT-8). */
+    /** Two pieces exchange their squares (NMT-8). */
     EXCHANGES,
-    /** A man is dropped from the hand. */
+    /** A piece is dropped from the hand. */
     DROPS
   }
 
   Candidate {
     touched = Set.copyOf(touched);
     passed = Set.copyOf(passed);
-    traits = Set.copyOf(traits);
+    parameters = Set.copyOf(parameters);
   }
 
   String text() {
     return journey + rest;
   }
 
-  boolean has(Trait trait) {
-    return traits.contains(trait);
+  boolean has(SearchParameter parameter) {
+    return parameters.contains(parameter);
   }
 
   /**
-   * COM-3: two moves with the same string are the same move, whatever way the piece took. A man that could both go
+   * COM-3: two moves with the same string are the same move, whatever way the piece took. A piece that could both go
    * to a square and capture there in passing captures.
    */
   Candidate orBy(Candidate otherWay) {
-    if (has(Trait.TAKES) != otherWay.has(Trait.TAKES)) {
-      return has(Trait.TAKES) ? this : otherWay;
+    if (has(SearchParameter.TAKES) != otherWay.has(SearchParameter.TAKES)) {
+      return has(SearchParameter.TAKES) ? this : otherWay;
     }
     Set<Integer> passedEither = new HashSet<>(passed);
     passedEither.addAll(otherWay.passed);
-    return new Candidate(journey, rest, mover, board, hands, touched, passedEither, traits);
+    return new Candidate(journey, rest, mover, board, hands, touched, passedEither, parameters);
   }
 }

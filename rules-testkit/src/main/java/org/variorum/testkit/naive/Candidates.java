@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** All moves but for the safety of the royal man: of men, castling, exchanges and drops, without those that are banned. */
+/** All moves but for the safety of the royal piece: of pieces, castling, exchanges and drops, without those that are banned. */
 final class Candidates {
   private final Goings goings;
   private final Attacks attacks;
@@ -24,7 +24,7 @@ final class Candidates {
   }
 
   List<Candidate> of(Position position) {
-    List<Candidate> found = new ArrayList<>(ofMen(position));
+    List<Candidate> found = new ArrayList<>(ofPieces(position));
     found.addAll(castlings.of(position));
     found.addAll(exchanges.of(position));
     found.addAll(drops.of(position));
@@ -32,16 +32,16 @@ final class Candidates {
     return found;
   }
 
-  private List<Candidate> ofMen(Position position) {
+  private List<Candidate> ofPieces(Position position) {
     Board board = position.board();
     Manner manner = attacks.inCheck(board, position.turn()) ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
     List<Candidate> found = new ArrayList<>();
-    for (Map.Entry<Integer, List<Going>> man : goings.of(board, position.turn(), manner).entrySet()) {
-      int from = man.getKey();
+    for (Map.Entry<Integer, List<Going>> piece : goings.of(board, position.turn(), manner).entrySet()) {
+      int from = piece.getKey();
       if (board.holds(from, Piece::frozen)) {
         continue;
       }
-      for (Going going : man.getValue()) {
+      for (Going going : piece.getValue()) {
         for (Walk walk : Walker.walks(board, from, position.turn(), going.path())) {
           found.addAll(moves.by(position, from, going, walk));
         }
@@ -50,9 +50,9 @@ final class Candidates {
     return found;
   }
 
-  /** NMT-4: a man of the kind that has just moved may answer only by capturing or acting, or from the hand. */
+  /** NMT-4: a piece of the kind that has just moved may answer only by capturing or acting, or from the hand. */
   private static boolean isBanned(Position position, Candidate candidate) {
     return position.ban().filter(candidate.mover().letter()::equals).isPresent()
-        && !candidate.has(Candidate.Trait.TAKES) && !candidate.has(Candidate.Trait.DROPS);
+        && !candidate.has(Candidate.SearchParameter.TAKES) && !candidate.has(Candidate.SearchParameter.DROPS);
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a walk takes where men are captured: the man on its last square, the man that it passed, both, or nobody. */
+/** What a walk takes where pieces are captured: the piece on its last square, the piece that it passed, both, or nobody. */
 final class Captures {
   private final Rules rules;
   private final Limits limits;
@@ -14,7 +14,7 @@ final class Captures {
     this.limits = limits;
   }
 
-  /** The squares of the men taken; empty if the walk is no move at all. */
+  /** The squares of the pieces taken; empty if the walk is no move at all. */
   Optional<List<Integer>> taken(Board board, int from, Going going, Walk walk) {
     if (!mayEnd(board, from, going, walk) || !mayPass(board, going, walk)
         || !limits.allow(board, from, going, walk.squares())) {
@@ -31,18 +31,18 @@ final class Captures {
   private boolean mayEnd(Board board, int from, Going going, Walk walk) {
     Piece mover = board.at(from).orElseThrow();
     return board.at(walk.end())
-        .map(victim -> going.captures() && going.mayTake(victim)
+        .map(victim -> going.captures() && going.mayCapture(victim)
             && (victim.side() != mover.side() || mayCaptureOwn(victim)))
         .orElse(going.moves());
   }
 
   private static boolean mayPass(Board board, Going going, Walk walk) {
-    return walk.passedEnemy().flatMap(board::at).map(going::mayTake).orElse(true);
+    return walk.passedEnemy().flatMap(board::at).map(going::mayCapture).orElse(true);
   }
 
   /** RS-5. */
   private boolean mayCaptureOwn(Piece victim) {
-    return rules.displacement().filter(rule -> rule.own() && rule.men().contains(victim.letter()))
+    return rules.displacement().filter(rule -> rule.own() && rule.pieces().contains(victim.letter()))
         .isPresent();
   }
 }

@@ -1,9 +1,9 @@
 package org.variorum.testkit.naive;
 
-import static org.variorum.testkit.naive.Candidate.Trait.EN_PASSANT;
-import static org.variorum.testkit.naive.Candidate.Trait.PROMOTES;
-import static org.variorum.testkit.naive.Candidate.Trait.REMOVES;
-import static org.variorum.testkit.naive.Candidate.Trait.TAKES;
+import static org.variorum.testkit.naive.Candidate.SearchParameter.EN_PASSANT;
+import static org.variorum.testkit.naive.Candidate.SearchParameter.PROMOTES;
+import static org.variorum.testkit.naive.Candidate.SearchParameter.REMOVES;
+import static org.variorum.testkit.naive.Candidate.SearchParameter.TAKES;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -11,10 +11,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
-import org.variorum.testkit.naive.Candidate.Trait;
+import org.variorum.testkit.naive.Candidate.SearchParameter;
 import org.variorum.testkit.naive.Displacements.PutBack;
 
-/** Moves of one man where men are captured. */
+/** Moves of one piece where pieces are captured. */
 final class CapturingMoves implements Moves {
   private final Rules rules;
   private final Limits limits;
@@ -37,12 +37,12 @@ final class CapturingMoves implements Moves {
   /**
    * A capture to be made.
    *
-   * @param taken the squares of the men taken
+   * @param taken the squares of the pieces taken
    * @param centres where they count as taken
-   * @param traits what is known of the move
+   * @param parameters what is known of the move
    */
   private record Capture(int from, Going going, Walk walk, List<Integer> taken, List<Integer> centres,
-      Set<Trait> traits) {}
+      Set<SearchParameter> parameters) {}
 
   @Override
   public List<Candidate> by(Position position, int from, Going going, Walk walk) {
@@ -50,7 +50,7 @@ final class CapturingMoves implements Moves {
     captures.taken(position.board(), from, going, walk).ifPresent(taken -> found
         .addAll(make(position, new Capture(from, going, walk, taken, taken, Set.of()))));
     if (canCaptureInPassing(position, from, going, walk)) {
-      enPassants.passer(position).filter(passer -> going.mayTake(position.board().at(passer).orElseThrow()))
+      enPassants.passer(position).filter(passer -> going.mayCapture(position.board().at(passer).orElseThrow()))
           .ifPresent(passer -> found.addAll(make(position,
               new Capture(from, going, walk, List.of(passer), List.of(walk.end()), Set.of(EN_PASSANT)))));
     }
@@ -86,7 +86,7 @@ final class CapturingMoves implements Moves {
     return left;
   }
 
-  /** What becomes of the men taken: they are put back, or gone; the second leg names those that were passed. */
+  /** What becomes of the pieces taken: they are put back, or gone; the second leg names those that were passed. */
   private List<PutBack> settle(Position position, Capture capture, PutBack moved) {
     List<PutBack> ways = List.of(moved);
     for (int square : capture.taken) {
@@ -110,18 +110,18 @@ final class CapturingMoves implements Moves {
         : blasts.after(end.board(), capture.walk.end(), capture.centres);
     Set<Integer> touched = new HashSet<>(position.board().differences(board));
     touched.addAll(capture.taken);
-    // Another man of its kind may have been put where it came from.
+    // Another piece of its kind may have been put where it came from.
     touched.add(capture.from);
     Set<Integer> passed = capture.taken.isEmpty() && !choice.promotes()
         ? enPassants.passed(mover, capture.going, capture.walk) : Set.of();
     return new Candidate(geometry.name(capture.from) + geometry.name(capture.walk.end()), end.legs(), mover,
-        board, seize(position, gone), touched, passed, traits(capture, choice, gone));
+        board, seize(position, gone), touched, passed, parameters(capture, choice, gone));
   }
 
   private Hands seize(Position position, List<Piece> gone) {
     Hands hands = position.hands();
     for (Piece victim : gone) {
-      String letter = victim.man().basic().orElse(victim.letter());
+      String letter = victim.kind().basic().orElse(victim.letter());
       if (rules.hands().filter(rule -> rule.drops().stream().anyMatch(drop -> drop.letter().equals(letter)))
           .isPresent()) {
         hands = hands.with(position.turn(), letter);
@@ -130,18 +130,18 @@ final class CapturingMoves implements Moves {
     return hands;
   }
 
-  private static Set<Trait> traits(Capture capture, Promotions.Choice choice, List<Piece> gone) {
-    Set<Trait> traits = EnumSet.noneOf(Trait.class);
-    traits.addAll(capture.traits);
+  private static Set<SearchParameter> parameters(Capture capture, Promotions.Choice choice, List<Piece> gone) {
+    Set<SearchParameter> parameters = EnumSet.noneOf(SearchParameter.class);
+    parameters.addAll(capture.parameters);
     if (!capture.taken.isEmpty()) {
-      traits.add(TAKES);
+      parameters.add(TAKES);
     }
     if (!gone.isEmpty()) {
-      traits.add(REMOVES);
+      parameters.add(REMOVES);
     }
     if (choice.promotes()) {
-      traits.add(PROMOTES);
+      parameters.add(PROMOTES);
     }
-    return traits;
+    return parameters;
   }
 }

@@ -94,9 +94,9 @@ final class Castlings {
   }
 
   private boolean movesAlone(Piece piece) {
-    return piece.man().pivots().isEmpty()
+    return piece.kind().pivots().isEmpty()
         && rules.borrowing().filter(rule -> rule.borrowers().contains(piece.letter())).isEmpty()
-        && piece.man().ways().stream().flatMap(way -> way.movement().paths().stream())
+        && piece.kind().ways().stream().flatMap(way -> way.movement().paths().stream())
             .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
   }
 

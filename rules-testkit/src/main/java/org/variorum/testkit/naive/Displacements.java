@@ -5,10 +5,10 @@ import java.util.List;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Mechanism;
 
-/** RS-5: captured men that are put back on the board. */
+/** RS-5: captured pieces that are put back on the board. */
 final class Displacements {
 
-  /** A board with what the move string says about the men put back on it. */
+  /** A board with what the move string says about the pieces put back on it. */
   record PutBack(Board board, String legs) {}
 
   private final Rules rules;
@@ -18,10 +18,10 @@ final class Displacements {
   }
 
   boolean displaces(Piece victim) {
-    return rules.displacement().filter(rule -> rule.men().contains(victim.letter())).isPresent();
+    return rules.displacement().filter(rule -> rule.pieces().contains(victim.letter())).isPresent();
   }
 
-  /** All ways to put a man back that was captured on a square; none where there is no room. */
+  /** All ways to put a piece back that was captured on a square; none where there is no room. */
   List<PutBack> ways(PutBack before, Piece victim, int capturedOn) {
     Mechanism.Displacement rule = rules.displacement().orElseThrow();
     Geometry geometry = rules.geometry();

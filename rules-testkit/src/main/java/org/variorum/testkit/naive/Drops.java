@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.variorum.rules.definition.Mechanism;
 
-/** Men that come from the hand. */
+/** Pieces that come from the hand. */
 final class Drops {
   private final Rules rules;
   private final Promotions promotions;
@@ -24,26 +24,26 @@ final class Drops {
   }
 
   private List<Candidate> all(Position position, Mechanism.Drop drop) {
-    Piece man = new Piece(position.turn(), rules.man(drop.letter()));
+    Piece piece = new Piece(position.turn(), rules.piece(drop.letter()));
     return position.board().emptySquares().stream()
-        .filter(square -> isAllowed(position.board(), drop, man, square))
-        .map(square -> new Candidate(drop.letter() + "@" + rules.geometry().name(square), "", man,
-            position.thawed().with(square, man), position.hands().without(position.turn(), drop.letter()),
+        .filter(square -> isAllowed(position.board(), drop, piece, square))
+        .map(square -> new Candidate(drop.letter() + "@" + rules.geometry().name(square), "", piece,
+            position.thawed().with(square, piece), position.hands().without(position.turn(), drop.letter()),
             Set.of(),
-            Set.of(), Set.of(Candidate.Trait.DROPS)))
+            Set.of(), Set.of(Candidate.SearchParameter.DROPS)))
         .toList();
   }
 
-  private boolean isAllowed(Board board, Mechanism.Drop drop, Piece man, int square) {
-    return drop.region().contains(rules.geometry(), square, man.side())
-        && (drop.stuck() || !promotions.isStuck(man.man(), man.side(), square))
-        && !(drop.onePerFile() && fileHas(board, man, square));
+  private boolean isAllowed(Board board, Mechanism.Drop drop, Piece piece, int square) {
+    return drop.region().contains(rules.geometry(), square, piece.side())
+        && (drop.stuck() || !promotions.isStuck(piece.kind(), piece.side(), square))
+        && !(drop.onePerFile() && fileHas(board, piece, square));
   }
 
   /** Nifu. */
-  private boolean fileHas(Board board, Piece man, int square) {
+  private boolean fileHas(Board board, Piece piece, int square) {
     int file = rules.geometry().file(square);
-    return board.squares(piece -> piece.is(man.side(), man.letter())).stream()
-        .anyMatch(other -> rules.geometry().file(other) == file);
+    return board.squares(other -> other.is(piece.side(), piece.letter())).stream()
+        .anyMatch(at -> rules.geometry().file(at) == file);
   }
 }

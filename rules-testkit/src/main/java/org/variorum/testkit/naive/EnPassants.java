@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 
-/** Captures of men that passed a square by an initial move. */
+/** Captures of pieces that passed a square by an initial move. */
 final class EnPassants {
   private final Rules rules;
 
@@ -14,17 +14,17 @@ final class EnPassants {
     this.rules = rules;
   }
 
-  /** Whether men of that kind capture and are captured so. */
+  /** Whether pieces of that kind capture and are captured so. */
   boolean concern(Piece piece) {
-    return rules.enPassant().filter(rule -> rule.men().contains(piece.letter())).isPresent();
+    return rules.enPassant().filter(rule -> rule.pieces().contains(piece.letter())).isPresent();
   }
 
-  /** The squares passed where the man can be captured on the next move. */
+  /** The squares passed where the piece can be captured on the next move. */
   Set<Integer> passed(Piece mover, Going going, Walk walk) {
     return going.path().initial() && concern(mover) ? Set.copyOf(walk.passed()) : Set.of();
   }
 
-  /** Where the man stands that has just passed the squares that the FEN names. */
+  /** Where the piece stands that has just passed the squares that the FEN names. */
   Optional<Integer> passer(Position position) {
     Board board = position.board();
     return board.squares(piece -> piece.side() == position.turn().opponent() && concern(piece)).stream()
@@ -35,7 +35,7 @@ final class EnPassants {
   private boolean cameFrom(Position position, int home, int square) {
     Piece passer = position.board().at(square).orElseThrow();
     Board before = position.board().without(square).with(home, passer);
-    return rules.atHome(passer, home) && passer.man().ways().stream()
+    return rules.atHome(passer, home) && passer.kind().ways().stream()
         .filter(way -> way.from().contains(rules.geometry(), home, passer.side()))
         .map(Way::movement).flatMap(movement -> movement.paths().stream()).filter(Path::initial)
         .flatMap(path -> Walker.walks(before, home, passer.side(), path).stream())

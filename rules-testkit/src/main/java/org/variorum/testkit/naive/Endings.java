@@ -29,7 +29,7 @@ final class Endings {
   }
 
   /**
-   * Exactly one side has its royal man, or one blast has removed both; a board without royal men is a diagram where nothing
+   * Exactly one side has its royal piece, or one blast has removed both; a board without royal pieces is a diagram where nothing
    * explodes (RS).
    */
   private boolean royalHasFallen(Board board) {
@@ -53,7 +53,7 @@ final class Endings {
       case Goal.Reach reach -> when(hasReached(position, reach), "reached");
       case Goal.BareRoyal bare -> when(anySide(side -> isBare(position, side)), "bare");
       case Goal.Extinction extinction ->
-          when(anySide(side -> isExtinct(position, side, extinction.men())), "extinct");
+          when(anySide(side -> isExtinct(position, side, extinction.pieces())), "extinct");
       case Goal.Checks checks -> when(position.checksLeft().containsValue(0), "checks");
     };
   }
@@ -63,20 +63,20 @@ final class Endings {
     Side mover = position.turn().opponent();
     return position.board().squares(mover).stream()
         .anyMatch(square -> goal.region().contains(rules.geometry(), square, mover)
-            && position.board().holds(square, piece -> goal.men().contains(piece.letter())));
+            && position.board().holds(square, piece -> goal.pieces().contains(piece.letter())));
   }
 
   private static boolean isBare(Position position, Side side) {
-    return position.board().squares(piece -> piece.side() == side && !piece.man().royal()).isEmpty()
+    return position.board().squares(piece -> piece.side() == side && !piece.kind().royal()).isEmpty()
         && position.hands().of(side).isEmpty();
   }
 
-  private static boolean isExtinct(Position position, Side side, Set<String> men) {
+  private static boolean isExtinct(Position position, Side side, Set<String> pieces) {
     return Stream.concat(
         position.board().squares(side).stream()
             .map(square -> position.board().at(square).orElseThrow().letter()),
         position.hands().of(side).stream())
-        .noneMatch(letter -> men.isEmpty() || men.contains(letter));
+        .noneMatch(letter -> pieces.isEmpty() || pieces.contains(letter));
   }
 
   private static boolean isDraw(Goal goal) {

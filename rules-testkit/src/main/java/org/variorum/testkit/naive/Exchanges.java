@@ -6,7 +6,7 @@ import java.util.Set;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 
-/** Two men exchange their squares (NMT-8). */
+/** Two pieces exchange their squares (NMT-8). */
 final class Exchanges {
   private final Rules rules;
   private final Attacks attacks;
@@ -35,7 +35,7 @@ final class Exchanges {
     Side side = position.turn();
     Side others = rule.enemy() ? side.opponent() : side;
     List<Candidate> found = new ArrayList<>();
-    for (int from : position.board().squares(piece -> piece.is(side, rule.man()) && !piece.frozen())) {
+    for (int from : position.board().squares(piece -> piece.is(side, rule.piece()) && !piece.frozen())) {
       for (int to : position.board().squares(piece -> piece.is(others, rule.with()))) {
         if (from != to) {
           found.add(exchange(position, from, to));
@@ -51,6 +51,6 @@ final class Exchanges {
     Board before = position.thawed();
     Board after = before.with(from, before.at(to).orElseThrow()).with(to, before.at(from).orElseThrow());
     return new Candidate(here + there, "," + there + here, position.board().at(from).orElseThrow(), after,
-        position.hands(), Set.of(from, to), Set.of(), Set.of(Candidate.Trait.EXCHANGES));
+        position.hands(), Set.of(from, to), Set.of(), Set.of(Candidate.SearchParameter.EXCHANGES));
   }
 }

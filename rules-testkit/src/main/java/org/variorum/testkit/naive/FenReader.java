@@ -59,7 +59,7 @@ final class FenReader {
       return Hands.EMPTY;
     }
     if (rules.hands().isEmpty() || !matcher.matches()) {
-      throw malformed("the men in hand cannot be read");
+      throw malformed("the pieces in hand cannot be read");
     }
     Hands hands = Hands.EMPTY;
     for (String token : LETTER.matcher(matcher.group(1)).results().map(result -> result.group()).toList()) {
@@ -127,7 +127,7 @@ final class FenReader {
     return Integer.parseInt(field);
   }
 
-  /** The board with the frozen men frozen (RS-7). */
+  /** The board with the frozen pieces frozen (RS-7). */
   private Board frozen(Board unfrozen, StateField state) {
     Board board = unfrozen;
     for (int square : state.frozen()) {

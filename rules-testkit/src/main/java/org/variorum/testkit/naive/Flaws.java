@@ -3,7 +3,7 @@ package org.variorum.testkit.naive;
 import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
@@ -35,10 +35,10 @@ final class Flaws {
       flaws.add("the side that has just moved is in check");
     }
     rights(position, flaws);
-    men(position.board(), flaws);
+    pieces(position.board(), flaws);
     state(position, flaws);
     if (!position.passed().isEmpty() && enPassants.passer(position).isEmpty()) {
-      flaws.add("no man can have passed the en passant square");
+      flaws.add("no piece can have passed the en passant square");
     }
     return flaws;
   }
@@ -50,12 +50,12 @@ final class Flaws {
     boolean tooFew = count == 0 && rules.hasCheck() && !rules.royalMayFall();
     boolean tooMany = count > 1 && !recruited && rules.definition().royalty().mode() != Royalty.Mode.NONE;
     if (tooFew || tooMany) {
-      flaws.add(side + " has " + count + " royal men");
+      flaws.add(side + " has " + count + " royal pieces");
     }
   }
 
   private static int count(Board board, Side side) {
-    return board.squares(piece -> piece.side() == side && piece.man().royal()).size();
+    return board.squares(piece -> piece.side() == side && piece.kind().royal()).size();
   }
 
   private void rights(Position position, List<String> flaws) {
@@ -66,11 +66,11 @@ final class Flaws {
     }
   }
 
-  private void men(Board board, List<String> flaws) {
+  private void pieces(Board board, List<String> flaws) {
     for (int square : board.squares(piece -> true)) {
       Piece piece = board.at(square).orElseThrow();
       if (piece.frozen() && !canFreeze(piece)) {
-        flaws.add(rules.geometry().name(square) + " holds no man that can be frozen");
+        flaws.add(rules.geometry().name(square) + " holds no piece that can be frozen");
       }
       if (mustHavePromoted(piece, square) && !canHaveBeenPut(piece, square)) {
         flaws.add(piece.fen() + " on " + rules.geometry().name(square) + " must have promoted");
@@ -80,7 +80,7 @@ final class Flaws {
 
   private void state(Position position, List<String> flaws) {
     if (position.swapped() && position.ban().isPresent()
-        && rules.exchange().filter(rule -> position.ban().orElseThrow().equals(rule.man())).isEmpty()) {
+        && rules.exchange().filter(rule -> position.ban().orElseThrow().equals(rule.piece())).isEmpty()) {
       flaws.add("the last move cannot have been an exchange and one of " + position.ban().orElseThrow());
     }
     position.ban().filter(letter -> !canHaveMoved(position, letter))
@@ -92,22 +92,22 @@ final class Flaws {
     }
   }
 
-  /** Whether the side that has just moved can have moved a man of that kind: it is still there, or gone or promoted. */
+  /** Whether the side that has just moved can have moved a piece of that kind: it is still there, or gone or promoted. */
   private boolean canHaveMoved(Position position, String letter) {
     return !position.board().squares(piece -> piece.is(position.turn().opponent(), letter)).isEmpty()
         || rules.definition().mechanism(Mechanism.Explosion.class).isPresent()
-        || rules.definition().man(letter).flatMap(Man::promotion).isPresent();
+        || rules.definition().piece(letter).flatMap(PieceKind::promotion).isPresent();
   }
 
   private boolean canFreeze(Piece piece) {
-    return rules.displacement().filter(rule -> rule.freezes() && rule.men().contains(piece.letter()))
+    return rules.displacement().filter(rule -> rule.freezes() && rule.pieces().contains(piece.letter()))
         .isPresent();
   }
 
-  /** A man that could still move may be set up where it must have promoted; one that could not may not. */
+  /** A piece that could still move may be set up where it must have promoted; one that could not may not. */
   private boolean mustHavePromoted(Piece piece, int square) {
-    return promotions.isStuck(piece.man(), piece.side(), square) && promotions.inZone(piece, square)
-        && piece.man().promotion().filter(rule -> rule.forcedWhenStuck() || forced(rule, piece, square))
+    return promotions.isStuck(piece.kind(), piece.side(), square) && promotions.inZone(piece, square)
+        && piece.kind().promotion().filter(rule -> rule.forcedWhenStuck() || forced(rule, piece, square))
             .isPresent();
   }
 
@@ -115,22 +115,22 @@ final class Flaws {
     return rule.forced().contains(rules.geometry(), square, piece.side());
   }
 
-  /** Whether the man can have come to the square otherwise than by its own plain move (NOT-12). */
+  /** Whether the piece can have come to the square otherwise than by its own plain move (NOT-12). */
   private boolean canHaveBeenPut(Piece piece, int square) {
     return rules.acting().isPresent()
-        || rules.exchange().filter(rule -> List.of(rule.man(), rule.with()).contains(piece.letter()))
+        || rules.exchange().filter(rule -> List.of(rule.piece(), rule.with()).contains(piece.letter()))
             .isPresent()
         || rules.castling().filter(rule -> List.of(rule.king(), rule.rook()).contains(piece.letter()))
             .isPresent()
-        || rules.displacement().filter(rule -> rule.men().contains(piece.letter())).isPresent()
+        || rules.displacement().filter(rule -> rule.pieces().contains(piece.letter())).isPresent()
         || rules.hands().stream().flatMap(rule -> rule.drops().stream())
             .anyMatch(drop -> drops(drop, piece, square))
-        || rules.start().holds(square, man -> man.is(piece.side(), piece.letter()))
-        || rules.definition().men().stream().anyMatch(man -> becomes(man, piece, square));
+        || rules.start().holds(square, other -> other.is(piece.side(), piece.letter()))
+        || rules.definition().pieces().stream().anyMatch(other -> becomes(other, piece, square));
   }
 
-  /** Whether a man of another kind can have become the piece on the square. */
-  private boolean becomes(Man other, Piece piece, int square) {
+  /** Whether a piece of another kind can have become the piece on the square. */
+  private boolean becomes(PieceKind other, Piece piece, int square) {
     return other.promotion().filter(rule -> rule.to().contains(piece.letter()))
         .filter(rule -> rule.leaving() || promotions.inZone(new Piece(piece.side(), other), square))
         .isPresent();
@@ -139,6 +139,6 @@ final class Flaws {
   private boolean drops(Mechanism.Drop drop, Piece piece, int square) {
     return drop.letter().equals(piece.letter())
         && drop.region().contains(rules.geometry(), square, piece.side())
-        && (drop.stuck() || !promotions.isStuck(piece.man(), piece.side(), square));
+        && (drop.stuck() || !promotions.isStuck(piece.kind(), piece.side(), square));
   }
 }

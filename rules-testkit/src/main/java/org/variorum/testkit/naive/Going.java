@@ -2,33 +2,33 @@ package org.variorum.testkit.naive;
 
 import java.util.Set;
 import org.variorum.rules.board.Region;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 
 /**
- * A path that a man may go, its own or borrowed.
+ * A path that a piece may go, its own or borrowed.
  *
  * @param moves whether it may end on an empty square
- * @param captures whether it may end on a man and take it, or act on a man (NOT-2)
+ * @param captures whether it may end on a piece and take it, or act on a piece (NOT-2)
  * @param to where it must end
  * @param victims the letters of those that it may take or act on; empty for all
- * @param owner the kind of man whose movement it is
+ * @param owner the kind of piece whose movement it is
  */
-record Going(Path path, boolean moves, boolean captures, Region to, Set<String> victims, Man owner) {
+record Going(Path path, boolean moves, boolean captures, Region to, Set<String> victims, PieceKind owner) {
 
-  static Going own(Path path, Way way, Man owner) {
+  static Going own(Path path, Way way, PieceKind owner) {
     return new Going(path, path.moves(), path.captures(), way.to(), way.victims(), owner);
   }
 
   /** The path without the half that is not lent; where the lender may go does not bind the borrower. */
-  static Going lent(Path path, boolean moves, boolean captures, Way way, Man owner) {
+  static Going lent(Path path, boolean moves, boolean captures, Way way, PieceKind owner) {
     return new Going(path, moves && path.moves(), captures && path.captures(), Region.EVERYWHERE,
         way.victims(),
         owner);
   }
 
-  boolean mayTake(Piece piece) {
+  boolean mayCapture(Piece piece) {
     return victims.isEmpty() || victims.contains(piece.letter());
   }
 }

@@ -8,7 +8,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 
-/** Which paths are open to each man: its own movement, its orbits, and what it borrows. */
+/** Which paths are open to each piece: its own movement, its orbits, and what it borrows. */
 final class Goings {
   private final Rules rules;
   private final Orbits orbits;
@@ -20,7 +20,7 @@ final class Goings {
     lending = new Lending(rules, this, limits);
   }
 
-  /** The paths open to each man of a side, by its square. Frozen men are among them: they lend, though they stay. */
+  /** The paths open to each piece of a side, by its square. Frozen pieces are among them: they lend, though they stay. */
   Map<Integer, List<Going>> of(Board board, Side side, Manner manner) {
     Map<Integer, List<Going>> found = new HashMap<>();
     for (int square : board.squares(side)) {
@@ -42,16 +42,16 @@ final class Goings {
     return rules.borrowing().filter(rule -> rule.borrowers().contains(piece.letter())).isPresent();
   }
 
-  /** A man's own movement, as far as the square where it stands allows it. */
+  /** A piece's own movement, as far as the square where it stands allows it. */
   List<Going> ownMovement(Piece piece, int square, Manner manner) {
     List<Going> found = new ArrayList<>();
-    for (Way way : manner.ways(piece.man())) {
+    for (Way way : manner.ways(piece.kind())) {
       if (!way.from().contains(rules.geometry(), square, piece.side())) {
         continue;
       }
       for (Path path : way.movement().paths()) {
         if (!path.initial() || rules.atHome(piece, square)) {
-          found.add(Going.own(path, way, piece.man()));
+          found.add(Going.own(path, way, piece.kind()));
         }
       }
     }

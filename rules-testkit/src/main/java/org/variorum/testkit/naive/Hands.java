@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.board.Side;
 
-/** The letters of the men that each side holds, in no particular order. */
+/** The letters of the pieces that each side holds, in no particular order. */
 record Hands(List<String> white, List<String> black) {
   static final Hands EMPTY = new Hands(List.of(), List.of());
 

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.testkit.naive.Candidate.Trait;
+import org.variorum.testkit.naive.Candidate.SearchParameter;
 
 /** The moves that a player may make (COM-5): each candidate is made and looked at. */
 final class LegalMoves {
@@ -37,20 +37,20 @@ final class LegalMoves {
     return legal;
   }
 
-  /** Whether a man that has just passed a square can be captured there. */
+  /** Whether a piece that has just passed a square can be captured there. */
   boolean hasEnPassant(Position position) {
     return !position.passed().isEmpty() && candidates.of(position).stream()
-        .anyMatch(candidate -> candidate.has(Trait.EN_PASSANT) && isLegal(position, candidate));
+        .anyMatch(candidate -> candidate.has(SearchParameter.EN_PASSANT) && isLegal(position, candidate));
   }
 
   private boolean isLegal(Position position, Candidate candidate) {
     return isSafe(position, candidate.board()) && keepsDistance(candidate)
-        && !(candidate.has(Trait.DROPS) && !mayMate(candidate.mover()) && mates(position, candidate));
+        && !(candidate.has(SearchParameter.DROPS) && !mayMate(candidate.mover()) && mates(position, candidate));
   }
 
   /**
-   * The mover's royal man survives and is not attacked, or the enemy's is gone by an explosion. Nothing else takes a
-   * royal man where there is check (COM-5).
+   * The mover's royal piece survives and is not attacked, or the enemy's is gone by an explosion. Nothing else takes a
+   * royal piece where there is check (COM-5).
    */
   private boolean isSafe(Position position, Board after) {
     Side side = position.turn();
@@ -62,10 +62,10 @@ final class LegalMoves {
     return survives && !attacks.inCheck(after, side);
   }
 
-  /** NMT-7: a royal man's own move does not leave the royal men facing. */
+  /** NMT-7: a royal piece's own move does not leave the royal pieces facing. */
   private boolean keepsDistance(Candidate candidate) {
-    return !rules.hasCheck() || rules.definition().royalty().facing() == Royalty.Facing.ALL_MEN
-        || !candidate.mover().man().royal() || !attacks.facing(candidate.board());
+    return !rules.hasCheck() || rules.definition().royalty().facing() == Royalty.Facing.ALL_PIECES
+        || !candidate.mover().kind().royal() || !attacks.facing(candidate.board());
   }
 
   private boolean mayMate(Piece dropped) {
@@ -80,8 +80,8 @@ final class LegalMoves {
 
   /** NOT-3, compulsory: no plain move where an acting move has the same start and destination. */
   private static void dropAvoidable(SortedMap<String, Candidate> legal) {
-    Set<String> acting = legal.values().stream().filter(candidate -> candidate.has(Trait.ACTS))
+    Set<String> acting = legal.values().stream().filter(candidate -> candidate.has(SearchParameter.ACTS))
         .map(Candidate::journey).collect(Collectors.toSet());
-    legal.values().removeIf(candidate -> !candidate.has(Trait.ACTS) && acting.contains(candidate.journey()));
+    legal.values().removeIf(candidate -> !candidate.has(SearchParameter.ACTS) && acting.contains(candidate.journey()));
   }
 }

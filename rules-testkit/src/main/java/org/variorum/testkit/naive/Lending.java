@@ -12,7 +12,7 @@ import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 
 /**
- * DEL-2 … DEL-5: men that move as the friends who could go to their square. The lender's own movement counts, by the
+ * DEL-2 … DEL-5: pieces that move as the friends who could go to their square. The lender's own movement counts, by the
  * limits that bind it (DEL-3); initial movement takes no part, nor do orbits.
  */
 final class Lending {
@@ -55,7 +55,7 @@ final class Lending {
         if (going.moves()) {
           movers.add(end);
         }
-        if (going.captures() && going.mayTake(board.at(end).orElseThrow())) {
+        if (going.captures() && going.mayCapture(board.at(end).orElseThrow())) {
           capturers.add(end);
         }
       }
@@ -67,11 +67,11 @@ final class Lending {
   /** Lends one half of the whole movement: moving, or capturing (DEL-4). */
   private static void give(Piece lender, Manner manner, boolean moves, boolean captures,
       Map<Integer, List<Going>> lent, int borrower) {
-    for (Way way : manner.ways(lender.man())) {
+    for (Way way : manner.ways(lender.kind())) {
       for (Path path : way.movement().paths()) {
         if (!path.initial()) {
           lent.computeIfAbsent(borrower, square -> new ArrayList<>())
-              .add(Going.lent(path, moves, captures, way, lender.man()));
+              .add(Going.lent(path, moves, captures, way, lender.kind()));
         }
       }
     }

@@ -3,7 +3,7 @@ package org.variorum.testkit.naive;
 import java.util.List;
 import org.variorum.rules.definition.Mechanism;
 
-/** Where a man may go at all: the region of its way, and the range of others (RS-3). */
+/** Where a piece may go at all: the region of its way, and the range of others (RS-3). */
 final class Limits {
   private final Rules rules;
 
@@ -11,11 +11,11 @@ final class Limits {
     this.rules = rules;
   }
 
-  /** @param squares those entered, in order; the man ends on the last */
+  /** @param squares those entered, in order; the piece ends on the last */
   boolean allow(Board board, int from, Going going, List<Integer> squares) {
     Piece mover = board.at(from).orElseThrow();
     return going.to().contains(rules.geometry(), squares.getLast(), mover.side())
-        && rules.range().filter(range -> range.men().contains(mover.letter()))
+        && rules.range().filter(range -> range.pieces().contains(mover.letter()))
             .map(range -> inRange(board, from, mover, squares, range)).orElse(true);
   }
 

@@ -2,7 +2,7 @@ package org.variorum.testkit.naive;
 
 import java.util.List;
 
-/** What a man can do by going a walk: the game captures, or it acts (NOT-2). */
+/** What a piece can do by going a walk: the game captures, or it acts (NOT-2). */
 interface Moves {
 
   List<Candidate> by(Position position, int from, Going going, Walk walk);

@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Definition;
-import org.variorum.testkit.naive.Candidate.Trait;
+import org.variorum.testkit.naive.Candidate.SearchParameter;
 
 /**
  * A game, played by reading its definition: the oracle for the compiled game.
@@ -72,7 +72,7 @@ public final class NaiveGame {
   }
 
   /**
-   * The ways of the man on a square over what stands there: the squares entered, in order, up to each on which the way may end,
+   * The ways of the piece on a square over what stands there: the squares entered, in order, up to each on which the way may end,
    * whatever stands on that one.
    */
   public Set<List<Integer>> ways(String fen, int from) {
@@ -85,13 +85,13 @@ public final class NaiveGame {
   }
 
   /**
-   * All moves of men, legal or not: whatever becomes of the royal man. Castling and exchanges are among them where only its
+   * All moves of pieces, legal or not: whatever becomes of the royal piece. Castling and exchanges are among them where only its
    * safety afterwards may forbid them.
    *
    * @throws MalformedFenException if the text is no FEN of this game
    */
   public Set<String> candidates(String fen) {
-    return candidates.of(FenReader.read(rules, fen)).stream().filter(candidate -> !candidate.has(Trait.DROPS))
+    return candidates.of(FenReader.read(rules, fen)).stream().filter(candidate -> !candidate.has(SearchParameter.DROPS))
         .map(Candidate::text).collect(Collectors.toSet());
   }
 

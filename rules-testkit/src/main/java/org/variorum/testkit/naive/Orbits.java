@@ -9,7 +9,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
-/** RS-6: a man goes round one of its own side's men that stands next to it. The round is a ride of up to seven steps. */
+/** RS-6: a piece goes round one of its own side's pieces that stands next to it. The round is a ride of up to seven steps. */
 final class Orbits {
   /** From the pivot to the squares round it, clockwise. */
   private static final List<Step> RING =
@@ -24,12 +24,12 @@ final class Orbits {
 
   List<Going> around(Board board, int square, Piece piece) {
     List<Going> found = new ArrayList<>();
-    if (piece.man().pivots().isEmpty()) {
+    if (piece.kind().pivots().isEmpty()) {
       return found;
     }
     for (int pivot : rules.geometry().around(square, 1)) {
       if (board.holds(pivot,
-          other -> other.side() == piece.side() && piece.man().pivots().contains(other.letter()))) {
+          other -> other.side() == piece.side() && piece.kind().pivots().contains(other.letter()))) {
         int place = RING.indexOf(rules.geometry().between(pivot, square));
         found.add(round(piece, place, 1));
         found.add(round(piece, place, -1));
@@ -45,7 +45,7 @@ final class Orbits {
         .toList();
     Leg leg = new Leg(steps, 1, steps.size(), Leg.Over.EMPTY, true);
     return new Going(new Path(List.of(leg), true, true, false), true, true, Region.EVERYWHERE, Set.of(),
-        piece.man());
+        piece.kind());
   }
 
   private static Step ring(int place) {

@@ -2,17 +2,17 @@ package org.variorum.testkit.naive;
 
 import java.util.Locale;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 
-/** One man on the board: whose it is, of what kind, and whether it is frozen (RS-7). */
-record Piece(Side side, Man man, boolean frozen) {
+/** One piece on the board: whose it is, of what kind, and whether it is frozen (RS-7). */
+record Piece(Side side, PieceKind kind, boolean frozen) {
 
-  Piece(Side side, Man man) {
-    this(side, man, false);
+  Piece(Side side, PieceKind kind) {
+    this(side, kind, false);
   }
 
   String letter() {
-    return man.letter();
+    return kind.letter();
   }
 
   boolean is(Side whose, String letter) {
@@ -20,7 +20,7 @@ record Piece(Side side, Man man, boolean frozen) {
   }
 
   Piece frozen(boolean now) {
-    return new Piece(side, man, now);
+    return new Piece(side, kind, now);
   }
 
   /** As a FEN writes it: upper case is White (COM-2). */

@@ -7,10 +7,10 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 
-/** The first field of a FEN (COM-2), without the men in hand. */
+/** The first field of a FEN (COM-2), without the pieces in hand. */
 final class Placement {
   private static final Pattern TOKEN =
-      Pattern.compile("(?<man>\\+?[A-Za-z]~?)|(?<empty>[1-9]\\d?)|(?<hole>\\*)");
+      Pattern.compile("(?<piece>\\+?[A-Za-z]~?)|(?<empty>[1-9]\\d?)|(?<hole>\\*)");
 
   private final Definition definition;
   private final Geometry geometry;
@@ -47,8 +47,8 @@ final class Placement {
               "holes and squares of rank " + (rank + 1) + " are not the board's");
         }
       }
-      if (token.group("man") != null) {
-        board = board.with(geometry.square(file, rank), piece(fen, token.group("man")));
+      if (token.group("piece") != null) {
+        board = board.with(geometry.square(file, rank), piece(fen, token.group("piece")));
       }
       file += width;
       read = token.end();
@@ -63,9 +63,9 @@ final class Placement {
   /** The piece that {@code R}, {@code r} or {@code +r} stands for. */
   Piece piece(String fen, String token) {
     String letter = token.toUpperCase(Locale.ROOT);
-    return definition.man(letter)
-        .map(man -> new Piece(token.equals(letter) ? Side.WHITE : Side.BLACK, man))
-        .orElseThrow(() -> new MalformedFenException(fen, "there is no man " + token));
+    return definition.piece(letter)
+        .map(piece -> new Piece(token.equals(letter) ? Side.WHITE : Side.BLACK, piece))
+        .orElseThrow(() -> new MalformedFenException(fen, "there is no piece " + token));
   }
 
   String write(Board board) {

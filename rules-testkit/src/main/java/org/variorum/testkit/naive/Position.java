@@ -9,7 +9,7 @@ import org.variorum.rules.board.Side;
  * Everything that a FEN says (COM-2).
  *
  * @param rights the castling rights
- * @param passed the squares over which a man has just passed that can be captured there
+ * @param passed the squares over which a piece has just passed that can be captured there
  * @param checksLeft the checks that each side has still to give, where that is a goal
  * @param ban the letter that may not answer (NMT-4)
  * @param swapped whether the last move was an exchange (NMT-8)
@@ -23,7 +23,7 @@ record Position(Board board, Hands hands, Side turn, Set<Right> rights, Set<Inte
     checksLeft = Map.copyOf(checksLeft);
   }
 
-  /** RS-7: the board on which the men of the side to move have thawed, as they do with its move. */
+  /** RS-7: the board on which the pieces of the side to move have thawed, as they do with its move. */
   Board thawed() {
     Board thawed = board;
     for (int square : board.squares(piece -> piece.side() == turn && piece.frozen())) {

@@ -5,27 +5,27 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
 
-/** What a man may become by its own move. */
+/** What a piece may become by its own move. */
 final class Promotions {
 
   /** One choice: to become that kind, or to stay what it is. */
-  record Choice(Man man, boolean promotes) {
+  record Choice(PieceKind piece, boolean promotes) {
 
     /** What the move string says of it (COM-3). */
     String suffix(Piece mover) {
       if (!promotes) {
         return "";
       }
-      return man.letter().equals("+" + mover.letter()) ? "+"
-          : man.letter().replace("~", "").toLowerCase(Locale.ROOT);
+      return piece.letter().equals("+" + mover.letter()) ? "+"
+          : piece.letter().replace("~", "").toLowerCase(Locale.ROOT);
     }
 
     Piece piece(Piece mover) {
-      return promotes ? new Piece(mover.side(), man) : mover;
+      return promotes ? new Piece(mover.side(), piece) : mover;
     }
   }
 
@@ -35,44 +35,44 @@ final class Promotions {
     this.rules = rules;
   }
 
-  /** The choices of a man that goes from one square to another; none if it must promote and cannot. */
+  /** The choices of a piece that goes from one square to another; none if it must promote and cannot. */
   List<Choice> choices(Board before, Piece mover, int from, int to) {
     Stream<Choice> staying =
-        mustPromote(mover, from, to) ? Stream.empty() : Stream.of(new Choice(mover.man(), false));
+        mustPromote(mover, from, to) ? Stream.empty() : Stream.of(new Choice(mover.kind(), false));
     return Stream.concat(staying, mayPromote(mover, from, to) ? becoming(before, mover) : Stream.empty())
         .toList();
   }
 
-  /** Whether the man is stuck on the square: it would have no further move there on the empty board. */
-  boolean isStuck(Man man, Side side, int square) {
-    return man.ways().stream().noneMatch(way -> hasMove(new Piece(side, man), way, square));
+  /** Whether the piece is stuck on the square: it would have no further move there on the empty board. */
+  boolean isStuck(PieceKind piece, Side side, int square) {
+    return piece.ways().stream().noneMatch(way -> hasMove(new Piece(side, piece), way, square));
   }
 
   boolean inZone(Piece mover, int square) {
-    return mover.man().promotion()
+    return mover.kind().promotion()
         .filter(rule -> rule.zone().contains(rules.geometry(), square, mover.side()))
         .isPresent();
   }
 
   private boolean mayPromote(Piece mover, int from, int to) {
     return inZone(mover, to)
-        || (inZone(mover, from) && mover.man().promotion().filter(Promotion::leaving).isPresent());
+        || (inZone(mover, from) && mover.kind().promotion().filter(Promotion::leaving).isPresent());
   }
 
   private boolean mustPromote(Piece mover, int from, int to) {
-    return mayPromote(mover, from, to) && mover.man().promotion()
+    return mayPromote(mover, from, to) && mover.kind().promotion()
         .filter(rule -> rule.forced().contains(rules.geometry(), to, mover.side())
-            || (rule.forcedWhenStuck() && isStuck(mover.man(), mover.side(), to)))
+            || (rule.forcedWhenStuck() && isStuck(mover.kind(), mover.side(), to)))
         .isPresent();
   }
 
   private Stream<Choice> becoming(Board before, Piece mover) {
-    Promotion rule = mover.man().promotion().orElseThrow();
+    Promotion rule = mover.kind().promotion().orElseThrow();
     return rule.to().stream().filter(letter -> !rule.limited() || isFree(before, mover.side(), letter))
-        .map(letter -> new Choice(rules.man(letter), true));
+        .map(letter -> new Choice(rules.piece(letter), true));
   }
 
-  /** Whether the side has fewer men of a kind than at the start. */
+  /** Whether the side has fewer pieces of a kind than at the start. */
   private boolean isFree(Board board, Side side, String letter) {
     return count(board, side, letter) < count(rules.start(), side, letter);
   }

@@ -6,15 +6,15 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 
 /**
  * A definition, opened where the rules look it up.
  *
- * @param start the men of the start position
- * @param checkDependent the letters of the men that move otherwise in check
+ * @param start the pieces of the start position
+ * @param checkDependent the letters of the pieces that move otherwise in check
  */
 record Rules(Definition definition, Geometry geometry, Board start, Set<String> checkDependent,
     Optional<Mechanism.Hands> hands, Optional<Mechanism.EnPassant> enPassant,
@@ -26,7 +26,7 @@ record Rules(Definition definition, Geometry geometry, Board start, Set<String> 
 
   static Rules of(Definition definition) {
     return new Rules(definition, definition.board(), new Placement(definition).read(definition.start()),
-        definition.men().stream().filter(man -> !man.ways().equals(man.waysInCheck())).map(Man::letter)
+        definition.pieces().stream().filter(piece -> !piece.ways().equals(piece.waysInCheck())).map(PieceKind::letter)
             .collect(Collectors.toUnmodifiableSet()),
         definition.mechanism(Mechanism.Hands.class), definition.mechanism(Mechanism.EnPassant.class),
         definition.mechanism(Mechanism.Castling.class), definition.mechanism(Mechanism.Borrowing.class),
@@ -37,9 +37,9 @@ record Rules(Definition definition, Geometry geometry, Board start, Set<String> 
             .findFirst());
   }
 
-  /** The kind of man with a letter that the definition itself uses. */
-  Man man(String letter) {
-    return definition.man(letter).orElseThrow(() -> new IllegalArgumentException("no man " + letter));
+  /** The kind of piece with a letter that the definition itself uses. */
+  PieceKind piece(String letter) {
+    return definition.piece(letter).orElseThrow(() -> new IllegalArgumentException("no piece " + letter));
   }
 
   /** Whether the game knows check (COM-5). */
@@ -47,7 +47,7 @@ record Rules(Definition definition, Geometry geometry, Board start, Set<String> 
     return definition.royalty().mode() == Royalty.Mode.CHECK;
   }
 
-  /** Whether a royal man can leave the board: by capture, or in a blast. */
+  /** Whether a royal piece can leave the board: by capture, or in a blast. */
   boolean royalMayFall() {
     return definition.royalty().mode() == Royalty.Mode.CAPTURE || explosion.isPresent()
         || definition.goals().contains(new Goal.RoyalCaptured());
@@ -55,7 +55,7 @@ record Rules(Definition definition, Geometry geometry, Board start, Set<String> 
 
   /** Whether a piece on this square counts as unmoved. */
   boolean atHome(Piece piece, int square) {
-    return piece.man().home().map(home -> home.contains(geometry, square, piece.side()))
+    return piece.kind().home().map(home -> home.contains(geometry, square, piece.side()))
         .orElseGet(() -> start.holds(square, other -> other.is(piece.side(), piece.letter())));
   }
 }

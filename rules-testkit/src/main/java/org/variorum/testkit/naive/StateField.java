@@ -15,7 +15,7 @@ import org.variorum.rules.definition.Mechanism;
  *
  * @param ban the letter that may not answer (NMT-4)
  * @param swapped whether the last move was an exchange (NMT-8)
- * @param frozen the squares of the men that may not move on their owner's next turn (RS-7)
+ * @param frozen the squares of the pieces that may not move on their owner's next turn (RS-7)
  */
 record StateField(Optional<String> ban, boolean swapped, Set<Integer> frozen) {
   static final StateField NONE = new StateField(Optional.empty(), false, Set.of());
@@ -48,7 +48,7 @@ record StateField(Optional<String> ban, boolean swapped, Set<Integer> frozen) {
 
   private static boolean known(Rules rules, String word, String value) {
     return switch (word) {
-      case "ban:" -> rules.answerBan().filter(rule -> rule.men().contains(value)).isPresent();
+      case "ban:" -> rules.answerBan().filter(rule -> rule.pieces().contains(value)).isPresent();
       case "swapped" -> rules.exchange().filter(Mechanism.Exchange::notInReply).isPresent();
       case "frozen:" -> rules.displacement().filter(Mechanism.Displacement::freezes).isPresent();
       default -> false;

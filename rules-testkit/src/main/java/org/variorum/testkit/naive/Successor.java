@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Draws;
-import org.variorum.testkit.naive.Candidate.Trait;
+import org.variorum.testkit.naive.Candidate.SearchParameter;
 
 /** The position after a move. */
 final class Successor {
@@ -49,18 +49,18 @@ final class Successor {
   /** Whether the halfmove clock starts anew (COM-2). */
   private boolean isProgress(Candidate move) {
     Draws draws = rules.definition().draws();
-    return (draws.captures() && move.has(Trait.REMOVES)) || (draws.actions() && move.has(Trait.ACTS))
-        || (draws.promotions() && move.has(Trait.PROMOTES)) || draws.men().contains(move.mover().letter());
+    return (draws.captures() && move.has(SearchParameter.REMOVES)) || (draws.actions() && move.has(SearchParameter.ACTS))
+        || (draws.promotions() && move.has(SearchParameter.PROMOTES)) || draws.pieces().contains(move.mover().letter());
   }
 
   /** NMT-4: the kind is that before a promotion. */
   private Optional<String> ban(Candidate move) {
     return rules.answerBan().map(rule -> move.mover().letter())
-        .filter(letter -> rules.answerBan().orElseThrow().men().contains(letter) && !move.has(Trait.DROPS));
+        .filter(letter -> rules.answerBan().orElseThrow().pieces().contains(letter) && !move.has(SearchParameter.DROPS));
   }
 
   /** NMT-8. */
   private boolean swapped(Candidate move) {
-    return rules.exchange().filter(rule -> rule.notInReply() && move.has(Trait.EXCHANGES)).isPresent();
+    return rules.exchange().filter(rule -> rule.notInReply() && move.has(SearchParameter.EXCHANGES)).isPresent();
   }
 }

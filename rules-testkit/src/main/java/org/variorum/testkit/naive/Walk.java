@@ -6,9 +6,9 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 
 /**
- * A path as far as a man has gone it.
+ * A path as far as a piece has gone it.
  *
- * @param squares the squares entered, in order; the man stands on the last
+ * @param squares the squares entered, in order; the piece stands on the last
  * @param steps the steps made, as they lead over the board
  * @param leg the leg that it is on
  * @param stepsOnLeg how many of the steps belong to that leg

@@ -27,7 +27,7 @@ final class Walker {
     legs = path.legs();
   }
 
-  /** All walks on which the man may end its move, whatever stands on the last square. */
+  /** All walks on which the piece may end its move, whatever stands on the last square. */
   static List<Walk> walks(Board board, int from, Side side, Path path) {
     Walker walker = new Walker(board, from, side, path);
     walker.walk(0, 0, Optional.empty());
@@ -72,7 +72,7 @@ final class Walker {
     int square = squares.getLast();
     return switch (leg.over()) {
       case EMPTY -> board.isEmpty(square);
-      case MAN -> !board.isEmpty(square);
+      case PIECE -> !board.isEmpty(square);
       case ENEMY -> board.holds(square, side.opponent()) && passedEnemy.isEmpty();
     };
   }

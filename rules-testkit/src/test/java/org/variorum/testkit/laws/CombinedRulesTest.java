@@ -18,8 +18,8 @@ class CombinedRulesTest {
   private static final String SENTINEL = "S: { name: sentinel, moves: mW }";
 
   /** The start position; both interpreters agree about it and about what follows. */
-  private static Position start(String fen, String rules, String... men) {
-    Definition definition = GameFiles.read("game: Combined\nboard: 8x8\nmen: { " + String.join(", ", men)
+  private static Position start(String fen, String rules, String... pieces) {
+    Definition definition = GameFiles.read("game: Combined\nboard: 8x8\npieces: { " + String.join(", ", pieces)
         + " }\n" + rules + "\nstart: \"" + fen + "\"\n");
     Game game = Game.of(definition);
     Laws.agreesWithNaive(game, new NaiveGame(definition), fen);
@@ -34,7 +34,7 @@ class CombinedRulesTest {
 
   /** It does not stand on the path. */
   @Test
-  void theManThatAnotherGoesRoundNeedNotBeInRange() {
+  void thePieceThatAnotherGoesRoundNeedNotBeInRange() {
     Position start =
         start("4k3/8/8/8/3K1S2/4W3/8/8 w - - 0 1", "range: { for: W, around: K }", KING, SENTINEL,
             "W: { name: windmill, orbits: S }");
@@ -42,7 +42,7 @@ class CombinedRulesTest {
   }
 
   @Test
-  void aKingThatGoesRoundAnotherManAttacksNobodyByItWhereCapturesExplode() {
+  void aKingThatGoesRoundAnotherPieceAttacksNobodyByItWhereCapturesExplode() {
     Position start = start("8/8/8/3s4/4k3/1K6/8/8 w - - 0 1", "explosion: { spares: nobody }",
         "K: { name: king, royal: yes, moves: K, orbits: S }", SENTINEL);
     assertThat(moves(start)).contains("b3c4");
@@ -73,13 +73,13 @@ class CombinedRulesTest {
     assertThat(start.play(start.find("c2c4").orElseThrow()).fen()).endsWith("b - - 1 1");
   }
 
-  /** A king on f1 would check the one on e2, so that the man on f8 went otherwise. */
+  /** A king on f1 would check the one on e2, so that the piece on f8 went otherwise. */
   @Test
   void theKingThatCastlesIsOnNoSquareThatItCrosses() {
-    String[] men = {"K: { name: king, royal: yes, moves: flF }", "R: { name: rook, moves: R }",
+    String[] pieces = {"K: { name: king, royal: yes, moves: flF }", "R: { name: rook, moves: R }",
         "X: { name: watchman, moves: Q, in check: W }"};
-    assertThat(moves(start("8/8/8/8/8/8/4k3/4K2R w K - 0 1", "castling: orthodox", men))).contains("e1g1");
-    assertThat(moves(start("5x2/8/8/8/8/8/4k3/4K2R w K - 0 1", "castling: orthodox", men)))
+    assertThat(moves(start("8/8/8/8/8/8/4k3/4K2R w K - 0 1", "castling: orthodox", pieces))).contains("e1g1");
+    assertThat(moves(start("5x2/8/8/8/8/8/4k3/4K2R w K - 0 1", "castling: orthodox", pieces)))
         .doesNotContain("e1g1");
   }
 
@@ -94,7 +94,7 @@ class CombinedRulesTest {
   @Test
   void aMoveThatWinsIsNotAnsweredEnPassant() {
     Position start = start("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
-        "en passant: P\ngoals: { reach: { men: P, squares: e4 } }", KING,
+        "en passant: P\ngoals: { reach: { pieces: P, squares: e4 } }", KING,
         "P: { name: pawn, moves: mfWcfFifmnD }");
     assertThat(start.play(start.find("e2e4").orElseThrow()).fen()).contains(" b - - ");
   }

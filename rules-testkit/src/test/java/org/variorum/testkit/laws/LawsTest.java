@@ -118,7 +118,7 @@ class LawsTest {
 
   @ParameterizedTest
   @MethodSource("variants")
-  void menGoOverSquaresThatTheyMayPass(Variant variant) {
+  void piecesGoOverSquaresThatTheyMayPass(Variant variant) {
     Game game = Game.of(variant.definition());
     NaiveGame naive = new NaiveGame(variant.definition());
     int[] left = {PATH_POSITIONS};

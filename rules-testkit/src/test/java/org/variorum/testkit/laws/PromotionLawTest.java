@@ -11,14 +11,14 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionException;
 import org.variorum.testkit.GameFiles;
 
-/** Where men promote, and what stands where it could only have come by promoting. */
+/** Where pieces promote, and what stands where it could only have come by promoting. */
 class PromotionLawTest {
 
   private static String definition(String promotes) {
     return """
         game: Promotions
         board: 8x8
-        men:
+        pieces:
           K: { name: king, royal: yes, moves: K }
           Q: { name: queen, moves: Q, promotes: { to: P, in: anywhere, must: nowhere } }
           P: { name: pawn, moves: mfWcfF, promotes: { to: Q, %s } }
@@ -41,7 +41,7 @@ class PromotionLawTest {
         .hasMessageContaining("must promote on");
   }
 
-  /** A man that leaves the zone must promote where it ends, one that comes from elsewhere may not. */
+  /** A piece that leaves the zone must promote where it ends, one that comes from elsewhere may not. */
   @ParameterizedTest
   @ValueSource(
       strings = {"in: rank 8", "in: ranks 4-8, must: rank 8", "in: rank 4, leaving: yes, must: rank 5",

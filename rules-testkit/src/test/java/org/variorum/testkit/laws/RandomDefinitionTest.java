@@ -54,7 +54,7 @@ class RandomDefinitionTest {
     return IntStream.rangeClosed(3, 16);
   }
 
-  /** On boards of every size, with and without holes, with men that are captured en passant. */
+  /** On boards of every size, with and without holes, with pieces that are captured en passant. */
   @ParameterizedTest
   @MethodSource("files")
   void boardsOfEverySizeHoldTheLaws(int files) {
@@ -66,14 +66,14 @@ class RandomDefinitionTest {
     }
   }
 
-  /** A king and a man that does not capture each; from five ranks on, pawns. */
+  /** A king and a piece that does not capture each; from five ranks on, pawns. */
   private static String pawns(int files, int ranks, boolean hole) {
     String middle = hole ? "*" + (files - 1) : String.valueOf(files);
     StringBuilder start = new StringBuilder(files - 2 + "sk");
     for (int rank = ranks - 1; rank > 1; rank--) {
-      boolean men = ranks > 4 && (rank == ranks - 1 || rank == 2);
-      start.append('/').append(men ? (rank == 2 ? "P" : "p").repeat(files)
-          : rank == Math.max(2, ranks / 2) && !men ? middle : String.valueOf(files));
+      boolean pieces = ranks > 4 && (rank == ranks - 1 || rank == 2);
+      start.append('/').append(pieces ? (rank == 2 ? "P" : "p").repeat(files)
+          : rank == Math.max(2, ranks / 2) && !pieces ? middle : String.valueOf(files));
     }
     start.append("/KS").append(files - 2);
     int holed = Math.max(2, ranks / 2);
@@ -81,7 +81,7 @@ class RandomDefinitionTest {
     return """
         game: Pawns
         board: %dx%d%s
-        men:
+        pieces:
           K: { name: king, royal: yes, moves: K }
           S: { name: sentinel, moves: mQ }
           P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: S, in: rank %d } }

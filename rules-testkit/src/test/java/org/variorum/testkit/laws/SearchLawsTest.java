@@ -69,7 +69,7 @@ class SearchLawsTest {
   private static void check(MutablePosition position, MoveList moves, MoveCodes codes,
       SplittableRandom random) {
     SearchLaws.setsAgreeWithWalks(position, moves);
-    SearchLaws.loudMovesAreLegalMoves(position, moves);
+    SearchLaws.tacticalMovesAreLegalMoves(position, moves);
     SearchLaws.isLegalMeansAmongLegalMoves(position, moves, codes.offer());
     SearchLaws.takersAttack(position, moves);
     SearchLaws.changesAreComplete(position, moves, random);

@@ -13,7 +13,7 @@ class WordsOfTheLanguageTest {
       version: 1
       board: 8x8
       start: "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
-      men:
+      pieces:
         K: { name: king, royal: yes, moves: K }
       """;
 
@@ -33,7 +33,7 @@ class WordsOfTheLanguageTest {
   }
 
   @Test
-  void aManPassedInADiagonalMoveIsCapturedThere() {
+  void aPiecePassedInADiagonalMoveIsCapturedThere() {
     NaiveGame game =
         game(KINGS + "  P: { name: berolina pawn, moves: mfFcfWimfF2, home: rank 2 }\nen passant: P");
     String after = game.answer("4k3/8/8/8/5p2/8/4P3/4K3 w - - 0 1").moves().getOrDefault("e2g4", "");
@@ -91,7 +91,7 @@ class WordsOfTheLanguageTest {
   }
 
   @Test
-  void aCapturedPromotedManIsHeldAsWhatItWas() {
+  void aCapturedPromotedPieceIsHeldAsWhatItWas() {
     NaiveGame crazyhouse = new NaiveGame(GameFiles.definition("crazyhouse", List.of()));
     assertThat(crazyhouse.answer("4k3/3Q~4/8/8/8/8/8/4K3[] b - - 0 1").moves())
         .containsEntry("e8d7", "8/3k4/8/8/8/8/8/4K3[p] w - - 0 2");
@@ -107,7 +107,7 @@ class WordsOfTheLanguageTest {
   }
 
   @Test
-  void actingMenCanBorrow() {
+  void actingPiecesCanBorrow() {
     NaiveGame game = game(KINGS + """
           R: { name: rook, moves: R }
           B: { name: bishop, moves: B }
@@ -119,7 +119,7 @@ class WordsOfTheLanguageTest {
   }
 
   @Test
-  void displacedMenThawWhenTheirOwnerHasMoved() {
+  void displacedPiecesThawWhenTheirOwnerHasMoved() {
     NaiveGame game = new NaiveGame(GameFiles.definition("royal-standard", List.of()));
     String fen = "*5*/k6/7/3sK2/7/*S4* w - - 0 1";
     String displaced = game.answer(fen).moves().getOrDefault("e3d3,d3e4", "");

@@ -7,12 +7,12 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.card.MoveDiagram.How;
 import org.variorum.rules.card.MoveDiagram.Mark;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
-/** Walks a man's paths over an endless board. */
+/** Walks a piece's paths over an endless board. */
 final class DiagramMaker {
 
   private static final Step HERE = new Step(0, 0);
@@ -24,24 +24,24 @@ final class DiagramMaker {
 
   private DiagramMaker() {}
 
-  static MoveDiagram of(Man man) {
+  static MoveDiagram of(PieceKind piece) {
     DiagramMaker maker = new DiagramMaker();
-    man.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
+    piece.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
         .forEach(path -> maker.walk(path, 0, HERE, false));
     Map<Step, Mark> all = new LinkedHashMap<>(maker.marks);
-    man.ways().stream().filter(way -> !way.victims().isEmpty()).map(Way::movement)
+    piece.ways().stream().filter(way -> !way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
         .forEach(path -> maker.walk(path, 0, HERE, false));
     Set<Step> takesSome = maker.marks.keySet().stream()
-        .filter(step -> maker.marks.get(step) instanceof Mark now && now.takes()
-            && !(all.get(step) instanceof Mark before && before.takes()))
+        .filter(step -> maker.marks.get(step) instanceof Mark now && now.captures()
+            && !(all.get(step) instanceof Mark before && before.captures()))
         .collect(Collectors.toSet());
-    man.pivots().stream().min(String::compareTo).ifPresent(maker::orbit);
+    piece.pivots().stream().min(String::compareTo).ifPresent(maker::orbit);
     return new MoveDiagram(maker.marks, maker.others, takesSome, maker.hops);
   }
 
-  /** The squares around a man that stands before this one. */
+  /** The squares around a piece that stands before this one. */
   private void orbit(String pivot) {
     others.put(PIVOT, pivot);
     for (int up = 0; up <= 2; up++) {
@@ -70,7 +70,7 @@ final class DiagramMaker {
       }
       if (count >= leg.min() && leg.mayEnd()) {
         hops |= over;
-        How how = over ? How.OVER_A_MAN : path.initial() ? How.INITIALLY : How.FREELY;
+        How how = over ? How.OVER_A_PIECE : path.initial() ? How.INITIALLY : How.FREELY;
         marks.merge(at, new Mark(how, path.moves(), path.captures()), Mark::or);
       }
       over |= leg.over() != Leg.Over.EMPTY;

@@ -18,7 +18,7 @@ record GoalWords(Definition definition, Names names, Places places) {
     List<String> sentences = new ArrayList<>();
     definition.goals().forEach(goal -> sentences.add(words(goal)));
     switch (definition.royalty().mode()) {
-      case CAPTURE -> sentences.add("There is no check: a royal man may be left where it can be captured.");
+      case CAPTURE -> sentences.add("There is no check: a royal piece may be left where it can be captured.");
       case CHECK -> facing().ifPresent(sentences::add);
       case NONE -> {
       }
@@ -26,19 +26,19 @@ record GoalWords(Definition definition, Names names, Places places) {
     return sentences;
   }
 
-  /** Only royal men that go otherwise in check can be left so that each could capture the other. */
+  /** Only royal pieces that go otherwise in check can be left so that each could capture the other. */
   private Optional<String> facing() {
-    return definition.men().stream().filter(man -> man.royal() && !man.ways().equals(man.waysInCheck()))
+    return definition.pieces().stream().filter(piece -> piece.royal() && !piece.ways().equals(piece.waysInCheck()))
         .findFirst()
         .map(
-            _ -> "The royal men face each other where one could capture the other by its movement out of check. "
+            _ -> "The royal pieces face each other where one could capture the other by its movement out of check. "
                 + switch (definition.royalty().facing()) {
-                  case OTHER_MEN ->
-                      "A royal man's own move may not leave them so; any other move may only if it lets"
-                          + " a man that is not royal give check.";
-                  case ALL_MEN ->
-                      "A move may leave them so only if a man that is not royal then gives check, and a royal"
-                          + " man's own move only if they are not adjacent.";
+                  case OTHER_PIECES ->
+                      "A royal piece's own move may not leave them so; any other move may only if it lets"
+                          + " a piece that is not royal give check.";
+                  case ALL_PIECES ->
+                      "A move may leave them so only if a piece that is not royal then gives check, and a royal"
+                          + " piece's own move only if they are not adjacent.";
                 });
   }
 
@@ -48,12 +48,12 @@ record GoalWords(Definition definition, Names names, Places places) {
           "If a side is in check and has no legal move, " + verdict(mate.verdict()) + " (mate).";
       case Goal.Stalemate stale -> "If a side " + (checks() ? "is not in check and " : "")
           + "has no legal move, " + verdict(stale.verdict()) + " (stalemate).";
-      case Goal.RoyalCaptured captured -> "Who " + fell() + " the enemy's royal man wins.";
-      case Goal.Reach reach -> "Who brings " + names.oneOf(reach.men().stream().sorted().toList()) + " to "
+      case Goal.RoyalCaptured captured -> "Who " + fell() + " the enemy's royal piece wins.";
+      case Goal.Reach reach -> "Who brings " + names.oneOf(reach.pieces().stream().sorted().toList()) + " to "
           + places.oneOf(reach.region()) + " wins.";
-      case Goal.BareRoyal bare -> "If a side has only its royal man left, " + verdict(bare.verdict()) + ".";
+      case Goal.BareRoyal bare -> "If a side has only its royal piece left, " + verdict(bare.verdict()) + ".";
       case Goal.Extinction extinction -> "If a side has no "
-          + (extinction.men().isEmpty() ? "men" : names.anyOf(extinction.men())) + " left, "
+          + (extinction.pieces().isEmpty() ? "pieces" : names.anyOf(extinction.pieces())) + " left, "
           + verdict(extinction.verdict()) + ".";
       case Goal.Checks checks -> "Who gives check for the " + ordinal(checks.count()) + " time wins.";
     };
@@ -71,7 +71,7 @@ record GoalWords(Definition definition, Names names, Places places) {
     };
   }
 
-  /** What happens to a royal man that is lost: where there is check, it can only be near the capture of another. */
+  /** What happens to a royal piece that is lost: where there is check, it can only be near the capture of another. */
   private String fell() {
     if (definition.mechanism(Explosion.class).isEmpty()) {
       return "captures";
@@ -108,7 +108,7 @@ record GoalWords(Definition definition, Names names, Places places) {
               : draws.moveCount() + " moves by each side without " + progress(draws) + " are a draw.");
     }
     if (draws.bareRoyals()) {
-      sentences.add("When only the royal men are left, the game is a draw.");
+      sentences.add("When only the royal pieces are left, the game is a draw.");
     }
     return sentences;
   }
@@ -119,13 +119,13 @@ record GoalWords(Definition definition, Names names, Places places) {
       words.add("a capture");
     }
     if (draws.actions()) {
-      words.add("an action on another man");
+      words.add("an action on another piece");
     }
     if (draws.promotions()) {
       words.add("a promotion");
     }
-    if (!draws.men().isEmpty()) {
-      words.add("a move of " + names.plural(draws.men()));
+    if (!draws.pieces().isEmpty()) {
+      words.add("a move of " + names.plural(draws.pieces()));
     }
     return English.list(words, "or");
   }

@@ -26,15 +26,15 @@ record MechanismWords(Names names, Places places) {
   String words(Mechanism mechanism) {
     return switch (mechanism) {
       case Hands hands -> hands(hands);
-      case EnPassant passing -> enPassant(names.plural(passing.men()));
+      case EnPassant passing -> enPassant(names.plural(passing.pieces()));
       case Castling castling -> "Castling: " + castling(castling);
       case Borrowing borrowing -> borrowing(borrowing);
       case Acting acting -> acting(acting);
-      case AnswerBan ban -> "Answer ban: after a move of one of the " + names.anyOf(ban.men())
-          + " the opponent's next move may not be made with a man of the same kind, unless it takes.";
+      case AnswerBan ban -> "Answer ban: after a move of one of the " + names.anyOf(ban.pieces())
+          + " the opponent's next move may not be made with a piece of the same kind, unless it captures.";
       case Exchange exchange -> exchange(exchange);
       case Range range ->
-          "Range: " + names.group(range.men()) + " may start and end only on squares that one of "
+          "Range: " + names.group(range.pieces()) + " may start and end only on squares that one of "
               + "their own side's " + names.anyOf(range.around()) + " occupies or is within "
               + steps(range.distance())
               + " of" + (range.passedToo() ? "; so must be all squares that they pass." : ".");
@@ -45,44 +45,44 @@ record MechanismWords(Names names, Places places) {
 
   private String explosion(Explosion explosion) {
     boolean check = names.definition().royalty().mode() == Royalty.Mode.CHECK;
-    return "Explosion: a capture also removes the capturer and every man on the squares around"
+    return "Explosion: a capture also removes the capturer and every piece on the squares around"
         + (explosion.spared().isEmpty() ? "." : ", except " + names.group(explosion.spared()) + ".")
-        + (check ? " A royal man cannot capture, and a move that would blow up one's own is not legal." : "");
+        + (check ? " A royal piece cannot capture, and a move that would blow up one's own is not legal." : "");
   }
 
   private static String steps(int distance) {
     return distance == 1 ? "a king's step" : distance + " king's steps";
   }
 
-  private static String enPassant(String men) {
-    return "En passant: " + men
-        + " that have crossed a square by a first move of several steps can be taken there, on the "
-        + "next move, by " + men + " of the other side.";
+  private static String enPassant(String pieces) {
+    return "En passant: " + pieces
+        + " that have crossed a square by a first move of several steps can be captured there, on the "
+        + "next move, by " + pieces + " of the other side.";
   }
 
   private String hands(Hands hands) {
     Set<String> held = hands.drops().stream().map(Drop::letter).collect(Collectors.toSet());
-    boolean all = names.definition().men().stream()
-        .allMatch(man -> man.royal() || held.contains(man.basic().orElse(man.letter())));
+    boolean all = names.definition().pieces().stream()
+        .allMatch(piece -> piece.royal() || held.contains(piece.basic().orElse(piece.letter())));
     StringBuilder words = new StringBuilder("Hands: ")
-        .append(all ? "a captured man changes sides and is kept in hand"
+        .append(all ? "a captured piece changes sides and is kept in hand"
             : "captured " + names.plural(held)
-                + " change sides and are kept in hand, other captured men leave the game")
-        .append("; instead of a move a man in hand can be dropped on an empty square");
+                + " change sides and are kept in hand, other captured pieces leave the game")
+        .append("; instead of a move a piece in hand can be dropped on an empty square");
     boolean allMoveOn = hands.drops().stream().noneMatch(Drop::stuck);
     words.append(allMoveOn ? ", but not where it could never move on." : ".");
     hands.drops().forEach(drop -> limits(drop, allMoveOn, words));
     if (names.definition().mechanism(Explosion.class).isPresent()) {
-      words.append(" Only the man that is captured goes to a hand, not those that the explosion removes.");
+      words.append(" Only the piece that is captured goes to a hand, not those that the explosion removes.");
     }
     return words.toString();
   }
 
   private void limits(Drop drop, boolean allMoveOn, StringBuilder words) {
     String who = names.one(drop.letter());
-    String man = " " + who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1);
+    String piece = " " + who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1);
     if (!places.isEverywhere(drop.region())) {
-      words.append(man).append(" is dropped on ").append(places.oneOf(drop.region())).append(" only.");
+      words.append(piece).append(" is dropped on ").append(places.oneOf(drop.region())).append(" only.");
     }
     List<String> forbidden = new ArrayList<>();
     if (!drop.stuck() && !allMoveOn) {
@@ -95,7 +95,7 @@ record MechanismWords(Names names, Places places) {
       forbidden.add("to give mate");
     }
     if (!forbidden.isEmpty()) {
-      words.append(man).append(" may not be dropped ").append(English.list(forbidden, "or")).append('.');
+      words.append(piece).append(" may not be dropped ").append(English.list(forbidden, "or")).append('.');
     }
   }
 
@@ -118,23 +118,23 @@ record MechanismWords(Names names, Places places) {
   private String borrowing(Borrowing borrowing) {
     return "Borrowed movement: " + names.group(borrowing.borrowers())
         + " have no movement of their own. Each moves as "
-        + "every man of its own side that could go to its square, and takes as every one that could take there. "
+        + "every piece of its own side that could go to its square, and captures as every one that could capture there. "
         + "Lenders are " + names.group(borrowing.lenders()) + "; what is borrowed is not lent on.";
   }
 
   private String acting(Acting acting) {
     String how = switch (acting.form()) {
-      case APPROACHING -> "It moves straight towards that man, to the square before it.";
-      case WITHDRAWING -> "That man stands directly behind it, and it moves straight away.";
-      case SHUNTING -> "It moves onto that man's square and pushes that man one step on.";
+      case APPROACHING -> "It moves straight towards that piece, to the square before it.";
+      case WITHDRAWING -> "That piece stands directly behind it, and it moves straight away.";
+      case SHUNTING -> "It moves onto that piece's square and pushes that piece one step on.";
       case TOWING ->
-          "That man stands directly behind it; it moves straight away and pulls that man to the square that it"
+          "That piece stands directly behind it; it moves straight away and pulls that piece to the square that it"
               + " leaves.";
-      case OVERTAKING -> "It passes straight over that man to a square beyond.";
+      case OVERTAKING -> "It passes straight over that piece to a square beyond.";
       case RIFLE ->
-          "It stays where it is, and that man stands where it could capture. A man that acts does not promote.";
+          "It stays where it is, and that piece stands where it could capture. A piece that acts does not promote.";
     };
-    return "Acting: nothing is captured; a man acts on another instead. " + how
+    return "Acting: nothing is captured; a piece acts on another instead. " + how
         + " An enemy that is not promoted "
         + effect(acting.enemy()) + ", a promoted enemy " + effect(acting.promotedEnemy())
         + ", a friend that can be promoted " + effect(acting.ally()) + "."
@@ -146,7 +146,7 @@ record MechanismWords(Names names, Places places) {
         ? " A plain move is not allowed where an acting move has the same start and end." : "")
         + (acting.zoneBound().isEmpty() ? ""
             : " Acting " + names.plural(acting.zoneBound())
-                + " promote only if they end, or act on a man, in the promotion zone.");
+                + " promote only if they end, or act on a piece, in the promotion zone.");
   }
 
   private static String effect(Acting.Effect effect) {
@@ -165,18 +165,18 @@ record MechanismWords(Names names, Places places) {
       case IN_CHECK -> " when its side is in check";
       case OUT_OF_CHECK -> " when its side is not in check";
     };
-    return "Exchange: " + names.one(exchange.man()) + " may exchange squares with "
+    return "Exchange: " + names.one(exchange.piece()) + " may exchange squares with "
         + (exchange.enemy() ? "the enemy's " : "a friendly ") + names.of(exchange.with()) + when
-        + (exchange.notFacing() ? ", but not while the royal men face each other" : "")
+        + (exchange.notFacing() ? ", but not while the royal pieces face each other" : "")
         + (exchange.notInReply() ? ", and not in reply to an exchange." : ".");
   }
 
   private String displacement(Displacement displacement) {
-    String men = names.plural(displacement.men());
-    return "Displacement: captured " + men
+    String pieces = names.plural(displacement.pieces());
+    return "Displacement: captured " + pieces
         + " are not removed. The capturer puts them, in the same move, on an empty "
         + "square within " + steps(displacement.distance()) + " of where they stood."
-        + (displacement.own() ? " One's own " + men + " can be so captured, too." : "")
-        + (displacement.freezes() ? " A displaced man may not move in its owner's next turn." : "");
+        + (displacement.own() ? " One's own " + pieces + " can be so captured, too." : "")
+        + (displacement.freezes() ? " A displaced piece may not move in its owner's next turn." : "");
   }
 }

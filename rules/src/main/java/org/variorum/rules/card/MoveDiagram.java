@@ -7,12 +7,12 @@ import java.util.Set;
 import org.variorum.rules.board.Step;
 
 /**
- * Where a man of White can go on a board without other men, at most {@link #FARTHEST} squares away.
+ * Where a piece of White can go on a board without other pieces, at most {@link #FARTHEST} squares away.
  *
  * @param marks the squares that it reaches, seen from its own
- * @param others men that must stand there, by their letters
- * @param takesSome the squares among them where it takes certain kinds of men only; words say which
- * @param hops whether some movement needs another man to go over
+ * @param others pieces that must stand there, by their letters
+ * @param takesSome the squares among them where it captures certain kinds of pieces only; words say which
+ * @param hops whether some movement needs another piece to go over
  */
 public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<Step> takesSome,
     boolean hops) {
@@ -22,7 +22,7 @@ public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<S
 
   /** How a square is reached, from the easiest on. */
   public enum How {
-    FREELY, INITIALLY, OVER_A_MAN
+    FREELY, INITIALLY, OVER_A_PIECE
   }
 
   /**
@@ -30,14 +30,14 @@ public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<S
    *
    * @param how the easiest way
    * @param moves whether it can go there if nobody is there
-   * @param takes whether it can take there
+   * @param captures whether it can capture there
    */
-  public record Mark(How how, boolean moves, boolean takes) {
+  public record Mark(How how, boolean moves, boolean captures) {
     Mark or(Mark other) {
       if (how != other.how) {
         return how.compareTo(other.how) < 0 ? this : other;
       }
-      return new Mark(how, moves || other.moves, takes || other.takes);
+      return new Mark(how, moves || other.moves, captures || other.captures);
     }
   }
 
@@ -47,7 +47,7 @@ public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<S
     takesSome = Set.copyOf(takesSome);
   }
 
-  /** The distance of the farthest mark in king's steps, or -1 for a man without movement of its own. */
+  /** The distance of the farthest mark in king's steps, or -1 for a piece without movement of its own. */
   public int radius() {
     return marks.keySet().stream().mapToInt(MoveDiagram::distance).max().orElse(-1);
   }

@@ -8,10 +8,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.text.English;
 
-/** The men of a definition by their names. */
+/** The pieces of a definition by their names. */
 public record Names(Definition definition) {
 
   /** So many kinds are named as those that are not meant. */
@@ -24,9 +24,9 @@ public record Names(Definition definition) {
           "geese",
           "child", "children", "hero", "heroes", "sheep", "sheep", "deer", "deer");
 
-  /** The name of the man with that letter. */
+  /** The name of the piece with that letter. */
   public String of(String letter) {
-    return definition.man(letter).map(Man::name).orElse(letter);
+    return definition.piece(letter).map(PieceKind::name).orElse(letter);
   }
 
   /** {@code rooks, bishops and queens}, in the order of the definition. */
@@ -40,18 +40,18 @@ public record Names(Definition definition) {
   }
 
   private List<String> plurals(Collection<String> letters) {
-    return definition.men().stream().filter(man -> letters.contains(man.letter()))
-        .map(man -> plural(man.name())).distinct().toList();
+    return definition.pieces().stream().filter(piece -> letters.contains(piece.letter()))
+        .map(piece -> plural(piece.name())).distinct().toList();
   }
 
-  /** The same, but {@code all men but rooks} where that is shorter. */
+  /** The same, but {@code all pieces but rooks} where that is shorter. */
   String group(Collection<String> letters) {
     List<String> others =
-        definition.men().stream().map(Man::letter).filter(letter -> !letters.contains(letter)).toList();
+        definition.pieces().stream().map(PieceKind::letter).filter(letter -> !letters.contains(letter)).toList();
     if (others.isEmpty()) {
-      return "all men";
+      return "all pieces";
     }
-    return others.size() < letters.size() && others.size() <= FEW ? "all men but " + plural(others)
+    return others.size() < letters.size() && others.size() <= FEW ? "all pieces but " + plural(others)
         : plural(letters);
   }
 

@@ -7,16 +7,16 @@ import org.variorum.rules.language.GameCard;
 
 /**
  * All that a player must know of a game, in sentences written from its definition. Rules are whole sentences; what is
- * said of a man begins with a small letter and has no full stop.
+ * said of a piece begins with a small letter and has no full stop.
  *
  * @param title what people call the game, who made it
- * @param men every kind of man, in the order of the definition
+ * @param pieces every kind of piece, in the order of the definition
  * @param mechanisms the rules beyond moving and capturing
- * @param goals how the game is won, lost or drawn, and what royal men are subject to
+ * @param goals how the game is won, lost or drawn, and what royal pieces are subject to
  * @param draws what makes a game a draw by its length
  * @param options what players can choose
  */
-public record RuleCard(Title title, List<ManCard> men, List<String> mechanisms, List<String> goals,
+public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechanisms, List<String> goals,
     List<String> draws, List<Choice> options) {
 
   /**
@@ -29,7 +29,7 @@ public record RuleCard(Title title, List<ManCard> men, List<String> mechanisms, 
   public record Choice(String id, String about, boolean chosen) {}
 
   public RuleCard {
-    men = List.copyOf(men);
+    pieces = List.copyOf(pieces);
     mechanisms = List.copyOf(mechanisms);
     goals = List.copyOf(goals);
     draws = List.copyOf(draws);
@@ -43,7 +43,7 @@ public record RuleCard(Title title, List<ManCard> men, List<String> mechanisms, 
     MechanismWords mechanisms = new MechanismWords(names, places);
     GoalWords goals = new GoalWords(definition, names, places);
     return new RuleCard(definition.title(),
-        definition.men().stream().map(man -> new ManWords(man, names, places).card()).toList(),
+        definition.pieces().stream().map(piece -> new PieceWords(piece, names, places).card()).toList(),
         definition.mechanisms().stream().map(mechanisms::words).toList(), goals.sentences(), goals.draws(),
         card.options().stream()
             .map(

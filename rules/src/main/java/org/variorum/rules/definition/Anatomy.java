@@ -13,9 +13,9 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
 /**
- * What a man is composed of, found from its paths alone: so that a picture can show it of men that nobody has drawn.
+ * What a piece is composed of, found from its paths alone: so that a picture can show it of pieces that nobody has drawn.
  *
- * <p>First moves, captures in passing and movement against a few kinds of men say nothing of what a man is like. A part of
+ * <p>First moves, captures in passing and movement against a few kinds of pieces say nothing of what a piece is like. A part of
  * a simple mover's directions counts as that mover, unless it is known as another.
  */
 public final class Anatomy {
@@ -28,16 +28,16 @@ public final class Anatomy {
 
   private Anatomy() {}
 
-  /** The simple movers of which a man is composed; none if its movement is like none of theirs. */
-  public static SortedSet<SimpleMover> of(Man man) {
+  /** The simple movers of which a piece is composed; none if its movement is like none of theirs. */
+  public static SortedSet<SimpleMover> of(PieceKind piece) {
     Anatomy anatomy = new Anatomy();
-    Stream.of(man.ways(), man.waysInCheck()).flatMap(List::stream).filter(way -> way.victims().isEmpty())
+    Stream.of(piece.ways(), piece.waysInCheck()).flatMap(List::stream).filter(way -> way.victims().isEmpty())
         .flatMap(way -> way.movement().paths().stream()).filter(path -> !path.initial())
         .forEach(anatomy::add);
     anatomy.steps();
     anatomy.leaps();
     anatomy.rides();
-    if (!man.pivots().isEmpty()) {
+    if (!piece.pivots().isEmpty()) {
       anatomy.parts.add(SimpleMover.ORBIT);
     }
     return Collections.unmodifiableSortedSet(anatomy.parts);
@@ -48,7 +48,7 @@ public final class Anatomy {
     if (has(legs, Leg.Over.ENEMY)) {
       return;
     }
-    if (has(legs, Leg.Over.MAN)) {
+    if (has(legs, Leg.Over.PIECE)) {
       parts.add(SimpleMover.CANNON);
     } else if (legs.stream().noneMatch(Anatomy::rides)) {
       ends(legs);
@@ -67,7 +67,7 @@ public final class Anatomy {
     return leg.max() > Math.max(1, leg.min());
   }
 
-  /** Where a man of legs of fixed length may end, which is the same as leaping there. */
+  /** Where a piece of legs of fixed length may end, which is the same as leaping there. */
   private void ends(List<Leg> legs) {
     int right = 0;
     int up = 0;
@@ -124,7 +124,7 @@ public final class Anatomy {
     return found;
   }
 
-  /** Men of single steps, by the directions that they lack. */
+  /** Pieces of single steps, by the directions that they lack. */
   private void steps() {
     Set<Step> wazir = leaps(1, 0);
     Set<Step> ferz = leaps(1, 1);

@@ -17,17 +17,17 @@ public sealed interface Goal {
   /** The side to move has no legal move and is not in check; {@code verdict} is for that side. */
   record Stalemate(Verdict verdict) implements Goal {}
 
-  /** A side whose royal man is captured has lost. */
+  /** A side whose royal piece is captured has lost. */
   record RoyalCaptured() implements Goal {}
 
-  /** A side that moves one of these men into the region has won. */
-  record Reach(Set<String> men, Region region) implements Goal {}
+  /** A side that moves one of these pieces into the region has won. */
+  record Reach(Set<String> pieces, Region region) implements Goal {}
 
-  /** {@code verdict} is for a side that has nothing left but its royal man. */
+  /** {@code verdict} is for a side that has nothing left but its royal piece. */
   record BareRoyal(Verdict verdict) implements Goal {}
 
-  /** {@code verdict} is for a side that has none of these men left; no letters: no men at all. */
-  record Extinction(Set<String> men, Verdict verdict) implements Goal {}
+  /** {@code verdict} is for a side that has none of these pieces left; no letters: no pieces at all. */
+  record Extinction(Set<String> pieces, Verdict verdict) implements Goal {}
 
   /** A side that has given {@code count} checks has won; the FEN holds the checks that remain, {@code 3+3}. */
   record Checks(int count) implements Goal {}

@@ -8,9 +8,9 @@ import org.variorum.rules.board.Region;
 public sealed interface Mechanism {
 
   /**
-   * Captured men change sides and can be dropped instead of a move. A man is dropped as its {@link Man#basic} kind.
+   * Captured pieces change sides and can be dropped instead of a move. A piece is dropped as its {@link PieceKind#basic} kind.
    *
-   * @param drops the men that can be held, in the order in which a FEN lists them
+   * @param drops the pieces that can be held, in the order in which a FEN lists them
    */
   record Hands(List<Drop> drops) implements Mechanism {
     public Hands {
@@ -19,21 +19,21 @@ public sealed interface Mechanism {
   }
 
   /**
-   * How a kind of man is dropped.
+   * How a kind of piece is dropped.
    *
-   * @param letter the man
+   * @param letter the piece
    * @param region where it may be dropped
-   * @param onePerFile not on a file that has an unpromoted man of its kind and side (nifu)
+   * @param onePerFile not on a file that has an unpromoted piece of its kind and side (nifu)
    * @param mayMate whether the drop may give mate (a shogi pawn's may not)
    * @param stuck whether it may be dropped where it would have no further move on the empty board
    */
   record Drop(String letter, Region region, boolean onePerFile, boolean mayMate, boolean stuck) {}
 
   /**
-   * A man of this kind that passes a square by an initial move of several steps to an empty square can be captured
-   * there by an enemy man of a kind in {@code men}, on the next move.
+   * A piece of this kind that passes a square by an initial move of several steps to an empty square can be captured
+   * there by an enemy piece of a kind in {@code pieces}, on the next move.
    */
-  record EnPassant(Set<String> men) implements Mechanism {}
+  record EnPassant(Set<String> pieces) implements Mechanism {}
 
   /**
    * A king and a rook that have not moved go in one move. Rights are the FEN's {@code KQkq}: K for the rook on the
@@ -59,25 +59,25 @@ public sealed interface Mechanism {
   }
 
   /**
-   * DEL-2: a man has no movement of its own, but moves as each friendly man that could go to its square. A lender gives
+   * DEL-2: a piece has no movement of its own, but moves as each friendly piece that could go to its square. A lender gives
    * the moving half of its movement to a friend on whose square it could move if that were empty, and the capturing
    * half to a friend whom it could capture there if that were an enemy. Initial movement and
    * orbits count for nothing here: nobody lends by them or lends them. What is borrowed is not passed on (DEL-3).
    *
-   * @param borrowers the men that only borrow; all others move natively
-   * @param lenders the men that lend
+   * @param borrowers the pieces that only borrow; all others move natively
+   * @param lenders the pieces that lend
    */
   record Borrowing(Set<String> borrowers, Set<String> lenders) implements Mechanism {}
 
   /**
-   * NOT-2: nothing is captured; a man that could capture acts on men instead.
+   * NOT-2: nothing is captured; a piece that could capture acts on pieces instead.
    *
    * @param form how
-   * @param enemy what happens to an enemy that is no promoted man
-   * @param promotedEnemy what happens to an enemy that is a promoted man (has a {@link Man#basic} kind)
+   * @param enemy what happens to an enemy that is no promoted piece
+   * @param promotedEnemy what happens to an enemy that is a promoted piece (has a {@link PieceKind#basic} kind)
    * @param ally what happens to an ally that has a promoted form (whose {@link Promotion} has one choice)
    * @param compulsory a plain move is not allowed where an acting move with the same start and destination is legal
-   * @param zoneBound men that, acting, may promote only if their destination or the target's square at the moment it is
+   * @param zoneBound pieces that, acting, may promote only if their destination or the target's square at the moment it is
    *     acted on lies in the zone (NOT-11)
    */
   record Acting(Form form, Effect enemy, Effect promotedEnemy, Effect ally, boolean compulsory,
@@ -94,7 +94,7 @@ public sealed interface Mechanism {
       NONE,
       /** It becomes the actor's, its kind unchanged. */
       RECRUIT,
-      /** It becomes its {@link Man#basic} kind, its side unchanged. */
+      /** It becomes its {@link PieceKind#basic} kind, its side unchanged. */
       DEMOTE,
       /** It becomes its promoted form. */
       PROMOTE,
@@ -104,24 +104,24 @@ public sealed interface Mechanism {
   }
 
   /**
-   * NMT-4: after a move of one of these men, the opponent's next move may not be a move of a man of the same kind that
+   * NMT-4: after a move of one of these pieces, the opponent's next move may not be a move of a piece of the same kind that
    * neither captures nor acts. The kind is that before a promotion; a drop bans nothing and is never banned. State entry
    * {@code ban:R}.
    */
-  record AnswerBan(Set<String> men) implements Mechanism {}
+  record AnswerBan(Set<String> pieces) implements Mechanism {}
 
   /**
-   * NMT-8: a man exchanges squares with another. Both stay what they are. Legal if afterwards the mover's royal man
+   * NMT-8: a piece exchanges squares with another. Both stay what they are. Legal if afterwards the mover's royal piece
    * is not attacked.
    *
-   * @param man the mover's man
-   * @param with the other man
+   * @param piece the mover's piece
+   * @param with the other piece
    * @param enemy whether the other is an enemy; else it is a friend
    * @param when when it is allowed
-   * @param notFacing not while the two royal men face each other
+   * @param notFacing not while the two royal pieces face each other
    * @param notInReply not in reply to an exchange; state entry {@code swapped} after each exchange
    */
-  record Exchange(String man, String with, boolean enemy, When when, boolean notFacing,
+  record Exchange(String piece, String with, boolean enemy, When when, boolean notFacing,
       boolean notInReply) implements Mechanism {
 
     /** When an exchange is allowed. */
@@ -131,33 +131,33 @@ public sealed interface Mechanism {
   }
 
   /**
-   * RS-3: some men may only start on, pass and end on squares in range: occupied by a man of their own side of
+   * RS-3: some pieces may only start on, pass and end on squares in range: occupied by a piece of their own side of
    * a kind in {@code around}, or at most {@code distance} king's steps from one, judged before the move.
    *
-   * @param men who is bound by it
+   * @param pieces who is bound by it
    * @param around who gives range
    * @param distance in king's steps
    * @param passedToo whether the squares passed must be in range too
    */
-  record Range(Set<String> men, Set<String> around, int distance, boolean passedToo) implements Mechanism {}
+  record Range(Set<String> pieces, Set<String> around, int distance, boolean passedToo) implements Mechanism {}
 
   /**
-   * RS-5: a captured man of these kinds is not removed but put by the capturing player, in the same move, on an
+   * RS-5: a captured piece of these kinds is not removed but put by the capturing player, in the same move, on an
    * empty square at most {@code distance} king's steps from where it was captured (the square that the capturer left
    * counts as empty). Where there is no such square it cannot be captured.
    *
-   * @param men who is displaced
-   * @param own whether a player may so capture his own men of these kinds, too
+   * @param pieces who is displaced
+   * @param own whether a player may so capture his own pieces of these kinds, too
    * @param distance in king's steps
    * @param freezes whether it may not move during its owner's next turn (RS-7); state entry {@code frozen:c4+d3}
    */
-  record Displacement(Set<String> men, boolean own, int distance, boolean freezes) implements Mechanism {}
+  record Displacement(Set<String> pieces, boolean own, int distance, boolean freezes) implements Mechanism {}
 
   /**
-   * A capture also removes the capturer and every man on the squares next to where it captured, but for {@code spared}
-   * kinds, which die only when captured or capturing. A move that removes the enemy royal man wins, whatever check there is.
-   * Where there is check, one's own royal man must survive: it never captures, and it is not attacked where capturing it
-   * would remove the attacker's own. Where royal men may be captured, it may capture and be blown up by its own side, which
+   * A capture also removes the capturer and every piece on the squares next to where it captured, but for {@code spared}
+   * kinds, which die only when captured or capturing. A move that removes the enemy royal piece wins, whatever check there is.
+   * Where there is check, one's own royal piece must survive: it never captures, and it is not attacked where capturing it
+   * would remove the attacker's own. Where royal pieces may be captured, it may capture and be blown up by its own side, which
    * so loses, be the enemy's removed with it or not.
    *
    * @param spared the kinds that stand a blast

@@ -2,7 +2,7 @@ package org.variorum.rules.definition;
 
 import java.util.Locale;
 
-/** A man that people know by its movement, as a part of what another man can do. */
+/** A piece that people know by its movement, as a part of what another piece can do. */
 public enum SimpleMover {
   /** One step in any direction. */
   KING,
@@ -38,9 +38,9 @@ public enum SimpleMover {
   GRIFFON,
   /** One step along ranks and files, then outward as a bishop. */
   MANTICORE,
-  /** Goes over another man. */
+  /** Goes over another piece. */
   CANNON,
-  /** Goes round another man (RS-6). */
+  /** Goes round another piece (RS-6). */
   ORBIT;
 
   /** Its name in lower case, words joined by a hyphen. */

@@ -3,7 +3,7 @@ package org.variorum.rules.definition;
 /** The part of a definition that a complaint is about: its reader knows where that stands in the text. */
 public sealed interface Topic {
 
-  /** The kind of man with that letter. */
+  /** The kind of piece with that letter. */
   record Kind(String letter) implements Topic {}
 
   /** A rule beyond moving and capturing. */

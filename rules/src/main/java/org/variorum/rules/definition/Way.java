@@ -8,10 +8,10 @@ import org.variorum.rules.movement.Path;
 /**
  * A movement with its limits.
  *
- * @param movement how the man goes
+ * @param movement how the piece goes
  * @param from where it must stand to go so
  * @param to where it must end
- * @param victims the letters of the men it may capture so; empty for all
+ * @param victims the letters of the pieces it may capture so; empty for all
  */
 public record Way(Movement movement, Region from, Region to, Set<String> victims) {
 
@@ -19,7 +19,7 @@ public record Way(Movement movement, Region from, Region to, Set<String> victims
     victims = Set.copyOf(victims);
   }
 
-  /** Whether another way captures all men wherever this one captures some. */
+  /** Whether another way captures all pieces wherever this one captures some. */
   public boolean isCapturedBy(Way other) {
     return other.victims.isEmpty() && (other.from.equals(from) || other.from.equals(Region.EVERYWHERE))
         && (other.to.equals(to) || other.to.equals(Region.EVERYWHERE))

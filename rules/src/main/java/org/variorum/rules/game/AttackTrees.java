@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Turns programs of moves round: from "where may this man go" to "who attacks this square".
+ * Turns programs of moves round: from "where may this piece go" to "who attacks this square".
  *
  * <p>So a threat is never programmed apart from the move that carries it out. The result for a square is again a
- * {@link Program}: a walk from the attacked square outwards, on which a man at a node with CAPTURE attacks if its kind is
+ * {@link Program}: a walk from the attacked square outwards, on which a piece at a node with CAPTURE attacks if its kind is
  * among the node's kinds. The order of the squares on a line does not matter to the truth of the attack; beginning at the
  * attacked square lets lines share their nodes.
  */
@@ -19,20 +19,20 @@ final class AttackTrees {
   private record Need(int square, int pass, long kinds) {}
 
   private static final int FEW = 16;
-  /** Lines of ordinary men share most of their nodes: sixty kinds of riders on the largest board need a tenth of this. */
+  /** Lines of ordinary pieces share most of their nodes: sixty kinds of riders on the largest board need a tenth of this. */
   private static final int MAX_TOTAL = 1_000_000;
 
   private final Tree[] trees;
   private final long victims;
-  /** Whether the man that is being added acts on another square than that where it ends. */
+  /** Whether the piece that is being added acts on another square than that where it ends. */
   private boolean acting;
   private int total;
-  /** Lines that are not yet entered, of the man that is being added, by the attacked square. */
+  /** Lines that are not yet entered, of the piece that is being added, by the attacked square. */
   private final Map<Integer, List<List<Need>>> lines = new HashMap<>();
 
   /**
    * @param size number of squares
-   * @param victims kinds of men whose capture counts as attack; 0 for all
+   * @param victims kinds of pieces whose capture counts as attack; 0 for all
    */
   AttackTrees(int size, long victims) {
     trees = new Tree[size];
@@ -43,7 +43,7 @@ final class AttackTrees {
   }
 
   /**
-   * Adds all lines on which a man attacks from a square.
+   * Adds all lines on which a piece attacks from a square.
    *
    * @param goal which ends of the program count: CAPTURE (with acting), or MOVE
    */
@@ -89,14 +89,14 @@ final class AttackTrees {
     }
   }
 
-  /** The man on {@code taken} is captured in passing, if the move can end on this node. */
-  private void passing(Program program, int i, List<Need> way, int taken) {
+  /** The piece on {@code captured} is captured in passing, if the move can end on this node. */
+  private void passing(Program program, int i, List<Need> way, int captured) {
     int square = Node.square(program.nodes[i]);
     if ((program.nodes[i] & Node.MOVE) != 0) {
-      line(taken, with(way, new Need(square, Node.PASS_EMPTY, 0)));
+      line(captured, with(way, new Need(square, Node.PASS_EMPTY, 0)));
     }
     if ((program.nodes[i] & Node.CAPTURE) != 0) {
-      line(taken, with(way, new Need(square, Node.PASS_ENEMY, 0)));
+      line(captured, with(way, new Need(square, Node.PASS_ENEMY, 0)));
     }
   }
 
@@ -113,7 +113,7 @@ final class AttackTrees {
   }
 
   /**
-   * Without the lines that need all that another needs, and more: a man that acts on what it leaves or passes acts by its
+   * Without the lines that need all that another needs, and more: a piece that acts on what it leaves or passes acts by its
    * shortest move already. Many lines are left as they are, which is as true.
    */
   private List<List<Need>> minimal(List<List<Need>> lines) {
@@ -137,9 +137,9 @@ final class AttackTrees {
     for (Need need : line.reversed()) {
       node = need.pass() == Node.PASS_EMPTY
           ? tree.passEmpty(node, need.square())
-          : tree.passMan(node, need.square(), need.pass(), need.kinds());
+          : tree.passPiece(node, need.square(), need.pass(), need.kinds());
     }
-    tree.end(node, from, Node.CAPTURE, Men.bit(kind));
+    tree.end(node, from, Node.CAPTURE, PieceCode.bit(kind));
     total += tree.size() - before;
     if (tree.size() > Program.MAX_NODES || total > MAX_TOTAL) {
       throw new PathTree.TooLarge();

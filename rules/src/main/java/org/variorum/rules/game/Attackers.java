@@ -5,14 +5,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which men attack a square, or lend to a man on it: the same trees that {@link Attacks} walks, walked to their end. It is
+ * Which pieces attack a square, or lend to a piece on it: the same trees that {@link Attacks} walks, walked to their end. It is
  * for explanations; there is an attacker just where {@link Attacks#attacked} says so.
  */
 final class Attackers {
 
-  /** Whether a man at a node attacks. */
+  /** Whether a piece at a node attacks. */
   private interface Test {
-    boolean attacks(Program program, int node, int man);
+    boolean attacks(Program program, int node, int piece);
   }
 
   private final State state;
@@ -27,7 +27,7 @@ final class Attackers {
     range = new RangeCheck(state);
   }
 
-  /** The squares of a side's men that could capture a royal man on a square, in the order in which they are found. */
+  /** The squares of a side's pieces that could capture a royal piece on a square, in the order in which they are found. */
   List<Integer> of(int square, int by) {
     if (!attacks.attacked(square, by)) {
       return List.of();
@@ -48,11 +48,11 @@ final class Attackers {
     prepare(by);
     collect(tables.attackers[by][square], by, able(square), found);
     if (tables.borrowing != null) {
-      collect(tables.lentAttackers[by][square], by, (program, node, man) -> {
+      collect(tables.lentAttackers[by][square], by, (program, node, piece) -> {
         int at = Node.square(program.nodes[node]);
-        return Men.holds(tables.borrowers, man) && !state.isFrozen(at)
+        return PieceCode.holds(tables.borrowers, piece) && !state.isFrozen(at)
             && (attacks.lenders(tables.captureLenders, at, by) & program.kinds[node]) != 0
-            && range.attackAllowed(man, program, node, square);
+            && range.attackAllowed(piece, program, node, square);
       }, found);
     }
     return found;
@@ -65,19 +65,19 @@ final class Attackers {
   }
 
   private Test able(int square) {
-    return (program, node, man) -> Men.holds(program.kinds[node], man)
+    return (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
         && !state.isFrozen(Node.square(program.nodes[node]))
-        && range.attackAllowed(man, program, node, square);
+        && range.attackAllowed(piece, program, node, square);
   }
 
-  /** The squares of the friends that lend to a man on a square: all of its movement, or the moving half. */
+  /** The squares of the friends that lend to a piece on a square: all of its movement, or the moving half. */
   List<Integer> lenders(int square, int by) {
     List<Integer> found = captureLenders(square, by);
     moveLenders(square, by).stream().filter(lender -> !found.contains(lender)).forEach(found::add);
     return found;
   }
 
-  /** The squares of the friends that lend the capturing half of their movement to a man on a square. */
+  /** The squares of the friends that lend the capturing half of their movement to a piece on a square. */
   List<Integer> captureLenders(int square, int by) {
     return lenders(tables.captureLenders, square, by);
   }
@@ -90,8 +90,8 @@ final class Attackers {
   private List<Integer> lenders(Program[][] reach, int square, int by) {
     List<Integer> found = new ArrayList<>();
     prepare(by);
-    collect(reach[by][square], by, (program, node, man) -> Men.holds(program.kinds[node], man)
-        && range.attackAllowed(man, program, node, square), found);
+    collect(reach[by][square], by, (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
+        && range.attackAllowed(piece, program, node, square), found);
     return found;
   }
 
@@ -99,12 +99,12 @@ final class Attackers {
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int at = Node.square(nodes[i]);
-      int man = state.board[at];
-      if (man != Men.EMPTY && Men.side(man) == by && (nodes[i] & Node.CAPTURE) != 0 && !found.contains(at)
-          && test.attacks(program, i, man)) {
+      int piece = state.board[at];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (nodes[i] & Node.CAPTURE) != 0 && !found.contains(at)
+          && test.attacks(program, i, piece)) {
         found.add(at);
       }
-      i = Attacks.passes(program, i, man, by) ? i + 1 : Node.skip(nodes[i]);
+      i = Attacks.passes(program, i, piece, by) ? i + 1 : Node.skip(nodes[i]);
     }
   }
 }

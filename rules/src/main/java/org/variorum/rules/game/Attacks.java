@@ -3,13 +3,13 @@ package org.variorum.rules.game;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who attacks a royal man on a square, on the board as it stands (COM-4).
+ * Who attacks a royal piece on a square, on the board as it stands (COM-4).
  *
- * <p>Reads only the state's board and sets of men, royal squares and frozen men, so that a caller may try a change by
+ * <p>Reads only the state's board and sets of pieces, royal squares and frozen pieces, so that a caller may try a change by
  * {@link State#swap}.
  *
- * <p>Two circles are closed here. A man whose movement depends on check attacks by what it has while its side is, or is
- * not, attacked by men that do <em>not</em> so depend (NMT-7, NMT-9): attack is judged in two strata. And what a man has
+ * <p>Two circles are closed here. A piece whose movement depends on check attacks by what it has while its side is, or is
+ * not, attacked by pieces that do <em>not</em> so depend (NMT-7, NMT-9): attack is judged in two strata. And what a piece has
  * borrowed depends on native movement alone (DEL-3), so lending never asks about attack.
  */
 final class Attacks {
@@ -26,12 +26,12 @@ final class Attacks {
     range = new RangeCheck(state);
   }
 
-  /** Whether a side attacks a square where a royal man of the other side stands or would stand. */
+  /** Whether a side attacks a square where a royal piece of the other side stands or would stand. */
   boolean attacked(int square, int by) {
     return !sheltered(square, by) && (directly(square, by) || dependently(square, by));
   }
 
-  /** Capturing here would remove the attacker's own royal man, too: nobody will. */
+  /** Capturing here would remove the attacker's own royal piece, too: nobody will. */
   private boolean sheltered(int square, int by) {
     if (tables.explosion == null || state.royal[by] == Tables.NO_SQUARE) {
       return false;
@@ -39,7 +39,7 @@ final class Attacks {
     return tables.geometry.distance(square, state.royal[by]) <= 1;
   }
 
-  /** By men whose movement does not depend on check. */
+  /** By pieces whose movement does not depend on check. */
   private boolean directly(int square, int by) {
     if (tables.range != null) {
       range.prepare(by);
@@ -48,7 +48,7 @@ final class Attacks {
         || tables.borrowing != null && borrowed(square, by);
   }
 
-  /** By men whose movement depends on check: in the second stratum. */
+  /** By pieces whose movement depends on check: in the second stratum. */
   private boolean dependently(int square, int by) {
     if (tables.dependentAttackers == null || tables.dependentAttackersInCheck == null) {
       return false;
@@ -62,23 +62,23 @@ final class Attacks {
     return own != Tables.NO_SQUARE && directly(own, by ^ 1) ? in : out;
   }
 
-  /** Whether men whose movement depends on check would attack if their side were in check: a move that gives it may wake them. */
+  /** Whether pieces whose movement depends on check would attack if their side were in check: a move that gives it may wake them. */
   boolean attackedOnceInCheck(int square, int by) {
     return tables.dependentAttackersInCheck != null
         && walk(tables.dependentAttackersInCheck[by][square], square, by);
   }
 
-  /** Whether the royal men attack each other by their movement out of check. */
+  /** Whether the royal pieces attack each other by their movement out of check. */
   boolean facing() {
-    int white = state.royal[Men.WHITE];
-    int black = state.royal[Men.BLACK];
+    int white = state.royal[PieceCode.WHITE];
+    int black = state.royal[PieceCode.BLACK];
     return tables.dependentAttackers != null && white != Tables.NO_SQUARE && black != Tables.NO_SQUARE
-        && attackedFrom(black, Men.WHITE, white) && attackedFrom(white, Men.BLACK, black);
+        && attackedFrom(black, PieceCode.WHITE, white) && attackedFrom(white, PieceCode.BLACK, black);
   }
 
   private boolean attackedFrom(int square, int by, int from) {
     Program @Nullable [][] programs = tables.dependentAttackers;
-    if (programs == null || !Men.holds(tables.checkDependent, board[from])) {
+    if (programs == null || !PieceCode.holds(tables.checkDependent, board[from])) {
       return false;
     }
     Program program = programs[by][square];
@@ -91,17 +91,17 @@ final class Attacks {
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int man = board[Node.square(node)];
-      if (Node.square(node) == from && (node & Node.CAPTURE) != 0 && Men.holds(program.kinds[i], man)
-          && range.attackAllowed(man, program, i, square)) {
+      int piece = board[Node.square(node)];
+      if (Node.square(node) == from && (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], piece)
+          && range.attackAllowed(piece, program, i, square)) {
         return true;
       }
-      i = passes(program, i, man, by) ? i + 1 : Node.skip(node);
+      i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
     return false;
   }
 
-  /** Whether a man of that side at a node with CAPTURE stands on an open line. */
+  /** Whether a piece of that side at a node with CAPTURE stands on an open line. */
   private boolean walk(Program program, int square, int by) {
     if (program.lines != null) {
       return program.lines.reached(state, by);
@@ -113,14 +113,14 @@ final class Attacks {
     long[] kinds = program.kinds;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int man = board[Node.square(node)];
-      if (man == Men.EMPTY) {
+      int piece = board[Node.square(node)];
+      if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
-        if ((man & 1) == by && (node & Node.CAPTURE) != 0 && (kinds[i] >>> (man >> 1) & 1) != 0) {
+        if ((piece & 1) == by && (node & Node.CAPTURE) != 0 && (kinds[i] >>> (piece >> 1) & 1) != 0) {
           return true;
         }
-        i = passes(program, i, man, by) ? i + 1 : Node.skip(node);
+        i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
       }
     }
     return false;
@@ -131,29 +131,29 @@ final class Attacks {
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int at = Node.square(node);
-      int man = board[at];
-      if (man != Men.EMPTY && Men.side(man) == by && (node & Node.CAPTURE) != 0
-          && Men.holds(program.kinds[i], man) && !state.isFrozen(at)
-          && range.attackAllowed(man, program, i, square)) {
+      int piece = board[at];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
+          && PieceCode.holds(program.kinds[i], piece) && !state.isFrozen(at)
+          && range.attackAllowed(piece, program, i, square)) {
         return true;
       }
-      i = passes(program, i, man, by) ? i + 1 : Node.skip(node);
+      i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
     return false;
   }
 
   /** Whether a walk passes a node; {@code by} is the side whose friends and enemies the node speaks of. */
-  static boolean passes(Program program, int i, int man, int by) {
+  static boolean passes(Program program, int i, int piece, int by) {
     int node = program.nodes[i];
-    if (man == Men.EMPTY) {
+    if (piece == PieceCode.EMPTY) {
       return (node & Node.PASS_EMPTY) != 0;
     }
-    return (node & Node.PASS_MAN) != 0
-        || (node & Node.PASS_ENEMY) != 0 && Men.side(man) != by
-        || (node & Node.PASS_FRIEND) != 0 && Men.side(man) == by && Men.holds(program.kinds[i], man);
+    return (node & Node.PASS_PIECE) != 0
+        || (node & Node.PASS_ENEMY) != 0 && PieceCode.side(piece) != by
+        || (node & Node.PASS_FRIEND) != 0 && PieceCode.side(piece) == by && PieceCode.holds(program.kinds[i], piece);
   }
 
-  /** By a man that has borrowed the movement it attacks by (DEL-6). */
+  /** By a piece that has borrowed the movement it attacks by (DEL-6). */
   private boolean borrowed(int square, int by) {
     Program program = tables.lentAttackers[by][square];
     if (program.lines != null) {
@@ -163,14 +163,14 @@ final class Attacks {
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int at = Node.square(node);
-      int man = board[at];
-      if (man != Men.EMPTY && Men.side(man) == by && (node & Node.CAPTURE) != 0
-          && Men.holds(tables.borrowers, man) && !state.isFrozen(at)
+      int piece = board[at];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
+          && PieceCode.holds(tables.borrowers, piece) && !state.isFrozen(at)
           && (lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
-          && range.attackAllowed(man, program, i, square)) {
+          && range.attackAllowed(piece, program, i, square)) {
         return true;
       }
-      i = passes(program, i, man, by) ? i + 1 : Node.skip(node);
+      i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
     return false;
   }
@@ -193,9 +193,9 @@ final class Attacks {
     return false;
   }
 
-  /** Whether the man on a square can borrow a movement that has an open line. */
+  /** Whether the piece on a square can borrow a movement that has an open line. */
   private boolean borrows(int at, int by, Lines lines, long occupiedLo, long occupiedHi) {
-    long open = Men.holds(tables.borrowers, board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
+    long open = PieceCode.holds(tables.borrowers, board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
     if (open == 0) {
       return false;
     }
@@ -211,7 +211,7 @@ final class Attacks {
     }
   }
 
-  /** The kinds of lenders of a side that reach a square; a man on the square itself is no matter. */
+  /** The kinds of lenders of a side that reach a square; a piece on the square itself is no matter. */
   long lenders(Program[][] reach, int square, int by) {
     Program program = reach[by][square];
     if (program.lines != null) {
@@ -224,12 +224,12 @@ final class Attacks {
     long found = 0;
     for (int i = 0; i < program.nodes.length;) {
       int node = program.nodes[i];
-      int man = board[Node.square(node)];
-      if (man != Men.EMPTY && Men.side(man) == by && (node & Node.CAPTURE) != 0
-          && Men.holds(program.kinds[i], man) && range.attackAllowed(man, program, i, square)) {
-        found |= Men.bit(Men.kind(man));
+      int piece = board[Node.square(node)];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
+          && PieceCode.holds(program.kinds[i], piece) && range.attackAllowed(piece, program, i, square)) {
+        found |= PieceCode.bit(PieceCode.kind(piece));
       }
-      i = passes(program, i, man, by) ? i + 1 : Node.skip(node);
+      i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
     return found;
   }
@@ -240,14 +240,14 @@ final class Attacks {
     long found = 0;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int man = board[Node.square(node)];
-      if (man == Men.EMPTY) {
+      int piece = board[Node.square(node)];
+      if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
-        if ((man & 1) == by && (node & Node.CAPTURE) != 0) {
-          found |= kinds[i] & 1L << (man >> 1);
+        if ((piece & 1) == by && (node & Node.CAPTURE) != 0) {
+          found |= kinds[i] & 1L << (piece >> 1);
         }
-        i = passes(program, i, man, by) ? i + 1 : Node.skip(node);
+        i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
       }
     }
     return found;

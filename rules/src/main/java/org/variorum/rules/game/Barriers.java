@@ -12,7 +12,7 @@ import org.variorum.rules.game.Insight.Sight;
 import org.variorum.rules.game.Refusal.Illegal;
 
 /**
- * What a man of the side to move may do, and what keeps it from the other squares that its movement reaches: the moves that
+ * What a piece of the side to move may do, and what keeps it from the other squares that its movement reaches: the moves that
  * it would have if nothing bound it are compared with the legal ones.
  */
 final class Barriers {
@@ -57,7 +57,7 @@ final class Barriers {
     return List.copyOf(barriers.values());
   }
 
-  /** The one reason why the man may not move at all, if there is just one. */
+  /** The one reason why the piece may not move at all, if there is just one. */
   Optional<Illegal> common() {
     if (scene.moves().isEmpty()) {
       String name = state.tables.geometry.name(square);
@@ -83,7 +83,7 @@ final class Barriers {
     return new WhyNot(scene.copy()).find(text).filter(Illegal.class::isInstance).map(Illegal.class::cast);
   }
 
-  /** The moves that the man would have if no royal man had to be safe, and nothing kept it where it is. */
+  /** The moves that the piece would have if no royal piece had to be safe, and nothing kept it where it is. */
   private List<Long> unbound() {
     int ban = state.ban;
     boolean frozen = state.isFrozen(square);
@@ -93,7 +93,7 @@ final class Barriers {
     Walker walker = new Walker(state);
     walker.ignoreLimits();
     walker.start(moves, play.inCheck(), false);
-    walker.man(square);
+    walker.piece(square);
     play.generator().castling().addOpen(moves, square);
     play.generator().exchanges().addOpen(moves, square, play.inCheck());
     state.ban = ban;

@@ -36,7 +36,7 @@ final class Board implements MutablePosition {
   }
 
   @Override
-  public int manAt(int square) {
+  public int pieceAt(int square) {
     return state.board[square];
   }
 
@@ -58,9 +58,9 @@ final class Board implements MutablePosition {
   }
 
   @Override
-  public MoveList loudMoves(MoveList moves) {
+  public MoveList tacticalMoves(MoveList moves) {
     generator.useSets();
-    generator.loudMoves(moves.buffer);
+    generator.tacticalMoves(moves.buffer);
     return moves;
   }
 
@@ -92,7 +92,7 @@ final class Board implements MutablePosition {
 
   @Override
   public long squaresOf(int code, int word) {
-    return state.men[code * state.tables.words + word];
+    return state.pieces[code * state.tables.words + word];
   }
 
   @Override

@@ -3,11 +3,11 @@ package org.variorum.rules.game;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Who could capture on a square, the cheapest first, while men are taken up one after another: what static exchange
+ * Who could capture on a square, the cheapest first, while pieces are taken up one after another: what static exchange
  * evaluation asks.
  *
- * <p>It reads the lines and walks the trees that {@link Attacks} does. A man counts if it could capture <em>some</em> man that is not royal,
- * or, where a royal man stands, a royal man; to act is to capture. Pins, explosions and what a move would leave attacked
+ * <p>It reads the lines and walks the trees that {@link Attacks} does. A piece counts if it could capture <em>some</em> piece that is not royal,
+ * or, where a royal piece stands, a royal piece; to act is to capture. Pins, explosions and what a move would leave attacked
  * are not looked at. Movement that depends on check is that of the position before anything was lifted.
  */
 final class Captors {
@@ -20,7 +20,7 @@ final class Captors {
   private final RangeCheck range;
   private final boolean limited;
   private final int[] liftedSquares;
-  private final int[] liftedMen;
+  private final int[] liftedPieces;
   private int lifted;
 
   private int by;
@@ -37,29 +37,29 @@ final class Captors {
     range = new RangeCheck(state);
     limited = tables.range != null || tables.displacement != null;
     liftedSquares = new int[tables.size];
-    liftedMen = new int[tables.size];
+    liftedPieces = new int[tables.size];
   }
 
   void lift(int square) {
     if (lifted == 0 && tables.checkDependent != 0) {
       legality.inCheck();
     }
-    int man = board[square];
-    if (man != Men.EMPTY) {
+    int piece = board[square];
+    if (piece != PieceCode.EMPTY) {
       liftedSquares[lifted] = square;
-      liftedMen[lifted++] = man;
-      state.swap(square, Men.EMPTY);
+      liftedPieces[lifted++] = piece;
+      state.swap(square, PieceCode.EMPTY);
     }
   }
 
   void putBack() {
     while (lifted > 0) {
       lifted--;
-      state.swap(liftedSquares[lifted], liftedMen[lifted]);
+      state.swap(liftedSquares[lifted], liftedPieces[lifted]);
     }
   }
 
-  /** The square of the cheapest man of a side, or -1. */
+  /** The square of the cheapest piece of a side, or -1. */
   int cheapest(int square, int by, Prices prices) {
     this.by = by;
     this.prices = prices;
@@ -69,7 +69,7 @@ final class Captors {
       range.prepare(by);
       lending.prepareLenders(by);
     }
-    boolean royal = Men.holds(tables.royals, board[square]);
+    boolean royal = PieceCode.holds(tables.royals, board[square]);
     add((royal ? tables.attackers : tables.captors)[by][square], square);
     if (tables.borrowing != null) {
       addBorrowers(square);
@@ -108,19 +108,19 @@ final class Captors {
       if (prices.of(kind) >= least) {
         return;
       }
-      int man = Men.code(kind, by);
-      line(lines, man, state.men[man * tables.words] & lines.fromLo[kind + 1], 0, lo, hi);
+      int piece = PieceCode.code(kind, by);
+      line(lines, piece, state.pieces[piece * tables.words] & lines.fromLo[kind + 1], 0, lo, hi);
       if (tables.words > 1) {
-        line(lines, man, state.men[man * tables.words + 1] & lines.fromHi[kind + 1], 64, lo, hi);
+        line(lines, piece, state.pieces[piece * tables.words + 1] & lines.fromHi[kind + 1], 64, lo, hi);
       }
     }
   }
 
-  private void line(Lines lines, int man, long from, int first, long occupiedLo, long occupiedHi) {
-    for (long left = from; left != 0 && prices.of(Men.kind(man)) < least; left &= left - 1) {
+  private void line(Lines lines, int piece, long from, int first, long occupiedLo, long occupiedHi) {
+    for (long left = from; left != 0 && prices.of(PieceCode.kind(piece)) < least; left &= left - 1) {
       int square = first | Long.numberOfTrailingZeros(left);
-      if (lines.open(square, man, occupiedLo, occupiedHi)) {
-        choose(man, square);
+      if (lines.open(square, piece, occupiedLo, occupiedHi)) {
+        choose(piece, square);
       }
     }
   }
@@ -131,24 +131,24 @@ final class Captors {
     int side = by;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int man = board[Node.square(node)];
-      if (man == Men.EMPTY) {
+      int piece = board[Node.square(node)];
+      if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
-        if ((man & 1) == side && (node & Node.CAPTURE) != 0 && (kinds[i] >>> (man >> 1) & 1) != 0
-            && prices.of(Men.kind(man)) < least && (!limited || allowed(program, i, man, square))) {
-          choose(man, Node.square(node));
+        if ((piece & 1) == side && (node & Node.CAPTURE) != 0 && (kinds[i] >>> (piece >> 1) & 1) != 0
+            && prices.of(PieceCode.kind(piece)) < least && (!limited || allowed(program, i, piece, square))) {
+          choose(piece, Node.square(node));
         }
-        i = Attacks.passes(program, i, man, side) ? i + 1 : Node.skip(node);
+        i = Attacks.passes(program, i, piece, side) ? i + 1 : Node.skip(node);
       }
     }
   }
 
   /** By what they have borrowed (DEL-6), while an enemy stands on the square and may hide a lender from a borrower. */
   private void addBorrowers(int square) {
-    int man = state.swap(square, Men.code(0, by ^ 1));
+    int piece = state.swap(square, PieceCode.code(0, by ^ 1));
     walkBorrowed(tables.lentAttackers[by][square], square);
-    state.swap(square, man);
+    state.swap(square, piece);
   }
 
   private void walkBorrowed(Program program, int square) {
@@ -156,23 +156,23 @@ final class Captors {
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int at = Node.square(node);
-      int man = board[at];
-      if (man != Men.EMPTY && Men.side(man) == by && (node & Node.CAPTURE) != 0
-          && Men.holds(tables.borrowers, man) && prices.of(Men.kind(man)) < least
+      int piece = board[at];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
+          && PieceCode.holds(tables.borrowers, piece) && prices.of(PieceCode.kind(piece)) < least
           && (lending.lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
-          && (!limited || allowed(program, i, man, square))) {
-        choose(man, at);
+          && (!limited || allowed(program, i, piece, square))) {
+        choose(piece, at);
       }
-      i = Attacks.passes(program, i, man, by) ? i + 1 : Node.skip(node);
+      i = Attacks.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
   }
 
-  private boolean allowed(Program program, int i, int man, int square) {
-    return !state.isFrozen(Node.square(program.nodes[i])) && range.attackAllowed(man, program, i, square);
+  private boolean allowed(Program program, int i, int piece, int square) {
+    return !state.isFrozen(Node.square(program.nodes[i])) && range.attackAllowed(piece, program, i, square);
   }
 
-  private void choose(int man, int square) {
-    least = prices.of(Men.kind(man));
+  private void choose(int piece, int square) {
+    least = prices.of(PieceCode.kind(piece));
     cheapest = square;
   }
 }

@@ -9,12 +9,12 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.movement.Leg;
 
-/** Finds kings and rooks at home in the start position and works out where they go. Needs the men's ways. */
+/** Finds kings and rooks at home in the start position and works out where they go. Needs the pieces' ways. */
 final class CastlingCompiler {
 
   private final Tables tables;
@@ -30,13 +30,13 @@ final class CastlingCompiler {
   }
 
   /**
-   * @throws UnplayableDefinitionException if a side has several men that castle, so that a FEN could not say which of them
+   * @throws UnplayableDefinitionException if a side has several pieces that castle, so that a FEN could not say which of them
    *     has moved, or if one would castle to where the board has no square
    */
   CastlingTable compile() {
     List<CastlingTable.Wing> wings = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
-      int king = Men.code(tables.kind(castling.king()), side);
+      int king = PieceCode.code(tables.kind(castling.king()), side);
       int[] homes = IntStream.range(0, tables.size).filter(square -> start[square] == king).toArray();
       if (homes.length > 1) {
         throw refuse("%s stands on %d squares at the start, so a FEN could not say which has moved"
@@ -59,7 +59,7 @@ final class CastlingCompiler {
   }
 
   private void addWings(List<CastlingTable.Wing> wings, int side, int kingHome) {
-    int rook = Men.code(tables.kind(castling.rook()), side);
+    int rook = PieceCode.code(tables.kind(castling.rook()), side);
     lastRook(kingHome, rook, new Step(1, 0))
         .ifPresent(home -> wings.add(wing(1 << 2 * side, side, kingHome, home, rook)));
     lastRook(kingHome, rook, new Step(-1, 0))
@@ -77,7 +77,7 @@ final class CastlingCompiler {
 
   private CastlingTable.Wing wing(int right, int side, int kingHome, int rookHome, int rook) {
     int[] between = row(kingHome, rookHome, false);
-    int king = Men.code(tables.kind(castling.king()), side);
+    int king = PieceCode.code(tables.kind(castling.king()), side);
     return switch (castling.style()) {
       case ORTHODOX -> orthodox(right, side, kingHome, rookHome, king, rook);
       case FREE -> new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, between, between,
@@ -109,16 +109,16 @@ final class CastlingCompiler {
 
   /** Whether the king's own move, or castling on the other side, could have the same text. */
   private boolean mayGo(int king, int home, int end) {
-    return home == end || castling.lowFile() == castling.highFile() || !movesAlone(Men.kind(king))
+    return home == end || castling.lowFile() == castling.highFile() || !movesAlone(PieceCode.kind(king))
         || Arrays.stream(tables.ways[king][home].nodes)
             .anyMatch(node -> Node.square(node) == end && (node & Node.MOVE) != 0);
   }
 
-  /** Whether where a man may go depends on nobody but itself and those in its way. */
+  /** Whether where a piece may go depends on nobody but itself and those in its way. */
   private boolean movesAlone(int kind) {
-    Man man = tables.definition.men().get(kind);
-    return man.pivots().isEmpty() && (tables.borrowers & Men.bit(kind)) == 0
-        && man.ways().stream().flatMap(way -> way.movement().paths().stream())
+    PieceKind piece = tables.definition.pieces().get(kind);
+    return piece.pivots().isEmpty() && (tables.borrowers & PieceCode.bit(kind)) == 0
+        && piece.ways().stream().flatMap(way -> way.movement().paths().stream())
             .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
   }
 

@@ -30,7 +30,7 @@ final class CastlingMoves {
     moves.size = kept;
   }
 
-  /** Adds the ways, whether or not they leave the royal man attacked. */
+  /** Adds the ways, whether or not they leave the royal piece attacked. */
   void add(MoveBuffer moves, boolean check) {
     @Nullable CastlingTable castling = tables.castling;
     if (castling == null || state.castling == 0 || check) {
@@ -38,13 +38,13 @@ final class CastlingMoves {
     }
     for (CastlingTable.Wing wing : castling.wings()) {
       if (wing.side() == state.turn && (state.castling & wing.right()) != 0
-          && !state.isBanned(Men.kind(wing.king())) && allEmpty(wing.empty()) && safe(wing.safe())) {
+          && !state.isBanned(PieceCode.kind(wing.king())) && allEmpty(wing.empty()) && safe(wing.safe())) {
         add(moves, wing);
       }
     }
   }
 
-  /** Adds the ways of a man whose way is free, attacked or not. */
+  /** Adds the ways of a piece whose way is free, attacked or not. */
   void addOpen(MoveBuffer moves, int from) {
     for (CastlingTable.Wing wing : tables.castling == null ? List.<CastlingTable.Wing>of()
         : tables.castling.wings()) {
@@ -63,7 +63,7 @@ final class CastlingMoves {
 
   private boolean allEmpty(int[] squares) {
     for (int square : squares) {
-      if (state.board[square] != Men.EMPTY) {
+      if (state.board[square] != PieceCode.EMPTY) {
         return false;
       }
     }

@@ -49,32 +49,32 @@ final class CastlingRefusal {
     }
     int home = wing.get().kingHome();
     if (state.board[home] != wing.get().king()) {
-      return refuse("no " + words.kind(Men.kind(wing.get().king())) + " stands on " + words.square(home),
+      return refuse("no " + words.kind(PieceCode.kind(wing.get().king())) + " stands on " + words.square(home),
           home).orElseThrow();
     }
     return why(wing.get(), check)
-        .or(() -> refuse("it would leave the " + words.man(home) + " attacked", home)).orElseThrow();
+        .or(() -> refuse("it would leave the " + words.piece(home) + " attacked", home)).orElseThrow();
   }
 
   /** Empty if nothing but the king's safety afterwards can forbid it. */
   Optional<Illegal> why(Wing wing, boolean check) {
     if ((state.castling & wing.right()) == 0) {
-      String rook = words.kind(Men.kind(wing.rook()));
+      String rook = words.kind(PieceCode.kind(wing.rook()));
       return refuse(state.board[wing.rookHome()] != wing.rook()
           ? "no " + rook + " stands on " + words.square(wing.rookHome())
-          : "the " + words.man(wing.kingHome()) + " or the " + rook + " has moved", wing.rookHome());
+          : "the " + words.piece(wing.kingHome()) + " or the " + rook + " has moved", wing.rookHome());
     }
-    if (state.ban == Men.kind(wing.king()) + 1) {
+    if (state.ban == PieceCode.kind(wing.king()) + 1) {
       return Optional.of(new Bars(state).banned(wing.kingHome()));
     }
     if (check) {
       List<Integer> by = new Attackers(state).of(wing.kingHome(), state.turn ^ 1);
-      return refuse("nobody castles out of check, and " + words.menOn(by) + " gives check",
+      return refuse("nobody castles out of check, and " + words.piecesOn(by) + " gives check",
           by.toArray(Integer[]::new));
     }
     for (int square : wing.empty()) {
-      if (state.board[square] != Men.EMPTY) {
-        return refuse(words.manOn(square) + " stands in the way", square);
+      if (state.board[square] != PieceCode.EMPTY) {
+        return refuse(words.pieceOn(square) + " stands in the way", square);
       }
     }
     for (int square : wing.safe()) {
@@ -82,7 +82,7 @@ final class CastlingRefusal {
       if (!by.isEmpty()) {
         List<Integer> shown = new ArrayList<>(List.of(square));
         shown.addAll(by);
-        return refuse(words.square(square) + " is attacked by " + words.menOn(by),
+        return refuse(words.square(square) + " is attacked by " + words.piecesOn(by),
             shown.toArray(Integer[]::new));
       }
     }

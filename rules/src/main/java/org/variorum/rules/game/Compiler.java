@@ -11,7 +11,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
@@ -53,8 +53,8 @@ final class Compiler {
       promotion(kind);
     }
     for (int kind : tables.enPassantKinds) {
-      enPassantFrom(Men.code(kind, Men.WHITE));
-      enPassantFrom(Men.code(kind, Men.BLACK));
+      enPassantFrom(PieceCode.code(kind, PieceCode.WHITE));
+      enPassantFrom(PieceCode.code(kind, PieceCode.BLACK));
     }
     drops();
     definition.mechanism(Mechanism.Castling.class).ifPresent(this::castling);
@@ -64,14 +64,14 @@ final class Compiler {
 
   private void royalty(Royalty royalty) {
     tables.royalty = royalty.mode();
-    tables.royalsMayFace = royalty.facing() == Royalty.Facing.ALL_MEN;
+    tables.royalsMayFace = royalty.facing() == Royalty.Facing.ALL_PIECES;
     for (int kind = 0; kind < tables.kinds; kind++) {
-      Man man = definition.men().get(kind);
-      tables.royals |= man.royal() ? Men.bit(kind) : 0;
-      tables.checkDependent |= man.waysInCheck().equals(man.ways()) ? 0 : Men.bit(kind);
-      tables.basic[kind] = man.basic().map(tables::kind).orElse(-1);
+      PieceKind piece = definition.pieces().get(kind);
+      tables.royals |= piece.royal() ? PieceCode.bit(kind) : 0;
+      tables.checkDependent |= piece.waysInCheck().equals(piece.ways()) ? 0 : PieceCode.bit(kind);
+      tables.basic[kind] = piece.basic().map(tables::kind).orElse(-1);
       tables.promoted[kind] =
-          man.promotion().filter(p -> p.to().size() == 1).map(p -> tables.kind(p.to().get(0))).orElse(-1);
+          piece.promotion().filter(p -> p.to().size() == 1).map(p -> tables.kind(p.to().get(0))).orElse(-1);
     }
   }
 
@@ -79,8 +79,8 @@ final class Compiler {
     switch (mechanism) {
       case Mechanism.Hands hands -> tables.hands = true;
       case Mechanism.EnPassant enPassant -> {
-        tables.enPassant = set(enPassant.men());
-        tables.enPassantKinds = enPassant.men().stream().mapToInt(tables::kind).sorted().toArray();
+        tables.enPassant = set(enPassant.pieces());
+        tables.enPassantKinds = enPassant.pieces().stream().mapToInt(tables::kind).sorted().toArray();
       }
       case Mechanism.Castling _ -> {}
       case Mechanism.Borrowing borrowing -> {
@@ -92,12 +92,12 @@ final class Compiler {
         tables.acting = acting;
         tables.zoneBound = set(acting.zoneBound());
       }
-      case Mechanism.AnswerBan ban -> tables.banned = set(ban.men());
+      case Mechanism.AnswerBan ban -> tables.banned = set(ban.pieces());
       case Mechanism.Exchange exchange -> tables.exchange = exchange;
       case Mechanism.Range range -> range(range);
       case Mechanism.Displacement displacement -> {
         tables.displacement = displacement;
-        tables.displaced = set(displacement.men());
+        tables.displaced = set(displacement.pieces());
         tables.displacedTo = around(displacement.distance());
       }
       case Mechanism.Explosion explosion -> {
@@ -110,7 +110,7 @@ final class Compiler {
 
   private void range(Mechanism.Range range) {
     tables.range = range;
-    tables.ranged = set(range.men());
+    tables.ranged = set(range.pieces());
     tables.rangeGivers = set(range.around());
     tables.rangeAround = new long[tables.size][tables.words];
     int[][] around = around(range.distance());
@@ -132,7 +132,7 @@ final class Compiler {
   }
 
   private void progress(Draws draws) {
-    tables.progressMen = set(draws.men());
+    tables.progressPieces = set(draws.pieces());
   }
 
   private void goals() {
@@ -145,10 +145,10 @@ final class Compiler {
         case Goal.Stalemate stalemate -> stalemated = stalemate.verdict();
         case Goal.RoyalCaptured captured -> standing.add(new Goals.Standing.RoyalGone());
         case Goal.Reach reach ->
-            standing.add(new Goals.Standing.Reached(set(reach.men()), sets(squares(reach.region()))));
+            standing.add(new Goals.Standing.Reached(set(reach.pieces()), sets(squares(reach.region()))));
         case Goal.BareRoyal bare -> standing.add(new Goals.Standing.Bare(bare.verdict()));
         case Goal.Extinction extinction -> standing.add(new Goals.Standing.Extinct(
-            extinction.men().isEmpty() ? ~0L : set(extinction.men()), extinction.verdict()));
+            extinction.pieces().isEmpty() ? ~0L : set(extinction.pieces()), extinction.verdict()));
         case Goal.Checks checks -> tables.checksToWin = checks.count();
       }
     }
@@ -157,7 +157,7 @@ final class Compiler {
 
   private void stuck(int kind) {
     for (int side = 0; side < 2; side++) {
-      int code = Men.code(kind, side);
+      int code = PieceCode.code(kind, side);
       for (int square = 0; square < tables.size; square++) {
         tables.stuck[code][square] = !movesOnEmptyBoard(tables.ways[code][square]);
       }
@@ -176,32 +176,32 @@ final class Compiler {
   }
 
   private void promotion(int kind) {
-    @Nullable Promotion promotion = definition.men().get(kind).promotion().orElse(null);
+    @Nullable Promotion promotion = definition.pieces().get(kind).promotion().orElse(null);
     if (promotion == null) {
       return;
     }
     boolean[][] forced = squares(promotion.forced());
     for (int side = 0; side < 2 && promotion.forcedWhenStuck(); side++) {
       for (int square = 0; square < tables.size; square++) {
-        forced[side][square] |= tables.stuck[Men.code(kind, side)][square];
+        forced[side][square] |= tables.stuck[PieceCode.code(kind, side)][square];
       }
     }
     int[] to = promotion.to().stream().mapToInt(tables::kind).toArray();
     boolean[][] zone = squares(promotion.zone());
     PromotionTable table = new PromotionTable(to, zone, promotion.leaving(), forced, sets(zone), sets(forced),
-        promotion.limited() ? menAtStart() : new int[0][]);
+        promotion.limited() ? piecesAtStart() : new int[0][]);
     tables.promotions[kind] = table;
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < tables.size; square++) {
-        tables.mayPromote[Men.code(kind, side)][square] = mayPromote(table, kind, side, square);
+        tables.mayPromote[PieceCode.code(kind, side)][square] = mayPromote(table, kind, side, square);
       }
     }
   }
 
-  /** What a man may borrow is not asked: a borrower may promote from anywhere. */
+  /** What a piece may borrow is not asked: a borrower may promote from anywhere. */
   private boolean mayPromote(PromotionTable promotion, int kind, int side, int from) {
-    int code = Men.code(kind, side);
-    return Men.holds(tables.borrowers, code)
+    int code = PieceCode.code(kind, side);
+    return PieceCode.holds(tables.borrowers, code)
         || promotes(promotion, side, from, tables.ways[code][from])
         || promotes(promotion, side, from, tables.waysInCheck[code][from]);
   }
@@ -216,11 +216,11 @@ final class Compiler {
     return false;
   }
 
-  private int[][] menAtStart() {
+  private int[][] piecesAtStart() {
     int[][] count = new int[2][tables.kinds];
     for (int code : Placement.codes(tables, definition.start())) {
-      if (code != Men.EMPTY) {
-        count[Men.side(code)][Men.kind(code)]++;
+      if (code != PieceCode.EMPTY) {
+        count[PieceCode.side(code)][PieceCode.kind(code)]++;
       }
     }
     return count;
@@ -230,7 +230,7 @@ final class Compiler {
   private void enPassantFrom(int code) {
     long[][] from = new long[tables.size][tables.words];
     for (int square = 0; square < tables.size; square++) {
-      if (Men.holds(tables.borrowers, code)) {
+      if (PieceCode.holds(tables.borrowers, code)) {
         Arrays.fill(from[square], ~0L);
       }
       addCaptures(tables.ways[code][square], square, from);
@@ -255,7 +255,7 @@ final class Compiler {
         boolean[][] allowed = squares(drop.region());
         for (int side = 0; side < 2 && !drop.stuck(); side++) {
           for (int square = 0; square < tables.size; square++) {
-            allowed[side][square] &= !tables.stuck[Men.code(kind, side)][square];
+            allowed[side][square] &= !tables.stuck[PieceCode.code(kind, side)][square];
           }
         }
         tables.drops[kind] = new DropTable(allowed, drop.onePerFile(), drop.mayMate());
@@ -275,7 +275,7 @@ final class Compiler {
     boolean[][] squares = new boolean[2][tables.size];
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < tables.size; square++) {
-        squares[side][square] = region.contains(geometry, square, Men.sideOf(side));
+        squares[side][square] = region.contains(geometry, square, PieceCode.sideOf(side));
       }
     }
     return squares;
@@ -292,6 +292,6 @@ final class Compiler {
   }
 
   private long set(Collection<String> letters) {
-    return letters.stream().mapToLong(letter -> Men.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
+    return letters.stream().mapToLong(letter -> PieceCode.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
   }
 }

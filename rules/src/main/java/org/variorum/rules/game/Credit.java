@@ -2,7 +2,7 @@ package org.variorum.rules.game;
 
 import org.jspecify.annotations.Nullable;
 
-/** What borrowed movement attacks (DEL-2), by lenders that are found once for all men of a side and kept until the board changes. */
+/** What borrowed movement attacks (DEL-2), by lenders that are found once for all pieces of a side and kept until the board changes. */
 final class Credit {
 
   private final State state;
@@ -28,7 +28,7 @@ final class Credit {
   /** Adds the squares where a borrower of a side could capture to a set. */
   void captures(int square, int side, long[] into) {
     for (long left = lenders(side).capturers(square); left != 0; left &= left - 1) {
-      int code = Men.code(Long.numberOfTrailingZeros(left) - 1, side);
+      int code = PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side);
       lent[code][square].captures(state.sides, state.tables.words, into);
     }
   }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The squares that men of one code cross by initial moves of several steps, where they can be captured en passant.
+ * The squares that pieces of one code cross by initial moves of several steps, where they can be captured en passant.
  *
  * <p>Several ways may lead to the same square; all that were open count (a move is one move whatever way it took, COM-3).
  */
@@ -54,7 +54,7 @@ final class Crossings {
     }
   }
 
-  /** Whether two men that go to different squares may cross the same ones, so that a FEN could not say which it was. */
+  /** Whether two pieces that go to different squares may cross the same ones, so that a FEN could not say which it was. */
   boolean ambiguous() {
     Map<List<Integer>, Integer> ends = new HashMap<>();
     for (int index = 0; index < ways.length; index++) {
@@ -69,13 +69,13 @@ final class Crossings {
     return false;
   }
 
-  /** Whether a man may cross more squares by one move than a packed set holds. */
+  /** Whether a piece may cross more squares by one move than a packed set holds. */
   boolean tooLong() {
     return Stream.of(ways).filter(Objects::nonNull)
         .anyMatch(found -> found.stream().flatMapToInt(IntStream::of).distinct().count() > MOST);
   }
 
-  /** The squares that a man has crossed on its way, packed; 0 if none. */
+  /** The squares that a piece has crossed on its way, packed; 0 if none. */
   long squares(int[] board, int from, int to) {
     List<int[]> found = ways[from * size + to];
     if (found == null) {
@@ -83,13 +83,13 @@ final class Crossings {
     }
     if (found.size() == 1 && found.getFirst().length == 1) {
       int square = found.getFirst()[0];
-      return board[square] == Men.EMPTY ? square + 1 : 0;
+      return board[square] == PieceCode.EMPTY ? square + 1 : 0;
     }
     TreeSet<Integer> squares = new TreeSet<>();
     for (int[] way : found) {
       boolean open = true;
       for (int square : way) {
-        open &= board[square] == Men.EMPTY;
+        open &= board[square] == PieceCode.EMPTY;
       }
       for (int square : way) {
         if (open) {
@@ -100,7 +100,7 @@ final class Crossings {
     return pack(squares);
   }
 
-  /** The squares where a man ends that may cross a square. */
+  /** The squares where a piece ends that may cross a square. */
   SortedSet<Integer> endsAcross(int square) {
     SortedSet<Integer> ends = new TreeSet<>();
     for (int index = 0; index < ways.length; index++) {

@@ -42,7 +42,7 @@ final class DrawRules {
         boolean checks = side == play.state.turn ? past.checksSince(first, 1)
             : play.inCheck() && past.checksSince(first, 2);
         if (checks) {
-          return new Outcome(Optional.of(Men.sideOf(side ^ 1)), Reason.PERPETUAL_CHECK);
+          return new Outcome(Optional.of(PieceCode.sideOf(side ^ 1)), Reason.PERPETUAL_CHECK);
         }
       }
     }

@@ -1,6 +1,6 @@
 package org.variorum.rules.game;
 
-/** Finds where the men in hand of the side to move may be dropped. */
+/** Finds where the pieces in hand of the side to move may be dropped. */
 final class DropMoves {
 
   private final State state;
@@ -11,11 +11,11 @@ final class DropMoves {
     tables = state.tables;
   }
 
-  /** Adds the drops, whether or not they leave the royal man attacked. */
+  /** Adds the drops, whether or not they leave the royal piece attacked. */
   void add(MoveBuffer moves) {
     for (int kind : tables.droppable) {
       DropTable drop = tables.drops[kind];
-      int code = Men.code(kind, state.turn);
+      int code = PieceCode.code(kind, state.turn);
       if (drop == null || state.held[code] == 0) {
         continue;
       }
@@ -34,7 +34,7 @@ final class DropMoves {
     int square = MoveCode.to(move);
     DropTable drop = kind < 0 || kind >= tables.kinds ? null : tables.drops[kind];
     if (drop != null && square < tables.size) {
-      int code = Men.code(kind, state.turn);
+      int code = PieceCode.code(kind, state.turn);
       if (state.held[code] > 0 && mayDrop(drop, square, closedFiles(drop, code))) {
         moves.add(MoveCode.drop(kind, square));
       }
@@ -42,7 +42,7 @@ final class DropMoves {
   }
 
   private boolean mayDrop(DropTable drop, int square, int closedFiles) {
-    return state.board[square] == Men.EMPTY && drop.allowed()[state.turn][square]
+    return state.board[square] == PieceCode.EMPTY && drop.allowed()[state.turn][square]
         && (closedFiles >>> tables.geometry.file(square) & 1) == 0;
   }
 
@@ -50,11 +50,11 @@ final class DropMoves {
     return drop.onePerFile() ? files(code) : 0;
   }
 
-  /** The files on which a man of that code stands. */
+  /** The files on which a piece of that code stands. */
   int files(int code) {
     int files = 0;
     for (int word = 0; word < tables.words; word++) {
-      for (long left = state.men[code * tables.words + word]; left != 0; left &= left - 1) {
+      for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {
         files |= 1 << tables.geometry.file(word << 6 | Long.numberOfTrailingZeros(left));
       }
     }

@@ -6,7 +6,7 @@ import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Rule;
 import org.variorum.rules.text.English;
 
-/** Why a man may not be put on the board. */
+/** Why a piece may not be put on the board. */
 final class DropRefusal {
 
   private final Play play;
@@ -23,7 +23,7 @@ final class DropRefusal {
 
   Illegal why(Wish wish) {
     return beforeCheck(wish).orElseGet(() -> {
-      long move = MoveCode.drop(Men.kind(wish.drop()), wish.to());
+      long move = MoveCode.drop(PieceCode.kind(wish.drop()), wish.to());
       return play.generator().legality().survives(move)
           ? illegal(wish, "the " + name(wish) + " may not give mate when it is put on the board")
           : new SafetyRefusal(play).of(move);
@@ -31,7 +31,7 @@ final class DropRefusal {
   }
 
   private String name(Wish wish) {
-    return words.kind(Men.kind(wish.drop()));
+    return words.kind(PieceCode.kind(wish.drop()));
   }
 
   private static Illegal illegal(Wish wish, String sentence) {
@@ -39,17 +39,17 @@ final class DropRefusal {
   }
 
   private Optional<Illegal> beforeCheck(Wish wish) {
-    int kind = Men.kind(wish.drop());
+    int kind = PieceCode.kind(wish.drop());
     DropTable drop = tables.drops[kind];
     String name = name(wish);
     if (!tables.hands) {
-      return Optional.of(illegal(wish, "no men are held in hand in this game"));
+      return Optional.of(illegal(wish, "no pieces are held in hand in this game"));
     }
     if (drop == null || state.held[wish.drop()] == 0) {
       return Optional.of(illegal(wish, Wording.side(state.turn) + " has no " + name + " in hand"));
     }
-    if (state.board[wish.to()] != Men.EMPTY) {
-      return Optional.of(illegal(wish, words.manOn(wish.to()) + " stands there"));
+    if (state.board[wish.to()] != PieceCode.EMPTY) {
+      return Optional.of(illegal(wish, words.pieceOn(wish.to()) + " stands there"));
     }
     if (!drop.allowed()[state.turn][wish.to()]) {
       return Optional.of(illegal(wish, tables.stuck[wish.drop()][wish.to()]

@@ -16,31 +16,31 @@ final class Effects {
     int to = MoveCode.to(move);
     int mover = state.board[from];
     int becomes = MoveCode.becomes(move);
-    int arrives = becomes < 0 ? mover : Men.code(becomes, state.turn);
-    boolean progress = Men.holds(tables.progressMen, mover) || becomes >= 0 && draws.promotions();
+    int arrives = becomes < 0 ? mover : PieceCode.code(becomes, state.turn);
+    boolean progress = PieceCode.holds(tables.progressPieces, mover) || becomes >= 0 && draws.promotions();
     switch (MoveCode.kind(move)) {
       case MoveCode.PLAIN -> {
         int captured = state.board[to];
-        if (captured != Men.EMPTY) {
+        if (captured != PieceCode.EMPTY) {
           progress |= draws.captures();
-          take(state, captured);
+          capture(state, captured);
         }
-        state.put(from, Men.EMPTY);
+        state.put(from, PieceCode.EMPTY);
         state.put(to, arrives);
-        if (captured != Men.EMPTY && tables.explosion != null) {
+        if (captured != PieceCode.EMPTY && tables.explosion != null) {
           explode(state, to);
         }
       }
       case MoveCode.CASTLING, MoveCode.EXCHANGE -> {
         int other = state.board[MoveCode.otherFrom(move)];
-        state.put(from, Men.EMPTY);
-        state.put(MoveCode.otherFrom(move), Men.EMPTY);
+        state.put(from, PieceCode.EMPTY);
+        state.put(MoveCode.otherFrom(move), PieceCode.EMPTY);
         state.put(to, arrives);
         state.put(MoveCode.otherTo(move), other);
       }
       case MoveCode.DISPLACEMENT -> {
         int other = state.board[to];
-        state.put(from, Men.EMPTY);
+        state.put(from, PieceCode.EMPTY);
         state.put(to, arrives);
         state.put(MoveCode.otherTo(move), other);
         if (tables.displacement != null && tables.displacement.freezes()) {
@@ -53,19 +53,19 @@ final class Effects {
       }
       case MoveCode.EN_PASSANT, MoveCode.IN_PASSING -> {
         progress |= draws.captures();
-        take(state, state.board[MoveCode.otherFrom(move)]);
-        if (state.board[to] != Men.EMPTY) {
-          take(state, state.board[to]);
+        capture(state, state.board[MoveCode.otherFrom(move)]);
+        if (state.board[to] != PieceCode.EMPTY) {
+          capture(state, state.board[to]);
         }
-        state.put(from, Men.EMPTY);
-        state.put(MoveCode.otherFrom(move), Men.EMPTY);
+        state.put(from, PieceCode.EMPTY);
+        state.put(MoveCode.otherFrom(move), PieceCode.EMPTY);
         state.put(to, arrives);
         if (tables.explosion != null) {
           explode(state, to);
         }
       }
       case MoveCode.DROP -> {
-        progress = Men.holds(tables.progressMen, arrives);
+        progress = PieceCode.holds(tables.progressPieces, arrives);
         state.hold(arrives, -1);
         state.put(to, arrives);
       }
@@ -74,7 +74,7 @@ final class Effects {
     return progress;
   }
 
-  /** Whether a move captures an enemy royal man, where it ends or in passing. */
+  /** Whether a move captures an enemy royal piece, where it ends or in passing. */
   static boolean capturesRoyal(State state, long move) {
     return switch (MoveCode.kind(move)) {
       case MoveCode.PLAIN -> isEnemyRoyal(state, MoveCode.to(move));
@@ -85,17 +85,17 @@ final class Effects {
   }
 
   private static boolean isEnemyRoyal(State state, int square) {
-    int man = state.board[square];
-    return Men.holds(state.tables.royals, man) && Men.side(man) != state.turn;
+    int piece = state.board[square];
+    return PieceCode.holds(state.tables.royals, piece) && PieceCode.side(piece) != state.turn;
   }
 
-  private static void take(State state, int captured) {
+  private static void capture(State state, int captured) {
     Tables tables = state.tables;
     if (tables.hands) {
-      int kind = Men.kind(captured);
+      int kind = PieceCode.kind(captured);
       int basic = tables.basic[kind] < 0 ? kind : tables.basic[kind];
       if (tables.drops[basic] != null) {
-        state.hold(Men.code(basic, state.turn), 1);
+        state.hold(PieceCode.code(basic, state.turn), 1);
       }
     }
   }
@@ -108,9 +108,9 @@ final class Effects {
       state.put(otherFrom, changed);
       return;
     }
-    state.put(from, Men.EMPTY);
+    state.put(from, PieceCode.EMPTY);
     if (otherFrom != MoveCode.otherTo(move)) {
-      state.put(otherFrom, Men.EMPTY);
+      state.put(otherFrom, PieceCode.EMPTY);
     }
     state.put(MoveCode.to(move), arrives);
     state.put(MoveCode.otherTo(move), changed);
@@ -118,12 +118,12 @@ final class Effects {
 
   /** What a target becomes (NOT-2). */
   static int changed(State state, int target) {
-    int kind = Men.kind(target);
+    int kind = PieceCode.kind(target);
     return switch (effect(state.tables, target, state.turn)) {
       case NONE, DISPLACE -> target;
-      case RECRUIT -> Men.code(kind, state.turn);
-      case DEMOTE -> Men.code(state.tables.basic[kind], Men.side(target));
-      case PROMOTE -> Men.code(state.tables.promoted[kind], Men.side(target));
+      case RECRUIT -> PieceCode.code(kind, state.turn);
+      case DEMOTE -> PieceCode.code(state.tables.basic[kind], PieceCode.side(target));
+      case PROMOTE -> PieceCode.code(state.tables.promoted[kind], PieceCode.side(target));
     };
   }
 
@@ -133,9 +133,9 @@ final class Effects {
     if (acting == null) {
       return Effect.NONE;
     }
-    int kind = Men.kind(target);
+    int kind = PieceCode.kind(target);
     boolean promoted = tables.basic[kind] >= 0;
-    Effect wanted = Men.side(target) == actor ? acting.ally()
+    Effect wanted = PieceCode.side(target) == actor ? acting.ally()
         : promoted ? acting.promotedEnemy() : acting.enemy();
     boolean possible = switch (wanted) {
       case DEMOTE -> promoted;
@@ -146,11 +146,11 @@ final class Effects {
   }
 
   private static void explode(State state, int centre) {
-    state.put(centre, Men.EMPTY);
+    state.put(centre, PieceCode.EMPTY);
     for (int square : state.tables.neighbours[centre]) {
-      int man = state.board[square];
-      if (man != Men.EMPTY && !Men.holds(state.tables.blastSpared, man)) {
-        state.put(square, Men.EMPTY);
+      int piece = state.board[square];
+      if (piece != PieceCode.EMPTY && !PieceCode.holds(state.tables.blastSpared, piece)) {
+        state.put(square, PieceCode.EMPTY);
       }
     }
   }

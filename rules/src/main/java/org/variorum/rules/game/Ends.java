@@ -1,6 +1,6 @@
 package org.variorum.rules.game;
 
-/** Where men come to, as sets of squares added up from {@link Reach}: to move there, and to capture there. */
+/** Where pieces come to, as sets of squares added up from {@link Reach}: to move there, and to capture there. */
 final class Ends {
 
   long moveLo;
@@ -15,7 +15,7 @@ final class Ends {
     captureHi = 0;
   }
 
-  /** Adds what a man reaches over empty squares, the first occupied ones included. */
+  /** Adds what a piece reaches over empty squares, the first occupied ones included. */
   void add(Reach reach, long occupiedLo, long occupiedHi) {
     long alikeLo = reach.alikeLo;
     long alikeHi = reach.alikeHi;

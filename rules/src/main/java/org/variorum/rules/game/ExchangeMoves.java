@@ -3,7 +3,7 @@ package org.variorum.rules.game;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Mechanism.Exchange;
 
-/** NMT-8: finds which men of the side to move may exchange squares with others. */
+/** NMT-8: finds which pieces of the side to move may exchange squares with others. */
 final class ExchangeMoves {
 
   private final State state;
@@ -16,10 +16,10 @@ final class ExchangeMoves {
     tables = state.tables;
   }
 
-  /** Adds the exchanges, whether or not they leave the royal man attacked. */
+  /** Adds the exchanges, whether or not they leave the royal piece attacked. */
   void add(MoveBuffer moves, boolean check) {
     @Nullable Exchange exchange = tables.exchange;
-    if (exchange == null || !now(exchange, check) || state.isBanned(tables.kind(exchange.man()))
+    if (exchange == null || !now(exchange, check) || state.isBanned(tables.kind(exchange.piece()))
         || exchange.notInReply() && state.swapped
         || exchange.notFacing() && attacks.facing()) {
       return;
@@ -31,16 +31,16 @@ final class ExchangeMoves {
     }
   }
 
-  /** Adds those of a man with others that stand where they may be exchanged now, whatever was the last move. */
+  /** Adds those of a piece with others that stand where they may be exchanged now, whatever was the last move. */
   void addOpen(MoveBuffer moves, int from, boolean check) {
     @Nullable Exchange exchange = tables.exchange;
     if (exchange == null || !now(exchange, check)) {
       return;
     }
-    int man = Men.code(tables.kind(exchange.man()), state.turn);
-    int with = Men.code(tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
-    for (int to = 0; state.board[from] == man && to < tables.size; to++) {
-      if (state.board[to] == with && to != from && !(man == with && to < from)) {
+    int piece = PieceCode.code(tables.kind(exchange.piece()), state.turn);
+    int with = PieceCode.code(tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
+    for (int to = 0; state.board[from] == piece && to < tables.size; to++) {
+      if (state.board[to] == with && to != from && !(piece == with && to < from)) {
         moves.add(MoveCode.of(MoveCode.EXCHANGE, from, to, to, from));
       }
     }

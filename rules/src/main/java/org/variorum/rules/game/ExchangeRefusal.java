@@ -7,7 +7,7 @@ import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Rule;
 import org.variorum.rules.text.English;
 
-/** Why two men may not exchange squares (NMT-8). */
+/** Why two pieces may not exchange squares (NMT-8). */
 final class ExchangeRefusal {
 
   private final Play play;
@@ -20,25 +20,25 @@ final class ExchangeRefusal {
     words = new Wording(state);
   }
 
-  /** Whether an exchange is meant: each man shall go where the other stands. */
+  /** Whether an exchange is meant: each piece shall go where the other stands. */
   static boolean meant(Wish wish) {
     return wish.hasSecondLeg() && wish.other() == wish.to() && wish.otherTo() == wish.from()
         && wish.from() != wish.to();
   }
 
-  /** Empty if nothing but the royal man's safety afterwards can forbid it. */
+  /** Empty if nothing but the royal piece's safety afterwards can forbid it. */
   Optional<Illegal> why(Wish wish, boolean check) {
     Exchange exchange = state.tables.exchange;
     if (exchange == null) {
-      return refuse("no men exchange squares in this game", wish);
+      return refuse("no pieces exchange squares in this game", wish);
     }
-    int man = Men.code(state.tables.kind(exchange.man()), state.turn);
-    int with = Men.code(state.tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
-    if (state.board[wish.from()] != man || state.board[wish.to()] != with) {
-      return refuse("only " + English.one(words.kind(Men.kind(man))) + " exchanges squares, with "
-          + (exchange.enemy() ? "an enemy " : "a friendly ") + words.kind(Men.kind(with)), wish);
+    int piece = PieceCode.code(state.tables.kind(exchange.piece()), state.turn);
+    int with = PieceCode.code(state.tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
+    if (state.board[wish.from()] != piece || state.board[wish.to()] != with) {
+      return refuse("only " + English.one(words.kind(PieceCode.kind(piece))) + " exchanges squares, with "
+          + (exchange.enemy() ? "an enemy " : "a friendly ") + words.kind(PieceCode.kind(with)), wish);
     }
-    if (state.ban == Men.kind(man) + 1) {
+    if (state.ban == PieceCode.kind(piece) + 1) {
       return Optional.of(new Bars(state).banned(wish.from()));
     }
     if (exchange.when() == Exchange.When.IN_CHECK && !check) {
@@ -51,7 +51,7 @@ final class ExchangeRefusal {
       return refuse("an exchange may not be answered by an exchange", wish);
     }
     if (exchange.notFacing() && play.generator().legality().attacks().facing()) {
-      return refuse(words.menOn(List.of(state.royal[state.turn], state.royal[state.turn ^ 1]))
+      return refuse(words.piecesOn(List.of(state.royal[state.turn], state.royal[state.turn ^ 1]))
           + " face each other, so squares are not exchanged", wish);
     }
     return Optional.empty();

@@ -15,7 +15,7 @@ final class FastTables {
     this.tables = tables;
   }
 
-  /** Programs to look up; null if the game's men must be walked. */
+  /** Programs to look up; null if the game's pieces must be walked. */
   synchronized @Nullable Reaches reaches() {
     if (!reachesKnown) {
       reaches = Reaches.of(tables);

@@ -37,7 +37,7 @@ record FenField(String text, int column) {
       i++;
     }
     if (fields.isEmpty()) {
-      throw new FenException("the text is empty; expected the placement of the men", 1);
+      throw new FenException("the text is empty; expected the placement of the pieces", 1);
     }
     return fields;
   }

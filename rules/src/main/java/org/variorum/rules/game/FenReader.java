@@ -16,8 +16,8 @@ import org.variorum.rules.text.Excerpt;
 /** Reads FEN (COM-2). Knows syntax only: which letters, squares and entries there are, not what may stand where. */
 final class FenReader {
 
-  /** As many as the largest board has squares: captures only move men from the board to a hand. */
-  private static final int MAX_MEN = 256;
+  /** As many as the largest board has squares: captures only move pieces from the board to a hand. */
+  private static final int MAX_PIECES = 256;
   private static final int MAX_NUMBER = 1_000_000;
 
   private final Tables tables;
@@ -36,8 +36,8 @@ final class FenReader {
     Map<Piece, Integer> hands = new HashMap<>();
     SortedMap<Integer, Piece> board = new PlacementReader(tables.definition).read(fields.get(0), hands);
     int held = hands.values().stream().mapToInt(Integer::intValue).sum();
-    if (board.size() + held > MAX_MEN) {
-      throw fields.get(0).wrong("more than " + MAX_MEN + " men, those in hand included", 0);
+    if (board.size() + held > MAX_PIECES) {
+      throw fields.get(0).wrong("more than " + MAX_PIECES + " pieces, those in hand included", 0);
     }
     int next = 1;
     Side turn = turn(field(fields, next++, "w"));
@@ -103,7 +103,7 @@ final class FenReader {
       i += length;
     }
     if (squares.size() > 7) {
-      throw field.wrong("the en passant field is - or the squares that one man has crossed", 0);
+      throw field.wrong("the en passant field is - or the squares that one piece has crossed", 0);
     }
     return squares;
   }
@@ -184,7 +184,7 @@ final class FenReader {
 
     private String banned(FenField field, int index, String letter) {
       return tables.definition.mechanism(Mechanism.AnswerBan.class)
-          .filter(rule -> rule.men().contains(letter))
+          .filter(rule -> rule.pieces().contains(letter))
           .map(rule -> letter)
           .orElseThrow(() -> field.wrong("no ban can be on '" + Excerpt.of(letter) + "'", index));
     }

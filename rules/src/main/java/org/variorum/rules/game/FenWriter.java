@@ -18,12 +18,12 @@ final class FenWriter {
     if (tables.hands) {
       hands(state, fen);
     }
-    fen.append(state.turn == Men.WHITE ? " w " : " b ");
+    fen.append(state.turn == PieceCode.WHITE ? " w " : " b ");
     castling(state, fen);
     fen.append(' ');
     enPassant(state, fen);
     if (tables.checksToWin > 0) {
-      fen.append(' ').append(state.checksLeft[Men.WHITE]).append('+').append(state.checksLeft[Men.BLACK]);
+      fen.append(' ').append(state.checksLeft[PieceCode.WHITE]).append('+').append(state.checksLeft[PieceCode.BLACK]);
     }
     fen.append(' ').append(state.clock).append(' ').append(state.fullmove);
     List<String> entries = entries(state);
@@ -39,7 +39,7 @@ final class FenWriter {
       int run = 0;
       for (int file = 0; file <= geometry.files(); file++) {
         int square = geometry.square(file, rank);
-        boolean empty = square != Geometry.NONE && state.board[square] == Men.EMPTY;
+        boolean empty = square != Geometry.NONE && state.board[square] == PieceCode.EMPTY;
         if (empty) {
           run++;
         } else {
@@ -68,7 +68,7 @@ final class FenWriter {
     fen.append('[');
     for (int side = 0; side < 2; side++) {
       for (int kind : state.tables.droppable) {
-        int code = Men.code(kind, side);
+        int code = PieceCode.code(kind, side);
         fen.repeat(letter(state.tables, code), state.held[code]);
       }
     }

@@ -92,10 +92,10 @@ public final class Game {
   }
 
   /**
-   * What the man on a square of any arrangement can do, be it a position of this game or not, and what it owes that to;
+   * What the piece on a square of any arrangement can do, be it a position of this game or not, and what it owes that to;
    * empty if nobody stands there.
    *
-   * @throws IllegalArgumentException if the board has no such square, or if the arrangement has squares or men that are not
+   * @throws IllegalArgumentException if the board has no such square, or if the arrangement has squares or pieces that are not
    *     this game's
    */
   public Optional<Insight> insight(Setup setup, int square) {

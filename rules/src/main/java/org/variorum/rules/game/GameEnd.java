@@ -45,7 +45,7 @@ final class GameEnd {
 
   private @Nullable Outcome standing(int side, boolean draw) {
     if (!draw && tables.checksToWin > 0 && state.checksLeft[side] == 0) {
-      return new Outcome(Optional.of(Men.sideOf(side)), Reason.CHECKS);
+      return new Outcome(Optional.of(PieceCode.sideOf(side)), Reason.CHECKS);
     }
     for (Goals.Standing goal : tables.goals.standing()) {
       if ((goal.verdict() == Verdict.DRAW) == draw && holds(goal, side)) {
@@ -64,7 +64,7 @@ final class GameEnd {
   }
 
   private static Outcome outcome(Verdict verdict, int side, Reason reason) {
-    Side own = Men.sideOf(side);
+    Side own = PieceCode.sideOf(side);
     return new Outcome(switch (verdict) {
       case WIN -> Optional.of(own);
       case LOSS -> Optional.of(own.opponent());
@@ -84,23 +84,23 @@ final class GameEnd {
   private boolean holds(Goals.Standing goal, int side) {
     return switch (goal) {
       case Goals.Standing.Reached reached ->
-          side != state.turn && onSquares(reached.men(), reached.squares()[side], side);
+          side != state.turn && onSquares(reached.pieces(), reached.squares()[side], side);
       case Goals.Standing.Bare bare -> isBare(side) && state.royal[side] != Tables.NO_SQUARE;
-      case Goals.Standing.Extinct extinct -> count(extinct.men(), side) == 0;
+      case Goals.Standing.Extinct extinct -> count(extinct.pieces(), side) == 0;
       case Goals.Standing.RoyalGone gone -> state.royal[side] == Tables.NO_SQUARE
           && (state.royal[side ^ 1] != Tables.NO_SQUARE || blewUpBoth(side));
     };
   }
 
-  /** Where no check forbids it, one blast may remove both royal men: whoever did so has lost. */
+  /** Where no check forbids it, one blast may remove both royal pieces: whoever did so has lost. */
   private boolean blewUpBoth(int side) {
     return tables.explosion != null && tables.royalty == Royalty.Mode.CAPTURE && side != state.turn;
   }
 
-  private boolean onSquares(long men, long[] squares, int side) {
+  private boolean onSquares(long pieces, long[] squares, int side) {
     for (int word = 0; word < tables.words; word++) {
       for (long left = state.sides[side * tables.words + word] & squares[word]; left != 0; left &= left - 1) {
-        if (Men.holds(men, state.board[word << 6 | Long.numberOfTrailingZeros(left)])) {
+        if (PieceCode.holds(pieces, state.board[word << 6 | Long.numberOfTrailingZeros(left)])) {
           return true;
         }
       }
@@ -108,7 +108,7 @@ final class GameEnd {
     return false;
   }
 
-  /** Whether a side has at most one man, those in hand included. */
+  /** Whether a side has at most one piece, those in hand included. */
   private boolean isBare(int side) {
     int onBoard = 0;
     for (int word = 0; word < tables.words; word++) {
@@ -117,23 +117,23 @@ final class GameEnd {
     return onBoard <= 1 && count(~0L, side) <= 1;
   }
 
-  private int count(long men, int side) {
+  private int count(long pieces, int side) {
     int count = 0;
     for (int kind = 0; kind < tables.kinds; kind++) {
-      if ((men & Men.bit(kind)) != 0) {
-        int code = Men.code(kind, side);
+      if ((pieces & PieceCode.bit(kind)) != 0) {
+        int code = PieceCode.code(kind, side);
         count += state.held[code];
         for (int word = 0; word < tables.words; word++) {
-          count += Long.bitCount(state.men[code * tables.words + word]);
+          count += Long.bitCount(state.pieces[code * tables.words + word]);
         }
       }
     }
     return count;
   }
 
-  /** Whether both sides have nothing but their royal men (COM-7). */
+  /** Whether both sides have nothing but their royal pieces (COM-7). */
   boolean bareRoyals() {
-    return isBare(Men.WHITE) && isBare(Men.BLACK) && state.royal[Men.WHITE] != Tables.NO_SQUARE
-        && state.royal[Men.BLACK] != Tables.NO_SQUARE;
+    return isBare(PieceCode.WHITE) && isBare(PieceCode.BLACK) && state.royal[PieceCode.WHITE] != Tables.NO_SQUARE
+        && state.royal[PieceCode.BLACK] != Tables.NO_SQUARE;
   }
 }

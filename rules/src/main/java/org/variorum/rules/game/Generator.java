@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Royalty;
 
-/** Generates the moves of the side to move: men's ways first, then what turns and checks forbid. */
+/** Generates the moves of the side to move: pieces' ways first, then what turns and checks forbid. */
 final class Generator {
 
   private final FastTables fast;
@@ -74,15 +74,15 @@ final class Generator {
   }
 
   /** The legal moves that capture, act or promote; a drop does not. */
-  void loudMoves(MoveBuffer moves) {
+  void tacticalMoves(MoveBuffer moves) {
     moves.size = 0;
     if (!goesOn()) {
       return;
     }
     if (writer != null) {
-      writer.loudMoves(moves);
+      writer.tacticalMoves(moves);
     } else {
-      menMoves(moves, legality.prepare(), true);
+      piecesMoves(moves, legality.prepare(), true);
       keepLegal(moves);
     }
   }
@@ -98,7 +98,7 @@ final class Generator {
     return scratch.contains(move);
   }
 
-  /** Finds the moves among which a code must be, if it is one: by the same man or of the same kind. */
+  /** Finds the moves among which a code must be, if it is one: by the same piece or of the same kind. */
   private void movesLike(long move, boolean check) {
     int from = MoveCode.from(move);
     switch (MoveCode.kind(move)) {
@@ -106,9 +106,9 @@ final class Generator {
       case MoveCode.CASTLING -> castling.add(scratch, check);
       case MoveCode.EXCHANGE -> exchanges.add(scratch, check);
       default -> {
-        if (from < tables.size && board[from] != Men.EMPTY && Men.side(board[from]) == state.turn) {
+        if (from < tables.size && board[from] != PieceCode.EMPTY && PieceCode.side(board[from]) == state.turn) {
           walker.start(scratch, check, false);
-          walker.man(from);
+          walker.piece(from);
         }
       }
     }
@@ -126,7 +126,7 @@ final class Generator {
     scratch.size = 0;
     for (int word = 0; word < tables.words; word++) {
       for (long left = state.sides[state.turn * tables.words + word]; left != 0; left &= left - 1) {
-        walker.man(word << 6 | Long.numberOfTrailingZeros(left));
+        walker.piece(word << 6 | Long.numberOfTrailingZeros(left));
         if (holdsLegal(scratch)) {
           return true;
         }
@@ -189,7 +189,7 @@ final class Generator {
     if (tables.royalty == Royalty.Mode.CHECK) {
       keepSafe(moves);
     }
-    if (state.enPassantMan != Tables.NO_SQUARE) {
+    if (state.enPassantPiece != Tables.NO_SQUARE) {
       preferEnPassant(moves);
     }
     if (tables.acting != null && tables.acting.compulsory()) {
@@ -226,9 +226,9 @@ final class Generator {
   private boolean givesCheck(long drop) {
     int royal = state.royal[state.turn ^ 1];
     int to = MoveCode.to(drop);
-    state.swap(to, Men.code(MoveCode.becomes(drop), state.turn));
+    state.swap(to, PieceCode.code(MoveCode.becomes(drop), state.turn));
     boolean check = royal != Tables.NO_SQUARE && legality.attacks().attacked(royal, state.turn);
-    state.swap(to, Men.EMPTY);
+    state.swap(to, PieceCode.EMPTY);
     return check;
   }
 
@@ -250,24 +250,24 @@ final class Generator {
     moves.size = kept;
   }
 
-  /** Moves by the men's ways and by the rules of the turn, whether or not they leave the royal man attacked. */
+  /** Moves by the pieces' ways and by the rules of the turn, whether or not they leave the royal piece attacked. */
   void pseudoLegalMoves(MoveBuffer moves, boolean check) {
-    menMoves(moves, check, false);
+    piecesMoves(moves, check, false);
     otherMoves(moves, check);
   }
 
-  /** Moves by the men's ways. */
-  private void menMoves(MoveBuffer moves, boolean check, boolean loud) {
-    walker.start(moves, check, loud);
+  /** Moves by the pieces' ways. */
+  private void piecesMoves(MoveBuffer moves, boolean check, boolean tactical) {
+    walker.start(moves, check, tactical);
     int me = state.turn;
     for (int word = 0; word < tables.words; word++) {
       for (long left = state.sides[me * tables.words + word]; left != 0; left &= left - 1) {
-        walker.man(word << 6 | Long.numberOfTrailingZeros(left));
+        walker.piece(word << 6 | Long.numberOfTrailingZeros(left));
       }
     }
   }
 
-  /** Moves that are no man's way of going. */
+  /** Moves that are no piece's way of going. */
   private void otherMoves(MoveBuffer moves, boolean check) {
     castling.add(moves, check);
     drops.add(moves);
@@ -279,14 +279,14 @@ final class Generator {
     return mayCaptureEnPassant() && goesOn() && findsEnPassant();
   }
 
-  /** Whether some man that captures so has such a square on its way: a quick look before moves are generated. */
+  /** Whether some piece that captures so has such a square on its way: a quick look before moves are generated. */
   private boolean mayCaptureEnPassant() {
     for (long left = state.enPassant; left != 0; left = Crossings.rest(left)) {
       for (int kind : tables.enPassantKinds) {
-        int code = Men.code(kind, state.turn);
+        int code = PieceCode.code(kind, state.turn);
         long[] from = tables.enPassantFrom[code][Crossings.first(left)];
         for (int word = 0; word < tables.words; word++) {
-          if ((state.men[code * tables.words + word] & from[word]) != 0) {
+          if ((state.pieces[code * tables.words + word] & from[word]) != 0) {
             return true;
           }
         }
@@ -295,7 +295,7 @@ final class Generator {
     return false;
   }
 
-  /** Where a man can both go to a square and capture en passant there, the texts are the same (COM-3): it captures, once. */
+  /** Where a piece can both go to a square and capture en passant there, the texts are the same (COM-3): it captures, once. */
   private static void preferEnPassant(MoveBuffer moves) {
     int kept = 0;
     for (int i = 0; i < moves.size; i++) {
@@ -317,10 +317,10 @@ final class Generator {
     scratch.size = 0;
     walker.start(scratch, legality.prepare(), true);
     for (int kind : tables.enPassantKinds) {
-      int code = Men.code(kind, state.turn);
+      int code = PieceCode.code(kind, state.turn);
       for (int word = 0; word < tables.words; word++) {
-        for (long left = state.men[code * tables.words + word]; left != 0; left &= left - 1) {
-          walker.man(word << 6 | Long.numberOfTrailingZeros(left));
+        for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {
+          walker.piece(word << 6 | Long.numberOfTrailingZeros(left));
         }
       }
     }

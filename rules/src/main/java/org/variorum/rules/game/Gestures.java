@@ -38,7 +38,7 @@ final class Gestures {
   }
 
   private static Gesture of(Legs legs, Move move) {
-    Optional<Piece> held = legs.isDrop() ? Optional.of(legs.man()) : Optional.empty();
+    Optional<Piece> held = legs.isDrop() ? Optional.of(legs.piece()) : Optional.empty();
     return new Gesture(held, squares(legs, move), legs.becomes());
   }
 

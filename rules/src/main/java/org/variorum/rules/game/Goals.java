@@ -20,18 +20,18 @@ record Goals(Goal.Verdict mated, Goal.Verdict stalemated, List<Standing> standin
     /** The verdict is for the side itself. */
     Goal.Verdict verdict();
 
-    /** It has one of these men on one of these squares (by side, a set of squares). */
-    record Reached(long men, long[][] squares) implements Standing {
+    /** It has one of these pieces on one of these squares (by side, a set of squares). */
+    record Reached(long pieces, long[][] squares) implements Standing {
       @Override
       public Goal.Verdict verdict() {
         return Goal.Verdict.WIN;
       }
     }
 
-    /** It has nothing but royal men. */
+    /** It has nothing but royal pieces. */
     record Bare(Goal.Verdict verdict) implements Standing {}
 
-    /** Its royal man is gone, and the other side's is not (diagrams may have none at all). */
+    /** Its royal piece is gone, and the other side's is not (diagrams may have none at all). */
     record RoyalGone() implements Standing {
       @Override
       public Goal.Verdict verdict() {
@@ -39,7 +39,7 @@ record Goals(Goal.Verdict mated, Goal.Verdict stalemated, List<Standing> standin
       }
     }
 
-    /** It has none of these men. */
-    record Extinct(long men, Goal.Verdict verdict) implements Standing {}
+    /** It has none of these pieces. */
+    record Extinct(long pieces, Goal.Verdict verdict) implements Standing {}
   }
 }

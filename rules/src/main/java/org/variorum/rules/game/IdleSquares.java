@@ -9,16 +9,16 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.text.Excerpt;
 
-/** Squares that a definition names and to which no move leads. Asks what the men's programs hold, whatever stands around. */
+/** Squares that a definition names and to which no move leads. Asks what the pieces' programs hold, whatever stands around. */
 final class IdleSquares {
 
-  /** Tells whether a move of a side's man from one square to another counts. */
+  /** Tells whether a move of a side's piece from one square to another counts. */
   private interface Move {
     boolean counts(int side, int from, int to);
   }
@@ -50,15 +50,15 @@ final class IdleSquares {
   private void promotion(int kind) {
     @Nullable PromotionTable promotion = tables.promotions[kind];
     if (promotion != null && !moves(kind, promotion::possible)) {
-      hint(new Topic.Kind(tables.letter(kind)), "the man " + tables.letter(kind)
+      hint(new Topic.Kind(tables.letter(kind)), "the piece " + tables.letter(kind)
           + " can never promote: no move of it leads to the squares where it may");
     }
   }
 
-  /** Whether a man has such a move; a borrower may have any. */
+  /** Whether a piece has such a move; a borrower may have any. */
   private boolean moves(int kind, Move move) {
-    return (tables.borrowers & Men.bit(kind)) != 0 || IntStream.range(0, 2).anyMatch(side -> {
-      int code = Men.code(kind, side);
+    return (tables.borrowers & PieceCode.bit(kind)) != 0 || IntStream.range(0, 2).anyMatch(side -> {
+      int code = PieceCode.code(kind, side);
       return IntStream.range(0, tables.size)
           .anyMatch(from -> Stream.of(tables.ways[code][from], tables.waysInCheck[code][from])
               .anyMatch(program -> leads(program, side, from, move)));
@@ -73,14 +73,14 @@ final class IdleSquares {
                 && move.counts(side, from, program.aux[i]));
   }
 
-  /** What a man lends has no limits, so a lender's limits are not judged. */
+  /** What a piece lends has no limits, so a lender's limits are not judged. */
   private void ways(int kind) {
-    Man man = tables.definition.men().get(kind);
-    boolean lends = (tables.lenders & Men.bit(kind)) != 0;
-    Stream.concat(man.ways().stream(), man.waysInCheck().stream()).distinct()
+    PieceKind piece = tables.definition.pieces().get(kind);
+    boolean lends = (tables.lenders & PieceCode.bit(kind)) != 0;
+    Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()).distinct()
         .filter(way -> !lends && isLimited(way) && !leads(kind, way)).findFirst()
-        .ifPresent(way -> hint(new Topic.Kind(man.letter()),
-            "the man " + man.letter() + " can never go by the way \""
+        .ifPresent(way -> hint(new Topic.Kind(piece.letter()),
+            "the piece " + piece.letter() + " can never go by the way \""
                 + Excerpt.of(way.movement().text())
                 + "\": it leads from no square of \"from\" to one of \"to\""));
   }
@@ -95,12 +95,12 @@ final class IdleSquares {
         .anyMatch(from -> leads(compiler.alone(kind, side, from, way), side, from, (_, _, _) -> true)));
   }
 
-  /** A goal of squares to which the men come by no rule; what they may become by rules other than moving is not followed. */
+  /** A goal of squares to which the pieces come by no rule; what they may become by rules other than moving is not followed. */
   private void goal(Goal goal) {
-    if (goal instanceof Goal.Reach reach && !othersMove() && reach.men().stream().map(tables::kind)
+    if (goal instanceof Goal.Reach reach && !othersMove() && reach.pieces().stream().map(tables::kind)
         .noneMatch(kind -> arrives(kind, reach.region()))) {
       hint(new Topic.Goals(),
-          "nobody can ever reach the squares: no move of the man " + String.join(", ", reach.men())
+          "nobody can ever reach the squares: no move of the piece " + String.join(", ", reach.pieces())
               + " leads there");
     }
   }
@@ -118,7 +118,7 @@ final class IdleSquares {
         || IntStream.range(0, tables.kinds).anyMatch(other -> becomes(other, kind, region));
   }
 
-  /** Whether a man of another kind may become one there. */
+  /** Whether a piece of another kind may become one there. */
   private boolean becomes(int other, int kind, Region region) {
     @Nullable PromotionTable promotion = tables.promotions[other];
     return promotion != null && Arrays.stream(promotion.to()).anyMatch(to -> to == kind)
@@ -127,14 +127,14 @@ final class IdleSquares {
   }
 
   private boolean contains(Region region, int side, int square) {
-    return region.contains(tables.geometry, square, Men.sideOf(side));
+    return region.contains(tables.geometry, square, PieceCode.sideOf(side));
   }
 
   private void stuck() {
     tables.definition.mechanism(Mechanism.Hands.class).stream().flatMap(hands -> hands.drops().stream())
         .filter(drop -> drop.stuck() && !isStuck(drop)).findFirst()
         .ifPresent(drop -> hint(new Topic.Rule(Mechanism.Hands.class),
-            "\"may be stuck\" says nothing here: the man " + drop.letter()
+            "\"may be stuck\" says nothing here: the piece " + drop.letter()
                 + " can move on from each square where it may be dropped"));
   }
 
@@ -142,6 +142,6 @@ final class IdleSquares {
     int kind = tables.kind(drop.letter());
     return IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)
         .anyMatch(
-            square -> tables.stuck[Men.code(kind, side)][square] && contains(drop.region(), side, square)));
+            square -> tables.stuck[PieceCode.code(kind, side)][square] && contains(drop.region(), side, square)));
   }
 }

@@ -11,7 +11,7 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.game.Insight.Deed;
+import org.variorum.rules.game.Insight.SightKind;
 import org.variorum.rules.game.Insight.Lender;
 import org.variorum.rules.game.Insight.Sight;
 import org.variorum.rules.game.Refusal.Illegal;
@@ -34,7 +34,7 @@ final class InsightFinder {
     tables = state.tables;
     this.square = square;
     code = state.board[square];
-    side = Men.side(code);
+    side = PieceCode.side(code);
     attackers = new Attackers(state);
     range = new RangeCheck(state);
     if (tables.range != null) {
@@ -43,7 +43,7 @@ final class InsightFinder {
   }
 
   /**
-   * What there is to know about the man on a square; empty if there is none.
+   * What there is to know about the piece on a square; empty if there is none.
    *
    * @param play a copy, which is changed
    * @param scene the position whose legal moves are told of; null for an arrangement that may be none
@@ -55,7 +55,7 @@ final class InsightFinder {
       throw new IllegalArgumentException(
           "the board has squares 0 to " + (state.tables.size - 1) + ", not " + square);
     }
-    return state.board[square] == Men.EMPTY ? Optional.empty()
+    return state.board[square] == PieceCode.EMPTY ? Optional.empty()
         : Optional.of(new InsightFinder(play, square).insight(scene));
   }
 
@@ -68,7 +68,7 @@ final class InsightFinder {
           List.copyOf(sights()), List.of());
     }
     Barriers barriers = new Barriers(scene, square);
-    List<Sight> sights = sights().stream().filter(sight -> sight.deed() == Deed.GUARD)
+    List<Sight> sights = sights().stream().filter(sight -> sight.kind() == SightKind.GUARD)
         .filter(sight -> !barriers.reached().contains(sight.square()))
         .collect(Collectors.toCollection(() -> new ArrayList<>(barriers.sights())));
     return new Insight(square, tables.piece(code), true, lenders, inRange, pivots(),
@@ -77,7 +77,7 @@ final class InsightFinder {
   }
 
   private List<Lender> lenders() {
-    if (!Men.holds(tables.borrowers, code)) {
+    if (!PieceCode.holds(tables.borrowers, code)) {
       return List.of();
     }
     Set<Integer> moving = Set.copyOf(attackers.moveLenders(square, side));
@@ -93,30 +93,30 @@ final class InsightFinder {
     if (state.isFrozen(square)) {
       return Optional.of(bars.frozen(square));
     }
-    if (side == state.turn && state.ban == Men.kind(code) + 1) {
+    if (side == state.turn && state.ban == PieceCode.kind(code) + 1) {
       return Optional.of(bars.banned(square));
     }
     if (range.binds(code) && !range.contains(square)) {
       return Optional.of(bars.outOfRange(code, square));
     }
-    return Men.holds(tables.borrowers, code) && nobodyLends ? Optional.of(bars.unprotected(square))
+    return PieceCode.holds(tables.borrowers, code) && nobodyLends ? Optional.of(bars.unprotected(square))
         : Optional.empty();
   }
 
   private SortedSet<Integer> inRange() {
     SortedSet<Integer> squares = new TreeSet<>();
-    if (Men.holds(tables.ranged | tables.rangeGivers, code)) {
+    if (PieceCode.holds(tables.ranged | tables.rangeGivers, code)) {
       IntStream.range(0, tables.size).filter(range::contains).forEach(squares::add);
     }
     return squares;
   }
 
   private SortedSet<Integer> pivots() {
-    Set<String> kinds = tables.definition.men().get(Men.kind(code)).pivots();
+    Set<String> kinds = tables.definition.pieces().get(PieceCode.kind(code)).pivots();
     SortedSet<Integer> squares = new TreeSet<>();
     for (int at : tables.geometry.around(square, 1)) {
-      int man = state.board[at];
-      if (man != Men.EMPTY && Men.side(man) == side && kinds.contains(tables.letter(Men.kind(man)))) {
+      int piece = state.board[at];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == side && kinds.contains(tables.letter(PieceCode.kind(piece)))) {
         squares.add(at);
       }
     }
@@ -129,14 +129,14 @@ final class InsightFinder {
     BitSet guarded = new BitSet();
     Walker walker = new Walker(state, guarded);
     walker.start(moves, play.inCheck(), false);
-    walker.man(square);
+    walker.piece(square);
     Set<Sight> sights = Sights.of(state, Arrays.stream(moves.moves, 0, moves.size));
     sights.stream().map(Sight::to).forEach(guarded::clear);
-    guarded.stream().forEach(at -> sights.add(new Sight(Deed.GUARD, at, at, false)));
+    guarded.stream().forEach(at -> sights.add(new Sight(SightKind.GUARD, at, at, false)));
     return sights;
   }
 
-  /** Gives the man the turn and takes off what bars it. */
+  /** Gives the piece the turn and takes off what bars it. */
   private void free() {
     if (state.turn != side) {
       state.turnTo(side);

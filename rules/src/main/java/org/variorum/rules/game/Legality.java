@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.variorum.rules.definition.Royalty;
 
 /**
- * Which moves leave the mover's own royal man attacked (COM-5).
+ * Which moves leave the mover's own royal piece attacked (COM-5).
  *
- * <p>{@link #prepare} finds out whether the side to move is in check, and which men stand alone on a line of attack
+ * <p>{@link #prepare} finds out whether the side to move is in check, and which pieces stand alone on a line of attack
  * ("screens"). While {@link Tables#monotone} holds, emptying a square can only open lines and filling one only close them:
  * so when the side is not in check a move that empties no screen's square and changes nothing else needs no test. Among
  * hoppers, a move needs none that changes no square which was looked at. All other moves are tried on the board.
@@ -20,11 +20,11 @@ final class Legality {
   private final Attacks attacks;
   private final boolean[] screen;
   private boolean anyScreen;
-  /** Where there are hoppers: the squares that decide whether the royal man is attacked, if they are known. */
+  /** Where there are hoppers: the squares that decide whether the royal piece is attacked, if they are known. */
   private final boolean[] looked;
   private boolean lookedAtAll;
   private boolean check;
-  /** Whether to give check may leave the own royal man attacked. */
+  /** Whether to give check may leave the own royal piece attacked. */
   private boolean wakens;
   /** Whether a move changes what attacks depend on besides the squares of the board: range, or who is frozen. */
   private final boolean changesMore;
@@ -44,13 +44,13 @@ final class Legality {
     return attacks;
   }
 
-  /** Whether a side's royal man is attacked; never where royal men may be captured. */
+  /** Whether a side's royal piece is attacked; never where royal pieces may be captured. */
   boolean attacked(int side) {
     return tables.royalty == Royalty.Mode.CHECK && state.royal[side] != Tables.NO_SQUARE
         && attacks.attacked(state.royal[side], side ^ 1);
   }
 
-  /** Whether the royal man of the side to move is attacked. */
+  /** Whether the royal piece of the side to move is attacked. */
   boolean inCheck() {
     if (!state.checkIsKnown()) {
       state.knowCheck(attacked(state.turn));
@@ -98,9 +98,9 @@ final class Legality {
   }
 
   /**
-   * Own men that alone stand between the root of a tree of attackers and an attacker.
+   * Own pieces that alone stand between the root of a tree of attackers and an attacker.
    *
-   * @param lent whether the tree is one of borrowed movement, so that whether a man attacks is another question
+   * @param lent whether the tree is one of borrowed movement, so that whether a piece attacks is another question
    */
   private void screens(Program program, int by, boolean lent) {
     int[] nodes = program.nodes;
@@ -109,13 +109,13 @@ final class Legality {
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int square = Node.square(node);
-      int man = board[square];
+      int piece = board[square];
       if (i >= liftedEnd) {
         lifted = Tables.NO_SQUARE;
       }
-      if (man == Men.EMPTY) {
+      if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
-      } else if ((man & 1) != by) {
+      } else if ((piece & 1) != by) {
         boolean on = lifted == Tables.NO_SQUARE && (node & Node.PASS_EMPTY) != 0;
         if (on) {
           lifted = square;
@@ -126,11 +126,11 @@ final class Legality {
         if ((node & Node.CAPTURE) != 0) {
           if (lent) {
             borrower(square, lifted, by);
-          } else if (lifted != Tables.NO_SQUARE && (program.kinds[i] >>> (man >> 1) & 1) != 0) {
+          } else if (lifted != Tables.NO_SQUARE && (program.kinds[i] >>> (piece >> 1) & 1) != 0) {
             addScreen(lifted);
           }
         }
-        i = Attacks.passes(program, i, man, by) ? i + 1 : Node.skip(node);
+        i = Attacks.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
       }
     }
   }
@@ -141,11 +141,11 @@ final class Legality {
   }
 
   /**
-   * An enemy that would attack if it could borrow the movement: then the man {@code lifted} may be a screen, or, if the
-   * line is open, each man that stands between the enemy and a possible lender.
+   * An enemy that would attack if it could borrow the movement: then the piece {@code lifted} may be a screen, or, if the
+   * line is open, each piece that stands between the enemy and a possible lender.
    */
   private void borrower(int square, int lifted, int by) {
-    if (!Men.holds(tables.borrowers, board[square])) {
+    if (!PieceCode.holds(tables.borrowers, board[square])) {
       return;
     }
     if (lifted != Tables.NO_SQUARE) {
@@ -156,38 +156,38 @@ final class Legality {
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
-      int man = board[Node.square(node)];
-      if (man != Men.EMPTY && (man & 1) != by && (node & Node.PASS_EMPTY) != 0) {
+      int piece = board[Node.square(node)];
+      if (piece != PieceCode.EMPTY && (piece & 1) != by && (node & Node.PASS_EMPTY) != 0) {
         lift(Node.square(node), by);
       }
-      i = Attacks.passes(program, i, man, by) ? i + 1 : Node.skip(node);
+      i = Attacks.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
   }
 
-  /** Whether the royal man would be attacked if a man were gone. */
+  /** Whether the royal piece would be attacked if a piece were gone. */
   private void lift(int square, int by) {
     int royal = state.royal[by ^ 1];
     if (!screen[square] && square != royal) {
-      int man = state.swap(square, Men.EMPTY);
+      int piece = state.swap(square, PieceCode.EMPTY);
       if (attacks.attacked(royal, by)) {
         addScreen(square);
       }
-      state.swap(square, man);
+      state.swap(square, piece);
     }
   }
 
   /** Whether a move of the prepared position may be made. */
   boolean legal(long move) {
-    return !takesRoyal(move) && (!needsTrial(move) || survives(move));
+    return !capturesRoyal(move) && (!needsTrial(move) || survives(move));
   }
 
-  /** Where movement depends on check, a man may reach a royal man that it did not attack before: no move takes it. */
-  private boolean takesRoyal(long move) {
+  /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
+  private boolean capturesRoyal(long move) {
     return tables.checkDependent != 0 && Effects.capturesRoyal(state, move);
   }
 
   private boolean needsTrial(long move) {
-    if (check || wakens || tables.range != null || tables.explosion != null && MoveCode.takes(move)) {
+    if (check || wakens || tables.range != null || tables.explosion != null && MoveCode.captures(move)) {
       return true;
     }
     if (!tables.monotone) {
@@ -212,14 +212,14 @@ final class Legality {
     };
   }
 
-  /** NOT-2: a demoted man may attack anew; a towed enemy leaves a square that may have closed a line. */
+  /** NOT-2: a demoted piece may attack anew; a towed enemy leaves a square that may have closed a line. */
   private boolean actionNeedsTrial(long move, int from) {
     if (from == state.royal[state.turn]) {
       return true;
     }
     int target = board[MoveCode.otherFrom(move)];
-    boolean enemyChanges = Men.side(target) != state.turn
-        && (Men.side(Effects.changed(state, target)) != state.turn || vacates(move));
+    boolean enemyChanges = PieceCode.side(target) != state.turn
+        && (PieceCode.side(Effects.changed(state, target)) != state.turn || vacates(move));
     return enemyChanges || from != MoveCode.to(move) && screen[from]
         || vacates(move) && screen[MoveCode.otherFrom(move)];
   }
@@ -230,10 +230,10 @@ final class Legality {
         && MoveCode.otherFrom(move) != MoveCode.to(move);
   }
 
-  /** Whether the mover's royal man is safe after a move, found by trying it. */
+  /** Whether the mover's royal piece is safe after a move, found by trying it. */
   boolean survives(long move) {
     boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && !changesMore
-        && (tables.explosion == null || !MoveCode.takes(move));
+        && (tables.explosion == null || !MoveCode.captures(move));
     return changesBoardOnly ? survivesPlain(move) : survivesMade(move);
   }
 
@@ -243,8 +243,8 @@ final class Legality {
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
     int royal = state.royal[me];
-    int mover = state.swap(from, Men.EMPTY);
-    int captured = state.swap(to, MoveCode.becomes(move) < 0 ? mover : Men.code(MoveCode.becomes(move), me));
+    int mover = state.swap(from, PieceCode.EMPTY);
+    int captured = state.swap(to, MoveCode.becomes(move) < 0 ? mover : PieceCode.code(MoveCode.becomes(move), me));
     if (from == royal) {
       state.royal[me] = to;
     }
@@ -270,7 +270,7 @@ final class Legality {
     return survives;
   }
 
-  /** NMT-7: a royal man's own move may not leave the royal men facing. */
+  /** NMT-7: a royal piece's own move may not leave the royal pieces facing. */
   private boolean mayFace() {
     return tables.royalsMayFace || !attacks.facing();
   }

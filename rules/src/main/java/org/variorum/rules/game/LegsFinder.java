@@ -12,7 +12,7 @@ final class LegsFinder {
   static Legs of(State state, long move) {
     int from = MoveCode.from(move);
     int kind = MoveCode.becomes(move);
-    Piece becoming = kind < 0 ? null : state.tables.piece(Men.code(kind, state.turn));
+    Piece becoming = kind < 0 ? null : state.tables.piece(PieceCode.code(kind, state.turn));
     if (MoveCode.kind(move) == MoveCode.DROP && becoming != null) {
       return new Legs(Legs.Manner.DROP, becoming, from, from, Optional.empty(), List.of());
     }
@@ -22,7 +22,7 @@ final class LegsFinder {
 
   private static Legs.Manner manner(State state, long move) {
     return switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN -> state.board[MoveCode.to(move)] == Men.EMPTY ? Legs.Manner.PLAIN : Legs.Manner.CAPTURE;
+      case MoveCode.PLAIN -> state.board[MoveCode.to(move)] == PieceCode.EMPTY ? Legs.Manner.PLAIN : Legs.Manner.CAPTURE;
       case MoveCode.CASTLING -> Legs.Manner.CASTLING;
       case MoveCode.EXCHANGE -> Legs.Manner.EXCHANGE;
       case MoveCode.DISPLACEMENT -> Legs.Manner.DISPLACEMENT;
@@ -37,9 +37,9 @@ final class LegsFinder {
     int to = MoveCode.to(move);
     int other = MoveCode.otherFrom(move);
     return switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN -> state.board[to] == Men.EMPTY ? List.of() : List.of(removed(state, to));
+      case MoveCode.PLAIN -> state.board[to] == PieceCode.EMPTY ? List.of() : List.of(removed(state, to));
       case MoveCode.EN_PASSANT -> List.of(removed(state, other));
-      case MoveCode.IN_PASSING -> state.board[to] == Men.EMPTY ? List.of(removed(state, other))
+      case MoveCode.IN_PASSING -> state.board[to] == PieceCode.EMPTY ? List.of(removed(state, other))
           : List.of(removed(state, other), removed(state, to));
       case MoveCode.ACTION -> List.of(touched(state, move, Effects.changed(state, state.board[other])));
       default -> List.of(touched(state, move, state.board[other]));

@@ -1,6 +1,6 @@
 package org.variorum.rules.game;
 
-/** Which kinds of a side's men lend to a man on each square (DEL-2), found for all squares at once. */
+/** Which kinds of a side's pieces lend to a piece on each square (DEL-2), found for all squares at once. */
 final class Lending {
 
   private final State state;
@@ -24,10 +24,10 @@ final class Lending {
     long hi = state.occupiedHi();
     for (int kind = 0; kind < tables.kinds; kind++) {
       reached[kind].clear();
-      int code = Men.code(kind, side);
-      boolean lends = Men.holds(tables.lenders, code);
+      int code = PieceCode.code(kind, side);
+      boolean lends = PieceCode.holds(tables.lenders, code);
       for (int word = 0; lends && word < tables.words; word++) {
-        for (long left = state.men[code * tables.words + word]; left != 0; left &= left - 1) {
+        for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {
           reached[kind].add(lending[code][word << 6 | Long.numberOfTrailingZeros(left)], lo, hi);
         }
       }
@@ -38,7 +38,7 @@ final class Lending {
   long capturers(int square) {
     long kinds = 0;
     for (int kind = 0; kind < reached.length; kind++) {
-      kinds |= reached[kind].capturesOn(square) ? Men.bit(kind) : 0;
+      kinds |= reached[kind].capturesOn(square) ? PieceCode.bit(kind) : 0;
     }
     return kinds;
   }
@@ -47,7 +47,7 @@ final class Lending {
   long movers(int square) {
     long kinds = 0;
     for (int kind = 0; kind < reached.length; kind++) {
-      kinds |= reached[kind].movesTo(square) ? Men.bit(kind) : 0;
+      kinds |= reached[kind].movesTo(square) ? PieceCode.bit(kind) : 0;
     }
     return kinds;
   }

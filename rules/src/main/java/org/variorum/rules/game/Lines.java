@@ -4,16 +4,16 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Who comes to one square, where nothing but empty squares is needed between: a tree of attackers, sorted by where they
- * stand. Few of the squares hold a man of the right kind, so that looking there first costs less than walking the tree.
+ * stand. Few of the squares hold a piece of the right kind, so that looking there first costs less than walking the tree.
  *
- * <p>Reads sets of men; to try something, change them by {@link Occupancy#swap}.
+ * <p>Reads sets of pieces; to try something, change them by {@link Occupancy#swap}.
  */
 final class Lines {
 
   /** Squares of the largest board for which there are lines. */
   static final int MAX_SIZE = 128;
 
-  /** By code without its side: from where a man comes if a line is open. */
+  /** By code without its side: from where a piece comes if a line is open. */
   final long[] fromLo;
   final long[] fromHi;
   /** The same for all kinds together. */
@@ -100,9 +100,9 @@ final class Lines {
     return first[square + 1];
   }
 
-  /** Whether a man comes along a line. */
-  boolean serves(int line, int man) {
-    return Men.holds(kinds[line], man);
+  /** Whether a piece comes along a line. */
+  boolean serves(int line, int piece) {
+    return PieceCode.holds(kinds[line], piece);
   }
 
   /** The squares between, below 64. */
@@ -115,10 +115,10 @@ final class Lines {
     return hi[line];
   }
 
-  /** Whether a man comes from a square, with these squares occupied. */
-  boolean open(int square, int man, long occupiedLo, long occupiedHi) {
+  /** Whether a piece comes from a square, with these squares occupied. */
+  boolean open(int square, int piece, long occupiedLo, long occupiedHi) {
     for (int line = first[square]; line < first[square + 1]; line++) {
-      if ((lo[line] & occupiedLo | hi[line] & occupiedHi) == 0 && serves(line, man)) {
+      if ((lo[line] & occupiedLo | hi[line] & occupiedHi) == 0 && serves(line, piece)) {
         return true;
       }
     }
@@ -134,60 +134,60 @@ final class Lines {
     return found;
   }
 
-  /** Whether a man of a side comes. */
-  boolean reached(Occupancy men, int by) {
-    return reached(men, by, men.occupiedLo(), men.occupiedHi());
+  /** Whether a piece of a side comes. */
+  boolean reached(Occupancy pieces, int by) {
+    return reached(pieces, by, pieces.occupiedLo(), pieces.occupiedHi());
   }
 
-  /** Whether a man of a side comes, with these squares occupied. */
-  boolean reached(Occupancy men, int by, long occupiedLo, long occupiedHi) {
-    int words = men.words;
-    for (long left = men.sides[by * words] & anyLo; left != 0; left &= left - 1) {
+  /** Whether a piece of a side comes, with these squares occupied. */
+  boolean reached(Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
+    int words = pieces.words;
+    for (long left = pieces.sides[by * words] & anyLo; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
-      if (open(square, men.board[square], occupiedLo, occupiedHi)) {
+      if (open(square, pieces.board[square], occupiedLo, occupiedHi)) {
         return true;
       }
     }
-    for (long left = words > 1 ? men.sides[by * words + 1] & anyHi : 0; left != 0; left &= left - 1) {
+    for (long left = words > 1 ? pieces.sides[by * words + 1] & anyHi : 0; left != 0; left &= left - 1) {
       int square = 64 | Long.numberOfTrailingZeros(left);
-      if (open(square, men.board[square], occupiedLo, occupiedHi)) {
+      if (open(square, pieces.board[square], occupiedLo, occupiedHi)) {
         return true;
       }
     }
     return false;
   }
 
-  /** The kinds of a side's men that come. */
-  long kinds(Occupancy men, int by) {
-    long occupiedLo = men.occupiedLo();
-    long occupiedHi = men.occupiedHi();
+  /** The kinds of a side's pieces that come. */
+  long kinds(Occupancy pieces, int by) {
+    long occupiedLo = pieces.occupiedLo();
+    long occupiedHi = pieces.occupiedHi();
     long found = 0;
     for (int kind = 1; kind < fromLo.length; kind++) {
-      found |= comes(kind, men, by, occupiedLo, occupiedHi) ? 1L << kind : 0;
+      found |= comes(kind, pieces, by, occupiedLo, occupiedHi) ? 1L << kind : 0;
     }
     return found;
   }
 
-  /** Whether a side's man of one of these kinds comes, with these squares occupied. */
-  boolean anyOf(long kinds, Occupancy men, int by, long occupiedLo, long occupiedHi) {
+  /** Whether a side's piece of one of these kinds comes, with these squares occupied. */
+  boolean anyOf(long kinds, Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
     for (long left = kinds; left != 0; left &= left - 1) {
-      if (comes(Long.numberOfTrailingZeros(left), men, by, occupiedLo, occupiedHi)) {
+      if (comes(Long.numberOfTrailingZeros(left), pieces, by, occupiedLo, occupiedHi)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean comes(int kind, Occupancy men, int by, long occupiedLo, long occupiedHi) {
-    int words = men.words;
-    int man = kind << 1 | by;
-    return anyOpen(men.men[man * words] & fromLo[kind], 0, man, occupiedLo, occupiedHi)
-        || words > 1 && anyOpen(men.men[man * words + 1] & fromHi[kind], 64, man, occupiedLo, occupiedHi);
+  private boolean comes(int kind, Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
+    int words = pieces.words;
+    int piece = kind << 1 | by;
+    return anyOpen(pieces.pieces[piece * words] & fromLo[kind], 0, piece, occupiedLo, occupiedHi)
+        || words > 1 && anyOpen(pieces.pieces[piece * words + 1] & fromHi[kind], 64, piece, occupiedLo, occupiedHi);
   }
 
-  private boolean anyOpen(long squares, int start, int man, long occupiedLo, long occupiedHi) {
+  private boolean anyOpen(long squares, int start, int piece, long occupiedLo, long occupiedHi) {
     for (long left = squares; left != 0; left &= left - 1) {
-      if (open(start | Long.numberOfTrailingZeros(left), man, occupiedLo, occupiedHi)) {
+      if (open(start | Long.numberOfTrailingZeros(left), piece, occupiedLo, occupiedHi)) {
         return true;
       }
     }

@@ -1,6 +1,6 @@
 package org.variorum.rules.game;
 
-/** Makes moves on a {@link State} and takes them back. No checks: callers make only moves that a game's men can make. */
+/** Makes moves on a {@link State} and takes them back. No checks: callers make only moves that a game's pieces can make. */
 final class Maker {
 
   private final State state;
@@ -20,8 +20,8 @@ final class Maker {
     state.clock = progress ? 0 : state.clock + 1;
     endTurn();
     int kind = MoveCode.kind(move);
-    boolean bans = tables.banned != 0 && kind != MoveCode.DROP && Men.holds(tables.banned, mover);
-    state.ban = bans ? Men.kind(mover) + 1 : 0;
+    boolean bans = tables.banned != 0 && kind != MoveCode.DROP && PieceCode.holds(tables.banned, mover);
+    state.ban = bans ? PieceCode.kind(mover) + 1 : 0;
     state.swapped = kind == MoveCode.EXCHANGE && tables.exchange != null && tables.exchange.notInReply();
     state.passed(Tables.NO_SQUARE, 0);
     assert Rebuilt.agrees(state) : FenWriter.write(state);

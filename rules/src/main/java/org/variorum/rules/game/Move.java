@@ -8,22 +8,22 @@ package org.variorum.rules.game;
  */
 public record Move(long code, String text) {
 
-  /** The square from which the man goes; for a drop the square to which. */
+  /** The square from which the piece goes; for a drop the square to which. */
   public int from() {
     return MoveCode.from(code);
   }
 
-  /** The square on which the man ends; {@link #from()} if it stays and acts from there. */
+  /** The square on which the piece ends; {@link #from()} if it stays and acts from there. */
   public int to() {
     return MoveCode.to(code);
   }
 
-  /** Whether it captures or acts on a man. */
-  public boolean takes() {
-    return MoveCode.takes(code);
+  /** Whether it captures or acts on a piece. */
+  public boolean captures() {
+    return MoveCode.captures(code);
   }
 
-  /** Whether the man comes from the hand. */
+  /** Whether the piece comes from the hand. */
   public boolean isDrop() {
     return MoveCode.kind(code) == MoveCode.DROP;
   }

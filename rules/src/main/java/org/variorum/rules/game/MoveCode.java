@@ -1,27 +1,27 @@
 package org.variorum.rules.game;
 
 /**
- * A move in a long: from, to, the squares of the second leg (COM-3), what the man becomes, and the kind of move.
+ * A move in a long: from, to, the squares of the second leg (COM-3), what the piece becomes, and the kind of move.
  *
- * <p>Bits 0–7 from, 8–15 to, 16–23 and 24–31 the other man's square before and after, 32–38 one more than the kind of
- * man that arrives (0: the same that left), 40–43 the kind of move, 44 whether it captures or acts.
+ * <p>Bits 0–7 from, 8–15 to, 16–23 and 24–31 the other piece's square before and after, 32–38 one more than the kind of
+ * piece that arrives (0: the same that left), 40–43 the kind of move, 44 whether it captures or acts.
  */
 final class MoveCode {
 
   static final int PLAIN = 0;
-  /** The other man is the rook. */
+  /** The other piece is the rook. */
   static final int CASTLING = 1;
-  /** Two men exchange squares (NMT-8). */
+  /** Two pieces exchange squares (NMT-8). */
   static final int EXCHANGE = 2;
-  /** The captured man is put elsewhere (RS-5). */
+  /** The captured piece is put elsewhere (RS-5). */
   static final int DISPLACEMENT = 3;
-  /** The other man is acted on (NOT-2). */
+  /** The other piece is acted on (NOT-2). */
   static final int ACTION = 4;
-  /** The other man is captured beside the destination. */
+  /** The other piece is captured beside the destination. */
   static final int EN_PASSANT = 5;
-  /** The other man is captured on the way. */
+  /** The other piece is captured on the way. */
   static final int IN_PASSING = 6;
-  /** The man comes from the hand. */
+  /** The piece comes from the hand. */
   static final int DROP = 7;
 
   private static final int PROMOTION_SHIFT = 32;
@@ -39,16 +39,16 @@ final class MoveCode {
   }
 
   static long of(int kind, int from, int to, int otherFrom, int otherTo) {
-    long takes = kind == PLAIN || kind == CASTLING || kind == EXCHANGE || kind == DROP ? 0 : TAKES;
-    return from | to << 8 | otherFrom << 16 | (long) otherTo << 24 | (long) kind << KIND_SHIFT | takes;
+    long captures = kind == PLAIN || kind == CASTLING || kind == EXCHANGE || kind == DROP ? 0 : TAKES;
+    return from | to << 8 | otherFrom << 16 | (long) otherTo << 24 | (long) kind << KIND_SHIFT | captures;
   }
 
-  static long drop(int man, int to) {
-    return to | to << 8 | (long) (man + 1) << PROMOTION_SHIFT | (long) DROP << KIND_SHIFT;
+  static long drop(int piece, int to) {
+    return to | to << 8 | (long) (piece + 1) << PROMOTION_SHIFT | (long) DROP << KIND_SHIFT;
   }
 
-  static long becoming(long move, int man) {
-    return move | (long) (man + 1) << PROMOTION_SHIFT;
+  static long becoming(long move, int piece) {
+    return move | (long) (piece + 1) << PROMOTION_SHIFT;
   }
 
   static int from(long move) {
@@ -72,7 +72,7 @@ final class MoveCode {
     return ((one ^ other) & 0xFFFF) == 0;
   }
 
-  /** The kind of man that arrives, or -1 if it is the one that left. */
+  /** The kind of piece that arrives, or -1 if it is the one that left. */
   static int becomes(long move) {
     return (int) (move >>> PROMOTION_SHIFT & 0x7F) - 1;
   }
@@ -82,7 +82,7 @@ final class MoveCode {
   }
 
   /** Whether it captures or acts. */
-  static boolean takes(long move) {
+  static boolean captures(long move) {
     return (move & TAKES) != 0;
   }
 }

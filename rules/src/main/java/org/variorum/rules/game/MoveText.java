@@ -20,7 +20,7 @@ final class MoveText {
     }
     StringBuilder text = new StringBuilder(geometry.name(from)).append(geometry.name(to));
     if (MoveCode.becomes(move) >= 0) {
-      text.append(promotion(tables, Men.kind(state.board[from]), MoveCode.becomes(move)));
+      text.append(promotion(tables, PieceCode.kind(state.board[from]), MoveCode.becomes(move)));
     }
     if (secondLeg(tables, move)) {
       text.append(',').append(geometry.name(MoveCode.otherFrom(move)))

@@ -6,8 +6,8 @@ import java.util.Optional;
  * A position on which moves are made and taken back, for search: fast, not thread-safe, and trusting.
  *
  * <p>Moves are codes that {@link #legalMoves} gave for the position as it stands; making any other is an error that is not
- * noticed. Men are codes: 0 is an empty square, {@code 2 * (kind + 1) + side} a man, where {@code kind} is the index in
- * the definition's list of men and {@code side} 0 for White and 1 for Black.
+ * noticed. Pieces are codes: 0 is an empty square, {@code 2 * (kind + 1) + side} a piece, where {@code kind} is the index in
+ * the definition's list of pieces and {@code side} 0 for White and 1 for Black.
  */
 public interface MutablePosition {
 
@@ -17,20 +17,20 @@ public interface MutablePosition {
   /** The side to move: 0 for White, 1 for Black. */
   int turn();
 
-  /** The man on a square. */
-  int manAt(int square);
+  /** The piece on a square. */
+  int pieceAt(int square);
 
-  /** How many men of a code are in hand. */
+  /** How many pieces of a code are in hand. */
   int held(int code);
 
-  /** Whether the side to move is in check; false where royal men are captured. */
+  /** Whether the side to move is in check; false where royal pieces are captured. */
   boolean inCheck();
 
   /** Writes all legal moves into {@code moves}, which grows if need be, and returns the array that holds them. */
   MoveList legalMoves(MoveList moves);
 
   /** Writes the legal moves that capture, act or promote, and no others, into {@code moves}, and returns it. */
-  MoveList loudMoves(MoveList moves);
+  MoveList tacticalMoves(MoveList moves);
 
   /** Whether any code, be it a move of another position, is a legal move here. Cheaper than all legal moves. */
   boolean isLegal(long move);
@@ -51,7 +51,7 @@ public interface MutablePosition {
   int changes();
 
   /**
-   * One of the changes of the last move, in their order: bits 0–7 the code of the man that was there, 8–15 of the man that
+   * One of the changes of the last move, in their order: bits 0–7 the code of the piece that was there, 8–15 of the piece that
    * is there now, 16–23 the square. Of a hand, which bit 31 tells: bits 0–7 the code, bits 8–15 how many are held now,
    * 16–23 how many were.
    */
@@ -60,29 +60,29 @@ public interface MutablePosition {
   /** How many longs a set of squares has. */
   int words();
 
-  /** A part of the set of squares on which men of a code stand: square {@code 64 * word + bit}. */
+  /** A part of the set of squares on which pieces of a code stand: square {@code 64 * word + bit}. */
   long squaresOf(int code, int word);
 
-  /** The same for all men of a side. */
+  /** The same for all pieces of a side. */
   long squaresOfSide(int side, int word);
 
   /**
-   * Adds to a set the squares where the man on a square could capture or act if it were its turn, own men's squares and empty
+   * Adds to a set the squares where the piece on a square could capture or act if it were its turn, own pieces' squares and empty
    * ones included. Checks, bans and turns play no part, nor does en passant.
    */
   void attacks(int square, long[] into);
 
   /**
-   * The square of the man of a side that could capture or act on a square, if an enemy stood there, and costs least; or -1.
-   * What {@link #lift} has taken up does not count, and opens lines. A man can if it could take some man that is not royal,
-   * or, if a royal man stands there, a royal man. Whether it would be legal is not asked, and en passant is none.
+   * The square of the piece of a side that could capture or act on a square, if an enemy stood there, and costs least; or -1.
+   * What {@link #lift} has taken up does not count, and opens lines. A piece can if it could capture some piece that is not royal,
+   * or, if a royal piece stands there, a royal piece. Whether it would be legal is not asked, and en passant is none.
    */
   int cheapestAttacker(int square, int by, Prices prices);
 
-  /** Takes a man up, so that {@link #cheapestAttacker} does not see it. Nothing else may be done before {@link #putBack}. */
+  /** Takes a piece up, so that {@link #cheapestAttacker} does not see it. Nothing else may be done before {@link #putBack}. */
   void lift(int square);
 
-  /** Puts all men back that were taken up. */
+  /** Puts all pieces back that were taken up. */
   void putBack();
 
   /** The hash of placement, hands, side to move, rights and state entries. */
@@ -106,7 +106,7 @@ public interface MutablePosition {
   /** The halfmove clock. */
   int clock();
 
-  /** The kind of man that the side to move may not move, but to capture or act (NMT-4), or -1. */
+  /** The kind of piece that the side to move may not move, but to capture or act (NMT-4), or -1. */
   int banned();
 
   /** How many checks a side must still give to win; 0 where checks do not count. */
@@ -131,11 +131,11 @@ public interface MutablePosition {
   long perft(int depth);
 
   /** Whether a move captures or acts. */
-  default boolean takes(long move) {
-    return MoveCode.takes(move);
+  default boolean captures(long move) {
+    return MoveCode.captures(move);
   }
 
-  /** The kind of man that a move promotes to or drops, or -1. */
+  /** The kind of piece that a move promotes to or drops, or -1. */
   default int becomes(long move) {
     return MoveCode.becomes(move);
   }
@@ -150,7 +150,7 @@ public interface MutablePosition {
     return MoveCode.to(move);
   }
 
-  /** The square of the other man that a move touches (COM-3), before the move; meaningless for moves without one. */
+  /** The square of the other piece that a move touches (COM-3), before the move; meaningless for moves without one. */
   default int other(long move) {
     return MoveCode.otherFrom(move);
   }

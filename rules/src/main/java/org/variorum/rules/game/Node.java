@@ -8,8 +8,8 @@ final class Node {
 
   /** The walk may pass this node if its square is empty. */
   static final int PASS_EMPTY = 1 << 9;
-  /** … if a man of either side stands there (a hurdle). */
-  static final int PASS_MAN = 1 << 10;
+  /** … if a piece of either side stands there (a hurdle). */
+  static final int PASS_PIECE = 1 << 10;
   /** … if an enemy stands there; in a program of moves, it is captured in passing. */
   static final int PASS_ENEMY = 1 << 11;
   /** … if a friend stands there whose kind is in {@link Program#kinds} (a pivot). */
@@ -18,12 +18,12 @@ final class Node {
   static final int MOVE = 1 << 13;
   /** A move may end here by capturing. */
   static final int CAPTURE = 1 << 14;
-  /** A man here is acted on; the actor goes to {@link Program#aux}. */
+  /** A piece here is acted on; the actor goes to {@link Program#aux}. */
   static final int ACT_HERE = 1 << 15;
-  /** The man on {@link Program#aux} is acted on; the actor (or the shunted man) ends here if this is empty. */
+  /** The piece on {@link Program#aux} is acted on; the actor (or the shunted piece) ends here if this is empty. */
   static final int ACT_FROM = 1 << 16;
 
-  static final int PASS = PASS_EMPTY | PASS_MAN | PASS_ENEMY | PASS_FRIEND;
+  static final int PASS = PASS_EMPTY | PASS_PIECE | PASS_ENEMY | PASS_FRIEND;
   static final int SKIP_SHIFT = 17;
   /** The bits of the square. */
   static final int SQUARE = (1 << 9) - 1;

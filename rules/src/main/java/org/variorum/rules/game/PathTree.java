@@ -8,10 +8,10 @@ import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
-/** Walks paths over the empty board and enters into a {@link Tree} what a man may do on its way. */
+/** Walks paths over the empty board and enters into a {@link Tree} what a piece may do on its way. */
 final class PathTree {
 
-  /** A man with more than this many squares on its ways from one square is refused. */
+  /** A piece with more than this many squares on its ways from one square is refused. */
   static final int MAX_NODES = 2_500;
 
   /** Signals that a movement is too large to compile. */
@@ -19,7 +19,7 @@ final class PathTree {
     private static final long serialVersionUID = 1;
 
     TooLarge() {
-      super("a man has more than " + MAX_NODES + " squares on its ways from one square", null, false, false);
+      super("a piece has more than " + MAX_NODES + " squares on its ways from one square", null, false, false);
     }
   }
 
@@ -71,11 +71,11 @@ final class PathTree {
       case SHUNTING -> walk(path, tree.root(), (parent, square, leg, taken, step) -> {
         int beyond = geometry.step(square, step);
         if (beyond != Geometry.NONE && beyond != start && ends.allows(square)) {
-          tree.act(tree.passMan(parent, square, Node.PASS_MAN, 0), beyond, Node.ACT_FROM, square);
+          tree.act(tree.passPiece(parent, square, Node.PASS_PIECE, 0), beyond, Node.ACT_FROM, square);
         }
       });
       case OVERTAKING -> walk(path, tree.root(), (parent, square, leg, taken,
-          step) -> overtake(tree.passMan(parent, square, Node.PASS_MAN, 0), square, leg, taken, ends));
+          step) -> overtake(tree.passPiece(parent, square, Node.PASS_PIECE, 0), square, leg, taken, ends));
     }
   }
 
@@ -84,7 +84,7 @@ final class PathTree {
     if (target == Geometry.NONE) {
       return;
     }
-    Tree.Branch behind = tree.passMan(tree.root(), target, Node.PASS_MAN, 0);
+    Tree.Branch behind = tree.passPiece(tree.root(), target, Node.PASS_PIECE, 0);
     walk(path, behind, (parent, square, leg, taken, step) -> {
       if (square != target && ends.allows(square)) {
         tree.act(parent, square, Node.ACT_FROM, target);
@@ -116,7 +116,7 @@ final class PathTree {
         List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0), new Step(1, -1), new Step(0, -1),
             new Step(-1, -1), new Step(-1, 0), new Step(-1, 1));
     int at = ring.indexOf(geometry.between(pivot, start));
-    Tree.Branch held = tree.passMan(tree.root(), pivot, Node.PASS_FRIEND, pivotKinds);
+    Tree.Branch held = tree.passPiece(tree.root(), pivot, Node.PASS_FRIEND, pivotKinds);
     for (int turn : new int[] {1, -1}) {
       Tree.Branch parent = held;
       for (int i = 1; i < ring.size(); i++) {
@@ -182,8 +182,8 @@ final class PathTree {
   private Tree.Branch pass(Tree.Branch parent, int square, Leg.Over over) {
     return switch (over) {
       case EMPTY -> tree.passEmpty(parent, square);
-      case MAN -> tree.passMan(parent, square, Node.PASS_MAN, 0);
-      case ENEMY -> tree.passMan(parent, square, Node.PASS_ENEMY, 0);
+      case PIECE -> tree.passPiece(parent, square, Node.PASS_PIECE, 0);
+      case ENEMY -> tree.passPiece(parent, square, Node.PASS_ENEMY, 0);
     };
   }
 }

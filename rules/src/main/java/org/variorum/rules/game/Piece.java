@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.variorum.rules.board.Side;
 
 /**
- * A man of one side.
+ * A piece of one side.
  *
  * @param letter the letter of its kind as the definition has it, {@code "R"}, {@code "+R"}, {@code "Q~"}
  * @param side whose it is

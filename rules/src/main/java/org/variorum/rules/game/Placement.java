@@ -1,6 +1,6 @@
 package org.variorum.rules.game;
 
-/** The men of a definition's start position, before there is a game that could read a whole FEN. */
+/** The pieces of a definition's start position, before there is a game that could read a whole FEN. */
 final class Placement {
 
   private Placement() {}
@@ -9,7 +9,7 @@ final class Placement {
   static int[] codes(Tables tables, String fen) {
     int[] codes = new int[tables.size];
     new PlacementReader(tables.definition).board(fen).forEach(
-        (square, piece) -> codes[square] = Men.code(tables.kind(piece.letter()), piece.side().ordinal()));
+        (square, piece) -> codes[square] = PieceCode.code(tables.kind(piece.letter()), piece.side().ordinal()));
     return codes;
   }
 }

@@ -13,12 +13,12 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.text.Excerpt;
 
-/** Reads the first field of a FEN (COM-2): the men on the board, and those in hand. */
+/** Reads the first field of a FEN (COM-2): the pieces on the board, and those in hand. */
 final class PlacementReader {
 
   private final Definition definition;
   private final Geometry geometry;
-  /** The men that can be held. */
+  /** The pieces that can be held. */
   private final Set<String> held;
 
   PlacementReader(Definition definition) {
@@ -28,14 +28,14 @@ final class PlacementReader {
         .map(Mechanism.Drop::letter).collect(Collectors.toUnmodifiableSet());
   }
 
-  /** The men on the board alone. */
+  /** The pieces on the board alone. */
   SortedMap<Integer, Piece> board(String text) {
     FenField placement = FenField.of(text).getFirst();
     return read(new FenField(placement.text().replaceFirst("\\[.*", ""), placement.column()),
         new HashMap<>());
   }
 
-  /** The men on the board and, into {@code hands}, those in hand. */
+  /** The pieces on the board and, into {@code hands}, those in hand. */
   SortedMap<Integer, Piece> read(FenField field, Map<Piece, Integer> hands) {
     SortedMap<Integer, Piece> board = new TreeMap<>();
     String text = field.text();
@@ -125,10 +125,10 @@ final class PlacementReader {
 
   private Piece piece(FenField field, int index, String text) {
     String letter = text.toUpperCase(Locale.ROOT);
-    boolean known = definition.men().stream().anyMatch(man -> man.letter().equals(letter));
+    boolean known = definition.pieces().stream().anyMatch(piece -> piece.letter().equals(letter));
     if (!known) {
-      throw field.wrong("no man has the letter '" + Excerpt.of(text) + "'; there are "
-          + String.join(" ", definition.men().stream().map(man -> man.letter()).toList()), index);
+      throw field.wrong("no piece has the letter '" + Excerpt.of(text) + "'; there are "
+          + String.join(" ", definition.pieces().stream().map(piece -> piece.letter()).toList()), index);
     }
     return new Piece(letter, letter.equals(text) ? Side.WHITE : Side.BLACK);
   }
@@ -139,7 +139,7 @@ final class PlacementReader {
       throw field.wrong("a hand ends with ']'", text.length());
     }
     if (held.isEmpty()) {
-      throw field.wrong("this game has no men in hand", bracket);
+      throw field.wrong("this game has no pieces in hand", bracket);
     }
     if (text.length() - bracket != 3 || text.charAt(bracket + 1) != '-') {
       hand(field, bracket + 1, text.length() - 1, hands);

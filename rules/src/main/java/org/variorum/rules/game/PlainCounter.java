@@ -25,24 +25,24 @@ final class PlainCounter {
     rare.size = 0;
     writer.enPassant(rare);
     writer.castling(rare);
-    return rare.size + menMoves() + drops();
+    return rare.size + piecesMoves() + drops();
   }
 
-  private int menMoves() {
+  private int piecesMoves() {
     int count = 0;
-    for (int man = Men.code(0, state.turn); man < tables.codes; man += 2) {
-      PromotionTable promotion = tables.promotions[Men.kind(man)];
+    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += 2) {
+      PromotionTable promotion = tables.promotions[PieceCode.kind(piece)];
       for (int word = 0; word < tables.words; word++) {
-        for (long left = state.men[man * tables.words + word]; left != 0; left &= left - 1) {
-          count += manMoves(man, word << 6 | Long.numberOfTrailingZeros(left), promotion);
+        for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
+          count += pieceMoves(piece, word << 6 | Long.numberOfTrailingZeros(left), promotion);
         }
       }
     }
     return count;
   }
 
-  private int manMoves(int man, int from, @Nullable PromotionTable promotion) {
-    ends.look(man, from);
+  private int pieceMoves(int piece, int from, @Nullable PromotionTable promotion) {
+    ends.look(piece, from);
     long lo = ends.lo();
     long hi = ends.hi();
     return promotion == null ? Long.bitCount(lo) + Long.bitCount(hi)
@@ -66,7 +66,7 @@ final class PlainCounter {
     int count = 0;
     for (int kind : tables.droppable) {
       DropTable drop = tables.drops[kind];
-      if (drop != null && state.held[Men.code(kind, state.turn)] > 0) {
+      if (drop != null && state.held[PieceCode.code(kind, state.turn)] > 0) {
         ends.lookAtDrops(kind, drop);
         count += Long.bitCount(ends.dropLo()) + Long.bitCount(ends.dropHi());
       }

@@ -2,7 +2,7 @@ package org.variorum.rules.game;
 
 import java.util.function.LongPredicate;
 
-/** Where the men of the side to move may legally go or be dropped in a plain game's position, as sets of squares. */
+/** Where the pieces of the side to move may legally go or be dropped in a plain game's position, as sets of squares. */
 final class PlainEnds {
 
   private final State state;
@@ -72,14 +72,14 @@ final class PlainEnds {
     return enemyHi;
   }
 
-  /** Finds out where a man may go: {@link #lo} and {@link #hi}. */
-  void look(int man, int from) {
+  /** Finds out where a piece may go: {@link #lo} and {@link #hi}. */
+  void look(int piece, int from) {
     if (wide) {
-      lookWidely(plain.reach[man][from]);
+      lookWidely(plain.reach[piece][from]);
     } else {
-      lookNarrowly(plain.reach[man][from]);
+      lookNarrowly(plain.reach[piece][from]);
     }
-    if (state.ban == man >> 1) {
+    if (state.ban == piece >> 1) {
       lo &= enemyLo;
       hi &= enemyHi;
     }
@@ -125,7 +125,7 @@ final class PlainEnds {
     hi = endsHi;
   }
 
-  /** Squares below 64 where the man may go that was looked at last. */
+  /** Squares below 64 where the piece may go that was looked at last. */
   long lo() {
     return lo;
   }
@@ -135,17 +135,17 @@ final class PlainEnds {
     return hi;
   }
 
-  /** Whether a man could capture on an empty square, safety aside. */
-  boolean reaches(int man, int from, int to) {
-    return plain.reach[man][from].captures(to, occupiedLo, occupiedHi);
+  /** Whether a piece could capture on an empty square, safety aside. */
+  boolean reaches(int piece, int from, int to) {
+    return plain.reach[piece][from].captures(to, occupiedLo, occupiedHi);
   }
 
-  /** Finds out where a held man may be dropped: {@link #dropLo} and {@link #dropHi}. */
+  /** Finds out where a held piece may be dropped: {@link #dropLo} and {@link #dropHi}. */
   void lookAtDrops(int kind, DropTable drop) {
     dropLo = plain.drop[kind][2 * me] & ~occupiedLo & safety.closingLo();
     dropHi = plain.drop[kind][2 * me + 1] & ~occupiedHi & safety.closingHi();
     if (drop.onePerFile()) {
-      long taken = drops.files(Men.code(kind, me));
+      long taken = drops.files(PieceCode.code(kind, me));
       for (; taken != 0; taken &= taken - 1) {
         dropLo &= ~plain.fileLo[Long.numberOfTrailingZeros(taken)];
         dropHi &= ~plain.fileHi[Long.numberOfTrailingZeros(taken)];

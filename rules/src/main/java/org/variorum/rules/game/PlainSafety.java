@@ -2,7 +2,7 @@ package org.variorum.rules.game;
 
 /**
  * What the king's safety leaves to the side to move in a plain game ({@link PlainTables}), as sets of squares: where checks
- * are met, and along which lines pinned men may go.
+ * are met, and along which lines pinned pieces may go.
  */
 final class PlainSafety {
 
@@ -21,7 +21,7 @@ final class PlainSafety {
   /** Where a move must end to close all open lines of attack. */
   private long checkLo;
   private long checkHi;
-  /** Own men that alone close a line. */
+  /** Own pieces that alone close a line. */
   private long pinnedLo;
   private long pinnedHi;
 
@@ -34,7 +34,7 @@ final class PlainSafety {
     pinHi = new long[tables.size];
   }
 
-  /** Finds open lines of attack on the king and lines that one own man closes. */
+  /** Finds open lines of attack on the king and lines that one own piece closes. */
   void look() {
     by = state.turn ^ 1;
     king = state.royal[state.turn];
@@ -57,12 +57,12 @@ final class PlainSafety {
 
   /** The lines from one enemy to the king. */
   private void lines(Lines lines, int from) {
-    int man = state.board[from];
+    int piece = state.board[from];
     for (int line = lines.first(from); line < lines.end(from); line++) {
       long lo = lines.lo(line) & occupiedLo;
       long hi = lines.hi(line) & occupiedHi;
       int between = Long.bitCount(lo) + Long.bitCount(hi);
-      if (between < 2 && lines.serves(line, man)) {
+      if (between < 2 && lines.serves(line, piece)) {
         long meetLo = lines.lo(line) | (from < 64 ? 1L << from : 0);
         long meetHi = lines.hi(line) | (from < 64 ? 0 : 1L << from);
         if (between == 0) {
@@ -78,7 +78,7 @@ final class PlainSafety {
   }
 
   private void screened(int square, long meetLo, long meetHi) {
-    if (Men.side(state.board[square]) == by) {
+    if (PieceCode.side(state.board[square]) == by) {
       return;
     }
     boolean again = isPinned(square);
@@ -99,22 +99,22 @@ final class PlainSafety {
     return check;
   }
 
-  /** Where a man that is not the king may end: squares below 64. */
+  /** Where a piece that is not the king may end: squares below 64. */
   long allowedLo(int from) {
     return isPinned(from) ? checkLo & pinLo[from] : checkLo;
   }
 
-  /** Where a man that is not the king may end: squares from 64. */
+  /** Where a piece that is not the king may end: squares from 64. */
   long allowedHi(int from) {
     return isPinned(from) ? checkHi & pinHi[from] : checkHi;
   }
 
-  /** Where a man from the hand closes all open lines: squares below 64. */
+  /** Where a piece from the hand closes all open lines: squares below 64. */
   long closingLo() {
     return checkLo;
   }
 
-  /** Where a man from the hand closes all open lines: squares from 64. */
+  /** Where a piece from the hand closes all open lines: squares from 64. */
   long closingHi() {
     return checkHi;
   }

@@ -7,7 +7,7 @@ import org.variorum.rules.definition.Royalty;
 /**
  * Tables for finding moves of plain games from sets of squares.
  *
- * <p>Plain is decided here, never declared: at most 128 squares; men capture by displacement whatever they can; every
+ * <p>Plain is decided here, never declared: at most 128 squares; pieces capture by displacement whatever they can; every
  * attack is along a line of squares that must be empty. Then a move is legal exactly if it leaves no line of attack to the
  * king open, and pins and check masks of orthodox chess carry over, whatever shape the lines have.
  */
@@ -15,7 +15,7 @@ final class PlainTables {
 
   /** By code and square. */
   final Reach[][] reach;
-  /** By side and square: how men of that side attack the square. */
+  /** By side and square: how pieces of that side attack the square. */
   final Lines[][] lines;
   /** By kind: where it may be dropped. */
   final long[][] drop;
@@ -61,7 +61,7 @@ final class PlainTables {
   }
 
   /**
-   * Whether the men that capture en passant are no kings and never capture where they move: then each such capture is a move
+   * Whether the pieces that capture en passant are no kings and never capture where they move: then each such capture is a move
    * of its own.
    */
   private static boolean enPassantIsPlain(Tables tables) {
@@ -69,7 +69,7 @@ final class PlainTables {
       return false;
     }
     for (int kind : tables.enPassantKinds) {
-      for (Program program : tables.ways[Men.code(kind, Men.WHITE)]) {
+      for (Program program : tables.ways[PieceCode.code(kind, PieceCode.WHITE)]) {
         long[] ends = new long[4];
         for (int node : program.nodes) {
           int word = Node.square(node) >>> 6;

@@ -22,28 +22,28 @@ final class PlainWriter {
   /** Adds all legal moves. */
   void moves(MoveBuffer moves) {
     ends.look(false);
-    menMoves(moves, false);
+    piecesMoves(moves, false);
     enPassant(moves);
     drops(moves);
     castling(moves);
   }
 
   /** Adds the legal moves that capture or promote. */
-  void loudMoves(MoveBuffer moves) {
+  void tacticalMoves(MoveBuffer moves) {
     ends.look(true);
-    menMoves(moves, true);
+    piecesMoves(moves, true);
     enPassant(moves);
   }
 
-  private void menMoves(MoveBuffer moves, boolean loud) {
-    walker.start(moves, ends.safety().check(), loud);
-    for (int man = Men.code(0, state.turn); man < tables.codes; man += 2) {
+  private void piecesMoves(MoveBuffer moves, boolean tactical) {
+    walker.start(moves, ends.safety().check(), tactical);
+    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += 2) {
       for (int word = 0; word < tables.words; word++) {
-        for (long left = state.men[man * tables.words + word]; left != 0; left &= left - 1) {
+        for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
           int from = word << 6 | Long.numberOfTrailingZeros(left);
-          ends.look(man, from);
-          walker.arrive(from, man, ends.lo(), 0);
-          walker.arrive(from, man, ends.hi(), 1);
+          ends.look(piece, from);
+          walker.arrive(from, piece, ends.lo(), 0);
+          walker.arrive(from, piece, ends.hi(), 1);
         }
       }
     }
@@ -51,26 +51,26 @@ final class PlainWriter {
 
   /** Adds the captures en passant. */
   void enPassant(MoveBuffer moves) {
-    if (state.enPassantMan == Tables.NO_SQUARE) {
+    if (state.enPassantPiece == Tables.NO_SQUARE) {
       return;
     }
     walker.start(moves, ends.safety().check(), false);
     for (int kind : tables.enPassantKinds) {
-      int man = Men.code(kind, state.turn);
+      int piece = PieceCode.code(kind, state.turn);
       for (int word = 0; word < tables.words; word++) {
-        for (long left = state.men[man * tables.words + word]; left != 0; left &= left - 1) {
-          enPassant(man, word << 6 | Long.numberOfTrailingZeros(left));
+        for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
+          enPassant(piece, word << 6 | Long.numberOfTrailingZeros(left));
         }
       }
     }
   }
 
-  private void enPassant(int man, int from) {
+  private void enPassant(int piece, int from) {
     for (long left = state.enPassant; left != 0; left = Crossings.rest(left)) {
       int to = Crossings.first(left);
-      long move = MoveCode.of(MoveCode.EN_PASSANT, from, to, state.enPassantMan, state.enPassantMan);
-      if (ends.reaches(man, from, to) && legality.survives(move)) {
-        walker.arrive(move, man);
+      long move = MoveCode.of(MoveCode.EN_PASSANT, from, to, state.enPassantPiece, state.enPassantPiece);
+      if (ends.reaches(piece, from, to) && legality.survives(move)) {
+        walker.arrive(move, piece);
       }
     }
   }
@@ -78,7 +78,7 @@ final class PlainWriter {
   private void drops(MoveBuffer moves) {
     for (int kind : tables.droppable) {
       DropTable drop = tables.drops[kind];
-      if (drop != null && state.held[Men.code(kind, state.turn)] > 0) {
+      if (drop != null && state.held[PieceCode.code(kind, state.turn)] > 0) {
         ends.lookAtDrops(kind, drop);
         drop(moves, kind, ends.dropLo(), 0);
         drop(moves, kind, ends.dropHi(), 64);

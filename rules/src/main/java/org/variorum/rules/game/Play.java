@@ -30,7 +30,7 @@ final class Play {
     return generator.legality();
   }
 
-  /** Whether the royal man of the side to move is attacked. */
+  /** Whether the royal piece of the side to move is attacked. */
   boolean inCheck() {
     return legality().inCheck();
   }
@@ -44,16 +44,16 @@ final class Play {
       state.setChecksLeft(me, Math.max(0, state.checksLeft[me] - 1));
     }
     boolean plain =
-        MoveCode.kind(move) == MoveCode.PLAIN && MoveCode.becomes(move) < 0 && !MoveCode.takes(move);
-    if (tables.enPassant != 0 && plain && Men.holds(tables.enPassant, mover)) {
+        MoveCode.kind(move) == MoveCode.PLAIN && MoveCode.becomes(move) < 0 && !MoveCode.captures(move);
+    if (tables.enPassant != 0 && plain && PieceCode.holds(tables.enPassant, mover)) {
       cross(MoveCode.from(move), MoveCode.to(move), mover);
     }
   }
 
-  /** A man that moves by what it has borrowed makes no initial move. */
+  /** A piece that moves by what it has borrowed makes no initial move. */
   private void cross(int from, int to, int mover) {
     Crossings crossings = tables.crossings[mover];
-    if (crossings == null || Men.holds(tables.borrowers, mover)) {
+    if (crossings == null || PieceCode.holds(tables.borrowers, mover)) {
       return;
     }
     long crossed = crossings.squares(state.board, from, to);

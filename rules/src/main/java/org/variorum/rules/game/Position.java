@@ -38,21 +38,21 @@ public final class Position {
 
   /** The side to move. */
   public Side turn() {
-    return Men.sideOf(state.turn);
+    return PieceCode.sideOf(state.turn);
   }
 
-  /** The man on a square. */
+  /** The piece on a square. */
   public Optional<Piece> at(int square) {
-    int man = state.board[square];
-    return man == Men.EMPTY ? Optional.empty() : Optional.of(state.tables.piece(man));
+    int piece = state.board[square];
+    return piece == PieceCode.EMPTY ? Optional.empty() : Optional.of(state.tables.piece(piece));
   }
 
-  /** How many men of a kind a side has in hand. */
+  /** How many pieces of a kind a side has in hand. */
   public int held(Piece piece) {
-    return state.held[Men.code(state.tables.kind(piece.letter()), piece.side().ordinal())];
+    return state.held[PieceCode.code(state.tables.kind(piece.letter()), piece.side().ordinal())];
   }
 
-  /** Whether the side to move is in check; never where royal men may be captured. */
+  /** Whether the side to move is in check; never where royal pieces may be captured. */
   public synchronized boolean inCheck() {
     return play.inCheck();
   }
@@ -106,7 +106,7 @@ public final class Position {
   }
 
   /**
-   * How a player may point at a move besides: a man, and then another that it acts on, castles with or captures elsewhere
+   * How a player may point at a move besides: a piece, and then another that it acts on, castles with or captures elsewhere
    * than where it ends. Has only moves that can be pointed at so; together with {@link #gestures} all are different, and
    * none begins with another.
    */
@@ -117,7 +117,7 @@ public final class Position {
   /**
    * What changes already while a move is being pointed at, by the squares pointed at so far, two or more: what all the moves
    * have in common whose {@link #gestures} or {@link #shortcuts} begin so. Told of wherever some move goes on, with a square
-   * or with what the man becomes, and of whole shortcuts, which do not end where the man does.
+   * or with what the piece becomes, and of whole shortcuts, which do not end where the piece does.
    */
   public Map<List<Integer>, List<Transition.Change>> previews() {
     Map<Move, Gesture> usual = gestures();
@@ -149,7 +149,7 @@ public final class Position {
   }
 
   /**
-   * What the man on a square can do, and what it owes that to; empty if nobody stands there. Of a man of the side to move
+   * What the piece on a square can do, and what it owes that to; empty if nobody stands there. Of a piece of the side to move
    * it tells of legal moves, and why it may not go where its movement reaches besides.
    *
    * @throws IllegalArgumentException if the board has no such square

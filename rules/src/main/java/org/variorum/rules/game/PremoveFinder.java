@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.Mechanism.Exchange;
 
-/** Reads {@link Premoves} off the programs: all nodes on which a move can end, wherever other men stand. */
+/** Reads {@link Premoves} off the programs: all nodes on which a move can end, wherever other pieces stand. */
 final class PremoveFinder {
 
   private final State state;
@@ -34,7 +34,7 @@ final class PremoveFinder {
 
   private Premoves find() {
     SortedMap<Integer, SortedSet<Integer>> moves = new TreeMap<>();
-    squares(man -> Men.side(man) == side).forEach(from -> moves.put(from, ways(from)));
+    squares(piece -> PieceCode.side(piece) == side).forEach(from -> moves.put(from, ways(from)));
     castling(moves);
     if (tables.exchange != null) {
       exchange(tables.exchange, moves);
@@ -43,27 +43,27 @@ final class PremoveFinder {
     return new Premoves(moves, drops());
   }
 
-  /** The squares with men of some sort. */
+  /** The squares with pieces of some sort. */
   private IntStream squares(IntPredicate sort) {
     return IntStream.range(0, tables.size)
-        .filter(square -> state.board[square] != Men.EMPTY && sort.test(state.board[square]));
+        .filter(square -> state.board[square] != PieceCode.EMPTY && sort.test(state.board[square]));
   }
 
   private SortedSet<Integer> ways(int from) {
     int code = state.board[from];
     SortedSet<Integer> squares = programs(from, code);
-    if (Men.holds(tables.enPassant, code)) {
+    if (PieceCode.holds(tables.enPassant, code)) {
       List.copyOf(squares)
           .forEach(square -> squares.addAll(crossing.computeIfAbsent(square, this::crossing)));
     }
     return squares;
   }
 
-  /** Where a man may end that has crossed a square: it can be pointed at to be captured en passant. */
+  /** Where a piece may end that has crossed a square: it can be pointed at to be captured en passant. */
   private SortedSet<Integer> crossing(int square) {
     SortedSet<Integer> ends = new TreeSet<>();
     for (int kind : tables.enPassantKinds) {
-      Crossings crossings = tables.crossings[Men.code(kind, side ^ 1)];
+      Crossings crossings = tables.crossings[PieceCode.code(kind, side ^ 1)];
       if (crossings != null) {
         ends.addAll(crossings.endsAcross(square));
       }
@@ -73,14 +73,14 @@ final class PremoveFinder {
 
   private SortedSet<Integer> programs(int from, int code) {
     SortedSet<Integer> squares = new TreeSet<>();
-    if (!Men.holds(tables.borrowers, code)) {
+    if (!PieceCode.holds(tables.borrowers, code)) {
       add(tables.ways[code][from], squares);
       add(tables.waysInCheck[code][from], squares);
       return squares;
     }
     for (int kind = 0; kind < tables.kinds; kind++) {
-      if ((tables.lenders & Men.bit(kind)) != 0) {
-        add(tables.lent[Men.code(kind, Men.side(code))][from], squares);
+      if ((tables.lenders & PieceCode.bit(kind)) != 0) {
+        add(tables.lent[PieceCode.code(kind, PieceCode.side(code))][from], squares);
       }
     }
     return squares;
@@ -105,7 +105,7 @@ final class PremoveFinder {
     }
   }
 
-  /** Where a man is shunted to is not pointed at second. */
+  /** Where a piece is shunted to is not pointed at second. */
   private boolean shunts() {
     return tables.acting != null && tables.acting.form() == Form.SHUNTING;
   }
@@ -128,8 +128,8 @@ final class PremoveFinder {
 
   /** NMT-8: an enemy that it may exchange with may go where it can before. */
   private void exchange(Exchange exchange, SortedMap<Integer, SortedSet<Integer>> moves) {
-    int man = Men.code(tables.kind(exchange.man()), side);
-    int with = Men.code(tables.kind(exchange.with()), exchange.enemy() ? side ^ 1 : side);
+    int piece = PieceCode.code(tables.kind(exchange.piece()), side);
+    int with = PieceCode.code(tables.kind(exchange.with()), exchange.enemy() ? side ^ 1 : side);
     SortedSet<Integer> meant = new TreeSet<>();
     squares(other -> other == with).forEach(square -> {
       meant.add(square);
@@ -140,13 +140,13 @@ final class PremoveFinder {
     if (canBePutAnywhere()) {
       IntStream.range(0, tables.size).forEach(meant::add);
     }
-    squares(each -> each == man).forEach(from -> {
+    squares(each -> each == piece).forEach(from -> {
       squares(moves, from).addAll(meant);
       squares(moves, from).remove(from);
     });
   }
 
-  /** Whether a man may come to other squares than those to which it goes. */
+  /** Whether a piece may come to other squares than those to which it goes. */
   private boolean canBePutAnywhere() {
     return tables.acting != null || tables.displacement != null || tables.hands || tables.castling != null;
   }
@@ -155,7 +155,7 @@ final class PremoveFinder {
     Map<Piece, SortedSet<Integer>> drops = new LinkedHashMap<>();
     for (int kind : tables.droppable) {
       DropTable drop = tables.drops[kind];
-      int code = Men.code(kind, side);
+      int code = PieceCode.code(kind, side);
       if (drop != null && state.held[code] > 0) {
         SortedSet<Integer> squares = new TreeSet<>();
         IntStream.range(0, tables.size).filter(square -> drop.allowed()[side][square]).forEach(squares::add);

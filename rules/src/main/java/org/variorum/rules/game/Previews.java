@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.variorum.rules.game.Transition.Change;
 
 /**
- * What a board shows while a {@link Gesture} is begun and several moves remain: what all of them do. A man that may yet
- * promote is shown as it is where it goes; where a man leaves and it is open who comes, nobody.
+ * What a board shows while a {@link Gesture} is begun and several moves remain: what all of them do. A piece that may yet
+ * promote is shown as it is where it goes; where a piece leaves and it is open who comes, nobody.
  */
 final class Previews {
 
@@ -67,7 +67,7 @@ final class Previews {
     for (int square = 0; square < state.tables.size; square++) {
       int at = square;
       if (made.stream().allMatch(each -> each.after()[at] != state.board[at])) {
-        changes.add(new Change(at, man(state.board[at]), after(made, at)));
+        changes.add(new Change(at, piece(state.board[at]), after(made, at)));
       }
     }
     return List.copyOf(changes);
@@ -84,14 +84,14 @@ final class Previews {
   private Optional<Piece> after(List<Made> made, int square) {
     Made one = made.getFirst();
     if (made.stream().allMatch(each -> each.after()[square] == one.after()[square])) {
-      return man(one.after()[square]);
+      return piece(one.after()[square]);
     }
     boolean arrives = made.stream().allMatch(each -> each.legs().to() == square
-        && man(each.after()[square]).equals(Optional.of(each.legs().arrives())));
-    return arrives ? Optional.of(one.legs().man()) : Optional.empty();
+        && piece(each.after()[square]).equals(Optional.of(each.legs().arrives())));
+    return arrives ? Optional.of(one.legs().piece()) : Optional.empty();
   }
 
-  private Optional<Piece> man(int code) {
-    return code == Men.EMPTY ? Optional.empty() : Optional.of(state.tables.piece(code));
+  private Optional<Piece> piece(int code) {
+    return code == PieceCode.EMPTY ? Optional.empty() : Optional.of(state.tables.piece(code));
   }
 }

@@ -3,7 +3,7 @@ package org.variorum.rules.game;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** What men cost, by kind: by that whoever asks who could capture somewhere means the cheapest. Made once, used often. */
+/** What pieces cost, by kind: by that whoever asks who could capture somewhere means the cheapest. Made once, used often. */
 public final class Prices {
 
   private final int[] prices;

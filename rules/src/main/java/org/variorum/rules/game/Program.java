@@ -7,8 +7,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All squares that a man may reach from one square, as a tree flattened in preorder: a walk looks at each node's square,
- * goes on to the next node if what stands there lets the man pass, and otherwise jumps over the node's subtree.
+ * All squares that a piece may reach from one square, as a tree flattened in preorder: a walk looks at each node's square,
+ * goes on to the next node if what stands there lets the piece pass, and otherwise jumps over the node's subtree.
  *
  * <p>Riders, crooked and bent riders, lame leapers and hoppers all are such trees; so nothing in move generation knows
  * what a rook is.
@@ -22,7 +22,7 @@ final class Program {
 
   /** Each as {@link Node} says. */
   final int[] nodes;
-  /** What a node's flags need besides: the destination, the target, or the square of the man captured in passing. */
+  /** What a node's flags need besides: the destination, the target, or the square of the piece captured in passing. */
   final int[] aux;
   /** For CAPTURE the kinds that may be captured, for PASS_FRIEND the kinds that let pass. */
   final long[] kinds;

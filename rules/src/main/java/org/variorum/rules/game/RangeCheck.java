@@ -2,13 +2,13 @@ package org.variorum.rules.game;
 
 import java.util.Arrays;
 
-/** RS-3: which squares are in range of a side's men, and whether a way stays in range. */
+/** RS-3: which squares are in range of a side's pieces, and whether a way stays in range. */
 final class RangeCheck {
 
   private final State state;
   private final Tables tables;
   private final long[] inRange;
-  /** The ways of passing a square that need not be in range: a man that another goes round does not stand on its path. */
+  /** The ways of passing a square that need not be in range: a piece that another goes round does not stand on its path. */
   private final int passedOutside;
   private boolean ignored;
 
@@ -23,10 +23,10 @@ final class RangeCheck {
   void prepare(int side) {
     Arrays.fill(inRange, 0);
     for (int kind = 0; kind < tables.kinds; kind++) {
-      if ((tables.rangeGivers & Men.bit(kind)) != 0) {
-        int base = Men.code(kind, side) * tables.words;
+      if ((tables.rangeGivers & PieceCode.bit(kind)) != 0) {
+        int base = PieceCode.code(kind, side) * tables.words;
         for (int word = 0; word < tables.words; word++) {
-          for (long left = state.men[base + word]; left != 0; left &= left - 1) {
+          for (long left = state.pieces[base + word]; left != 0; left &= left - 1) {
             add(tables.rangeAround[word << 6 | Long.numberOfTrailingZeros(left)]);
           }
         }
@@ -49,22 +49,22 @@ final class RangeCheck {
     return (inRange[square >>> 6] >>> square & 1) != 0;
   }
 
-  /** Whether range binds a man. */
-  boolean binds(int man) {
-    return tables.range != null && !ignored && Men.holds(tables.ranged, man);
+  /** Whether range binds a piece. */
+  boolean binds(int piece) {
+    return tables.range != null && !ignored && PieceCode.holds(tables.ranged, piece);
   }
 
-  /** Whether range lets a man go on over the square of a node, which it may pass. */
+  /** Whether range lets a piece go on over the square of a node, which it may pass. */
   boolean allowsPassing(boolean inRange, int node) {
     return inRange || (node & passedOutside) != 0;
   }
 
   /**
-   * Whether range allows the man at a node of a tree of attackers to capture on the attacked square. Call
+   * Whether range allows the piece at a node of a tree of attackers to capture on the attacked square. Call
    * {@link #prepare} for its side first.
    */
-  boolean attackAllowed(int man, Program attackers, int node, int attacked) {
-    if (!binds(man)) {
+  boolean attackAllowed(int piece, Program attackers, int node, int attacked) {
+    if (!binds(piece)) {
       return true;
     }
     if (!contains(attacked) || !contains(Node.square(attackers.nodes[node]))) {

@@ -3,7 +3,7 @@ package org.variorum.rules.game;
 import java.util.List;
 
 /**
- * The squares that one man can reach from one square, by looking up instead of walking.
+ * The squares that one piece can reach from one square, by looking up instead of walking.
  *
  * <p>The sets of squares are those that it reaches whatever stands around (leaps): where it may move and capture alike, where
  * it may move only, and where it may capture only. The groups are the squares for which others must be empty, parted in
@@ -82,9 +82,9 @@ final class Reach {
   }
 
   /**
-   * Adds the squares where the man could capture to a set.
+   * Adds the squares where the piece could capture to a set.
    *
-   * @param sides the squares of White's and of Black's men, {@code words} longs each
+   * @param sides the squares of White's and of Black's pieces, {@code words} longs each
    */
   void captures(long[] sides, int words, long[] into) {
     if (words == 1) {
@@ -126,7 +126,7 @@ final class Reach {
     into[1] |= hi;
   }
 
-  /** Whether the man could capture on a square. */
+  /** Whether the piece could capture on a square. */
   boolean captures(int square, long occupiedLo, long occupiedHi) {
     long found = square < 64 ? alikeLo | captureLo : alikeHi | captureHi;
     for (Group group : alike) {

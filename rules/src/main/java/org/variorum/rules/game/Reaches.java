@@ -8,7 +8,7 @@ final class Reaches {
   final @Nullable Reach[][] ways;
   /** The same array as {@link #ways} where nothing depends on check. */
   final @Nullable Reach[][] waysInCheck;
-  /** What a lender of that code gives to a man on that square; null if one must be walked. */
+  /** What a lender of that code gives to a piece on that square; null if one must be walked. */
   final Reach @Nullable [][] lent;
   /** How a lender comes to whom it lends; null if one must be walked. */
   final Reach @Nullable [][] lending;
@@ -21,7 +21,7 @@ final class Reaches {
     lending = complete(compiler.compile(tables.lending, tables.size));
   }
 
-  /** The reaches of a game; null if its men do more than they can tell: acting, capturing in passing, staying in range. */
+  /** The reaches of a game; null if its pieces do more than they can tell: acting, capturing in passing, staying in range. */
   static @Nullable Reaches of(Tables tables) {
     boolean simple = tables.size <= Lines.MAX_SIZE && !tables.elaborate && tables.range == null
         && tables.displacement == null;
@@ -31,7 +31,7 @@ final class Reaches {
   /** The reaches if there is none missing. */
   @SuppressWarnings("NullAway") // that is what it finds out
   static Reach @Nullable [][] complete(@Nullable Reach[][] reaches) {
-    for (int code = Men.code(0, Men.WHITE); code < reaches.length; code++) {
+    for (int code = PieceCode.code(0, PieceCode.WHITE); code < reaches.length; code++) {
       for (@Nullable Reach reach : reaches[code]) {
         if (reach == null) {
           return null;

@@ -9,20 +9,20 @@ final class Rebuilt {
 
   static boolean agrees(State state) {
     Tables tables = state.tables;
-    long[] men = new long[state.men.length];
+    long[] pieces = new long[state.pieces.length];
     long[] sides = new long[state.sides.length];
     int[] royal = {Tables.NO_SQUARE, Tables.NO_SQUARE};
     long hash =
         tables.keys.checks(0, 0) ^ tables.keys.checks(0, state.checksLeft[0]) ^ tables.keys.checks(1, 0)
             ^ tables.keys.checks(1, state.checksLeft[1]);
     for (int square = 0; square < tables.size; square++) {
-      int man = state.board[square];
-      if (man != Men.EMPTY) {
-        men[man * tables.words + (square >>> 6)] |= 1L << square;
-        sides[Men.side(man) * tables.words + (square >>> 6)] |= 1L << square;
-        hash ^= tables.keys.man[man * tables.size + square];
-        boolean known = state.royal[Men.side(man)] == square || royal[Men.side(man)] == Tables.NO_SQUARE;
-        royal[Men.side(man)] = Men.holds(tables.royals, man) && known ? square : royal[Men.side(man)];
+      int piece = state.board[square];
+      if (piece != PieceCode.EMPTY) {
+        pieces[piece * tables.words + (square >>> 6)] |= 1L << square;
+        sides[PieceCode.side(piece) * tables.words + (square >>> 6)] |= 1L << square;
+        hash ^= tables.keys.piece[piece * tables.size + square];
+        boolean known = state.royal[PieceCode.side(piece)] == square || royal[PieceCode.side(piece)] == Tables.NO_SQUARE;
+        royal[PieceCode.side(piece)] = PieceCode.holds(tables.royals, piece) && known ? square : royal[PieceCode.side(piece)];
       }
     }
     for (int code = 0; code < tables.codes; code++) {
@@ -30,7 +30,7 @@ final class Rebuilt {
         hash ^= tables.keys.held(code, count);
       }
     }
-    return hash == state.manHash() && Arrays.equals(men, state.men)
+    return hash == state.pieceHash() && Arrays.equals(pieces, state.pieces)
         && Arrays.equals(sides, state.sides) && Arrays.equals(royal, state.royal);
   }
 }

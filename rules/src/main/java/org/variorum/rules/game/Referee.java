@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.text.English;
@@ -37,9 +37,9 @@ final class Referee {
   }
 
   /**
-   * Men and state entries as they are said to be, whether or not that is a position: something to look at, not to play on.
+   * Pieces and state entries as they are said to be, whether or not that is a position: something to look at, not to play on.
    *
-   * @throws IllegalArgumentException if there are squares or men that are not the game's
+   * @throws IllegalArgumentException if there are squares or pieces that are not the game's
    */
   static Play arrange(FastTables fast, Setup setup) {
     return new Referee(fast, setup).arrange();
@@ -47,19 +47,19 @@ final class Referee {
 
   private Play arrange() {
     setup.board().forEach((square, piece) -> {
-      if (square < 0 || square >= tables.size || tables.definition.man(piece.letter()).isEmpty()) {
+      if (square < 0 || square >= tables.size || tables.definition.piece(piece.letter()).isEmpty()) {
         throw new IllegalArgumentException("this game has no " + piece + " on square " + square);
       }
       state.put(square, code(piece));
     });
     state.turnTo(setup.turn().ordinal());
-    setup.ban().filter(letter -> tables.definition.man(letter).isPresent())
+    setup.ban().filter(letter -> tables.definition.piece(letter).isPresent())
         .ifPresent(letter -> state.ban = tables.kind(letter) + 1);
     setup.frozen().stream().filter(setup.board()::containsKey)
-        .filter(square -> Men.holds(tables.displaced, state.board[square])).forEach(state::freeze);
+        .filter(square -> PieceCode.holds(tables.displaced, state.board[square])).forEach(state::freeze);
     if (!setup.enPassant().isEmpty()) {
       long squares = Crossings.pack(new TreeSet<>(setup.enPassant()));
-      crossing(squares).ifPresent(man -> state.passed(man, squares));
+      crossing(squares).ifPresent(piece -> state.passed(piece, squares));
     }
     state.forget();
     return play;
@@ -97,7 +97,7 @@ final class Referee {
   }
 
   private int code(Piece piece) {
-    return Men.code(tables.kind(piece.letter()), piece.side().ordinal());
+    return PieceCode.code(tables.kind(piece.letter()), piece.side().ordinal());
   }
 
   private void royals() {
@@ -117,55 +117,55 @@ final class Referee {
 
   private long royals(int side) {
     return setup.board().values().stream()
-        .filter(piece -> piece.side().ordinal() == side && Men.holds(tables.royals, code(piece))).count();
+        .filter(piece -> piece.side().ordinal() == side && PieceCode.holds(tables.royals, code(piece))).count();
   }
 
-  /** What royal men are called in this game. */
+  /** What royal pieces are called in this game. */
   private String royal() {
-    return English.list(tables.definition.men().stream().filter(Man::royal).map(Man::name).toList(), "or");
+    return English.list(tables.definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).toList(), "or");
   }
 
-  /** A man that has no further move, where its own move would have promoted it (DEL, interpretations). */
+  /** A piece that has no further move, where its own move would have promoted it (DEL, interpretations). */
   private void promoted() {
     setup.board().forEach((square, piece) -> {
       int code = code(piece);
-      PromotionTable promotion = tables.promotions[Men.kind(code)];
-      if (promotion != null && promotion.required(Men.side(code), square, square)
+      PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
+      if (promotion != null && promotion.required(PieceCode.side(code), square, square)
           && tables.stuck[code][square] && !canHaveBeenPut(code, square)) {
         flaws.add("a " + name(piece) + " on " + tables.geometry.name(square) + " would have promoted");
       }
     });
   }
 
-  /** Whether a man can have come to a square otherwise than by its own plain move (NOT-12). */
+  /** Whether a piece can have come to a square otherwise than by its own plain move (NOT-12). */
   private boolean canHaveBeenPut(int code, int square) {
-    DropTable drop = tables.drops[Men.kind(code)];
-    return tables.acting != null || Men.holds(tables.displaced, code)
-        || drop != null && drop.allowed()[Men.side(code)][square]
-        || changesPlaces(tables.letter(Men.kind(code)))
+    DropTable drop = tables.drops[PieceCode.kind(code)];
+    return tables.acting != null || PieceCode.holds(tables.displaced, code)
+        || drop != null && drop.allowed()[PieceCode.side(code)][square]
+        || changesPlaces(tables.letter(PieceCode.kind(code)))
         || Placement.codes(tables, tables.definition.start())[square] == code
         || IntStream.range(0, tables.kinds).anyMatch(kind -> becomes(kind, code, square));
   }
 
-  /** Whether a man can be exchanged or castle. */
+  /** Whether a piece can be exchanged or castle. */
   private boolean changesPlaces(String letter) {
     Mechanism.Exchange exchange = tables.exchange;
-    return exchange != null && (exchange.man().equals(letter) || exchange.with().equals(letter))
+    return exchange != null && (exchange.piece().equals(letter) || exchange.with().equals(letter))
         || tables.definition.mechanism(Mechanism.Castling.class)
             .filter(castling -> castling.king().equals(letter) || castling.rook().equals(letter))
             .isPresent();
   }
 
-  /** Whether a man of another kind that comes to a square may become this one there. */
+  /** Whether a piece of another kind that comes to a square may become this one there. */
   private boolean becomes(int kind, int code, int square) {
     PromotionTable promotion = tables.promotions[kind];
-    return promotion != null && (promotion.leaving() || promotion.zone()[Men.side(code)][square])
-        && IntStream.of(promotion.to()).anyMatch(to -> to == Men.kind(code));
+    return promotion != null && (promotion.leaving() || promotion.zone()[PieceCode.side(code)][square])
+        && IntStream.of(promotion.to()).anyMatch(to -> to == PieceCode.kind(code));
   }
 
   private String name(Piece piece) {
     return piece.side().name().toLowerCase(java.util.Locale.ROOT) + " "
-        + Excerpt.of(tables.definition.men().get(tables.kind(piece.letter())).name());
+        + Excerpt.of(tables.definition.pieces().get(tables.kind(piece.letter())).name());
   }
 
   private void castling() {
@@ -195,7 +195,7 @@ final class Referee {
         String opponent = Wording.side(setup.turn().opponent().ordinal());
         flaws.add("ban:" + letter + ", but " + opponent + " has no " + letter + " that can have moved");
       }
-      if (setup.swapped() && tables.exchange != null && !tables.exchange.man().equals(letter)) {
+      if (setup.swapped() && tables.exchange != null && !tables.exchange.piece().equals(letter)) {
         flaws.add("ban:" + letter + " and swapped: the last move cannot have been both");
       }
     });
@@ -203,7 +203,7 @@ final class Referee {
 
   private void frozen() {
     for (int square : setup.frozen()) {
-      if (Men.holds(tables.displaced, state.board[square])) {
+      if (PieceCode.holds(tables.displaced, state.board[square])) {
         state.freeze(square);
       } else {
         flaws.add("nothing that can be frozen stands on " + tables.geometry.name(square));
@@ -224,33 +224,33 @@ final class Referee {
       return;
     }
     long squares = Crossings.pack(new TreeSet<>(setup.enPassant()));
-    OptionalInt man = crossing(squares);
-    if (man.isEmpty()) {
-      flaws.add("no man can just have crossed "
+    OptionalInt piece = crossing(squares);
+    if (piece.isEmpty()) {
+      flaws.add("no piece can just have crossed "
           + setup.enPassant().stream().map(tables.geometry::name).collect(Collectors.joining(" and ")));
       return;
     }
-    state.passed(man.getAsInt(), squares);
+    state.passed(piece.getAsInt(), squares);
     if (!play.generator().canCaptureEnPassant()) {
       state.passed(Tables.NO_SQUARE, 0);
     }
   }
 
-  /** Where a man stands that can just have crossed these squares. */
+  /** Where a piece stands that can just have crossed these squares. */
   private OptionalInt crossing(long squares) {
-    return IntStream.range(0, tables.size).filter(man -> crossed(man, squares)).findFirst();
+    return IntStream.range(0, tables.size).filter(piece -> crossed(piece, squares)).findFirst();
   }
 
-  /** Whether the man on a square can have come there over just these squares from an empty square. */
-  private boolean crossed(int man, long squares) {
-    int code = state.board[man];
+  /** Whether the piece on a square can have come there over just these squares from an empty square. */
+  private boolean crossed(int piece, long squares) {
+    int code = state.board[piece];
     Crossings crossings = tables.crossings[code];
-    if (code == Men.EMPTY || Men.side(code) == state.turn || crossings == null) {
+    if (code == PieceCode.EMPTY || PieceCode.side(code) == state.turn || crossings == null) {
       return false;
     }
     for (int from = 0; from < tables.size; from++) {
-      if (state.board[from] == Men.EMPTY
-          && crossings.squares(state.board, from, man) == squares) {
+      if (state.board[from] == PieceCode.EMPTY
+          && crossings.squares(state.board, from, piece) == squares) {
         return true;
       }
     }

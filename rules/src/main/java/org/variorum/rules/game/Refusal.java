@@ -47,15 +47,15 @@ public sealed interface Refusal {
     GAME_OVER,
     /** Nothing stands there. */
     EMPTY_SQUARE,
-    /** It is the other player's man. */
-    ENEMY_MAN,
-    /** The man was put there by the last move (RS-7). */
+    /** It is the other player's piece. */
+    ENEMY_PIECE,
+    /** The piece was put there by the last move (RS-7). */
     FROZEN,
-    /** The opponent has just moved a man of that kind (NMT-4). */
+    /** The opponent has just moved a piece of that kind (NMT-4). */
     BANNED,
     /** Nobody lends it a movement (DEL-2). */
     UNPROTECTED,
-    /** The man never goes so. */
+    /** The piece never goes so. */
     NO_WAY,
     /** It goes so only from elsewhere. */
     NOT_FROM_HERE,
@@ -63,39 +63,39 @@ public sealed interface Refusal {
     NOT_TO_THERE,
     /** It goes so only while its side is not in check, or only while it is. */
     CHECK_CHANGES_WAY,
-    /** A man stands in the way. */
+    /** A piece stands in the way. */
     BLOCKED,
-    /** A man is missing over which, or round which, it would go. */
+    /** A piece is missing over which, or round which, it would go. */
     NO_HURDLE,
-    /** A man of its own stands there. */
-    OWN_MAN,
+    /** A piece of its own stands there. */
+    OWN_PIECE,
     /** It does not capture what stands there. */
     NOT_CAPTURED,
     /** It goes there only by capturing. */
     ONLY_CAPTURES,
-    /** It leaves the reach of the men that give range (RS-3). */
+    /** It leaves the reach of the pieces that give range (RS-3). */
     OUT_OF_RANGE,
-    /** The man cannot be acted on so (NOT-2). */
+    /** The piece cannot be acted on so (NOT-2). */
     NO_TARGET,
-    /** The man must act (NOT-3, option). */
+    /** The piece must act (NOT-3, option). */
     MUST_ACT,
     /** The move does not end a check. */
     STILL_IN_CHECK,
-    /** The royal man would be attacked. */
+    /** The royal piece would be attacked. */
     EXPOSES_ROYAL,
-    /** The royal men would face each other (NMT-7). */
+    /** The royal pieces would face each other (NMT-7). */
     FACING,
-    /** The player's own royal man would be removed. */
+    /** The player's own royal piece would be removed. */
     OWN_ROYAL_LOST,
     /** It does not become that. */
     PROMOTION,
-    /** The other man cannot go there. */
+    /** The other piece cannot go there. */
     SECOND_LEG,
     /** Not now, or not over these squares. */
     CASTLING,
-    /** Not now, or not these two men (NMT-8). */
+    /** Not now, or not these two pieces (NMT-8). */
     EXCHANGE,
-    /** No such man in hand, or not there. */
+    /** No such piece in hand, or not there. */
     DROP
   }
 }

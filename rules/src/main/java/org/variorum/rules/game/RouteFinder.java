@@ -8,7 +8,7 @@ import java.util.List;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
 
 /**
- * Over which squares a man goes in a legal move: walks the same programs as the {@link Walker}, and takes the shortest of the
+ * Over which squares a piece goes in a legal move: walks the same programs as the {@link Walker}, and takes the shortest of the
  * open ways on which the move is found. The ancestors of a node are the squares that lead to it.
  */
 final class RouteFinder {
@@ -32,7 +32,7 @@ final class RouteFinder {
   }
 
   /**
-   * The squares from the first to the last; the last alone for a man from the hand and for one that stays. A man that goes no
+   * The squares from the first to the last; the last alone for a piece from the hand and for one that stays. A piece that goes no
    * way of its own, in castling and in exchanges, goes straight.
    */
   List<Integer> find(long move) {
@@ -80,17 +80,17 @@ final class RouteFinder {
     if (kind == MoveCode.ACTION) {
       return acts(program, i, move);
     }
-    int taken = tables.acting == null ? program.aux[i] : Tree.NONE;
+    int captured = tables.acting == null ? program.aux[i] : Tree.NONE;
     boolean passes = kind == MoveCode.IN_PASSING;
-    if (square != MoveCode.to(move) || taken != (passes ? MoveCode.otherFrom(move) : Tree.NONE)) {
+    if (square != MoveCode.to(move) || captured != (passes ? MoveCode.otherFrom(move) : Tree.NONE)) {
       return false;
     }
     int victim = board[kind == MoveCode.EN_PASSANT ? MoveCode.otherFrom(move) : square];
-    int half = victim == Men.EMPTY ? Node.MOVE : Node.CAPTURE;
+    int half = victim == PieceCode.EMPTY ? Node.MOVE : Node.CAPTURE;
     return switch (kind) {
       case MoveCode.CASTLING, MoveCode.EXCHANGE -> false;
       default -> (node & half) != 0 && ((source.halves() & half) != 0 || passes)
-          && (victim == Men.EMPTY || Men.holds(program.kinds[i], victim));
+          && (victim == PieceCode.EMPTY || PieceCode.holds(program.kinds[i], victim));
     };
   }
 
@@ -104,7 +104,7 @@ final class RouteFinder {
     return (node & Node.ACT_FROM) != 0 && program.aux[i] == MoveCode.otherFrom(move) && square == ends;
   }
 
-  /** The squares of nodes, without those that the man only looks at: pivots, and targets that lie off its way. */
+  /** The squares of nodes, without those that the piece only looks at: pivots, and targets that lie off its way. */
   private List<Integer> route(Program program, List<Integer> nodes, long move) {
     int first = 0;
     int end = nodes.size();

@@ -5,7 +5,7 @@ import java.util.List;
 import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Rule;
 
-/** Why a move that a man could make is not allowed: what it would leave attacked. */
+/** Why a move that a piece could make is not allowed: what it would leave attacked. */
 final class SafetyRefusal {
 
   private final Play play;
@@ -26,11 +26,11 @@ final class SafetyRefusal {
     int me = state.turn;
     if (Effects.capturesRoyal(state, move)) {
       int royal = state.royal[me ^ 1];
-      return new Illegal(Rule.NOT_CAPTURED, words.manOn(royal) + " is never captured", List.of(royal));
+      return new Illegal(Rule.NOT_CAPTURED, words.pieceOn(royal) + " is never captured", List.of(royal));
     }
     int home = state.royal[me];
     List<Integer> before = home == Tables.NO_SQUARE ? List.of() : attackers.of(home, me ^ 1);
-    String checkers = words.menOn(before);
+    String checkers = words.piecesOn(before);
     play.attempt(move);
     Illegal refusal = afterwards(me, home, before, checkers);
     play.unmake();
@@ -46,23 +46,23 @@ final class SafetyRefusal {
     List<Integer> after = attackers.of(royal, me ^ 1);
     boolean facing = play.generator().legality().attacks().facing();
     if (facing && (after.isEmpty() || after.equals(List.of(state.royal[me ^ 1])))) {
-      return illegal(Rule.FACING, words.manOn(royal) + " and " + words.manOn(state.royal[me ^ 1])
+      return illegal(Rule.FACING, words.pieceOn(royal) + " and " + words.pieceOn(state.royal[me ^ 1])
           + " would face each other", royal, List.of(state.royal[me ^ 1]));
     }
     if (royal == home && after.stream().anyMatch(before::contains)) {
       return illegal(Rule.STILL_IN_CHECK, "that does not end the check by " + checkers, royal, before);
     }
-    return illegal(Rule.EXPOSES_ROYAL, words.manOn(royal) + " would be attacked by " + words.menOn(after),
+    return illegal(Rule.EXPOSES_ROYAL, words.pieceOn(royal) + " would be attacked by " + words.piecesOn(after),
         royal, after);
   }
 
   private String royalName() {
     for (int kind = 0; kind < tables.kinds; kind++) {
-      if ((tables.royals & Men.bit(kind)) != 0) {
+      if ((tables.royals & PieceCode.bit(kind)) != 0) {
         return words.kind(kind);
       }
     }
-    throw new IllegalStateException("no royal man to lose");
+    throw new IllegalStateException("no royal piece to lose");
   }
 
   private static Illegal illegal(Rule rule, String sentence, int royal, List<Integer> others) {

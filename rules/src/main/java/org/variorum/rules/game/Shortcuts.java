@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Gestures beside the usual ones: a man, and then another square that its move touches: a man that is acted on, the rook of
+ * Gestures beside the usual ones: a piece, and then another square that its move touches: a piece that is acted on, the rook of
  * a castling, a pawn that is captured en passant, the end of a capture in passing. There are some wherever no usual gesture
  * begins so. Where several moves may be meant, they go on as the usual gestures do, as far as is needed to tell the moves
  * apart.
@@ -67,7 +67,7 @@ final class Shortcuts {
     }
   }
 
-  /** What is pointed at besides the man and the square that was pointed at before its turn. */
+  /** What is pointed at besides the piece and the square that was pointed at before its turn. */
   private static List<Integer> rest(List<Integer> usual, int pointed) {
     List<Integer> rest = new ArrayList<>(usual.subList(1, usual.size()));
     rest.remove(Integer.valueOf(pointed));

@@ -2,7 +2,7 @@ package org.variorum.rules.game;
 
 import org.jspecify.annotations.Nullable;
 
-/** What single men attack on the board as it stands, whoever stands there and whatever a turn would forbid. */
+/** What single pieces attack on the board as it stands, whoever stands there and whatever a turn would forbid. */
 final class Sight {
 
   private final State state;
@@ -10,7 +10,7 @@ final class Sight {
   private final Attacks lending;
   private final RangeCheck range;
   private final @Nullable Reaches reaches;
-  /** What borrowers can borrow; null if that must be found out man by man. */
+  /** What borrowers can borrow; null if that must be found out piece by piece. */
   private final @Nullable Credit credit;
 
   Sight(State state, @Nullable Reaches reaches) {
@@ -22,20 +22,20 @@ final class Sight {
     credit = Credit.of(state, reaches);
   }
 
-  /** Adds the squares where the man on a square could capture or act to a set. */
+  /** Adds the squares where the piece on a square could capture or act to a set. */
   void attacks(int square, long[] into) {
     int code = state.board[square];
     if (state.isFrozen(square)) {
       return;
     }
     Reach reach =
-        reaches == null || Men.holds(tables.borrowers, code) ? null : reaches.ways[code][square];
+        reaches == null || PieceCode.holds(tables.borrowers, code) ? null : reaches.ways[code][square];
     if (reach != null) {
       reach.captures(state.sides, tables.words, into);
       return;
     }
-    int side = Men.side(code);
-    if (credit != null && Men.holds(tables.borrowers, code)) {
+    int side = PieceCode.side(code);
+    if (credit != null && PieceCode.holds(tables.borrowers, code)) {
       credit.captures(square, side, into);
       return;
     }
@@ -46,11 +46,11 @@ final class Sight {
     if (bound && !range.contains(square)) {
       return;
     }
-    if (Men.holds(tables.borrowers, code)) {
+    if (PieceCode.holds(tables.borrowers, code)) {
       lending.prepareLenders(side);
       long lenders = lending.lenders(tables.captureLenders, square, side);
       for (long left = lenders; left != 0; left &= left - 1) {
-        walk(tables.lent[Men.code(Long.numberOfTrailingZeros(left) - 1, side)][square], side, bound, into);
+        walk(tables.lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], side, bound, into);
       }
     } else {
       walk(tables.ways[code][square], side, bound, into);
@@ -62,15 +62,15 @@ final class Sight {
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int square = Node.square(node);
-      int man = state.board[square];
+      int piece = state.board[square];
       boolean inRange = !bound || range.contains(square);
       if (inRange && (node & (Node.CAPTURE | Node.ACT_HERE)) != 0) {
         into[square >>> 6] |= 1L << square;
       }
-      if (inRange && (node & Node.ACT_FROM) != 0 && man == Men.EMPTY) {
+      if (inRange && (node & Node.ACT_FROM) != 0 && piece == PieceCode.EMPTY) {
         into[program.aux[i] >>> 6] |= 1L << program.aux[i];
       }
-      boolean on = Attacks.passes(program, i, man, side) && range.allowsPassing(inRange, node);
+      boolean on = Attacks.passes(program, i, piece, side) && range.allowsPassing(inRange, node);
       i = on ? i + 1 : Node.skip(node);
     }
   }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
@@ -70,17 +70,17 @@ final class Soundness {
   }
 
   private String remedy() {
-    if (definition.men().stream().noneMatch(Soundness::captures)) {
-      return "no man captures; let one capture, or name another goal, such as { stalemate: loss }";
+    if (definition.pieces().stream().noneMatch(Soundness::captures)) {
+      return "no piece captures; let one capture, or name another goal, such as { stalemate: loss }";
     }
     return definition.royalty().mode() == Royalty.Mode.CHECK
         ? "each of its goals is a draw; let somebody lose, such as by { checkmate: loss }"
-        : "name a goal, such as { stalemate: loss }, or make a man royal";
+        : "name a goal, such as { stalemate: loss }, or make a piece royal";
   }
 
-  /** Where no man captures nothing is ever attacked. */
+  /** Where no piece captures nothing is ever attacked. */
   private boolean canBeWon() {
-    boolean capturing = definition.men().stream().anyMatch(Soundness::captures);
+    boolean capturing = definition.pieces().stream().anyMatch(Soundness::captures);
     boolean perpetual = definition.draws().perpetualCheckLoses() && definition.draws().repetition() > 0
         && definition.royalty().mode() == Royalty.Mode.CHECK;
     return capturing && perpetual || definition.goals().stream().anyMatch(goal -> switch (goal) {
@@ -93,22 +93,22 @@ final class Soundness {
     });
   }
 
-  private static boolean captures(Man man) {
-    return !man.pivots().isEmpty() || Stream.concat(man.ways().stream(), man.waysInCheck().stream())
+  private static boolean captures(PieceKind piece) {
+    return !piece.pivots().isEmpty() || Stream.concat(piece.ways().stream(), piece.waysInCheck().stream())
         .flatMap(way -> way.movement().paths().stream())
         .anyMatch(
             path -> path.captures() || path.legs().stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY));
   }
 
-  /** A man that stands where it wins would win by any move of its side. */
+  /** A piece that stands where it wins would win by any move of its side. */
   private void reached() {
     for (Goal goal : definition.goals()) {
       if (goal instanceof Goal.Reach reach) {
         start.board().forEach((square, piece) -> {
-          if (flaws.isEmpty() && reach.men().contains(piece.letter())
+          if (flaws.isEmpty() && reach.pieces().contains(piece.letter())
               && reach.region().contains(tables.geometry, square, piece.side())) {
             flaws
-                .add(Flaw.error(new Topic.Goals(), "the game is won before it begins: a man " + piece.letter()
+                .add(Flaw.error(new Topic.Goals(), "the game is won before it begins: a piece " + piece.letter()
                     + " stands on " + tables.geometry.name(square) + " at the start, where it wins"));
           }
         });
@@ -136,31 +136,31 @@ final class Soundness {
     }
   }
 
-  /** Kinds of men that no rule brings to the board. */
+  /** Kinds of pieces that no rule brings to the board. */
   private void absent() {
     Set<String> present = new HashSet<>();
     start.board().values().forEach(piece -> present.add(piece.letter()));
     start.hands().keySet().forEach(piece -> present.add(piece.letter()));
     Set<String> atStart = Set.copyOf(present);
-    List<Man> reached = definition.men();
+    List<PieceKind> reached = definition.pieces();
     while (!reached.isEmpty()) {
-      reached = reached.stream().filter(man -> present.contains(man.letter()))
-          .filter(man -> present.addAll(next(man, atStart)))
+      reached = reached.stream().filter(piece -> present.contains(piece.letter()))
+          .filter(piece -> present.addAll(next(piece, atStart)))
           .toList();
     }
     List<String> absent =
-        definition.men().stream().map(Man::letter).filter(letter -> !present.contains(letter)).toList();
+        definition.pieces().stream().map(PieceKind::letter).filter(letter -> !present.contains(letter)).toList();
     if (!absent.isEmpty()) {
       flaws
-          .add(Flaw.hint(new Topic.Kind(absent.getFirst()), "no game has the men " + String.join(", ", absent)
+          .add(Flaw.hint(new Topic.Kind(absent.getFirst()), "no game has the pieces " + String.join(", ", absent)
               + ": the start position has none, and nobody becomes one"));
     }
   }
 
-  /** What a man may become; a limited promotion leads to no man of which there is none at the start. */
-  private static Set<String> next(Man man, Set<String> atStart) {
-    Set<String> letters = man.basic().stream().collect(Collectors.toSet());
-    man.promotion().ifPresent(promotion -> promotion.to().stream()
+  /** What a piece may become; a limited promotion leads to no piece of which there is none at the start. */
+  private static Set<String> next(PieceKind piece, Set<String> atStart) {
+    Set<String> letters = piece.basic().stream().collect(Collectors.toSet());
+    piece.promotion().ifPresent(promotion -> promotion.to().stream()
         .filter(letter -> !promotion.limited() || atStart.contains(letter)).forEach(letters::add));
     return letters;
   }
@@ -169,11 +169,11 @@ final class Soundness {
     return Optional.ofNullable(tables.drops[tables.kind(letter)]).filter(DropTable::isIdle).isPresent();
   }
 
-  /** Men in hand for which no square is allowed. */
+  /** Pieces in hand for which no square is allowed. */
   private void drops() {
     definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> hands.drops().stream()
         .map(Mechanism.Drop::letter).filter(letter -> isIdle(tables, letter)).findFirst()
-        .ifPresent(letter -> flaws.add(Flaw.hint(new Topic.Rule(Mechanism.Hands.class), "the man " + letter
+        .ifPresent(letter -> flaws.add(Flaw.hint(new Topic.Rule(Mechanism.Hands.class), "the piece " + letter
             + " can never be dropped: on each of its squares it would have no further move"))));
   }
 }

@@ -6,7 +6,7 @@ import java.util.Arrays;
  * A position that moves are made on and taken back from by a {@link Maker}. One thread.
  *
  * <p>Every change of the board goes through {@link #put}, which keeps board, sets of squares, royal squares, castling
- * rights and hash together and writes the old man into a journal. So a rule that changes more squares needs no undo code.
+ * rights and hash together and writes the old piece into a journal. So a rule that changes more squares needs no undo code.
  */
 final class State extends Occupancy {
 
@@ -17,17 +17,17 @@ final class State extends Occupancy {
   private static final int IN_CHECK = 2;
 
   final Tables tables;
-  /** By side: where the royal man stands (one of them, if it has recruited another), or -1. */
+  /** By side: where the royal piece stands (one of them, if it has recruited another), or -1. */
   final int[] royal = {Tables.NO_SQUARE, Tables.NO_SQUARE};
   /** By code: how many are held. */
   final int[] held;
-  /** Squares of men that may not move (RS-7). */
+  /** Squares of pieces that may not move (RS-7). */
   final long[] frozen;
 
   int turn;
   int castling;
-  /** Where the man stands that may be captured en passant, or -1; then where, as a packed set of {@link Crossings}. */
-  int enPassantMan = Tables.NO_SQUARE;
+  /** Where the piece stands that may be captured en passant, or -1; then where, as a packed set of {@link Crossings}. */
+  int enPassantPiece = Tables.NO_SQUARE;
   long enPassant;
   /** One more than the kind that may not answer, or 0. */
   int ban;
@@ -37,8 +37,8 @@ final class State extends Occupancy {
   /** By side: the checks still to give, where checks count. */
   final int[] checksLeft = {0, 0};
 
-  /** Men, hands and checks; {@link #hash()} adds the rest. */
-  private long manHash;
+  /** Pieces, hands and checks; {@link #hash()} adds the rest. */
+  private long pieceHash;
   /** Whether the side to move is in check, once somebody has asked. */
   private int check;
 
@@ -51,7 +51,7 @@ final class State extends Occupancy {
   /** What is stored of a position besides its board. */
   private static final class Undo {
     static final int LONGS = 4;
-    static final int MAN_HASH = 0;
+    static final int PIECE_HASH = 0;
     static final int FLAGS = 1;
     static final int COUNTS = 2;
     static final int EN_PASSANT = 3;
@@ -69,7 +69,7 @@ final class State extends Occupancy {
   State copy() {
     State copy = new State(tables);
     System.arraycopy(board, 0, copy.board, 0, board.length);
-    System.arraycopy(men, 0, copy.men, 0, men.length);
+    System.arraycopy(pieces, 0, copy.pieces, 0, pieces.length);
     System.arraycopy(sides, 0, copy.sides, 0, sides.length);
     System.arraycopy(held, 0, copy.held, 0, held.length);
     System.arraycopy(frozen, 0, copy.frozen, 0, frozen.length);
@@ -77,13 +77,13 @@ final class State extends Occupancy {
     System.arraycopy(checksLeft, 0, copy.checksLeft, 0, 2);
     copy.turn = turn;
     copy.castling = castling;
-    copy.enPassantMan = enPassantMan;
+    copy.enPassantPiece = enPassantPiece;
     copy.enPassant = enPassant;
     copy.ban = ban;
     copy.swapped = swapped;
     copy.clock = clock;
     copy.fullmove = fullmove;
-    copy.manHash = manHash;
+    copy.pieceHash = pieceHash;
     return copy;
   }
 
@@ -109,68 +109,68 @@ final class State extends Occupancy {
   }
 
   /** Sets a square while a position is being set up or a move is made. */
-  void put(int square, int man) {
+  void put(int square, int piece) {
     check = UNKNOWN;
     int old = board[square];
     if (journalSize == journal.length) {
       journal = Arrays.copyOf(journal, 2 * journalSize);
     }
-    journal[journalSize++] = square << 16 | man << 8 | old;
+    journal[journalSize++] = square << 16 | piece << 8 | old;
     castling &= tables.rightsKept[square];
-    long[] keys = tables.keys.man;
-    if (old != Men.EMPTY) {
-      manHash ^= keys[old * tables.size + square];
+    long[] keys = tables.keys.piece;
+    if (old != PieceCode.EMPTY) {
+      pieceHash ^= keys[old * tables.size + square];
     }
-    if (man != Men.EMPTY) {
-      manHash ^= keys[man * tables.size + square];
+    if (piece != PieceCode.EMPTY) {
+      pieceHash ^= keys[piece * tables.size + square];
     }
-    set(square, old, man);
+    set(square, old, piece);
   }
 
-  private void set(int square, int old, int man) {
+  private void set(int square, int old, int piece) {
     int word = square >>> 6;
     long bit = 1L << square;
-    if (old != Men.EMPTY) {
-      men[old * tables.words + word] ^= bit;
+    if (old != PieceCode.EMPTY) {
+      pieces[old * tables.words + word] ^= bit;
       sides[(old & 1) * tables.words + word] ^= bit;
-      if (Men.holds(tables.royals, old) && royal[old & 1] == square) {
+      if (PieceCode.holds(tables.royals, old) && royal[old & 1] == square) {
         royal[old & 1] = Tables.NO_SQUARE;
       }
     }
-    if (man != Men.EMPTY) {
-      men[man * tables.words + word] ^= bit;
-      sides[(man & 1) * tables.words + word] ^= bit;
-      if (Men.holds(tables.royals, man)) {
-        royal[man & 1] = square;
+    if (piece != PieceCode.EMPTY) {
+      pieces[piece * tables.words + word] ^= bit;
+      sides[(piece & 1) * tables.words + word] ^= bit;
+      if (PieceCode.holds(tables.royals, piece)) {
+        royal[piece & 1] = square;
       }
     }
     if (tables.displacement != null) {
       frozen[word] &= ~bit;
     }
-    board[square] = man;
+    board[square] = piece;
   }
 
-  /** Adds a man to a hand, or takes one out. */
+  /** Adds a piece to a hand, or takes one out. */
   void hold(int code, int change) {
     if (journalSize == journal.length) {
       journal = Arrays.copyOf(journal, 2 * journalSize);
     }
     journal[journalSize++] = HAND_ENTRY | held[code] << 16 | held[code] + change << 8 | code;
-    manHash ^= tables.keys.held(code, change > 0 ? held[code] + 1 : held[code]);
+    pieceHash ^= tables.keys.held(code, change > 0 ? held[code] + 1 : held[code]);
     held[code] += change;
   }
 
   /** Sets the checks that a side has still to give. */
   void setChecksLeft(int side, int left) {
-    manHash ^= tables.keys.checks(side, checksLeft[side]) ^ tables.keys.checks(side, left);
+    pieceHash ^= tables.keys.checks(side, checksLeft[side]) ^ tables.keys.checks(side, left);
     checksLeft[side] = left;
   }
 
   /** The hash of everything that makes a position the same (COM-7). */
   long hash() {
     ZobristKeys keys = tables.keys;
-    long hash = manHash ^ keys.castling[castling];
-    if (turn == Men.BLACK) {
+    long hash = pieceHash ^ keys.castling[castling];
+    if (turn == PieceCode.BLACK) {
       hash ^= keys.blackToMove;
     }
     if (ban != 0) {
@@ -179,8 +179,8 @@ final class State extends Occupancy {
     if (swapped) {
       hash ^= keys.swapped;
     }
-    if (enPassantMan != Tables.NO_SQUARE) {
-      hash ^= keys.enPassant[enPassantMan];
+    if (enPassantPiece != Tables.NO_SQUARE) {
+      hash ^= keys.enPassant[enPassantPiece];
     }
     for (int word = 0; tables.displacement != null && word < frozen.length; word++) {
       for (long left = frozen[word]; left != 0; left &= left - 1) {
@@ -190,7 +190,7 @@ final class State extends Occupancy {
     return hash;
   }
 
-  /** Whether men of a kind may not move now, but to capture or act (NMT-4). */
+  /** Whether pieces of a kind may not move now, but to capture or act (NMT-4). */
   boolean isBanned(int kind) {
     return ban == kind + 1;
   }
@@ -220,13 +220,13 @@ final class State extends Occupancy {
     return (int) (undo[ply * Undo.LONGS + Undo.COUNTS] >>> 32);
   }
 
-  /** Sets which man may be captured en passant, and where (a packed set of {@link Crossings}). */
-  void passed(int man, long squares) {
-    enPassantMan = man;
+  /** Sets which piece may be captured en passant, and where (a packed set of {@link Crossings}). */
+  void passed(int piece, long squares) {
+    enPassantPiece = piece;
     enPassant = squares;
   }
 
-  /** Lets all men of a side move again. */
+  /** Lets all pieces of a side move again. */
   void thawSide(int side) {
     if (tables.displacement != null) {
       for (int word = 0; word < frozen.length; word++) {
@@ -252,9 +252,9 @@ final class State extends Occupancy {
       undo = Arrays.copyOf(undo, 2 * undo.length);
       undoFrozen = Arrays.copyOf(undoFrozen, 2 * undoFrozen.length);
     }
-    undo[at + Undo.MAN_HASH] = manHash;
+    undo[at + Undo.PIECE_HASH] = pieceHash;
     undo[at + Undo.FLAGS] =
-        castling | (long) ban << 4 | (swapped ? 1L << 12 : 0) | (long) (enPassantMan + 1) << 13
+        castling | (long) ban << 4 | (swapped ? 1L << 12 : 0) | (long) (enPassantPiece + 1) << 13
             | (long) (royal[0] + 1) << 22 | (long) (royal[1] + 1) << 31 | (long) checksLeft[0] << 40
             | (long) checksLeft[1] << 48 | (long) check << 56;
     check = UNKNOWN;
@@ -281,13 +281,13 @@ final class State extends Occupancy {
         held[entry & 0xFF] = entry >>> 16 & 0xFF;
       }
     }
-    manHash = undo[at + Undo.MAN_HASH];
+    pieceHash = undo[at + Undo.PIECE_HASH];
     clock = (int) undo[at + Undo.COUNTS];
     long flags = undo[at + Undo.FLAGS];
     castling = (int) flags & 0xF;
     ban = (int) (flags >>> 4) & 0xFF;
     swapped = (flags >>> 12 & 1) != 0;
-    enPassantMan = (int) (flags >>> 13 & 0x1FF) - 1;
+    enPassantPiece = (int) (flags >>> 13 & 0x1FF) - 1;
     enPassant = undo[at + Undo.EN_PASSANT];
     royal[0] = (int) (flags >>> 22 & 0x1FF) - 1;
     royal[1] = (int) (flags >>> 31 & 0x1FF) - 1;
@@ -299,8 +299,8 @@ final class State extends Occupancy {
     }
   }
 
-  /** Men, hands and checks hashed, as kept up to date by every change. */
-  long manHash() {
-    return manHash;
+  /** Pieces, hands and checks hashed, as kept up to date by every change. */
+  long pieceHash() {
+    return pieceHash;
   }
 }

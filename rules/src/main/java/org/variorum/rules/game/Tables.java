@@ -16,7 +16,7 @@ import org.variorum.rules.definition.Topic;
 
 /**
  * All that is constant in a game, in the form in which move generation reads it. Made once by the {@link Compiler} and
- * shared by every position. Arrays indexed by {@code code} have a place for every code of {@link Men}.
+ * shared by every position. Arrays indexed by {@code code} have a place for every code of {@link PieceCode}.
  */
 final class Tables {
 
@@ -31,7 +31,7 @@ final class Tables {
   final int kinds;
   final int codes;
 
-  /** Where a man may go: by code and square. */
+  /** Where a piece may go: by code and square. */
   final Program[][] ways;
   /** The same while its side is in check; the same array where nothing depends on check. */
   final Program[][] waysInCheck;
@@ -42,13 +42,13 @@ final class Tables {
   Royalty.Mode royalty = Royalty.Mode.NONE;
   boolean royalsMayFace;
 
-  /** Who attacks a royal man on a square, by side and square: men that move natively and do not depend on check. */
+  /** Who attacks a royal piece on a square, by side and square: pieces that move natively and do not depend on check. */
   Program[][] attackers = {};
-  /** Men that depend on check, while their side is not in check; null if there are none. */
+  /** Pieces that depend on check, while their side is not in check; null if there are none. */
   Program @Nullable [][] dependentAttackers;
-  /** Men that depend on check, while their side is in check. */
+  /** Pieces that depend on check, while their side is in check. */
   Program @Nullable [][] dependentAttackersInCheck;
-  /** Who could capture a man that is not royal on a square; the same trees where all men capture royal men and others alike. */
+  /** Who could capture a piece that is not royal on a square; the same trees where all pieces capture royal pieces and others alike. */
   Program[][] captors = {};
   Program @Nullable [][] dependentCaptors;
   Program @Nullable [][] dependentCaptorsInCheck;
@@ -58,11 +58,11 @@ final class Tables {
   @Nullable Borrowing borrowing;
   long borrowers;
   long lenders;
-  /** What a lender of that code gives to a man on that square. */
+  /** What a lender of that code gives to a piece on that square. */
   Program[][] lent = {};
   /** How a lender of that code comes from that square to whom it lends: its ways without what is for itself only. */
   Program[][] lending = {};
-  /** Who attacks a royal man on a square by a movement of that kind, if it can borrow it. */
+  /** Who attacks a royal piece on a square by a movement of that kind, if it can borrow it. */
   Program[][] lentAttackers = {};
   /** Which lenders could capture on a square, by side and square. */
   Program[][] captureLenders = {};
@@ -70,16 +70,16 @@ final class Tables {
   Program[][] moveLenders = {};
 
   @Nullable Acting acting;
-  /** By kind: what the man is when it is demoted, or -1. */
+  /** By kind: what the piece is when it is demoted, or -1. */
   final int[] basic;
-  /** By kind: what the man is when it is promoted by an action, or -1. */
+  /** By kind: what the piece is when it is promoted by an action, or -1. */
   final int[] promoted;
   long zoneBound;
 
   final @Nullable PromotionTable[] promotions;
-  /** By code and square: whether some move from there may promote the man. */
+  /** By code and square: whether some move from there may promote the piece. */
   final boolean[][] mayPromote;
-  /** By code and square: whether the man would have no further move there on the empty board. */
+  /** By code and square: whether the piece would have no further move there on the empty board. */
   final boolean[][] stuck;
 
   @Nullable CastlingTable castling;
@@ -89,9 +89,9 @@ final class Tables {
   /** Kinds that capture and are captured en passant. */
   long enPassant;
   int[] enPassantKinds = {};
-  /** By code of such a man and square: from where it may capture there, others standing as they please; {@code words} longs. */
+  /** By code of such a piece and square: from where it may capture there, others standing as they please; {@code words} longs. */
   final long[][][] enPassantFrom;
-  /** By code of such a man: the squares that it crosses. */
+  /** By code of such a piece: the squares that it crosses. */
   final @Nullable Crossings[] crossings;
 
   boolean hands;
@@ -114,7 +114,7 @@ final class Tables {
   /** The eight squares around each. */
   int[][] neighbours = {};
 
-  long progressMen;
+  long progressPieces;
   Goals goals = Goals.NONE;
   int checksToWin;
 
@@ -127,8 +127,8 @@ final class Tables {
     geometry = definition.board();
     size = geometry.size();
     words = (size + 63) >>> 6;
-    kinds = definition.men().size();
-    codes = Men.code(kinds, 0);
+    kinds = definition.pieces().size();
+    codes = PieceCode.code(kinds, 0);
     ways = new Program[codes][];
     waysInCheck = new Program[codes][];
     basic = new int[kinds];
@@ -146,20 +146,20 @@ final class Tables {
   /** The kind with that letter; the definition is consistent, so there is one. */
   int kind(String letter) {
     for (int kind = 0; kind < kinds; kind++) {
-      if (definition.men().get(kind).letter().equals(letter)) {
+      if (definition.pieces().get(kind).letter().equals(letter)) {
         return kind;
       }
     }
     throw new UnplayableDefinitionException(
-        List.of(Flaw.error(new Topic.Kind(letter), "no man has the letter " + letter)));
+        List.of(Flaw.error(new Topic.Kind(letter), "no piece has the letter " + letter)));
   }
 
-  /** The man of a code. */
+  /** The piece of a code. */
   Piece piece(int code) {
-    return new Piece(letter(Men.kind(code)), Men.sideOf(Men.side(code)));
+    return new Piece(letter(PieceCode.kind(code)), PieceCode.sideOf(PieceCode.side(code)));
   }
 
   String letter(int kind) {
-    return definition.men().get(kind).letter();
+    return definition.pieces().get(kind).letter();
   }
 }

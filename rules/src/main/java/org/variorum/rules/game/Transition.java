@@ -12,10 +12,10 @@ import java.util.TreeSet;
  *
  * @param legs the move taken apart
  * @param changes every square that holds something else than before, in ascending order
- * @param journeys the men that went elsewhere or became something else and are still there, the mover first; where a
- *     blast takes the mover, it is among both the journeys and the removed
- * @param removed the men that left the board, in the order in which the move came to them, then those a blast took
- * @param hands by how many a number of held men changed
+ * @param journeys the pieces that went elsewhere or became something else and are still there, the mover first; where a
+ *     blast removes the mover, it is among both the journeys and the removed
+ * @param removed the pieces that left the board, in the order in which the move came to them, then those a blast took
+ * @param hands by how many a number of held pieces changed
  * @param before state entries before the move
  * @param after state entries after the move
  * @param check whether the side that is now to move is in check
@@ -28,7 +28,7 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
   public record Change(int square, Optional<Piece> before, Optional<Piece> after) {}
 
   /**
-   * A man that went somewhere, or became something, or both.
+   * A piece that went somewhere, or became something, or both.
    *
    * @param before what it was
    * @param from where it stood; empty if it was in hand
@@ -47,15 +47,15 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
     }
   }
 
-  /** A man that left the board. */
-  public record Removal(Piece man, int square) {}
+  /** A piece that left the board. */
+  public record Removal(Piece piece, int square) {}
 
   /**
    * State entries (COM-2).
    *
    * @param ban the letter of the kind that may not answer (NMT-4)
    * @param swapped whether the last move was an exchange (NMT-8)
-   * @param frozen squares of men that may not move (RS-7)
+   * @param frozen squares of pieces that may not move (RS-7)
    */
   public record Entries(Optional<String> ban, boolean swapped, SortedSet<Integer> frozen) {
     public Entries {

@@ -36,14 +36,14 @@ final class Transitions {
   static List<Transition.Journey> journeys(Legs legs, List<Integer> route) {
     List<Transition.Journey> journeys = new ArrayList<>();
     if (legs.isDrop()) {
-      journeys.add(new Transition.Journey(legs.man(), Optional.empty(), route, legs.man()));
+      journeys.add(new Transition.Journey(legs.piece(), Optional.empty(), route, legs.piece()));
     } else if (legs.from() != legs.to()) {
-      journeys.add(new Transition.Journey(legs.man(), Optional.of(legs.from()), route, legs.arrives()));
+      journeys.add(new Transition.Journey(legs.piece(), Optional.of(legs.from()), route, legs.arrives()));
     }
     for (Legs.Touched touched : legs.touched()) {
       List<Integer> path = touched.goes() ? List.of(touched.from(), touched.to()) : List.of(touched.to());
-      touched.after().filter(man -> touched.goes() || !man.equals(touched.before())).ifPresent(
-          man -> journeys.add(new Transition.Journey(touched.before(), Optional.of(touched.from()), path, man)));
+      touched.after().filter(piece -> touched.goes() || !piece.equals(touched.before())).ifPresent(
+          piece -> journeys.add(new Transition.Journey(touched.before(), Optional.of(touched.from()), path, piece)));
     }
     return journeys;
   }
@@ -59,7 +59,7 @@ final class Transitions {
       boolean left = change.square() == legs.from()
           || legs.touched().stream().anyMatch(touched -> touched.from() == change.square());
       if (change.after().isEmpty() && !left && change.square() != legs.to()) {
-        change.before().ifPresent(man -> removed.add(new Transition.Removal(man, change.square())));
+        change.before().ifPresent(piece -> removed.add(new Transition.Removal(piece, change.square())));
       }
     }
     return removed;

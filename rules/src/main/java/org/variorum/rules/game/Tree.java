@@ -17,17 +17,17 @@ final class Tree {
   /** One square of a path. */
   static final class Branch {
     final int square;
-    /** The square of a man that was captured in passing on the way here, this square included. */
-    final int taken;
+    /** The square of a piece that was captured in passing on the way here, this square included. */
+    final int captured;
     int flags;
     /** The other square of an acting move. */
     int other = NONE;
     long kinds;
     final List<Branch> children = new ArrayList<>();
 
-    Branch(int square, int taken) {
+    Branch(int square, int captured) {
       this.square = square;
-      this.taken = taken;
+      this.captured = captured;
     }
   }
 
@@ -49,20 +49,20 @@ final class Tree {
     return node;
   }
 
-  /** The child that a walk enters by passing a man: one of the other PASS flags says which. */
-  Branch passMan(Branch parent, int square, int pass, long kinds) {
+  /** The child that a walk enters by passing a piece: one of the other PASS flags says which. */
+  Branch passPiece(Branch parent, int square, int pass, long kinds) {
     for (Branch child : parent.children) {
       if (child.square == square && (child.flags & PASS_OCCUPIED) == pass && child.kinds == kinds) {
         return child;
       }
     }
-    Branch node = add(parent, new Branch(square, pass == Node.PASS_ENEMY ? square : parent.taken));
+    Branch node = add(parent, new Branch(square, pass == Node.PASS_ENEMY ? square : parent.captured));
     node.flags = pass;
     node.kinds = kinds;
     return node;
   }
 
-  /** Lets moves end on a square, capturing men of the kinds {@code victims} if they capture. */
+  /** Lets moves end on a square, capturing pieces of the kinds {@code victims} if they capture. */
   void end(Branch parent, int square, int flags, long victims) {
     Branch node = open(parent, square);
     node.flags |= flags;
@@ -78,20 +78,20 @@ final class Tree {
     }
     Branch node = open(parent, square);
     if ((node.flags & ACT) != 0) {
-      node = add(parent, new Branch(square, parent.taken));
+      node = add(parent, new Branch(square, parent.captured));
     }
     node.flags |= flag;
     node.other = other;
   }
 
-  /** The child that no man lets pass. */
+  /** The child that no piece lets pass. */
   private Branch open(Branch parent, int square) {
     for (Branch child : parent.children) {
       if (child.square == square && (child.flags & PASS_OCCUPIED) == 0) {
         return child;
       }
     }
-    return add(parent, new Branch(square, parent.taken));
+    return add(parent, new Branch(square, parent.captured));
   }
 
   private Branch add(Branch parent, Branch child) {
@@ -128,10 +128,10 @@ final class Tree {
       int index = next++;
       node.children.forEach(this::add);
       nodes[index] = node.square | node.flags | next << Node.SKIP_SHIFT;
-      aux[index] = (node.flags & ACT) != 0 ? node.other : node.taken;
+      aux[index] = (node.flags & ACT) != 0 ? node.other : node.captured;
       kinds[index] = node.kinds;
-      end(node, Node.MOVE, node.taken);
-      end(node, Node.CAPTURE, node.taken);
+      end(node, Node.MOVE, node.captured);
+      end(node, Node.CAPTURE, node.captured);
       end(node, Node.ACT_HERE, node.other);
       end(node, Node.ACT_FROM, node.other);
     }

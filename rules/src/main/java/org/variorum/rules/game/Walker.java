@@ -6,7 +6,7 @@ import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.Royalty;
 
-/** Walks the programs of one man after another and writes down the moves found. */
+/** Walks the programs of one piece after another and writes down the moves found. */
 final class Walker {
 
   private final State state;
@@ -14,19 +14,19 @@ final class Walker {
   private final int[] board;
   private final Attacks lending;
   private final RangeCheck range;
-  /** By square: the number of the man that was last found to reach it, so that a square is reached once. */
+  /** By square: the number of the piece that was last found to reach it, so that a square is reached once. */
   private final int[] reached;
-  /** Collects empty squares on which a man could capture or act, if somebody wants to know. */
+  /** Collects empty squares on which a piece could capture or act, if somebody wants to know. */
   private final @Nullable BitSet guarded;
   private boolean unlimited;
-  private int man;
-  /** Where the moves of the man begin: it may find them again by another way, or by another lender. */
+  private int piece;
+  /** Where the moves of the piece begin: it may find them again by another way, or by another lender. */
   private int firstMove;
   private MoveBuffer moves = new MoveBuffer();
   private int me;
   private boolean check;
-  private boolean loud;
-  /** Where they are there, men are looked up instead of walked. */
+  private boolean tactical;
+  /** Where they are there, pieces are looked up instead of walked. */
   private @Nullable Reaches reaches;
   private @Nullable Lending lenders;
   private final Ends ends = new Ends();
@@ -47,7 +47,7 @@ final class Walker {
     reached = new int[tables.size];
   }
 
-  /** Finds from now on where men could go if neither range bound them nor the number of men that they may become. */
+  /** Finds from now on where pieces could go if neither range bound them nor the number of pieces that they may become. */
   void ignoreLimits() {
     range.ignore();
     unlimited = true;
@@ -57,12 +57,12 @@ final class Walker {
    * Begins a new list of moves.
    *
    * @param check whether the side to move is in check
-   * @param loud whether to leave out moves that neither capture nor act nor promote
+   * @param tactical whether to leave out moves that neither capture nor act nor promote
    */
-  void start(MoveBuffer moves, boolean check, boolean loud) {
+  void start(MoveBuffer moves, boolean check, boolean tactical) {
     this.moves = moves;
     this.check = check;
-    this.loud = loud;
+    this.tactical = tactical;
     me = state.turn;
     if (tables.range != null) {
       lending.prepareLenders(me);
@@ -77,7 +77,7 @@ final class Walker {
     }
   }
 
-  /** Looks men up from now on, where the game allows it. */
+  /** Looks pieces up from now on, where the game allows it. */
   void useSets(@Nullable Reaches reaches) {
     this.reaches = reaches;
     if (reaches != null && tables.borrowing != null && reaches.lent != null && reaches.lending != null) {
@@ -85,18 +85,18 @@ final class Walker {
     }
   }
 
-  /** The moves of the man on a square. */
-  void man(int from) {
+  /** The moves of the piece on a square. */
+  void piece(int from) {
     int code = board[from];
     if (tables.displacement != null && state.isFrozen(from)) {
       return;
     }
-    man++;
+    piece++;
     firstMove = moves.size;
-    boolean banned = state.ban != 0 && Men.kind(code) == state.ban - 1;
-    boolean capturesOnly = banned || loud && !tables.mayPromote[code][from];
+    boolean banned = state.ban != 0 && PieceCode.kind(code) == state.ban - 1;
+    boolean capturesOnly = banned || tactical && !tables.mayPromote[code][from];
     int halves = capturesOnly ? Node.CAPTURE : Node.MOVE | Node.CAPTURE;
-    if (Men.holds(tables.borrowers, code)) {
+    if (PieceCode.holds(tables.borrowers, code)) {
       borrowed(from, code, halves);
       return;
     }
@@ -133,7 +133,7 @@ final class Walker {
       int index = Long.numberOfTrailingZeros(left);
       int lent = ((move >>> index & 1) != 0 ? Node.MOVE : 0)
           | ((capture >>> index & 1) != 0 ? Node.CAPTURE : 0);
-      Program program = tables.lent[Men.code(index - 1, me)][from];
+      Program program = tables.lent[PieceCode.code(index - 1, me)][from];
       walk(program, from, code, lent, true);
     }
   }
@@ -158,11 +158,11 @@ final class Walker {
 
   private void addLent(long kinds, int from, Reach[][] lent) {
     for (long left = kinds; left != 0; left &= left - 1) {
-      ends.add(lent[Men.code(Long.numberOfTrailingZeros(left) - 1, me)][from], occupiedLo, occupiedHi);
+      ends.add(lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, me)][from], occupiedLo, occupiedHi);
     }
   }
 
-  /** Adds the moves of a man to where it has been found to come. */
+  /** Adds the moves of a piece to where it has been found to come. */
   private void arrive(int from, int code, int halves) {
     int enemy = (me ^ 1) * tables.words;
     long lo = ends.captureLo & state.sides[enemy];
@@ -184,12 +184,12 @@ final class Walker {
   private void walkPlainly(Program program, int from, int code, int ends, boolean repeats) {
     int[] nodes = program.nodes;
     int side = me;
-    boolean plain = tables.promotions[Men.kind(code)] == null;
+    boolean plain = tables.promotions[PieceCode.kind(code)] == null;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int square = Node.square(node);
       int other = board[square];
-      if (other == Men.EMPTY) {
+      if (other == PieceCode.EMPTY) {
         if ((node & ends & Node.MOVE) != 0 && !(repeats && again(square))) {
           if (plain) {
             moves.add(MoveCode.plain(from, square));
@@ -217,17 +217,17 @@ final class Walker {
   }
 
   private boolean again(int square) {
-    if (reached[square] == man) {
+    if (reached[square] == piece) {
       return true;
     }
-    reached[square] = man;
+    reached[square] = piece;
     return false;
   }
 
   private void enPassant(int from, int square, int code, long victims) {
-    int victim = board[state.enPassantMan];
-    if (Men.holds(tables.enPassant, code) && Men.holds(victims, victim)) {
-      arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, state.enPassantMan, state.enPassantMan), code);
+    int victim = board[state.enPassantPiece];
+    if (PieceCode.holds(tables.enPassant, code) && PieceCode.holds(victims, victim)) {
+      arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, state.enPassantPiece, state.enPassantPiece), code);
     }
   }
 
@@ -244,7 +244,7 @@ final class Walker {
       int other = board[square];
       boolean inRange = !bound || range.contains(square);
       if (inRange && (node & ends) != 0) {
-        if (other != Men.EMPTY) {
+        if (other != PieceCode.EMPTY) {
           captureOrDisplace(program, i, from, code, ends, repeats);
         } else {
           moveOrEnPassant(program, i, from, code, ends, repeats);
@@ -269,11 +269,11 @@ final class Walker {
   private void captureOrDisplace(Program program, int i, int from, int code, int ends, boolean repeats) {
     int square = Node.square(program.nodes[i]);
     int other = board[square];
-    if ((program.nodes[i] & ends & Node.CAPTURE) == 0 || !Men.holds(program.kinds[i], other)) {
+    if ((program.nodes[i] & ends & Node.CAPTURE) == 0 || !PieceCode.holds(program.kinds[i], other)) {
       return;
     }
     boolean enemy = (other & 1) != me;
-    if (Men.holds(tables.displaced, other)) {
+    if (PieceCode.holds(tables.displaced, other)) {
       boolean may = enemy || tables.displacement != null && tables.displacement.own();
       if (may && !(repeats && again(square))) {
         displacements(from, square, code);
@@ -296,10 +296,10 @@ final class Walker {
       int other = board[square];
       boolean inRange = !bound || range.contains(square);
       if (inRange) {
-        if (other == Men.EMPTY) {
+        if (other == PieceCode.EMPTY) {
           onEmpty(program, i, from, code, ends, first);
         } else {
-          onMan(program, i, from, code, ends, first);
+          onPiece(program, i, from, code, ends, first);
         }
       }
       boolean on = Attacks.passes(program, i, other, me) && range.allowsPassing(inRange, node);
@@ -310,7 +310,7 @@ final class Walker {
   private void onEmpty(Program program, int i, int from, int code, int ends, int first) {
     int node = program.nodes[i];
     int square = Node.square(node);
-    boolean captures = taken(program, i) >= 0;
+    boolean captures = captured(program, i) >= 0;
     if (guarded != null && guards(program, i, ends)) {
       guarded.set(square);
     }
@@ -331,25 +331,25 @@ final class Walker {
     }
   }
 
-  /** Whether more than a royal man could be captured, or a man acted on, if it stood at a node. */
+  /** Whether more than a royal piece could be captured, or a piece acted on, if it stood at a node. */
   private boolean guards(Program program, int i, int ends) {
     int node = program.nodes[i];
     return (node & Node.ACT_HERE) != 0
         || (node & ends & Node.CAPTURE) != 0 && (program.kinds[i] & ~tables.royals) != 0;
   }
 
-  private void onMan(Program program, int i, int from, int code, int ends, int first) {
+  private void onPiece(Program program, int i, int from, int code, int ends, int first) {
     int node = program.nodes[i];
     int square = Node.square(node);
     int other = board[square];
-    if ((node & ends & Node.CAPTURE) != 0 && Men.holds(program.kinds[i], other)) {
-      if (Men.holds(tables.displaced, other) && taken(program, i) < 0) {
-        boolean may = Men.side(other) != me || tables.displacement != null && tables.displacement.own();
+    if ((node & ends & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], other)) {
+      if (PieceCode.holds(tables.displaced, other) && captured(program, i) < 0) {
+        boolean may = PieceCode.side(other) != me || tables.displacement != null && tables.displacement.own();
         if (may && (first == Integer.MAX_VALUE || !again(square))) {
           displacements(from, square, code);
         }
-      } else if (Men.side(other) != me) {
-        add(taken(program, i) < 0 ? MoveCode.capture(from, square)
+      } else if (PieceCode.side(other) != me) {
+        add(captured(program, i) < 0 ? MoveCode.capture(from, square)
             : MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
     }
@@ -362,23 +362,23 @@ final class Walker {
     return tables.acting == null ? Form.RIFLE : tables.acting.form();
   }
 
-  private int taken(Program program, int i) {
+  private int captured(Program program, int i) {
     return tables.acting == null ? program.aux[i] : -1;
   }
 
-  /** Whether the man on a square can be a target. The enemy's royal man can be one only where it may be captured. */
+  /** Whether the piece on a square can be a target. The enemy's royal piece can be one only where it may be captured. */
   private boolean actable(int square) {
     int target = board[square];
-    if (target == Men.EMPTY || Effects.effect(tables, target, me) == Effect.NONE) {
+    if (target == PieceCode.EMPTY || Effects.effect(tables, target, me) == Effect.NONE) {
       return false;
     }
-    return !Men.holds(tables.royals, target) || tables.royalty == Royalty.Mode.CAPTURE;
+    return !PieceCode.holds(tables.royals, target) || tables.royalty == Royalty.Mode.CAPTURE;
   }
 
-  /** RS-5: a move for each square where the captured man may be put. */
+  /** RS-5: a move for each square where the captured piece may be put. */
   private void displacements(int from, int square, int code) {
     for (int to : tables.displacedTo[square]) {
-      if (board[to] == Men.EMPTY || to == from) {
+      if (board[to] == PieceCode.EMPTY || to == from) {
         arrive(MoveCode.of(MoveCode.DISPLACEMENT, from, square, square, to), code);
       }
     }
@@ -393,7 +393,7 @@ final class Walker {
     }
   }
 
-  /** Adds a move in all its promotions, if no way of this man has found it before. */
+  /** Adds a move in all its promotions, if no way of this piece has found it before. */
   private void add(long move, int code, int first) {
     int size = moves.size;
     arrive(move, code);
@@ -413,32 +413,32 @@ final class Walker {
     moves.add(move);
   }
 
-  /** Adds the moves of a man to squares of one word of a set, with every promotion that it may or must make. */
+  /** Adds the moves of a piece to squares of one word of a set, with every promotion that it may or must make. */
   void arrive(int from, int code, long to, int word) {
     if (to == 0) {
       return;
     }
     int first = word << 6;
     long enemies = state.sides[(me ^ 1) * tables.words + word];
-    PromotionTable promotion = tables.promotions[Men.kind(code)];
+    PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
     long arriving = promotion == null ? 0 : to & promotion.arriving(me, from, word);
     for (long left = arriving; left != 0; left &= left - 1) {
       int square = first | Long.numberOfTrailingZeros(left);
-      boolean takes = (left & -left & enemies) != 0;
-      arrive(takes ? MoveCode.capture(from, square) : MoveCode.plain(from, square), code);
+      boolean captures = (left & -left & enemies) != 0;
+      arrive(captures ? MoveCode.capture(from, square) : MoveCode.plain(from, square), code);
     }
     long others = to & ~arriving;
     for (long left = others & enemies; left != 0; left &= left - 1) {
       moves.add(MoveCode.capture(from, first | Long.numberOfTrailingZeros(left)));
     }
-    for (long left = loud ? 0 : others & ~enemies; left != 0; left &= left - 1) {
+    for (long left = tactical ? 0 : others & ~enemies; left != 0; left &= left - 1) {
       moves.add(MoveCode.plain(from, first | Long.numberOfTrailingZeros(left)));
     }
   }
 
   /** Adds a move with every promotion that it may or must make. */
   void arrive(long move, int code) {
-    PromotionTable promotion = tables.promotions[Men.kind(code)];
+    PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
     if (promotion == null) {
       moves.add(move);
       return;
@@ -452,7 +452,7 @@ final class Walker {
       }
     }
     boolean must = promotes && promotion.forced()[me][MoveCode.to(move)];
-    if (!must && (!loud || MoveCode.takes(move))) {
+    if (!must && (!tactical || MoveCode.captures(move))) {
       moves.add(move);
     }
   }
@@ -462,11 +462,11 @@ final class Walker {
     if (!promotion.possible(me, MoveCode.from(move), to)) {
       return false;
     }
-    boolean bound = MoveCode.kind(move) == MoveCode.ACTION && Men.holds(tables.zoneBound, code);
+    boolean bound = MoveCode.kind(move) == MoveCode.ACTION && PieceCode.holds(tables.zoneBound, code);
     return !bound || promotion.zone()[me][to] || promotion.zone()[me][MoveCode.otherFrom(move)];
   }
 
-  /** How many kinds of men are left to promote to. */
+  /** How many kinds of pieces are left to promote to. */
   int choices(PromotionTable promotion) {
     if (promotion.limits().length == 0) {
       return promotion.to().length;
@@ -481,9 +481,9 @@ final class Walker {
 
   private int count(int kind) {
     int count = 0;
-    int base = Men.code(kind, me) * tables.words;
+    int base = PieceCode.code(kind, me) * tables.words;
     for (int word = 0; word < tables.words; word++) {
-      count += Long.bitCount(state.men[base + word]);
+      count += Long.bitCount(state.pieces[base + word]);
     }
     return count;
   }

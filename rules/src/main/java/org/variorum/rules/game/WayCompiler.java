@@ -8,7 +8,7 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
@@ -16,7 +16,7 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.text.Excerpt;
 
-/** Compiles the movement of all men, and from it who attacks and who lends. */
+/** Compiles the movement of all pieces, and from it who attacks and who lends. */
 final class WayCompiler {
 
   /** More nodes than this in all programs of a game together are refused: some seconds' work, some 100 MB. */
@@ -34,8 +34,8 @@ final class WayCompiler {
   }
 
   static boolean capturesInPassing(Definition definition) {
-    return definition.men().stream()
-        .flatMap(man -> Stream.concat(man.ways().stream(), man.waysInCheck().stream()))
+    return definition.pieces().stream()
+        .flatMap(piece -> Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()))
         .flatMap(way -> way.movement().paths().stream())
         .flatMap(path -> path.legs().stream())
         .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
@@ -43,14 +43,14 @@ final class WayCompiler {
 
   void compile() {
     for (int kind = 0; kind < tables.kinds; kind++) {
-      Man man = tables.definition.men().get(kind);
+      PieceKind piece = tables.definition.pieces().get(kind);
       for (int side = 0; side < 2; side++) {
-        int code = Men.code(kind, side);
-        tables.ways[code] = programs(kind, side, man.ways(), true);
-        tables.waysInCheck[code] = (tables.checkDependent & Men.bit(kind)) == 0
-            ? tables.ways[code] : programs(kind, side, man.waysInCheck(), true);
-        if ((tables.enPassant & Men.bit(kind)) != 0) {
-          tables.crossings[code] = crossings(kind, side, man.ways());
+        int code = PieceCode.code(kind, side);
+        tables.ways[code] = programs(kind, side, piece.ways(), true);
+        tables.waysInCheck[code] = (tables.checkDependent & PieceCode.bit(kind)) == 0
+            ? tables.ways[code] : programs(kind, side, piece.waysInCheck(), true);
+        if ((tables.enPassant & PieceCode.bit(kind)) != 0) {
+          tables.crossings[code] = crossings(kind, side, piece.ways());
         }
       }
     }
@@ -60,12 +60,12 @@ final class WayCompiler {
     }
   }
 
-  /** Where a man goes by one of its ways. */
+  /** Where a piece goes by one of its ways. */
   Program alone(int kind, int side, int square, Way way) {
     return program(kind, side, square, List.of(way), true, false);
   }
 
-  /** @param own whether with what counts for the man itself only, not for lending: initial movement and orbits */
+  /** @param own whether with what counts for the piece itself only, not for lending: initial movement and orbits */
   private Program[] programs(int kind, int side, List<Way> ways, boolean own) {
     Program[] programs = new Program[tables.size];
     for (int square = 0; square < tables.size; square++) {
@@ -76,10 +76,10 @@ final class WayCompiler {
 
   private Program program(int kind, int side, int square, List<Way> ways, boolean own, boolean orbiting) {
     Tree tree = new Tree();
-    Side player = Men.sideOf(side);
+    Side player = PieceCode.sideOf(side);
     PathTree paths = new PathTree(geometry, player, square, tree);
     boolean suicide = tables.explosion != null && tables.royalty == Royalty.Mode.CHECK
-        && (tables.royals & Men.bit(kind)) != 0;
+        && (tables.royals & PieceCode.bit(kind)) != 0;
     for (Way way : ways) {
       if (way.from().contains(geometry, square, player)) {
         for (Path path : way.movement().paths()) {
@@ -118,12 +118,12 @@ final class WayCompiler {
   private long victims(Way way) {
     return way.victims().isEmpty()
         ? ~0L
-        : way.victims().stream().mapToLong(letter -> Men.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
+        : way.victims().stream().mapToLong(letter -> PieceCode.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
   }
 
   private void orbits(int kind, int square, PathTree paths, boolean captures) {
-    long pivots = tables.definition.men().get(kind).pivots().stream()
-        .mapToLong(letter -> Men.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
+    long pivots = tables.definition.pieces().get(kind).pivots().stream()
+        .mapToLong(letter -> PieceCode.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
     if (pivots != 0) {
       geometry.around(square, 1).forEach(pivot -> paths.orbit(pivot, pivots, captures));
     }
@@ -140,31 +140,31 @@ final class WayCompiler {
   private UnplayableDefinitionException tooLarge(int kind) {
     return new UnplayableDefinitionException(
         List.of(Flaw.error(about(kind),
-            "the men can go more ways than this program can hold, at the latest the "
-                + Excerpt.of(tables.definition.men().get(kind).name())
+            "the pieces can go more ways than this program can hold, at the latest the "
+                + Excerpt.of(tables.definition.pieces().get(kind).name())
                 + ": give it fewer legs or shorter ranges, or use a smaller board")));
   }
 
   private Topic about(int kind) {
-    return new Topic.Kind(tables.definition.men().get(kind).letter());
+    return new Topic.Kind(tables.definition.pieces().get(kind).letter());
   }
 
   private boolean atHome(int kind, int side, int square) {
-    return tables.definition.men().get(kind).home()
-        .map(home -> home.contains(geometry, square, Men.sideOf(side)))
-        .orElse(atStart[square] == Men.code(kind, side));
+    return tables.definition.pieces().get(kind).home()
+        .map(home -> home.contains(geometry, square, PieceCode.sideOf(side)))
+        .orElse(atStart[square] == PieceCode.code(kind, side));
   }
 
-  /** The squares that a man crosses by initial moves of several steps, where it can be captured. */
+  /** The squares that a piece crosses by initial moves of several steps, where it can be captured. */
   private Crossings crossings(int kind, int side, List<Way> ways) {
     Crossings crossings = new Crossings(tables.size);
     for (int square = 0; square < tables.size; square++) {
       Tree tree = new Tree();
-      PathTree paths = new PathTree(geometry, Men.sideOf(side), square, tree);
+      PathTree paths = new PathTree(geometry, PieceCode.sideOf(side), square, tree);
       for (Way way : ways) {
-        if (atHome(kind, side, square) && way.from().contains(geometry, square, Men.sideOf(side))) {
+        if (atHome(kind, side, square) && way.from().contains(geometry, square, PieceCode.sideOf(side))) {
           way.movement().paths().stream().filter(Path::initial)
-              .forEach(path -> paths.moves(path, true, false, 0, ends(way, Men.sideOf(side))));
+              .forEach(path -> paths.moves(path, true, false, 0, ends(way, PieceCode.sideOf(side))));
         }
       }
       crossings.add(square, tree);
@@ -172,14 +172,14 @@ final class WayCompiler {
     if (crossings.ambiguous()) {
       throw new UnplayableDefinitionException(List.of(Flaw.error(about(kind),
           "en passant and the initial moves of the "
-              + Excerpt.of(tables.definition.men().get(kind).name())
+              + Excerpt.of(tables.definition.pieces().get(kind).name())
               + ": two of them on different squares may have crossed the same square, so a FEN could not say which to"
               + " capture")));
     }
     if (crossings.tooLong()) {
       throw new UnplayableDefinitionException(List.of(Flaw.error(about(kind),
           "en passant and the initial moves of the "
-              + Excerpt.of(tables.definition.men().get(kind).name())
+              + Excerpt.of(tables.definition.pieces().get(kind).name())
               + ": it may cross more squares than the " + Crossings.MOST + " that can be remembered")));
     }
     return crossings;
@@ -204,10 +204,10 @@ final class WayCompiler {
     return invert(tables.checkDependent, ways, tables.royals, Node.CAPTURE);
   }
 
-  /** Who captures other than royal men: who attacks royal ones, unless some men choose their victims. */
+  /** Who captures other than royal pieces: who attacks royal ones, unless some pieces choose their victims. */
   private Program[][] captors(long kinds, Program[][] ways, Program[][] attackers) {
-    boolean choosy = tables.definition.men().stream()
-        .flatMap(man -> Stream.concat(man.ways().stream(), man.waysInCheck().stream()))
+    boolean choosy = tables.definition.pieces().stream()
+        .flatMap(piece -> Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()))
         .anyMatch(way -> !way.victims().isEmpty());
     return choosy ? invert(kinds, ways, ~tables.royals, Node.CAPTURE) : attackers;
   }
@@ -217,7 +217,7 @@ final class WayCompiler {
     for (Program[] programs : trees) {
       for (Program program : programs) {
         for (int node : program.nodes) {
-          tables.monotone &= (node & (Node.PASS_MAN | Node.PASS_ENEMY)) == 0;
+          tables.monotone &= (node & (Node.PASS_PIECE | Node.PASS_ENEMY)) == 0;
         }
       }
     }
@@ -225,7 +225,7 @@ final class WayCompiler {
   }
 
   /**
-   * Whether giving check never opens an attack: every line by which a man attacks in check is one by which it attacks out
+   * Whether giving check never opens an attack: every line by which a piece attacks in check is one by which it attacks out
    * of check, too.
    */
   private static boolean covers(Program[][] out, Program[][] in) {
@@ -249,16 +249,16 @@ final class WayCompiler {
    */
   private Program[][] invert(long kinds, Program[][] ways, long victims, int goal) {
     return new Program[][] {
-        invert(Men.WHITE, kinds, ways, victims, goal), invert(Men.BLACK, kinds, ways, victims, goal)};
+        invert(PieceCode.WHITE, kinds, ways, victims, goal), invert(PieceCode.BLACK, kinds, ways, victims, goal)};
   }
 
   private Program[] invert(int side, long kinds, Program[][] ways, long victims, int goal) {
     AttackTrees trees = new AttackTrees(tables.size, victims);
     for (int kind = 0; kind < tables.kinds; kind++) {
-      if ((kinds & Men.bit(kind)) != 0) {
+      if ((kinds & PieceCode.bit(kind)) != 0) {
         for (int square = 0; square < tables.size; square++) {
           try {
-            trees.add(ways[Men.code(kind, side)][square], square, kind, goal);
+            trees.add(ways[PieceCode.code(kind, side)][square], square, kind, goal);
           } catch (PathTree.TooLarge e) {
             throw tooLarge(kind);
           }
@@ -280,9 +280,9 @@ final class WayCompiler {
     tables.lending = new Program[tables.codes][];
     for (int side = 0; side < 2; side++) {
       for (int kind = 0; kind < tables.kinds; kind++) {
-        int code = Men.code(kind, side);
+        int code = PieceCode.code(kind, side);
         tables.lent[code] = lent(kind, side);
-        tables.lending[code] = programs(kind, side, tables.definition.men().get(kind).ways(), false);
+        tables.lending[code] = programs(kind, side, tables.definition.pieces().get(kind).ways(), false);
       }
     }
     tables.lentAttackers = judging(invert(tables.lenders, tables.lent, 0, Node.CAPTURE));
@@ -295,8 +295,8 @@ final class WayCompiler {
     Program[] programs = new Program[tables.size];
     for (int square = 0; square < tables.size; square++) {
       Tree tree = new Tree();
-      PathTree paths = new PathTree(geometry, Men.sideOf(side), square, tree);
-      for (Way way : tables.definition.men().get(kind).ways()) {
+      PathTree paths = new PathTree(geometry, PieceCode.sideOf(side), square, tree);
+      for (Way way : tables.definition.pieces().get(kind).ways()) {
         for (Path path : way.movement().paths()) {
           if (!path.initial()) {
             paths.moves(path, true, true, ~0L, end -> true);

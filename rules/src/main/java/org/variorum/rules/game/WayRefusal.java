@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.Way;
@@ -16,7 +16,7 @@ import org.variorum.rules.movement.Path;
 import org.variorum.rules.text.English;
 
 /**
- * Why a man cannot go to a square: walks the same programs as the {@link Walker}, and looks where they stop. Of several
+ * Why a piece cannot go to a square: walks the same programs as the {@link Walker}, and looks where they stop. Of several
  * ways that do not lead there, the one that comes farthest is told of.
  */
 final class WayRefusal {
@@ -35,7 +35,7 @@ final class WayRefusal {
   private final boolean check;
   private final RangeCheck range;
   private final int code;
-  private final String man;
+  private final String piece;
 
   WayRefusal(State state, Wish wish, boolean check) {
     this.state = state;
@@ -47,14 +47,14 @@ final class WayRefusal {
     bars = new Bars(state);
     range = new RangeCheck(state);
     code = board[wish.from()];
-    man = words.kind(Men.kind(code));
+    piece = words.kind(PieceCode.kind(code));
     if (tables.range != null) {
       range.prepare(state.turn);
     }
   }
 
   Illegal find() {
-    boolean borrows = Men.holds(tables.borrowers, code);
+    boolean borrows = PieceCode.holds(tables.borrowers, code);
     List<Source> sources = Source.of(state, wish.from(), check);
     if (sources.isEmpty()) {
       return bars.unprotected(wish.from());
@@ -130,19 +130,19 @@ final class WayRefusal {
     int square = Node.square(node);
     String name = words.square(square);
     if ((node & Node.PASS_FRIEND) != 0) {
-      return refuse(Rule.NO_HURDLE, "on " + name + " stands no " + kinds(program.kinds[i]) + " of the " + man
+      return refuse(Rule.NO_HURDLE, "on " + name + " stands no " + kinds(program.kinds[i]) + " of the " + piece
           + "'s own side that it could go round", square);
     }
-    if (board[square] != Men.EMPTY) {
-      return refuse(Rule.BLOCKED, words.manOn(square) + " stands in the way", square);
+    if (board[square] != PieceCode.EMPTY) {
+      return refuse(Rule.BLOCKED, words.pieceOn(square) + " stands in the way", square);
     }
     return refuse(Rule.NO_HURDLE, (node & Node.PASS_ENEMY) != 0
-        ? "on " + name + " stands no enemy that the " + man + " could capture on its way"
-        : "on " + name + " stands no man, and the " + man + " needs one there", square);
+        ? "on " + name + " stands no enemy that the " + piece + " could capture on its way"
+        : "on " + name + " stands no piece, and the " + piece + " needs one there", square);
   }
 
   private String kinds(long kinds) {
-    return String.join(" or ", IntStream.range(0, tables.kinds).filter(kind -> (kinds & Men.bit(kind)) != 0)
+    return String.join(" or ", IntStream.range(0, tables.kinds).filter(kind -> (kinds & PieceCode.bit(kind)) != 0)
         .mapToObj(words::kind).toList());
   }
 
@@ -153,65 +153,65 @@ final class WayRefusal {
     }
     int to = wish.to();
     int other = board[to];
-    if (other == Men.EMPTY) {
+    if (other == PieceCode.EMPTY) {
       return (node & source.halves() & Node.MOVE) == 0 ? onlyCaptures() : notThough();
     }
-    boolean displaced = Men.holds(tables.displaced, other);
+    boolean displaced = PieceCode.holds(tables.displaced, other);
     boolean own = tables.displacement != null && tables.displacement.own();
-    if (Men.side(other) == state.turn && !(displaced && own)) {
-      return refuse(Rule.OWN_MAN, words.manOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
+    if (PieceCode.side(other) == state.turn && !(displaced && own)) {
+      return refuse(Rule.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
     }
     if (tables.acting != null) {
       return refuse(Rule.NOT_CAPTURED,
-          "nothing is captured in this game: " + words.manOn(to) + " can only be acted on", to);
+          "nothing is captured in this game: " + words.pieceOn(to) + " can only be acted on", to);
     }
     if ((node & source.halves() & Node.CAPTURE) == 0) {
-      return refuse(Rule.NOT_CAPTURED, "the " + man + " goes to " + words.square(to)
-          + " only without capturing, and " + words.manOn(to) + " stands there", to);
+      return refuse(Rule.NOT_CAPTURED, "the " + piece + " goes to " + words.square(to)
+          + " only without capturing, and " + words.pieceOn(to) + " stands there", to);
     }
-    if (!Men.holds(source.program().kinds[end], other)) {
-      return refuse(Rule.NOT_CAPTURED, "the " + man + " does not capture " + English.one(words.man(to)), to);
+    if (!PieceCode.holds(source.program().kinds[end], other)) {
+      return refuse(Rule.NOT_CAPTURED, "the " + piece + " does not capture " + English.one(words.piece(to)), to);
     }
     return displaced
-        ? refuse(Rule.NOT_CAPTURED, "there is no square where " + words.manOn(to) + " could be put", to)
+        ? refuse(Rule.NOT_CAPTURED, "there is no square where " + words.pieceOn(to) + " could be put", to)
         : notThough();
   }
 
   private Illegal onlyCaptures() {
-    return refuse(Rule.ONLY_CAPTURES, "the " + man + " goes to " + words.square(wish.to())
+    return refuse(Rule.ONLY_CAPTURES, "the " + piece + " goes to " + words.square(wish.to())
         + " only by capturing, and there is nothing to capture", wish.to());
   }
 
-  /** The way is free, yet the man may not go it: it is banned, or must promote and cannot. */
+  /** The way is free, yet the piece may not go it: it is banned, or must promote and cannot. */
   private Illegal notThough() {
-    if (state.ban == Men.kind(code) + 1 && board[wish.to()] == Men.EMPTY) {
+    if (state.ban == PieceCode.kind(code) + 1 && board[wish.to()] == PieceCode.EMPTY) {
       return bars.banned(wish.from());
     }
-    return refuse(Rule.PROMOTION, "the " + man + " must promote on " + words.square(wish.to())
+    return refuse(Rule.PROMOTION, "the " + piece + " must promote on " + words.square(wish.to())
         + ", and there is nothing left that it may become", wish.to());
   }
 
   private Illegal cannotAct(int node) {
     int target = board[wish.other()];
     String name = words.square(wish.other());
-    if (target == Men.EMPTY) {
+    if (target == PieceCode.EMPTY) {
       return refuse(Rule.NO_TARGET, "there is nobody on " + name + " to act on", wish.other());
     }
-    if (Effects.effect(tables, target, state.turn) == Effect.NONE || Men.holds(tables.royals, target)) {
+    if (Effects.effect(tables, target, state.turn) == Effect.NONE || PieceCode.holds(tables.royals, target)) {
       return refuse(
-          Rule.NO_TARGET, words.manOn(wish.other()) + (Men.side(target) != state.turn ? " cannot be acted on"
-              : tables.basic[Men.kind(target)] >= 0 ? " is promoted already"
+          Rule.NO_TARGET, words.pieceOn(wish.other()) + (PieceCode.side(target) != state.turn ? " cannot be acted on"
+              : tables.basic[PieceCode.kind(target)] >= 0 ? " is promoted already"
                   : " is an ally that has no promoted form"),
           wish.other());
     }
     int square = Node.square(node);
-    return board[square] == Men.EMPTY || square == wish.other() ? wrongPlace()
-        : refuse(Rule.BLOCKED, words.manOn(square) + " stands where "
-            + (square == wish.to() ? "the " + man : words.manOn(wish.other())) + " would go", square);
+    return board[square] == PieceCode.EMPTY || square == wish.other() ? wrongPlace()
+        : refuse(Rule.BLOCKED, words.pieceOn(square) + " stands where "
+            + (square == wish.to() ? "the " + piece : words.pieceOn(wish.other())) + " would go", square);
   }
 
   private Illegal wrongPlace() {
-    return refuse(Rule.SECOND_LEG, words.manOn(wish.other()) + " would not be on "
+    return refuse(Rule.SECOND_LEG, words.pieceOn(wish.other()) + " would not be on "
         + words.square(wish.otherTo() == Tables.NO_SQUARE ? wish.other() : wish.otherTo()) + " afterwards",
         wish.other());
   }
@@ -221,8 +221,8 @@ final class WayRefusal {
     List<Integer> shown = new ArrayList<>(lenders);
     shown.add(wish.to());
     return new Illegal(Rule.NO_WAY,
-        "none of the men that protect the " + man + " on " + words.square(wish.from()) + " ("
-            + English.list(lenders.stream().map(at -> words.man(at) + " on " + words.square(at)).toList(),
+        "none of the pieces that protect the " + piece + " on " + words.square(wish.from()) + " ("
+            + English.list(lenders.stream().map(at -> words.piece(at) + " on " + words.square(at)).toList(),
                 "and")
             + ") goes from there to " + words.square(wish.to()),
         shown);
@@ -230,15 +230,15 @@ final class WayRefusal {
 
   private Illegal noWay() {
     if (wish.from() == wish.to() && !wish.hasSecondLeg()) {
-      return refuse(Rule.NO_WAY, "the " + man + " already stands on " + words.square(wish.to()), wish.from());
+      return refuse(Rule.NO_WAY, "the " + piece + " already stands on " + words.square(wish.to()), wish.from());
     }
     String way = "from " + words.square(wish.from()) + " to " + words.square(wish.to());
     if (reaches(program(!check))) {
-      return refuse(Rule.CHECK_CHANGES_WAY, "the " + man + " goes " + way + " only "
+      return refuse(Rule.CHECK_CHANGES_WAY, "the " + piece + " goes " + way + " only "
           + (check ? "while it is not in check" : "in check"), wish.from(), wish.to());
     }
     return limited(way).orElseGet(() -> acting(way).orElseGet(
-        () -> refuse(Rule.NO_WAY, English.one(man) + " does not go " + way, wish.from(), wish.to())));
+        () -> refuse(Rule.NO_WAY, English.one(piece) + " does not go " + way, wish.from(), wish.to())));
   }
 
   private boolean reaches(Program program) {
@@ -248,26 +248,26 @@ final class WayRefusal {
   /** What is wrong with an acting move of which the first leg alone would do. */
   private Optional<Illegal> acting(String way) {
     return tables.acting == null || !wish.hasSecondLeg() ? Optional.empty()
-        : Optional.of(refuse(Rule.NO_WAY, English.one(man) + (wish.from() == wish.to()
+        : Optional.of(refuse(Rule.NO_WAY, English.one(piece) + (wish.from() == wish.to()
             ? " that stays on " + words.square(wish.from()) : " that goes " + way) + " does not act on "
             + words.square(wish.other()), wish.from(), wish.to(), wish.other()));
   }
 
-  /** The man has such a way, but not from here, or not to there. */
+  /** The piece has such a way, but not from here, or not to there. */
   private Optional<Illegal> limited(String way) {
-    Man kind = tables.definition.men().get(Men.kind(code));
-    Side side = Men.sideOf(state.turn);
+    PieceKind kind = tables.definition.pieces().get(PieceCode.kind(code));
+    Side side = PieceCode.sideOf(state.turn);
     for (Way each : check ? kind.waysInCheck() : kind.ways()) {
       for (Path path : each.movement().paths()) {
         if (leadsThere(path)) {
           boolean to =
               each.to().equals(Region.EVERYWHERE) || each.to().contains(tables.geometry, wish.to(), side);
           return Optional.of(to
-              ? refuse(Rule.NOT_FROM_HERE, "the " + man + " does not go " + way
+              ? refuse(Rule.NOT_FROM_HERE, "the " + piece + " does not go " + way
                   + (path.initial() ? ": it goes so only from where it starts"
                       : ": it goes so only from other squares"),
                   wish.from())
-              : refuse(Rule.NOT_TO_THERE, "the " + man + " may not go to " + words.square(wish.to()),
+              : refuse(Rule.NOT_TO_THERE, "the " + piece + " may not go to " + words.square(wish.to()),
                   wish.to()));
         }
       }
@@ -277,7 +277,7 @@ final class WayRefusal {
 
   private boolean leadsThere(Path path) {
     Tree tree = new Tree();
-    new PathTree(tables.geometry, Men.sideOf(state.turn), wish.from(), tree).moves(path, true, true, ~0L,
+    new PathTree(tables.geometry, PieceCode.sideOf(state.turn), wish.from(), tree).moves(path, true, true, ~0L,
         end -> true);
     return !wish.hasSecondLeg() && reaches(tree.flatten());
   }

@@ -64,13 +64,13 @@ final class WhyNot {
     if (wish.isDrop()) {
       return new DropRefusal(play).why(wish);
     }
-    int man = state.board[wish.from()];
-    if (man == Men.EMPTY) {
+    int piece = state.board[wish.from()];
+    if (piece == PieceCode.EMPTY) {
       return illegal(Rule.EMPTY_SQUARE, "there is nobody on " + words.square(wish.from()), wish.from());
     }
-    if (Men.side(man) != state.turn) {
-      return illegal(Rule.ENEMY_MAN,
-          words.manOn(wish.from()) + " is " + Wording.side(state.turn ^ 1) + "'s, and "
+    if (PieceCode.side(piece) != state.turn) {
+      return illegal(Rule.ENEMY_PIECE,
+          words.pieceOn(wish.from()) + " is " + Wording.side(state.turn ^ 1) + "'s, and "
               + Wording.side(state.turn) + " is to move",
           wish.from());
     }
@@ -90,14 +90,14 @@ final class WhyNot {
     return ": " + switch (outcome.reason()) {
       case MATE -> loser + " is mated";
       case STALEMATE -> "stalemate";
-      case ROYAL_CAPTURED -> loser + "'s royal man is captured";
+      case ROYAL_CAPTURED -> loser + "'s royal piece is captured";
       case REACHED -> winner + " has reached the goal";
-      case BARE_ROYAL -> "only a royal man is left";
-      case EXTINCTION -> "one side's men are gone";
+      case BARE_ROYAL -> "only a royal piece is left";
+      case EXTINCTION -> "one side's pieces are gone";
       case CHECKS -> winner + " has given enough checks";
       case REPETITION, PERPETUAL_CHECK -> "the position has been repeated";
       case MOVE_COUNT -> "too many moves without progress";
-      case BARE_ROYALS -> "only royal men are left";
+      case BARE_ROYALS -> "only royal pieces are left";
     };
   }
 
@@ -129,7 +129,7 @@ final class WhyNot {
     return new SafetyRefusal(play).of(possible.getFirst());
   }
 
-  /** Why the very move that a text says is not safe, if a man could make it. */
+  /** Why the very move that a text says is not safe, if a piece could make it. */
   private Optional<Illegal> unsafe(String text) {
     if (tables.royalty != Royalty.Mode.CHECK || state.royal[state.turn] == Tables.NO_SQUARE) {
       return Optional.empty();
@@ -176,7 +176,7 @@ final class WhyNot {
     boolean plainly = !possible(move -> asks(wish, move) && MoveCode.kind(move) == MoveCode.PLAIN).isEmpty();
     if (!wish.hasSecondLeg() && plainly) {
       return illegal(Rule.MUST_ACT,
-          words.manOn(wish.from()) + " must act if it goes to " + words.square(wish.to())
+          words.pieceOn(wish.from()) + " must act if it goes to " + words.square(wish.to())
               + ": say " + choices(legal),
           wish.from(), wish.to());
     }
@@ -184,20 +184,20 @@ final class WhyNot {
       return new Incomplete(
           text + " leaves open what happens to " + others(legal) + ": say " + choices(legal), legal);
     }
-    if (state.board[wish.other()] == Men.EMPTY) {
+    if (state.board[wish.other()] == PieceCode.EMPTY) {
       return illegal(Rule.SECOND_LEG, "there is nobody on " + words.square(wish.other()) + "; possible is "
           + others(wish, legal), wish.other());
     }
     Optional<Illegal> acting = tables.acting == null ? Optional.empty()
         : Optional.of(new WayRefusal(state, wish, check).find());
-    return acting.orElseGet(() -> illegal(Rule.SECOND_LEG, words.manOn(wish.other()) + " cannot "
+    return acting.orElseGet(() -> illegal(Rule.SECOND_LEG, words.pieceOn(wish.other()) + " cannot "
         + (wish.otherTo() == Tables.NO_SQUARE ? "be captured so"
             : wish.otherTo() == wish.other() ? "stay there"
                 : "be put on " + words.square(wish.otherTo()))
         + "; possible is " + others(wish, legal), wish.other()));
   }
 
-  /** Where the man that is asked about may go or, if it may go nowhere, which men the moves touch. */
+  /** Where the piece that is asked about may go or, if it may go nowhere, which pieces the moves touch. */
   private String others(Wish wish, List<Move> legal) {
     List<Long> codes = legal.stream().map(Move::code).toList();
     boolean untouched = codes.stream().anyMatch(code -> switch (MoveCode.kind(code)) {
@@ -214,7 +214,7 @@ final class WhyNot {
 
   private String others(List<Move> moves) {
     return English.list(
-        moves.stream().map(move -> MoveCode.otherFrom(move.code())).distinct().map(words::manOn).toList(),
+        moves.stream().map(move -> MoveCode.otherFrom(move.code())).distinct().map(words::pieceOn).toList(),
         "or");
   }
 
@@ -231,23 +231,23 @@ final class WhyNot {
   }
 
   private Refusal promotion(Wish wish, List<Move> moves) {
-    String man = words.man(wish.from());
+    String piece = words.piece(wish.from());
     if (wish.becomes().isEmpty()) {
-      return new Incomplete("the " + man + " must become something on " + words.square(wish.to()) + ": say "
+      return new Incomplete("the " + piece + " must become something on " + words.square(wish.to()) + ": say "
           + choices(moves), moves);
     }
-    PromotionTable promotion = tables.promotions[Men.kind(state.board[wish.from()])];
+    PromotionTable promotion = tables.promotions[PieceCode.kind(state.board[wish.from()])];
     if (promotion == null) {
-      return illegal(Rule.PROMOTION, "the " + man + " does not promote", wish.from());
+      return illegal(Rule.PROMOTION, "the " + piece + " does not promote", wish.from());
     }
     boolean possible = moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) >= 0);
     if (!possible) {
       return illegal(Rule.PROMOTION,
-          "the " + man + " does not promote by going from " + words.square(wish.from())
+          "the " + piece + " does not promote by going from " + words.square(wish.from())
               + " to " + words.square(wish.to()),
           wish.to());
     }
-    return illegal(Rule.PROMOTION, "the " + man + " may not become that now, only " + becoming(moves),
+    return illegal(Rule.PROMOTION, "the " + piece + " may not become that now, only " + becoming(moves),
         wish.to());
   }
 }

@@ -7,12 +7,12 @@ import org.variorum.rules.board.Geometry;
 /**
  * What a text in the form of COM-3 asks for, legal or not.
  *
- * @param drop the code of the man to be dropped, or 0
- * @param from where the man stands; for a drop the square to which
+ * @param drop the code of the piece to be dropped, or 0
+ * @param from where the piece stands; for a drop the square to which
  * @param to where it shall end
  * @param becomes what it shall become, as COM-3 writes it; empty if nothing is said
- * @param other the square of the other man, or NO_SQUARE
- * @param otherTo where the other man shall be afterwards, or NO_SQUARE if it is removed or nothing is said
+ * @param other the square of the other piece, or NO_SQUARE
+ * @param otherTo where the other piece shall be afterwards, or NO_SQUARE if it is removed or nothing is said
  */
 record Wish(int drop, int from, int to, String becomes, int other, int otherTo) {
 
@@ -66,7 +66,7 @@ record Wish(int drop, int from, int to, String becomes, int other, int otherTo) 
       if (hand >= 0) {
         return drop(hand);
       }
-      int from = square("the square of the man that moves");
+      int from = square("the square of the piece that moves");
       int to = square("the square where it ends");
       int start = at;
       while (at < text.length() && text.charAt(at) != ',') {
@@ -85,11 +85,11 @@ record Wish(int drop, int from, int to, String becomes, int other, int otherTo) 
         return new Wish(0, from, to, becomes, Tables.NO_SQUARE, Tables.NO_SQUARE);
       }
       at++;
-      int other = square("the square of the other man");
+      int other = square("the square of the other piece");
       if (text.substring(at).equals("x")) {
         return new Wish(0, from, to, becomes, other, Tables.NO_SQUARE);
       }
-      int otherTo = square("the square where the other man is afterwards, or x");
+      int otherTo = square("the square where the other piece is afterwards, or x");
       end();
       return new Wish(0, from, to, becomes, other, otherTo);
     }
@@ -98,13 +98,13 @@ record Wish(int drop, int from, int to, String becomes, int other, int otherTo) 
       String letter = text.substring(0, hand);
       @Nullable Integer kind = kind(letter);
       if (kind == null) {
-        throw new MalformedWish(1, "expected the letter of a man before '@'; there are "
-            + String.join(" ", tables.definition.men().stream().map(man -> man.letter()).toList()));
+        throw new MalformedWish(1, "expected the letter of a piece before '@'; there are "
+            + String.join(" ", tables.definition.pieces().stream().map(piece -> piece.letter()).toList()));
       }
       at = hand + 1;
-      int to = square("the square where the man is put");
+      int to = square("the square where the piece is put");
       end();
-      return new Wish(Men.code(kind, turn), to, to, "", Tables.NO_SQUARE, Tables.NO_SQUARE);
+      return new Wish(PieceCode.code(kind, turn), to, to, "", Tables.NO_SQUARE, Tables.NO_SQUARE);
     }
 
     private @Nullable Integer kind(String letter) {

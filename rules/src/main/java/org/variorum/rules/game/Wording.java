@@ -3,7 +3,7 @@ package org.variorum.rules.game;
 import java.util.List;
 import org.variorum.rules.text.English;
 
-/** Names of men and squares in sentences. */
+/** Names of pieces and squares in sentences. */
 final class Wording {
 
   private final State state;
@@ -20,24 +20,24 @@ final class Wording {
 
   /** The name of a kind. */
   String kind(int kind) {
-    return tables.definition.men().get(kind).name();
+    return tables.definition.pieces().get(kind).name();
   }
 
-  /** The name of the man on a square. */
-  String man(int square) {
-    return kind(Men.kind(state.board[square]));
+  /** The name of the piece on a square. */
+  String piece(int square) {
+    return kind(PieceCode.kind(state.board[square]));
   }
 
   /** {@code the rook on e8}. */
-  String manOn(int square) {
-    return "the " + man(square) + " on " + square(square);
+  String pieceOn(int square) {
+    return "the " + piece(square) + " on " + square(square);
   }
 
-  String menOn(List<Integer> squares) {
-    return English.list(squares.stream().map(this::manOn).toList(), "and");
+  String piecesOn(List<Integer> squares) {
+    return English.list(squares.stream().map(this::pieceOn).toList(), "and");
   }
 
   static String side(int side) {
-    return side == Men.WHITE ? "White" : "Black";
+    return side == PieceCode.WHITE ? "White" : "Black";
   }
 }

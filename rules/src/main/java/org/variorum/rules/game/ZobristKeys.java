@@ -11,7 +11,7 @@ final class ZobristKeys {
   private static final int MAX_HELD = 256;
 
   /** By {@code code * size + square}. */
-  final long[] man;
+  final long[] piece;
   final long blackToMove;
   final long swapped;
   final long[] castling = new long[16];
@@ -23,7 +23,7 @@ final class ZobristKeys {
 
   ZobristKeys(int codes, int kinds, int size) {
     SplittableRandom random = new SplittableRandom(0x5eed_0fca_5b1aL);
-    man = random.longs((long) codes * size).toArray();
+    piece = random.longs((long) codes * size).toArray();
     blackToMove = random.nextLong();
     swapped = random.nextLong();
     for (int rights = 1; rights < castling.length; rights++) {
@@ -38,7 +38,7 @@ final class ZobristKeys {
     }
   }
 
-  /** For the {@code count}-th man of a code in a hand, from 1: a hand of three has three such keys. */
+  /** For the {@code count}-th piece of a code in a hand, from 1: a hand of three has three such keys. */
   long held(int code, int count) {
     return held[code * MAX_HELD + (count & MAX_HELD - 1)];
   }

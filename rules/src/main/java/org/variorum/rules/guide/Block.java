@@ -67,24 +67,24 @@ public sealed interface Block {
   record Forbidden(String move, Refusal.Rule rule) {}
 
   /**
-   * A place for a live diagram of how a man moves.
+   * A place for a live diagram of how a piece moves.
    *
    * @param at where its block begins
-   * @param letter the man's letter, {@code "R"}
+   * @param letter the piece's letter, {@code "R"}
    * @param options the options it is shown with
-   * @param scene what stands around it; empty for the man alone
+   * @param scene what stands around it; empty for the piece alone
    */
-  record ManDiagram(Place at, String letter, List<String> options, Optional<Scene> scene) implements Block {
-    public ManDiagram {
+  record PieceDiagram(Place at, String letter, List<String> options, Optional<Scene> scene) implements Block {
+    public PieceDiagram {
       options = List.copyOf(options);
     }
   }
 
   /**
-   * A position in which a man is shown.
+   * A position in which a piece is shown.
    *
-   * @param fen the position, the man's side to move
-   * @param square the square where the man stands, {@code "c2"}
+   * @param fen the position, the piece's side to move
+   * @param square the square where the piece stands, {@code "c2"}
    */
   record Scene(String fen, String square) {}
 }

@@ -16,7 +16,7 @@ final class BlockReader {
       Key.optional("fen"), Key.optional("moves"), Key.optional("legal"), Key.repeated("illegal"),
       Key.optional("check"), Key.optional("outcome"), Key.required("say"));
 
-  private static final List<Key> MAN =
+  private static final List<Key> PIECE =
       List.of(Key.required("letter"), Key.optional("options"), Key.optional("fen"), Key.optional("square"));
 
   private static final List<String> PROOFS = List.of("moves", "legal", "illegal", "check", "outcome");
@@ -77,14 +77,14 @@ final class BlockReader {
     return reason;
   }
 
-  Block.ManDiagram man(Part.Fence fence) {
-    Fields fields = Fields.read(fence, MAN, problems);
+  Block.PieceDiagram piece(Part.Fence fence) {
+    Fields fields = Fields.read(fence, PIECE, problems);
     Optional<String> fen = fields.text("fen");
     Optional<String> square = fields.text("square");
     if (fen.isPresent() != square.isPresent()) {
-      problems.add(fence.at(), "a position and the man's square stand together", "both fen: and square:");
+      problems.add(fence.at(), "a position and the piece's square stand together", "both fen: and square:");
     }
-    return new Block.ManDiagram(fence.at(), fields.text("letter").orElse(""), fields.words("options"),
+    return new Block.PieceDiagram(fence.at(), fields.text("letter").orElse(""), fields.words("options"),
         fen.flatMap(position -> square.map(at -> new Block.Scene(position, at))));
   }
 }

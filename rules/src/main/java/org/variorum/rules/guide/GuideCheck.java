@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.IllegalSetupException;
@@ -53,7 +53,7 @@ public final class GuideCheck {
         case Block.Prose prose -> {}
         case Block.Example example -> game(example.at(), example.options())
             .ifPresent(game -> example(example, game));
-        case Block.ManDiagram diagram -> game(diagram.at(), diagram.options())
+        case Block.PieceDiagram diagram -> game(diagram.at(), diagram.options())
             .ifPresent(game -> diagram(diagram, game));
       }
     }
@@ -107,20 +107,20 @@ public final class GuideCheck {
     }
   }
 
-  private void diagram(Block.ManDiagram diagram, Game game) {
-    List<String> letters = game.definition().men().stream().map(Man::letter).toList();
+  private void diagram(Block.PieceDiagram diagram, Game game) {
+    List<String> letters = game.definition().pieces().stream().map(PieceKind::letter).toList();
     if (!letters.contains(diagram.letter())) {
-      problems.unknown(diagram.at(), "man", diagram.letter(), letters);
+      problems.unknown(diagram.at(), "piece", diagram.letter(), letters);
     } else if (diagram.scene().isPresent()) {
       scene(diagram, diagram.scene().get(), game);
     }
   }
 
-  private void scene(Block.ManDiagram diagram, Block.Scene scene, Game game) {
+  private void scene(Block.PieceDiagram diagram, Block.Scene scene, Game game) {
     try {
       Position position = game.position(scene.fen());
-      Optional<Piece> man = game.board().square(scene.square()).flatMap(position::at);
-      if (!man.equals(Optional.of(new Piece(diagram.letter(), position.turn())))) {
+      Optional<Piece> piece = game.board().square(scene.square()).flatMap(position::at);
+      if (!piece.equals(Optional.of(new Piece(diagram.letter(), position.turn())))) {
         problems.add(diagram.at(),
             "no " + diagram.letter() + " of the side to move stands on " + scene.square());
       }
@@ -132,12 +132,12 @@ public final class GuideCheck {
   private void completeness(Guide guide, Place page) {
     String prose = guide.blocks().flatMap(GuideCheck::words).collect(Collectors.joining("\n"));
     String lower = prose.toLowerCase(Locale.ROOT);
-    List<String> shown = guide.blocks().filter(Block.ManDiagram.class::isInstance)
-        .map(block -> ((Block.ManDiagram) block).letter()).toList();
-    for (Man man : games.apply(List.of()).definition().men()) {
-      if (!shown.contains(man.letter()) && !lower.contains(man.name().toLowerCase(Locale.ROOT))) {
-        problems.add(page, "the page does not speak of the " + man.name(),
-            "its name, or a block man with letter: " + man.letter());
+    List<String> shown = guide.blocks().filter(Block.PieceDiagram.class::isInstance)
+        .map(block -> ((Block.PieceDiagram) block).letter()).toList();
+    for (PieceKind piece : games.apply(List.of()).definition().pieces()) {
+      if (!shown.contains(piece.letter()) && !lower.contains(piece.name().toLowerCase(Locale.ROOT))) {
+        problems.add(page, "the page does not speak of the " + piece.name(),
+            "its name, or a block piece with letter: " + piece.letter());
       }
     }
     card.options().stream().map(GameCard.Option::id).filter(option -> !prose.contains(option))
@@ -153,7 +153,7 @@ public final class GuideCheck {
     return switch (block) {
       case Block.Prose prose -> Stream.of(prose.markdown());
       case Block.Example example -> Stream.of(example.title(), example.say());
-      case Block.ManDiagram diagram -> Stream.empty();
+      case Block.PieceDiagram diagram -> Stream.empty();
     };
   }
 }

@@ -20,7 +20,7 @@ public final class GuideReader {
   /** How many pages may include one from another: enough for a game, its family and that family's parent. */
   private static final int MAX_DEPTH = 3;
 
-  private static final List<String> KINDS = List.of("example", "man", "include");
+  private static final List<String> KINDS = List.of("example", "piece", "include");
   private static final List<Key> INCLUDE = List.of(Key.required("page"), Key.optional("section"));
 
   private final Pages pages;
@@ -127,7 +127,7 @@ public final class GuideReader {
     private void fence(Part.Fence fence) {
       switch (fence.kind()) {
         case "example" -> here().add(blocks.example(fence));
-        case "man" -> here().add(blocks.man(fence));
+        case "piece" -> here().add(blocks.piece(fence));
         case "include" -> include(fence);
         default -> problems.unknown(fence.at(), "kind of block", fence.kind(), KINDS);
       }

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.movement.Path;
@@ -33,12 +33,12 @@ final class Consistency {
   }
 
   void check() {
-    if (!sound(Word.MEN)) {
+    if (!sound(Word.PIECES)) {
       return;
     }
-    royalMen();
+    royalPieces();
     promotions();
-    basicMen();
+    basicPieces();
     names();
     goals();
     castlers();
@@ -55,77 +55,77 @@ final class Consistency {
     }
   }
 
-  private void royalMen() {
+  private void royalPieces() {
     List<String> royal = royal();
     if (fields.has(Word.ROYALTY) && royal.isEmpty()) {
-      refuse(Word.ROYALTY, "no man is royal; one must have \"royal: yes\"");
+      refuse(Word.ROYALTY, "no piece is royal; one must have \"royal: yes\"");
     } else if (royal.size() > 1) {
-      refuse(Word.MEN, "exactly one kind of man may be royal, not " + String.join(" and ", royal));
+      refuse(Word.PIECES, "exactly one kind of piece may be royal, not " + String.join(" and ", royal));
     }
   }
 
   private List<String> royal() {
-    return definition.men().stream().filter(Man::royal).map(Man::letter).toList();
+    return definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::letter).toList();
   }
 
   private boolean isRoyal(String letter) {
-    return definition.man(letter).map(Man::royal).orElse(false);
+    return definition.piece(letter).map(PieceKind::royal).orElse(false);
   }
 
   private void promotions() {
-    for (Man man : definition.men()) {
-      man.promotion().ifPresent(promotion -> {
+    for (PieceKind piece : definition.pieces()) {
+      piece.promotion().ifPresent(promotion -> {
         if (royal().size() < 2 && promotion.to().stream().anyMatch(this::isRoyal)) {
-          problems.add(place(man), "the man " + man.letter() + " would become a second royal man");
-        } else if (man.royal()) {
-          problems.add(place(man), "a royal man cannot promote: its side would be without one");
+          problems.add(place(piece), "the piece " + piece.letter() + " would become a second royal piece");
+        } else if (piece.royal()) {
+          problems.add(place(piece), "a royal piece cannot promote: its side would be without one");
         }
         promotion.to().stream().filter(letter -> promotion.to().contains(letter + "~")).findFirst()
-            .ifPresent(letter -> problems.add(place(man), "the man " + man.letter() + " would become "
+            .ifPresent(letter -> problems.add(place(piece), "the piece " + piece.letter() + " would become "
                 + letter + " or " + letter + "~, and the text of a move could not say which"));
       });
     }
   }
 
-  private void basicMen() {
-    for (Man man : definition.men()) {
-      List<String> forms = basicForms(man);
-      if (forms.contains(man.letter())) {
-        circle(man, forms);
-      } else if (man.royal() && !forms.isEmpty() || man.basic().filter(this::isRoyal).isPresent()) {
-        problems.add(place(man),
-            "a royal man neither is a promoted form nor has one: its side would have two, or none");
+  private void basicPieces() {
+    for (PieceKind piece : definition.pieces()) {
+      List<String> forms = basicForms(piece);
+      if (forms.contains(piece.letter())) {
+        circle(piece, forms);
+      } else if (piece.royal() && !forms.isEmpty() || piece.basic().filter(this::isRoyal).isPresent()) {
+        problems.add(place(piece),
+            "a royal piece neither is a promoted form nor has one: its side would have two, or none");
       }
     }
   }
 
-  /** Told at the first man of those that are promoted forms of each other. */
-  private void circle(Man man, List<String> forms) {
-    if (definition.men().stream().map(Man::letter).filter(forms::contains).findFirst()
-        .filter(man.letter()::equals).isPresent()) {
-      problems.add(place(man), "the man " + man.letter() + " cannot be the promoted form of itself");
+  /** Told at the first piece of those that are promoted forms of each other. */
+  private void circle(PieceKind piece, List<String> forms) {
+    if (definition.pieces().stream().map(PieceKind::letter).filter(forms::contains).findFirst()
+        .filter(piece.letter()::equals).isPresent()) {
+      problems.add(place(piece), "the piece " + piece.letter() + " cannot be the promoted form of itself");
     }
   }
 
-  /** What a man is the promoted form of, and that in turn, and so on. */
-  private List<String> basicForms(Man man) {
+  /** What a piece is the promoted form of, and that in turn, and so on. */
+  private List<String> basicForms(PieceKind piece) {
     List<String> forms = new ArrayList<>();
-    Optional<String> basic = man.basic();
+    Optional<String> basic = piece.basic();
     while (basic.isPresent() && !forms.contains(basic.get())) {
       forms.add(basic.get());
-      basic = basic.flatMap(definition::man).flatMap(Man::basic);
+      basic = basic.flatMap(definition::piece).flatMap(PieceKind::basic);
     }
     return forms;
   }
 
-  /** A man that turns back when it is captured, such as Q~, has the name of its like. */
+  /** A piece that turns back when it is captured, such as Q~, has the name of its like. */
   private void names() {
     Map<String, String> letters = new HashMap<>();
-    for (Man man : definition.men()) {
-      String before = letters.putIfAbsent(man.name().strip().toLowerCase(Locale.ROOT), man.letter());
-      if (before != null && !stem(before).equals(stem(man.letter()))) {
-        problems.add(place(man), "the men " + before + " and " + man.letter() + " have the same name, \""
-            + Malformed.shown(man.name()) + "\"");
+    for (PieceKind piece : definition.pieces()) {
+      String before = letters.putIfAbsent(piece.name().strip().toLowerCase(Locale.ROOT), piece.letter());
+      if (before != null && !stem(before).equals(stem(piece.letter()))) {
+        problems.add(place(piece), "the pieces " + before + " and " + piece.letter() + " have the same name, \""
+            + Malformed.shown(piece.name()) + "\"");
       }
     }
   }
@@ -134,10 +134,10 @@ final class Consistency {
     return letter.replace("~", "");
   }
 
-  private Place place(Man man) {
-    return fields.entries(Word.MEN).get(man.letter()) instanceof Tree.Entry entry
+  private Place place(PieceKind piece) {
+    return fields.entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
         ? entry.key().place()
-        : fields.place(Word.MEN);
+        : fields.place(Word.PIECES);
   }
 
   private void goals() {
@@ -147,7 +147,7 @@ final class Consistency {
         case Goal.Checks _ when !check ->
             refuse(Word.GOALS, "checks cannot be counted where there is no check");
         case Goal.BareRoyal _ when royal().isEmpty() ->
-            refuse(Word.GOALS, "\"bare king\" needs a man that is royal");
+            refuse(Word.GOALS, "\"bare king\" needs a piece that is royal");
         default -> {}
       }
     }
@@ -165,40 +165,40 @@ final class Consistency {
       case Mechanism.AnswerBan _ -> {}
       case Mechanism.Exchange _ -> {}
       case Mechanism.Range _ -> {}
-      case Mechanism.Displacement displacement -> noRoyal(Word.DISPLACEMENT, displacement.men(),
+      case Mechanism.Displacement displacement -> noRoyal(Word.DISPLACEMENT, displacement.pieces(),
           "cannot be displaced: its capture decides the game");
       case Mechanism.Explosion explosion -> noRoyal(Word.EXPLOSION, explosion.spared(),
           "cannot be spared: a blast that removes it decides the game");
     }
   }
 
-  private void noRoyal(Word word, Set<String> men, String reason) {
-    men.stream().filter(this::isRoyal).findFirst()
-        .ifPresent(letter -> refuse(word, "the royal man " + letter + " " + reason));
+  private void noRoyal(Word word, Set<String> pieces, String reason) {
+    pieces.stream().filter(this::isRoyal).findFirst()
+        .ifPresent(letter -> refuse(word, "the royal piece " + letter + " " + reason));
   }
 
   private void hands(Mechanism.Hands hands) {
     for (Mechanism.Drop drop : hands.drops()) {
       if (isRoyal(drop.letter())) {
-        refuse(Word.HANDS, "the royal man " + drop.letter() + " is never in a hand");
+        refuse(Word.HANDS, "the royal piece " + drop.letter() + " is never in a hand");
       }
     }
   }
 
   private void enPassant(Mechanism.EnPassant enPassant) {
-    List<Man> runners = enPassant.men().stream().flatMap(letter -> definition.man(letter).stream())
+    List<PieceKind> runners = enPassant.pieces().stream().flatMap(letter -> definition.piece(letter).stream())
         .filter(Consistency::passes).toList();
-    if (runners.isEmpty() && !problems.missesMen()) {
-      refuse(Word.EN_PASSANT, "none of these men has an initial move of several steps, such as ifmnD");
+    if (runners.isEmpty() && !problems.missesPieces()) {
+      refuse(Word.EN_PASSANT, "none of these pieces has an initial move of several steps, such as ifmnD");
     }
     if (definition.royalty().mode() == Royalty.Mode.CHECK) {
-      noRoyal(Word.EN_PASSANT, runners.stream().map(Man::letter).collect(toSet()),
+      noRoyal(Word.EN_PASSANT, runners.stream().map(PieceKind::letter).collect(toSet()),
           "could be captured en passant after an initial move of several steps, as none may be where there is check");
     }
   }
 
-  private static boolean passes(Man man) {
-    return man.ways().stream().flatMap(way -> way.movement().paths().stream()).anyMatch(Consistency::passes);
+  private static boolean passes(PieceKind piece) {
+    return piece.ways().stream().flatMap(way -> way.movement().paths().stream()).anyMatch(Consistency::passes);
   }
 
   private static boolean passes(Path path) {
@@ -208,15 +208,15 @@ final class Consistency {
 
   private void castlers() {
     if (fields.has(Word.CASTLING) && definition.mechanism(Mechanism.Castling.class).isEmpty()
-        && sound(Word.CASTLING) && !problems.missesMen()) {
+        && sound(Word.CASTLING) && !problems.missesPieces()) {
       problems.add(fields.place(Word.CASTLING), "castling needs a king and a rook",
-          "{ style: …, king: K, rook: R } with letters of men");
+          "{ style: …, king: K, rook: R } with letters of pieces");
     }
   }
 
   private void castling(Mechanism.Castling castling) {
     if (castling.king().equals(castling.rook())) {
-      refuse(Word.CASTLING, "a man cannot castle with its like: king and rook are both " + castling.king());
+      refuse(Word.CASTLING, "a piece cannot castle with its like: king and rook are both " + castling.king());
     }
     if (Math.max(castling.lowFile(), castling.highFile()) >= definition.board().files()) {
       Place place = fields.part(Word.CASTLING, Section.CASTLING)

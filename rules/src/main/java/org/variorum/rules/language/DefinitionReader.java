@@ -13,16 +13,30 @@ import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
 
 /**
- * Reads definition files. What it returns is consistent: every letter names a man, every rule has what it needs; what
+ * Reads definition files. What it returns is consistent: every letter names a piece, every rule has what it needs; what
  * is not is refused with all problems at once, each with its place. It keeps no state but the library.
  */
 public final class DefinitionReader {
 
   private final Library library;
+  private final Lineage.OldWords words;
 
   /** @param library where the definitions are found that others start from */
   public DefinitionReader(Library library) {
+    this(library, Lineage.OldWords.UNKNOWN);
+  }
+
+  private DefinitionReader(Library library, Lineage.OldWords words) {
     this.library = library;
+    this.words = words;
+  }
+
+  /**
+   * A reader of definitions that games were played by: words that have another name today are read as today's, and the
+   * hash of the texts stays what it was.
+   */
+  public static DefinitionReader ofPlayed(Library library) {
+    return new DefinitionReader(library, Lineage.OldWords.UNDERSTOOD);
   }
 
   /**
@@ -35,7 +49,7 @@ public final class DefinitionReader {
    */
   public Definition read(String file, String text, List<String> options) {
     Problems problems = new Problems();
-    Lineage lineage = Lineage.of(file, text, library, problems);
+    Lineage lineage = Lineage.of(file, text, library, words, problems);
     Definition definition = new Examination(lineage, options, _ -> List.of()).read(problems);
     problems.throwIfAny();
     return definition;
@@ -53,7 +67,7 @@ public final class DefinitionReader {
    */
   public GameCard card(String file, String text) {
     Problems problems = new Problems();
-    Lineage lineage = Lineage.of(file, text, library, problems);
+    Lineage lineage = Lineage.of(file, text, library, words, problems);
     problems.throwIfAny();
     Title title = Examination.title(lineage, List.of(), Examination.unattached(lineage.files().merged()));
     List<GameCard.Option> options = new ArrayList<>();
@@ -77,7 +91,7 @@ public final class DefinitionReader {
    */
   public Map<String, String> sources(String file, String text) {
     Problems problems = new Problems();
-    Lineage lineage = Lineage.of(file, text, library, problems);
+    Lineage lineage = Lineage.of(file, text, library, words, problems);
     problems.throwIfAny();
     return lineage.texts();
   }
@@ -101,7 +115,7 @@ public final class DefinitionReader {
     Set<Problem> found = new LinkedHashSet<>();
     try {
       Definition plain = checked(file, text, List.of(), judge, found);
-      for (Map.Entry<String, Tree.Mapping> option : Lineage.of(file, text, library, new Problems()).options()
+      for (Map.Entry<String, Tree.Mapping> option : Lineage.of(file, text, library, words, new Problems()).options()
           .entrySet()) {
         Definition chosen = checked(file, text, List.of(option.getKey()), judge, found);
         if (found.isEmpty() && chosen.sameRules(plain)) {
@@ -138,7 +152,7 @@ public final class DefinitionReader {
   private Definition checked(String file, String text, List<String> options,
       Function<Definition, List<Flaw>> judge, Set<Problem> found) {
     Problems problems = new Problems();
-    Lineage lineage = Lineage.of(file, text, library, problems);
+    Lineage lineage = Lineage.of(file, text, library, words, problems);
     Definition definition = new Examination(lineage, options, judge).read(problems);
     found.addAll(problems.sorted());
     return definition;

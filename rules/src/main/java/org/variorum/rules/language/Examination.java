@@ -7,7 +7,7 @@ import java.util.function.Function;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
@@ -59,17 +59,17 @@ final class Examination {
   private Optional<Definition> read(Layers layers, Problems problems) {
     Tree.Mapping tree = layers.merged();
     new Removals(problems).check(layers);
-    Fields fields = new Fields(tree, MenReader.ground(tree, board(tree), problems));
+    Fields fields = new Fields(tree, PiecesReader.ground(tree, board(tree), problems));
     fields.require(Section.FILE);
-    if (!(fields.tree(Word.MEN).orElse(null) instanceof Tree.Mapping) || !fields.has(Word.BOARD)) {
+    if (!(fields.tree(Word.PIECES).orElse(null) instanceof Tree.Mapping) || !fields.has(Word.BOARD)) {
       return Optional.empty();
     }
-    List<Man> men = new MenReader(fields.ground()).read(fields.entries(Word.MEN));
-    GoalsReader goals = new GoalsReader(fields, men);
+    List<PieceKind> pieces = new PiecesReader(fields.ground()).read(fields.entries(Word.PIECES));
+    GoalsReader goals = new GoalsReader(fields, pieces);
     Royalty royalty = goals.royalty();
     Definition definition = new Definition(title(lineage, options, fields), lineage.inOrder(options),
-        fields.ground().board(), men, fields.find(Word.START, Leaf.FEN).orElse(""), royalty,
-        goals.goals(royalty.mode()), goals.draws(), new MechanismsReader(fields, men).read());
+        fields.ground().board(), pieces, fields.find(Word.START, Leaf.FEN).orElse(""), royalty,
+        goals.goals(royalty.mode()), goals.draws(), new MechanismsReader(fields, pieces).read());
     new StartCheck(fields, definition).check();
     new Consistency(fields, definition).check();
     if (problems.clean()) {
@@ -96,8 +96,8 @@ final class Examination {
       case Topic.Start _ -> fields.place(Word.START);
       case Topic.Goals _ -> fields.place(Word.GOALS);
       case Topic.Rule rule -> fields.place(MechanismsReader.word(rule.mechanism()));
-      case Topic.Kind kind -> fields.entries(Word.MEN).get(kind.letter()) instanceof Tree.Entry entry
-          ? entry.key().place() : fields.place(Word.MEN);
+      case Topic.Kind kind -> fields.entries(Word.PIECES).get(kind.letter()) instanceof Tree.Entry entry
+          ? entry.key().place() : fields.place(Word.PIECES);
     };
   }
 
@@ -106,7 +106,7 @@ final class Examination {
         .orElse(Geometry.rectangle(Geometry.MAX_SIDE, Geometry.MAX_SIDE));
   }
 
-  /** Fields of which only values are asked for that refer to no board and no man. */
+  /** Fields of which only values are asked for that refer to no board and no piece. */
   static Fields unattached(Tree.Mapping tree) {
     return new Fields(tree, noGround(new Problems()));
   }

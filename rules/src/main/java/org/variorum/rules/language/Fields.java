@@ -22,16 +22,16 @@ final class Fields {
    * What texts refer to.
    *
    * @param board the squares
-   * @param men the letters of the men
+   * @param pieces the letters of the pieces
    * @param complete whether these are all letters that the file means: whether none of them is misspelt
    * @param problems where to complain
    */
-  record Ground(Geometry board, Set<String> men, boolean complete, Problems problems) {
+  record Ground(Geometry board, Set<String> pieces, boolean complete, Problems problems) {
 
-    /** Complains about a letter that is none of the men's. */
+    /** Complains about a letter that is none of the pieces'. */
     void known(String letter, Place place) {
-      if (complete && !men.contains(letter)) {
-        problems.unknownMan(place, letter, men);
+      if (complete && !pieces.contains(letter)) {
+        problems.unknownPiece(place, letter, pieces);
       }
     }
   }
@@ -87,32 +87,32 @@ final class Fields {
     return get(word, Leaf.YES_NO);
   }
 
-  /** The men that a word names, in the order of the text. */
-  Set<String> men(Word word) {
+  /** The pieces that a word names, in the order of the text. */
+  Set<String> pieces(Word word) {
     Optional<Letters> letters = find(word, Leaf.LETTERS);
     letters.ifPresent(named -> scalar(word).ifPresent(text -> known(named, text)));
     boolean silent = has(word) || word.required() || word.byDefault().isEmpty();
-    Set<String> men =
+    Set<String> pieces =
         letters.orElseGet(() -> silent ? new Letters(false, List.of()) : get(word, Leaf.LETTERS))
-            .among(ground.men());
-    if (letters.isPresent() && men.isEmpty() && !word.byDefault().equals(Letters.NOBODY)) {
+            .among(ground.pieces());
+    if (letters.isPresent() && pieces.isEmpty() && !word.byDefault().equals(Letters.NOBODY)) {
       scalar(word).ifPresent(this::nobody);
     }
-    return men;
+    return pieces;
   }
 
-  /** Complains about a text that names no man. */
+  /** Complains about a text that names no piece. */
   void nobody(Tree.Scalar text) {
-    if (ground.complete() && ground.problems().sound(text) && !ground.problems().missesMen()) {
-      ground.problems().add(text.place(), "no man is named here", "a letter; to take a rule away, none");
+    if (ground.complete() && ground.problems().sound(text) && !ground.problems().missesPieces()) {
+      ground.problems().add(text.place(), "no piece is named here", "a letter; to take a rule away, none");
     }
   }
 
-  /** The one man that a word names. */
-  Optional<String> man(Word word) {
+  /** The one piece that a word names. */
+  Optional<String> piece(Word word) {
     Optional<String> letter = find(word, Leaf.LETTER);
-    letter.ifPresent(man -> ground.known(man, place(word)));
-    return letter.filter(ground.men()::contains);
+    letter.ifPresent(piece -> ground.known(piece, place(word)));
+    return letter.filter(ground.pieces()::contains);
   }
 
   /** Complains about letters that are none of the game's. */

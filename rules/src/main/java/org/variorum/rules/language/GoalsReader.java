@@ -7,24 +7,24 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 
 /** Reads how a game ends: royalty, goals and draws. */
 final class GoalsReader {
 
   private final Fields file;
-  private final List<Man> men;
+  private final List<PieceKind> pieces;
   private final Fields goals;
 
-  GoalsReader(Fields file, List<Man> men) {
+  GoalsReader(Fields file, List<PieceKind> pieces) {
     this.file = file;
-    this.men = men;
+    this.pieces = pieces;
     goals = file.part(Word.GOALS, Section.GOALS).orElse(file.nothing());
   }
 
   Royalty royalty() {
-    boolean royal = men.stream().anyMatch(Man::royal);
+    boolean royal = pieces.stream().anyMatch(PieceKind::royal);
     return new Royalty(royal ? file.get(Word.ROYALTY, Leaf.ROYALTY) : Royalty.Mode.NONE,
         file.get(Word.FACING, Leaf.FACING));
   }
@@ -50,29 +50,29 @@ final class GoalsReader {
   }
 
   private static Goal reach(Fields fields) {
-    return new Goal.Reach(fields.men(Word.REACH_MEN), fields.squares(Word.REACH_SQUARES));
+    return new Goal.Reach(fields.pieces(Word.REACH_PIECES), fields.squares(Word.REACH_SQUARES));
   }
 
   private static Goal extinction(Fields fields) {
-    Set<String> men = fields.has(Word.EXTINCTION_MEN) ? fields.men(Word.EXTINCTION_MEN) : Set.of();
-    return new Goal.Extinction(men, fields.get(Word.EXTINCTION_VERDICT, Leaf.VERDICT));
+    Set<String> pieces = fields.has(Word.EXTINCTION_PIECES) ? fields.pieces(Word.EXTINCTION_PIECES) : Set.of();
+    return new Goal.Extinction(pieces, fields.get(Word.EXTINCTION_VERDICT, Leaf.VERDICT));
   }
 
   Draws draws() {
     Fields draws = file.part(Word.DRAWS, Section.DRAWS).orElse(file.nothing());
     Optional<Progress> progress = draws.find(Word.PROGRESS, Leaf.PROGRESS);
-    progress.ifPresent(told -> draws.scalar(Word.PROGRESS).ifPresent(text -> draws.known(told.men(), text)));
+    progress.ifPresent(told -> draws.scalar(Word.PROGRESS).ifPresent(text -> draws.known(told.pieces(), text)));
     return new Draws(draws.get(Word.REPETITION, Leaf.OCCURRENCE),
         draws.get(Word.PERPETUAL_CHECK, Leaf.PERPETUAL),
         draws.get(Word.MOVE_COUNT, Leaf.LIMIT), draws.yes(Word.BARE_KINGS),
         progress.map(Progress::captures).orElse(true), progress.map(Progress::actions).orElse(false),
         progress.map(Progress::promotions).orElse(false),
-        progress.map(told -> told.men().among(file.ground().men())).orElseGet(this::promoting));
+        progress.map(told -> told.pieces().among(file.ground().pieces())).orElseGet(this::promoting));
   }
 
   private Set<String> promoting() {
     Set<String> letters = new LinkedHashSet<>();
-    men.stream().filter(man -> man.promotion().isPresent()).map(Man::letter).forEach(letters::add);
+    pieces.stream().filter(piece -> piece.promotion().isPresent()).map(PieceKind::letter).forEach(letters::add);
     return letters;
   }
 }

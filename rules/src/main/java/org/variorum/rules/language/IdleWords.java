@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Mechanism.Exchange;
@@ -42,7 +42,7 @@ final class IdleWords {
         .ifPresent(
             exchange -> part(Word.EXCHANGE, Section.EXCHANGE).forEach(words -> exchange(words, exchange)));
     hands();
-    definition.men().forEach(this::man);
+    definition.pieces().forEach(this::piece);
   }
 
   private Stream<Fields> part(Word word, Section section) {
@@ -58,23 +58,23 @@ final class IdleWords {
   }
 
   private void facing(Fields words, Word word) {
-    boolean changes = definition.men().stream().anyMatch(man -> man.royal() && changesInCheck(man));
+    boolean changes = definition.pieces().stream().anyMatch(piece -> piece.royal() && changesInCheck(piece));
     idle(words, word, !check, NO_CHECK);
-    idle(words, word, !changes, "royal men face each other only where they move otherwise in check");
+    idle(words, word, !changes, "royal pieces face each other only where they move otherwise in check");
   }
 
-  private static boolean changesInCheck(Man man) {
-    return !man.ways().equals(man.waysInCheck());
+  private static boolean changesInCheck(PieceKind piece) {
+    return !piece.ways().equals(piece.waysInCheck());
   }
 
   private void goals(Fields goals) {
     idle(goals, Word.CHECKMATE, !check, NO_CHECK);
     boolean survives = definition.goals().stream().anyMatch(goal -> goal instanceof Goal.Extinction extinction
-        && definition.men().stream().anyMatch(
-            man -> man.royal() && (extinction.men().isEmpty() || extinction.men().contains(man.letter()))));
+        && definition.pieces().stream().anyMatch(
+            piece -> piece.royal() && (extinction.pieces().isEmpty() || extinction.pieces().contains(piece.letter()))));
     if (check && survives) {
       problems.hint(goals.place(Word.EXTINCTION),
-          "\"extinction\" says nothing of these men: the royal man is among them, and it is never captured");
+          "\"extinction\" says nothing of these pieces: the royal piece is among them, and it is never captured");
     }
   }
 
@@ -83,21 +83,21 @@ final class IdleWords {
     idle(draws, Word.PERPETUAL_CHECK, definition.draws().repetition() == 0, "no repetition ends the game");
     idle(draws, Word.BARE_KINGS,
         definition.royalty().mode() == Royalty.Mode.NONE && definition.draws().bareRoyals(),
-        "no man is royal");
+        "no piece is royal");
     length(draws);
     boolean acting = definition.mechanism(Acting.class).isPresent();
     idleProgress(draws, !acting && definition.draws().actions(), "actions");
     idleProgress(draws, acting && definition.draws().captures(), "captures");
     idleProgress(draws,
         definition.draws().promotions()
-            && definition.men().stream().noneMatch(man -> man.promotion().isPresent()),
+            && definition.pieces().stream().noneMatch(piece -> piece.promotion().isPresent()),
         "promotions");
   }
 
-  /** A position comes again after four moves at the earliest; men whose moves are progress could bring it again later. */
+  /** A position comes again after four moves at the earliest; pieces whose moves are progress could bring it again later. */
   private void length(Fields draws) {
     Draws rule = definition.draws();
-    boolean returns = rule.actions() || !rule.men().isEmpty();
+    boolean returns = rule.actions() || !rule.pieces().isEmpty();
     if (rule.moveCount() > 0 && 2 * (rule.repetition() - 1) > rule.moveCount() && !returns) {
       problems.idleHint(draws.place(Word.REPETITION),
           "\"repetition\" says nothing here: the limit of moves ends the game before a position can occur so often");
@@ -115,20 +115,20 @@ final class IdleWords {
       compulsory(words, acting.form());
     }
     idle(words, Word.ACT_ENEMY, acting.enemy() == Acting.Effect.DEMOTE,
-        "an enemy that is no promoted man cannot be demoted");
+        "an enemy that is no promoted piece cannot be demoted");
     idle(words, Word.ACT_ALLY, acting.ally() == Acting.Effect.RECRUIT, "an ally need not be recruited");
-    idle(words, Word.ACT_PROMOTED, definition.men().stream().noneMatch(man -> man.basic().isPresent()),
-        "no man is the promoted form of another");
+    idle(words, Word.ACT_PROMOTED, definition.pieces().stream().noneMatch(piece -> piece.basic().isPresent()),
+        "no piece is the promoted form of another");
     Set<String> zoneBound = acting.zoneBound();
-    idle(words, Word.ZONE_BOUND, definition.men().stream()
-        .anyMatch(man -> zoneBound.contains(man.letter()) && man.promotion().isEmpty()),
-        "it names a man that never promotes");
+    idle(words, Word.ZONE_BOUND, definition.pieces().stream()
+        .anyMatch(piece -> zoneBound.contains(piece.letter()) && piece.promotion().isEmpty()),
+        "it names a piece that never promotes");
   }
 
   private void compulsory(Fields words, Acting.Form form) {
     String reason = switch (form) {
-      case RIFLE -> "a man that acts stays where it is";
-      case SHUNTING -> "a man that acts ends where another stood";
+      case RIFLE -> "a piece that acts stays where it is";
+      case SHUNTING -> "a piece that acts ends where another stood";
       case APPROACHING, WITHDRAWING, TOWING, OVERTAKING -> "";
     };
     if (!reason.isEmpty()) {
@@ -142,41 +142,41 @@ final class IdleWords {
     if (exchange.notFacing()) {
       facing(words, Word.EXCHANGE_FACING);
     }
-    idle(words, Word.EXCHANGE_OF, !exchange.enemy() && exchange.man().equals(exchange.with()),
-        "men of one kind and side that exchange squares change nothing");
+    idle(words, Word.EXCHANGE_OF, !exchange.enemy() && exchange.piece().equals(exchange.with()),
+        "pieces of one kind and side that exchange squares change nothing");
   }
 
   private void hands() {
     fields.entries(Word.HANDS).forEach((letter, entry) -> {
       fields.part(entry.value(), Section.DROP)
           .ifPresent(drop -> idle(drop, Word.DROP_MAY_MATE, !check, "there is no mate in this game"));
-      definition.man(letter).flatMap(Man::basic).ifPresent(basic -> problems.idle(entry.key().place(),
-          "the man " + letter + " is never in a hand: captured, it becomes the man " + basic));
+      definition.piece(letter).flatMap(PieceKind::basic).ifPresent(basic -> problems.idle(entry.key().place(),
+          "the piece " + letter + " is never in a hand: captured, it becomes the piece " + basic));
     });
   }
 
-  private void man(Man man) {
-    if (fields.entries(Word.MEN).get(man.letter()) instanceof Tree.Entry entry
+  private void piece(PieceKind piece) {
+    if (fields.entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
         && entry.value() instanceof Tree.Mapping words) {
       Fields written = new Fields(words, fields.ground());
       idle(written, Word.IN_CHECK, !check, NO_CHECK);
-      idle(written, Word.IN_CHECK, !changesInCheck(man), "the man moves so anyway");
-      idle(written, Word.HOME, !movesInitially(man), "the man has no initial movement, no i in its notation");
-      captures(written, man);
+      idle(written, Word.IN_CHECK, !changesInCheck(piece), "the piece moves so anyway");
+      idle(written, Word.HOME, !movesInitially(piece), "the piece has no initial movement, no i in its notation");
+      captures(written, piece);
       basic(written);
     }
   }
 
-  /** Captures of certain men by ways by which the man captures all men. */
-  private void captures(Fields written, Man man) {
+  /** Captures of certain pieces by ways by which the piece captures all pieces. */
+  private void captures(Fields written, PieceKind piece) {
     for (Tree.Entry entry : written.entries(Word.CAPTURES).values()) {
       Set<String> victims = Fields.read(entry.key(), Leaf.LETTERS)
-          .map(letters -> letters.among(fields.ground().men())).orElse(Set.of());
-      boolean repeated = man.ways().stream().filter(way -> way.victims().equals(victims))
-          .allMatch(way -> man.ways().stream().anyMatch(way::isCapturedBy));
+          .map(letters -> letters.among(fields.ground().pieces())).orElse(Set.of());
+      boolean repeated = piece.ways().stream().filter(way -> way.victims().equals(victims))
+          .allMatch(way -> piece.ways().stream().anyMatch(way::isCapturedBy));
       if (!victims.isEmpty() && repeated) {
         problems.idleHint(entry.key().place(),
-            "\"captures\" says nothing here: the man captures all men so anyway, by its \"moves\"");
+            "\"captures\" says nothing here: the piece captures all pieces so anyway, by its \"moves\"");
       }
     }
   }
@@ -186,12 +186,12 @@ final class IdleWords {
         || definition.mechanism(Acting.class).isPresent();
     if (written.has(Word.BASIC) && !turnsBack) {
       problems.idleHint(written.place(Word.BASIC),
-          "\"basic\" says nothing here: without hands and acting no man turns back into another");
+          "\"basic\" says nothing here: without hands and acting no piece turns back into another");
     }
   }
 
-  private static boolean movesInitially(Man man) {
-    return Stream.concat(man.ways().stream(), man.waysInCheck().stream())
+  private static boolean movesInitially(PieceKind piece) {
+    return Stream.concat(piece.ways().stream(), piece.waysInCheck().stream())
         .flatMap(way -> way.movement().paths().stream()).anyMatch(path -> path.initial());
   }
 

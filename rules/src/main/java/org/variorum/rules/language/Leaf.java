@@ -63,13 +63,13 @@ record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Cho
       Leaf::occurrence);
 
   static final Leaf<String> LETTER = leaf("letter",
-      "The letter of one man: `A` to `Z`. With `+` before it, it is the promoted form of the man of that letter. With `~` after"
-          + " it, as in `Q~`, it is a man that looks and goes like that man and turns back into another when it is captured;"
+      "The letter of one piece: `A` to `Z`. With `+` before it, it is the promoted form of the piece of that letter. With `~` after"
+          + " it, as in `Q~`, it is a piece that looks and goes like that piece and turns back into another when it is captured;"
           + " players promote to it by the plain letter, `e8=Q`, and only the FEN shows the `~`.",
       Json.object("type", "string", "pattern", "^\\+?[A-Z]~?$"), Letters::letter);
 
   static final Leaf<Letters> LETTERS = leaf("letters",
-      "Letters of men, several with spaces between: `R B`; `all`; `all but K`; `nobody`.", STRING,
+      "Letters of pieces, several with spaces between: `R B`; `all`; `all but K`; `nobody`.", STRING,
       Letters::read);
 
   static final Leaf<Squares> SQUARES = leaf("squares",
@@ -82,7 +82,7 @@ record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Cho
       BoardText::read);
 
   static final Leaf<String> FEN = leaf("FEN",
-      "A position in FEN, in quotes, as [conventions.md](conventions.md) says: holes are `*`, men in hand stand in brackets behind"
+      "A position in FEN, in quotes, as [conventions.md](conventions.md) says: holes are `*`, pieces in hand stand in brackets behind"
           + " the placement, `[]` if there are none.",
       STRING, Leaf::text);
 
@@ -95,18 +95,18 @@ record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Cho
       leaf("two files", "Two file letters, the one on White's left first: `c g`.", STRING, Leaf::files);
 
   static final Leaf<Progress> PROGRESS = leaf("progress",
-      "Of `captures`, `actions`, `promotions` and letters of men whose moves count: `captures P`.", STRING,
+      "Of `captures`, `actions`, `promotions` and letters of pieces whose moves count: `captures P`.", STRING,
       Progress::read);
 
   static final Leaf<Royalty.Mode> ROYALTY = oneOf("royalty",
-      choice(Royalty.Mode.CHECK, "check", "a royal man may not be left attacked"),
-      choice(Royalty.Mode.CAPTURE, "capture", "a royal man may be captured, which ends the game"));
+      choice(Royalty.Mode.CHECK, "check", "a royal piece may not be left attacked"),
+      choice(Royalty.Mode.CAPTURE, "capture", "a royal piece may be captured, which ends the game"));
 
   static final Leaf<Royalty.Facing> FACING = oneOf("facing",
-      choice(Royalty.Facing.OTHER_MEN, "by moves of other men",
-          "a royal man's own move may never leave the royal men attacking each other"),
-      choice(Royalty.Facing.ALL_MEN, "by any move",
-          "a royal man's own move may do so too, where another man gives check and they are not adjacent"));
+      choice(Royalty.Facing.OTHER_PIECES, "by moves of other pieces",
+          "a royal piece's own move may never leave the royal pieces attacking each other"),
+      choice(Royalty.Facing.ALL_PIECES, "by any move",
+          "a royal piece's own move may do so too, where another piece gives check and they are not adjacent"));
 
   static final Leaf<Goal.Verdict> VERDICT = oneOf("verdict",
       choice(Goal.Verdict.WIN, "win", "that side wins"),
@@ -135,9 +135,9 @@ record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Cho
       choice(Mechanism.Acting.Form.TOWING, "towing",
           "the target stands one step behind the start, is pulled to it"),
       choice(Mechanism.Acting.Form.OVERTAKING, "overtaking",
-          "the man passes the target by a second move straight on"),
+          "the piece passes the target by a second move straight on"),
       choice(Mechanism.Acting.Form.RIFLE, "rifle",
-          "the man stays; the target stands where it could capture"));
+          "the piece stays; the target stands where it could capture"));
 
   static final Leaf<Mechanism.Acting.Effect> EFFECT = oneOf("effect",
       choice(Mechanism.Acting.Effect.NONE, "nothing", "it cannot be a target"),

@@ -12,9 +12,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Men named in a text: {@code R B}, {@code all}, {@code all but K} or {@code nobody}.
+ * Pieces named in a text: {@code R B}, {@code all}, {@code all but K} or {@code nobody}.
  *
- * @param all whether all men are meant but for those named
+ * @param all whether all pieces are meant but for those named
  * @param named the letters in the text
  */
 record Letters(boolean all, List<Named> named) {
@@ -22,7 +22,7 @@ record Letters(boolean all, List<Named> named) {
   /** A letter and the offset where it stands in the text. */
   record Named(String letter, int offset) {}
 
-  /** The word that names no man. */
+  /** The word that names no piece. */
   static final String NOBODY = "nobody";
 
   private static final Pattern LETTER = Pattern.compile("\\+?[A-Z]~?");
@@ -31,7 +31,7 @@ record Letters(boolean all, List<Named> named) {
   static Letters read(String text) throws Malformed {
     List<Named> tokens = tokens(text);
     if (tokens.isEmpty()) {
-      throw new Malformed(0, "no letter here", "letters of men such as \"R B\", or \"all but K\"");
+      throw new Malformed(0, "no letter here", "letters of pieces such as \"R B\", or \"all but K\"");
     }
     if (text.strip().equals(NOBODY)) {
       return new Letters(false, List.of());
@@ -83,28 +83,28 @@ record Letters(boolean all, List<Named> named) {
     }
   }
 
-  /** A text that is the letter of one man. */
+  /** A text that is the letter of one piece. */
   static String letter(String text) throws Malformed {
     return letter(text, 0);
   }
 
   private static String letter(String text, int offset) throws Malformed {
     if (!isLetter(text)) {
-      throw new Malformed(offset, "\"" + Malformed.shown(text) + "\" is no letter of a man",
-          Optional.of("A to Z, with + before it or ~ after it for promoted men"),
+      throw new Malformed(offset, "\"" + Malformed.shown(text) + "\" is no letter of a piece",
+          Optional.of("A to Z, with + before it or ~ after it for promoted pieces"),
           Optional.of(text.toUpperCase(Locale.ROOT)).filter(Letters::isLetter));
     }
     return text;
   }
 
-  /** The men that are meant, among those of the game. */
-  Set<String> among(Set<String> men) {
+  /** The pieces that are meant, among those of the game. */
+  Set<String> among(Set<String> pieces) {
     Set<String> chosen = new LinkedHashSet<>();
     if (all) {
-      chosen.addAll(men);
+      chosen.addAll(pieces);
       named.forEach(item -> chosen.remove(item.letter()));
     } else {
-      named.stream().map(Named::letter).filter(men::contains).forEach(chosen::add);
+      named.stream().map(Named::letter).filter(pieces::contains).forEach(chosen::add);
     }
     return Collections.unmodifiableSet(chosen);
   }

@@ -26,6 +26,18 @@ import java.util.Set;
 record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place optionsPlace,
     Map<String, String> texts) {
 
+  /** What is done with words that have another name today. */
+  enum OldWords {
+    /** They are unknown, and the author is told today's. */
+    UNKNOWN,
+    /** They are read as today's. */
+    UNDERSTOOD;
+
+    private Tree.Mapping in(Tree.Mapping tree) {
+      return this == UNDERSTOOD ? RenamedWords.renewed(tree) : tree;
+    }
+  }
+
   /** How many ancestors a definition may have. */
   static final int MAX_ANCESTORS = 16;
 
@@ -34,8 +46,13 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
     texts = Collections.unmodifiableMap(new LinkedHashMap<>(texts));
   }
 
-  /** @throws DefinitionException if a file cannot be parsed or an ancestor not be found */
-  static Lineage of(String file, String text, Library library, Problems problems) {
+  /**
+   * Reads a file and all that it starts from.
+   *
+   * @param words what is done with words that have another name today
+   * @throws DefinitionException if a file cannot be parsed or an ancestor not be found
+   */
+  static Lineage of(String file, String text, Library library, OldWords words, Problems problems) {
     List<Tree.Mapping> trees = new ArrayList<>();
     Map<String, String> texts = new LinkedHashMap<>();
     String id = id(file);
@@ -44,7 +61,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
     String nextText = text;
     while (next.isPresent()) {
       texts.put(next.get(), nextText);
-      Tree.Mapping tree = TreeReader.read(nextFile, nextText, problems);
+      Tree.Mapping tree = words.in(TreeReader.read(nextFile, nextText, problems));
       new ShapeCheck(problems).file(tree);
       trees.addFirst(tree);
       Optional<Tree.Scalar> from = from(tree);

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 
 /** Reads the rules beyond moving and capturing. */
@@ -22,11 +22,11 @@ final class MechanismsReader {
       Mechanism.Displacement.class, Word.DISPLACEMENT, Mechanism.Explosion.class, Word.EXPLOSION);
 
   private final Fields file;
-  private final List<Man> men;
+  private final List<PieceKind> pieces;
 
-  MechanismsReader(Fields file, List<Man> men) {
+  MechanismsReader(Fields file, List<PieceKind> pieces) {
     this.file = file;
-    this.men = men;
+    this.pieces = pieces;
   }
 
   /** The word that a mechanism stands behind. */
@@ -43,7 +43,7 @@ final class MechanismsReader {
         file.part(Word.RANGE, Section.RANGE).map(MechanismsReader::range),
         file.part(Word.DISPLACEMENT, Section.DISPLACEMENT).map(MechanismsReader::displacement),
         file.part(Word.EXPLOSION, Section.EXPLOSION)
-            .map(part -> new Mechanism.Explosion(part.men(Word.SPARES))))
+            .map(part -> new Mechanism.Explosion(part.pieces(Word.SPARES))))
         .<Mechanism>flatMap(Optional::stream).toList();
   }
 
@@ -56,8 +56,8 @@ final class MechanismsReader {
   }
 
   private Optional<Mechanism.Castling> castling(Mechanism.Castling.Style style, Fields fields) {
-    Optional<String> king = fields.has(Word.CASTLING_KING) ? fields.man(Word.CASTLING_KING) : royal();
-    Optional<String> rook = fields.has(Word.CASTLING_ROOK) ? fields.man(Word.CASTLING_ROOK) : defaultRook();
+    Optional<String> king = fields.has(Word.CASTLING_KING) ? fields.piece(Word.CASTLING_KING) : royal();
+    Optional<String> rook = fields.has(Word.CASTLING_ROOK) ? fields.piece(Word.CASTLING_ROOK) : defaultRook();
     if (king.isEmpty() || rook.isEmpty()) {
       return Optional.empty();
     }
@@ -68,22 +68,22 @@ final class MechanismsReader {
   }
 
   private Optional<String> royal() {
-    return men.stream().filter(Man::royal).map(Man::letter).findFirst();
+    return pieces.stream().filter(PieceKind::royal).map(PieceKind::letter).findFirst();
   }
 
   private Optional<String> defaultRook() {
-    return Optional.of(Word.CASTLING_ROOK.byDefault()).filter(file.ground().men()::contains);
+    return Optional.of(Word.CASTLING_ROOK.byDefault()).filter(file.ground().pieces()::contains);
   }
 
   private Optional<Mechanism.EnPassant> enPassant() {
     return file.has(Word.EN_PASSANT)
-        ? Optional.of(new Mechanism.EnPassant(file.men(Word.EN_PASSANT)))
+        ? Optional.of(new Mechanism.EnPassant(file.pieces(Word.EN_PASSANT)))
         : Optional.empty();
   }
 
   private Optional<Mechanism.AnswerBan> answerBan() {
     return file.has(Word.ANSWER_BAN)
-        ? Optional.of(new Mechanism.AnswerBan(file.men(Word.ANSWER_BAN)))
+        ? Optional.of(new Mechanism.AnswerBan(file.pieces(Word.ANSWER_BAN)))
         : Optional.empty();
   }
 
@@ -91,7 +91,7 @@ final class MechanismsReader {
     List<Mechanism.Drop> drops = new ArrayList<>();
     file.entries(Word.HANDS).forEach((letter, entry) -> {
       file.ground().known(letter, entry.key().place());
-      if (file.ground().men().contains(letter)) {
+      if (file.ground().pieces().contains(letter)) {
         drops.add(drop(letter, entry.value()));
       }
     });
@@ -108,29 +108,29 @@ final class MechanismsReader {
   }
 
   private static Mechanism.Borrowing borrowing(Fields fields) {
-    return new Mechanism.Borrowing(fields.men(Word.BORROWERS), fields.men(Word.LENDERS));
+    return new Mechanism.Borrowing(fields.pieces(Word.BORROWERS), fields.pieces(Word.LENDERS));
   }
 
   private static Mechanism.Acting acting(Fields fields) {
     return new Mechanism.Acting(fields.find(Word.FORM, Leaf.FORM).orElse(Mechanism.Acting.Form.APPROACHING),
         fields.get(Word.ACT_ENEMY, Leaf.EFFECT), fields.get(Word.ACT_PROMOTED, Leaf.EFFECT),
-        fields.get(Word.ACT_ALLY, Leaf.EFFECT), fields.yes(Word.COMPULSORY), fields.men(Word.ZONE_BOUND));
+        fields.get(Word.ACT_ALLY, Leaf.EFFECT), fields.yes(Word.COMPULSORY), fields.pieces(Word.ZONE_BOUND));
   }
 
   private static Optional<Mechanism.Exchange> exchange(Fields fields) {
-    Optional<String> with = fields.man(Word.EXCHANGE_WITH);
-    return fields.man(Word.EXCHANGE_MAN).flatMap(man -> with.map(other -> new Mechanism.Exchange(man, other,
+    Optional<String> with = fields.piece(Word.EXCHANGE_WITH);
+    return fields.piece(Word.EXCHANGE_PIECE).flatMap(piece -> with.map(other -> new Mechanism.Exchange(piece, other,
         fields.get(Word.EXCHANGE_OF, Leaf.ENEMY), fields.get(Word.EXCHANGE_WHEN, Leaf.WHEN),
         !fields.yes(Word.EXCHANGE_FACING), !fields.yes(Word.EXCHANGE_REPLY))));
   }
 
   private static Mechanism.Range range(Fields fields) {
-    return new Mechanism.Range(fields.men(Word.RANGE_FOR), fields.men(Word.RANGE_AROUND),
+    return new Mechanism.Range(fields.pieces(Word.RANGE_FOR), fields.pieces(Word.RANGE_AROUND),
         fields.get(Word.RANGE_DISTANCE, Leaf.NUMBER), fields.get(Word.RANGE_JUDGED, Leaf.JUDGED));
   }
 
   private static Mechanism.Displacement displacement(Fields fields) {
-    return new Mechanism.Displacement(fields.men(Word.DISPLACED), fields.yes(Word.DISPLACED_OWN),
+    return new Mechanism.Displacement(fields.pieces(Word.DISPLACED), fields.yes(Word.DISPLACED_OWN),
         fields.get(Word.DISPLACED_DISTANCE, Leaf.NUMBER), fields.get(Word.DISPLACED_FROZEN, Leaf.FROZEN));
   }
 }

@@ -22,7 +22,7 @@ final class Problems {
   private final Set<Place> hinted = new HashSet<>();
   private final Set<Problem> idle = new HashSet<>();
   private final Set<String> misspelt = new HashSet<>();
-  private final Set<String> unknownMen = new HashSet<>();
+  private final Set<String> unknownPieces = new HashSet<>();
 
   /** New complaints about a text that has these already. */
   Problems further() {
@@ -30,7 +30,7 @@ final class Problems {
     further.places.addAll(places);
     further.incomplete.addAll(incomplete);
     further.misspelt.addAll(misspelt);
-    further.unknownMen.addAll(unknownMen);
+    further.unknownPieces.addAll(unknownPieces);
     return further;
   }
 
@@ -130,6 +130,12 @@ final class Problems {
     unknown(place, "word", word, known);
   }
 
+  /** A complaint about a word that has another name today. */
+  void renamed(Place place, String before, String now) {
+    misspelt.add(now);
+    add(place, "\"" + before + "\" is now called \"" + now + "\"", Optional.empty(), Optional.of(now));
+  }
+
   /** A complaint about a name that is none of those known there. */
   void unknown(Place place, String kind, String word, Collection<String> known) {
     Optional<String> nearest = Nearest.to(word, known);
@@ -142,16 +148,16 @@ final class Problems {
     return misspelt.contains(word.text());
   }
 
-  /** A complaint about the letter of a man that is none; one that is missing is told once, wherever it is named. */
-  void unknownMan(Place place, String letter, Collection<String> men) {
-    if (unknownMen.add(letter)) {
-      unknown(place, "man", letter, men);
+  /** A complaint about the letter of a piece that is none; one that is missing is told once, wherever it is named. */
+  void unknownPiece(Place place, String letter, Collection<String> pieces) {
+    if (unknownPieces.add(letter)) {
+      unknown(place, "piece", letter, pieces);
     }
   }
 
-  /** Whether some letter is none of a man. */
-  boolean missesMen() {
-    return !unknownMen.isEmpty();
+  /** Whether some letter is none of a piece. */
+  boolean missesPieces() {
+    return !unknownPieces.isEmpty();
   }
 
   private void unknown(Place place, String kind, String word, Optional<String> expected,
@@ -161,7 +167,7 @@ final class Problems {
 
   /** A complaint about a name that is to be removed and was never there; it is missing nowhere else. */
   void absent(Place place, String kind, String name, Iterable<String> known) {
-    unknownMen.add(name);
+    unknownPieces.add(name);
     add(place, "there is no " + kind + " \"" + Malformed.shown(name) + "\" that could be removed",
         Optional.empty(),
         Nearest.to(name, known));

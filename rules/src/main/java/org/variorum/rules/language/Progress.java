@@ -7,16 +7,16 @@ import java.util.Optional;
  * What sets the halfmove clock back: {@code captures P}, {@code actions promotions}.
  *
  * @param captures whether a capture does
- * @param actions whether acting on a man does
+ * @param actions whether acting on a piece does
  * @param promotions whether an own promotion does
- * @param men the men whose moves do
+ * @param pieces the pieces whose moves do
  */
-record Progress(boolean captures, boolean actions, boolean promotions, Letters men) {
+record Progress(boolean captures, boolean actions, boolean promotions, Letters pieces) {
 
   private static final String CAPTURES = "captures";
   private static final String ACTIONS = "actions";
   private static final String PROMOTIONS = "promotions";
-  private static final String EXPECTED = "captures, actions, promotions, letters of men whose moves count";
+  private static final String EXPECTED = "captures, actions, promotions, letters of pieces whose moves count";
   private static final List<String> WORDS = List.of(CAPTURES, ACTIONS, PROMOTIONS);
 
   static Progress read(String text) throws Malformed {
@@ -25,9 +25,9 @@ record Progress(boolean captures, boolean actions, boolean promotions, Letters m
       throw new Malformed(0, "a kind of progress is missing here", EXPECTED);
     }
     List<String> words = tokens.stream().map(Letters.Named::letter).toList();
-    List<Letters.Named> men = tokens.stream().filter(token -> !WORDS.contains(token.letter())).toList();
+    List<Letters.Named> pieces = tokens.stream().filter(token -> !WORDS.contains(token.letter())).toList();
     Letters.once(tokens);
-    for (Letters.Named token : men) {
+    for (Letters.Named token : pieces) {
       if (!Letters.isLetter(token.letter())) {
         throw new Malformed(token.offset(),
             "\"" + Malformed.shown(token.letter()) + "\" is no kind of progress",
@@ -36,6 +36,6 @@ record Progress(boolean captures, boolean actions, boolean promotions, Letters m
       }
     }
     return new Progress(words.contains(CAPTURES), words.contains(ACTIONS), words.contains(PROMOTIONS),
-        new Letters(false, men));
+        new Letters(false, pieces));
   }
 }

@@ -29,10 +29,20 @@ final class ShapeCheck {
       if (word.isPresent()) {
         value(word.get().shape(), entry.value());
       } else {
-        problems.unknownWord(entry.key().place(), key,
-            section.words().stream().map(Word::text).toList());
+        unknown(section, entry);
       }
     });
+  }
+
+  private void unknown(Section section, Tree.Entry entry) {
+    String key = entry.key().text();
+    Optional<Word> now = RenamedWords.now(section, key);
+    if (now.isPresent()) {
+      problems.renamed(entry.key().place(), key, now.get().text());
+      value(now.get().shape(), entry.value());
+    } else {
+      problems.unknownWord(entry.key().place(), key, section.words().stream().map(Word::text).toList());
+    }
   }
 
   private void value(Shape shape, Tree tree) {
@@ -87,6 +97,11 @@ final class ShapeCheck {
   private void one(Leaf<?> leaf, Tree tree) {
     if (!(tree instanceof Tree.Scalar scalar)) {
       structured(leaf, tree);
+      return;
+    }
+    Optional<String> now = RenamedWords.now(leaf, scalar.text());
+    if (now.isPresent()) {
+      problems.renamed(scalar.place(), scalar.text(), now.get());
       return;
     }
     try {

@@ -12,11 +12,11 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 
-/** Checks that the start position fits the board and the men: its form only, not whether anyone is in check. */
+/** Checks that the start position fits the board and the pieces: its form only, not whether anyone is in check. */
 final class StartCheck {
 
   private static final Pattern TOKEN = Pattern.compile("\\d{1,2}|\\+?[A-Za-z]~?|\\*|.", Pattern.DOTALL);
@@ -34,7 +34,7 @@ final class StartCheck {
   }
 
   void check() {
-    boolean ready = fields.tree(Word.BOARD).filter(problems::sound).isPresent() && fields.has(Word.MEN);
+    boolean ready = fields.tree(Word.BOARD).filter(problems::sound).isPresent() && fields.has(Word.PIECES);
     Optional<Tree.Scalar> start = fields.scalar(Word.START);
     if (ready && !problems.isMisspelt(Word.START) && start.isPresent() && !start.get().text().isBlank()) {
       check(start.get());
@@ -82,7 +82,7 @@ final class StartCheck {
     return TOKEN.matcher(rank).results().map(MatchResult::group).mapToInt(StartCheck::squares).sum();
   }
 
-  /** How many squares a number or a man stands for. */
+  /** How many squares a number or a piece stands for. */
   private static int squares(String token) {
     return Character.isDigit(token.charAt(0)) ? Integer.parseInt(token) : 1;
   }
@@ -121,15 +121,15 @@ final class StartCheck {
           ? name + " is a square of the board, not a hole"
           : "the board has no square " + name + "; the start position shows it by *");
     } else if (exists && !Character.isDigit(token.charAt(0))) {
-      man(place, token);
+      piece(place, token);
     }
   }
 
-  private void man(Place place, String token) {
+  private void piece(Place place, String token) {
     String letter = token.toUpperCase(Locale.ROOT);
-    Optional<Man> man = definition.man(letter);
+    Optional<PieceKind> piece = definition.piece(letter);
     fields.ground().known(letter, place);
-    if (man.isPresent() && man.get().royal()) {
+    if (piece.isPresent() && piece.get().royal()) {
       royals.merge(letter.equals(token) ? Side.WHITE : Side.BLACK, 1, Integer::sum);
     }
   }
@@ -146,7 +146,7 @@ final class StartCheck {
     for (int i = 0; i < hand.length(); i++) {
       String letter = hand.substring(i, i + 1).toUpperCase(Locale.ROOT);
       if (hands.get().drops().stream().noneMatch(drop -> drop.letter().equals(letter))) {
-        problems.add(start.at(offset + i), "the man " + letter + " cannot be in a hand");
+        problems.add(start.at(offset + i), "the piece " + letter + " cannot be in a hand");
       }
     }
   }
@@ -188,7 +188,7 @@ final class StartCheck {
   }
 
   private void royals(Tree.Scalar start) {
-    if (definition.men().stream().filter(Man::royal).count() > 1) {
+    if (definition.pieces().stream().filter(PieceKind::royal).count() > 1) {
       return;
     }
     for (Side side : Side.values()) {
@@ -200,7 +200,7 @@ final class StartCheck {
       };
       if (wrong) {
         String name = side == Side.WHITE ? "White" : "Black";
-        String has = count == 0 ? " has no royal man" : " has " + count + " royal men";
+        String has = count == 0 ? " has no royal piece" : " has " + count + " royal pieces";
         problems.add(start.at(0), name + has + " in the start position",
             definition.royalty().mode() == Royalty.Mode.CHECK ? "exactly one a side" : "at most one a side");
       }

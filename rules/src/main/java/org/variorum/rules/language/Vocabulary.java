@@ -26,7 +26,7 @@ public final class Vocabulary {
 
       **Starting from another definition.** With `from: ID` a file is laid over another: mappings merge key by key, the
       value `none` removes what was there, so that the default holds again, and everything else replaces. An option is
-      laid over its file in the same way, and a man over the one that it is `like`.
+      laid over its file in the same way, and a piece over the one that it is `like`.
 
       Words that say nothing where they stand are refused or hinted at by `variorum check`. What no word can say is listed in
       [cannot-say.md](cannot-say.md), what holds for all games in [conventions.md](conventions.md).

@@ -20,17 +20,17 @@ public enum BetzaModifier implements BetzaLetter {
           + "on and then turn to that hand."),
   MOVE('m', Kind.MODE, "move", "May end on an empty square. Without m and c a movement may do both."),
   CAPTURE('c', Kind.MODE, "capture",
-      "May end on an enemy. On a leg that another follows: takes an enemy there and goes on."),
-  INITIAL('i', Kind.MODE, "initial", "Only for a man on a square where the start position has its like."),
-  LAME('n', Kind.MANNER, "lame", "A leap that every man on its way stops: first straight, then diagonally."),
+      "May end on an enemy. On a leg that another follows: captures an enemy there and goes on."),
+  INITIAL('i', Kind.MODE, "initial", "Only for a piece on a square where the start position has its like."),
+  LAME('n', Kind.MANNER, "lame", "A leap that every piece on its way stops: first straight, then diagonally."),
   JUMP('j', Kind.MANNER, "jump",
-      "A leap that needs at least one man on its way: where the lame leap cannot go. Of a slider: the first square is "
+      "A leap that needs at least one piece on its way: where the lame leap cannot go. Of a slider: the first square is "
           + "passed whatever it holds, and is no place to end."),
   HOP('p', Kind.MANNER, "hop",
-      "Passes over exactly one man, at any distance, and goes on. On a leg that another follows: that leg ends on a "
-          + "man, which stays."),
+      "Passes over exactly one piece, at any distance, and goes on. On a leg that another follows: that leg ends on a "
+          + "piece, which stays."),
   GRASSHOPPER('g', Kind.MANNER, "grasshopper",
-      "Passes over exactly one man and ends just behind it. On a leg that another follows: as p, and the legs after it "
+      "Passes over exactly one piece and ends just behind it. On a leg that another follows: as p, and the legs after it "
           + "step where the atom rides, and ride where it steps."),
   CROOKED('z', Kind.SHAPE, "crooked",
       "A ride that turns by 90 degrees to and fro; the direction letters name where it leads as a whole. On a later leg: "

@@ -9,17 +9,17 @@ import java.util.stream.Stream;
  */
 public enum BetzaRefusal implements BetzaLetter {
   EN_PASSANT('e', "en passant capture",
-      "En passant is a key of the game's definition, not part of a man's movement."),
+      "En passant is a key of the game's definition, not part of a piece's movement."),
   DESTROY('d', "capture of a friend",
-      "What a man may capture is a key of the game's definition: list its victims."),
+      "What a piece may capture is a key of the game's definition: list its victims."),
   WRAP('o', "going round the edge of the board", "Boards without edges are not supported."),
   TAME('t', "a hurdle that must be a friend",
-      "Hurdles may be men of either side: write p or g; a bent ride is written in brackets, as in [F?R]."),
-  UNLOAD('u', "dropping a captured man on the way",
-      "What happens to other men is a key of the game's definition."),
-  EXTRA('x', "lending moves to other men", "Borrowed movement is a key of the game's definition."),
+      "Hurdles may be pieces of either side: write p or g; a bent ride is written in brackets, as in [F?R]."),
+  UNLOAD('u', "dropping a captured piece on the way",
+      "What happens to other pieces is a key of the game's definition."),
+  EXTRA('x', "lending moves to other pieces", "Borrowed movement is a key of the game's definition."),
   UNIVERSAL('U', "a leap to any square", "Leaps to any square are not supported."),
-  CASTLING('O', "castling", "Castling is a key of the game's definition, not part of a man's movement."),
+  CASTLING('O', "castling", "Castling is a key of the game's definition, not part of a piece's movement."),
   LONGER('X', "a longer leap", "Leaps of more than three squares are not supported."),
   LONGER_STILL('Y', "a longer leap", "Leaps of more than three squares are not supported."),
   IMITATE('I', "moving as the last mover did", "Imitation is not supported."),
@@ -28,7 +28,7 @@ public enum BetzaRefusal implements BetzaLetter {
   REPEAT_END(')', "the end of a group of legs that repeats",
       "Write the legs out, each with its own a, or use z and q for rides."),
   DROP('@', "a drop from the hand",
-      "Drops are a key of the game's definition, not part of a man's movement.");
+      "Drops are a key of the game's definition, not part of a piece's movement.");
 
   private final char letter;
   private final String meaning;

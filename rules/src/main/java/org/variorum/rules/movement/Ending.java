@@ -57,7 +57,7 @@ final class Ending {
     return legs;
   }
 
-  /** A leap over at least one man: one way for each choice of squares that hold men. */
+  /** A leap over at least one piece: one way for each choice of squares that hold pieces. */
   private static List<List<Leg>> jump(Walk walk, Placed letter) {
     if (!walk.single()) {
       throw letter.error("is not supported on leaps that repeat",
@@ -65,10 +65,10 @@ final class Ending {
     }
     List<Step> passed = walk.way().subList(0, walk.way().size() - 1);
     List<List<Leg>> ways = new ArrayList<>();
-    for (int men = 1; men < 1 << passed.size(); men++) {
+    for (int pieces = 1; pieces < 1 << passed.size(); pieces++) {
       List<Leg> legs = new ArrayList<>();
       for (int k = 0; k < passed.size(); k++) {
-        Over over = (men >> k & 1) == 1 ? Over.MAN : Over.EMPTY;
+        Over over = (pieces >> k & 1) == 1 ? Over.PIECE : Over.EMPTY;
         legs.add(new Leg(List.of(passed.get(k)), 1, 1, over, false));
       }
       legs.add(last(walk));
@@ -89,14 +89,14 @@ final class Ending {
     }
     Leg slide = walk.leg(1, walk.less(1), Over.EMPTY, true);
     return List.of(List.of(walk.leg(1, 1, Over.EMPTY, false), slide),
-        List.of(walk.leg(1, 1, Over.MAN, false), slide));
+        List.of(walk.leg(1, 1, Over.PIECE, false), slide));
   }
 
   private static List<List<Leg>> hop(Walk walk, Placed letter) {
     if (walk.single()) {
       return hopOnce(walk, letter);
     }
-    Leg hurdle = walk.leg(1, 1, Over.MAN, false);
+    Leg hurdle = walk.leg(1, 1, Over.PIECE, false);
     if (walk.range() == Leg.UNLIMITED) {
       return List
           .of(walk.withRunUp(Leg.UNLIMITED, List.of(hurdle, walk.leg(1, Leg.UNLIMITED, Over.EMPTY, true))));
@@ -126,6 +126,6 @@ final class Ending {
       throw letter.error("needs a square for the hurdle", RANGE);
     }
     return walk.withRunUp(walk.less(2),
-        List.of(walk.leg(1, 1, Over.MAN, false), walk.leg(1, 1, Over.EMPTY, true)));
+        List.of(walk.leg(1, 1, Over.PIECE, false), walk.leg(1, 1, Over.EMPTY, true)));
   }
 }

@@ -41,7 +41,7 @@ record Group(List<Placed> letters, int column) {
     return found.stream().findFirst();
   }
 
-  /** Complains about the first letter that has no place on a leg that starts from the man's square. */
+  /** Complains about the first letter that has no place on a leg that starts from the piece's square. */
   void allow(Set<BetzaModifier> allowed, String where) {
     check(allowed, where, Group::isDirection);
   }
@@ -51,7 +51,7 @@ record Group(List<Placed> letters, int column) {
     check(allowed, where, Group::isTurn);
   }
 
-  /** The direction letters of a leg that starts from the man's square. */
+  /** The direction letters of a leg that starts from the piece's square. */
   List<Placed> directions() {
     return together(Group::isDirection);
   }

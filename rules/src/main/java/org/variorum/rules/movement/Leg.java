@@ -24,8 +24,8 @@ public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd)
   public enum Over {
     /** Nothing. */
     EMPTY,
-    /** A man of either side, which stays: the hurdle of a hopper. */
-    MAN,
+    /** A piece of either side, which stays: the hurdle of a hopper. */
+    PIECE,
     /** An enemy, which is captured in passing (at most one on a path). */
     ENEMY
   }

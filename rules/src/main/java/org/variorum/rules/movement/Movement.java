@@ -3,7 +3,7 @@ package org.variorum.rules.movement;
 import java.util.List;
 
 /**
- * What a man can do on an empty-handed board: a set of paths. It is the meaning of a text in XBetza notation, seen by
+ * What a piece can do on an empty-handed board: a set of paths. It is the meaning of a text in XBetza notation, seen by
  * White; for Black every step is mirrored by rank.
  *
  * @param text the notation it was read from

@@ -41,7 +41,7 @@ final class Passing {
       over.add(Over.ENEMY);
     }
     if (group.has(HOP) || group.has(GRASSHOPPER)) {
-      over.add(Over.MAN);
+      over.add(Over.PIECE);
     }
     return over.isEmpty() ? EnumSet.of(Over.EMPTY) : over;
   }

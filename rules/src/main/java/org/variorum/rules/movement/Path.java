@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * One way of going: legs that are walked one after the other.
  *
- * <p>A man walks each leg {@code min} to {@code max} steps, then starts the next. It ends its move on the last square
+ * <p>A piece walks each leg {@code min} to {@code max} steps, then starts the next. It ends its move on the last square
  * of a leg that {@link Leg#mayEnd may end} (at any number of steps from {@code min} on); the square where it ends is
  * empty (if {@code moves}) or holds an enemy (if {@code captures}). Every square that it enters and does not end on
  * must hold what its leg's {@link Leg#over} says. A path never leads over, or ends on, the square it started from.
@@ -13,7 +13,7 @@ import java.util.List;
  * @param legs at least one; the last may end
  * @param moves whether it may end on an empty square
  * @param captures whether it may end on an enemy
- * @param initial whether only a man that stands on a home square (where the start position has its like) may go it
+ * @param initial whether only a piece that stands on a home square (where the start position has its like) may go it
  */
 public record Path(List<Leg> legs, boolean moves, boolean captures, boolean initial) {
 

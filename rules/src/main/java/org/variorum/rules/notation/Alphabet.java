@@ -3,11 +3,11 @@ package org.variorum.rules.notation;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Piece;
 
 /**
- * How men are written in moves: by their letters, but for the pawn, which needs none.
+ * How pieces are written in moves: by their letters, but for the pawn, which needs none.
  *
  * @param pawn the letter of the one kind that is called a pawn; empty if there is none, or more than one
  */
@@ -15,16 +15,16 @@ record Alphabet(Optional<String> pawn) {
 
   static Alphabet of(Definition definition) {
     List<String> pawns =
-        definition.men().stream().filter(man -> man.name().equals("pawn")).map(Man::letter).toList();
+        definition.pieces().stream().filter(piece -> piece.name().equals("pawn")).map(PieceKind::letter).toList();
     return new Alphabet(pawns.size() == 1 ? Optional.of(pawns.getFirst()) : Optional.empty());
   }
 
   /** The letter without the mark of what turns back when it is captured: players cannot see that. */
-  static String letter(Piece man) {
-    return man.letter().replace("~", "");
+  static String letter(Piece piece) {
+    return piece.letter().replace("~", "");
   }
 
-  boolean isPawn(Piece man) {
-    return pawn.filter(man.letter()::equals).isPresent();
+  boolean isPawn(Piece piece) {
+    return pawn.filter(piece.letter()::equals).isPresent();
   }
 }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.game.Position;
 
@@ -17,14 +17,14 @@ final class PgnTags {
   static final String RESULT = "Result";
   static final String VARIANT = "Variant";
   static final String DEFINITION = "VariorumDefinition";
-  static final String MEN = "VariantMen";
+  static final String PIECES = "VariantPieces";
   static final String SET_UP = "SetUp";
   static final String FEN = "FEN";
 
   private static final List<String> ROSTER = List.of("Event", "Site", "Date", "Round", "White", "Black");
   private static final int SHOWN = 64;
   private static final String UNKNOWN_DATE = "????.??.??";
-  private static final Set<String> DERIVED = Set.of(RESULT, VARIANT, DEFINITION, MEN, SET_UP, FEN);
+  private static final Set<String> DERIVED = Set.of(RESULT, VARIANT, DEFINITION, PIECES, SET_UP, FEN);
 
   private PgnTags() {}
 
@@ -66,7 +66,7 @@ final class PgnTags {
     Definition definition = start.game().definition();
     tags.put(VARIANT, Comments.tidy(definition.title().name()));
     tags.put(DEFINITION, DefinitionTag.of(definition).text());
-    tags.put(MEN, men(definition));
+    tags.put(PIECES, pieces(definition));
     if (!start.equals(start.game().start())) {
       tags.put(SET_UP, "1");
       tags.put(FEN, start.fen());
@@ -75,14 +75,14 @@ final class PgnTags {
     return tags;
   }
 
-  /** Each man's movement in Betza's notation, for programs that do not know the definition. What it cannot say is left out. */
-  private static String men(Definition definition) {
-    return definition.men().stream().filter(man -> !man.letter().endsWith("~"))
-        .map(man -> man.letter() + ":" + betza(man)).collect(Collectors.joining(";"));
+  /** Each piece's movement in Betza's notation, for programs that do not know the definition. What it cannot say is left out. */
+  private static String pieces(Definition definition) {
+    return definition.pieces().stream().filter(piece -> !piece.letter().endsWith("~"))
+        .map(piece -> piece.letter() + ":" + betza(piece)).collect(Collectors.joining(";"));
   }
 
-  private static String betza(Man man) {
-    return man.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
+  private static String betza(PieceKind piece) {
+    return piece.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
         .map(movement -> movement.text()).distinct().collect(Collectors.joining());
   }
 }

@@ -33,7 +33,7 @@ public final class San {
     return texts;
   }
 
-  /** A legal move to show how moves are written: one of the shortest, if possible one whose text names its man. */
+  /** A legal move to show how moves are written: one of the shortest, if possible one whose text names its piece. */
   public static Optional<Move> plainest(Position position) {
     int shortest = position.moves().stream().mapToInt(move -> move.text().length()).min().orElse(0);
     List<Move> plain = position.moves().stream().filter(move -> move.text().length() == shortest).toList();

@@ -18,11 +18,11 @@ import org.variorum.rules.game.Piece;
  * @param rank the mover's rank, {@code 1}
  * @param sign {@code x}, {@code -}, {@code *}, {@code <>}
  * @param square the square after the sign
- * @param on {@code -} or {@code x}, where the mover goes on from a man that it captures in passing
+ * @param on {@code -} or {@code x}, where the mover goes on from a piece that it captures in passing
  * @param end where it then ends
  * @param promotion the letter of what it becomes
- * @param target the square of the man that is acted on
- * @param after where the other man goes
+ * @param target the square of the piece that is acted on
+ * @param after where the other piece goes
  * @param marked whether it ends with a single {@code +}
  */
 record SanPattern(Optional<String> letter, Optional<String> file, Optional<String> rank,
@@ -53,7 +53,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         marked));
   }
 
-  /** Where the marks for check and mate begin; a {@code +} after {@code =} is what the man becomes. */
+  /** Where the marks for check and mate begin; a {@code +} after {@code =} is what the piece becomes. */
   private static int marks(String text) {
     int start = text.length();
     while (start > 0 && (text.charAt(start - 1) == '+' || text.charAt(start - 1) == '#')) {
@@ -76,7 +76,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         file.get() + rank.get(), on, end, promotion, Optional.of(square), after, marked));
   }
 
-  /** Whether it says what happens to another man. */
+  /** Whether it says what happens to another piece. */
   boolean saysSecondLeg() {
     return end.isPresent() || target.isPresent() || after.isPresent()
         || sign.filter(said -> said.equals("*") || said.equals("<>")).isPresent();
@@ -92,9 +92,9 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         || goingToAct().filter(it -> it.says(legs, board, alphabet)).isPresent();
   }
 
-  /** Whether a man on a square may be the mover. */
-  boolean mayStart(Piece man, String from, Alphabet alphabet) {
-    return mover(man, alphabet) && origin(from);
+  /** Whether a piece on a square may be the mover. */
+  boolean mayStart(Piece piece, String from, Alphabet alphabet) {
+    return mover(piece, alphabet) && origin(from);
   }
 
   /** What is said of the mover. */
@@ -116,15 +116,15 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
   }
 
   private boolean says(Legs legs, Geometry board, Alphabet alphabet) {
-    return mover(legs.man(), alphabet) && origin(board.name(legs.from())) && way(legs, board)
+    return mover(legs.piece(), alphabet) && origin(board.name(legs.from())) && way(legs, board)
         && becomes(legs) && second(legs, board);
   }
 
-  private boolean mover(Piece man, Alphabet alphabet) {
+  private boolean mover(Piece piece, Alphabet alphabet) {
     if (letter.isPresent()) {
-      return letter.get().equals(Alphabet.letter(man));
+      return letter.get().equals(Alphabet.letter(piece));
     }
-    return alphabet.isPawn(man) || file.isPresent() && rank.isPresent();
+    return alphabet.isPawn(piece) || file.isPresent() && rank.isPresent();
   }
 
   private boolean origin(String from) {
@@ -154,7 +154,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     }
     String letter = legs.becomes().map(Alphabet::letter).orElse("");
     return letter.equals(promotion.get())
-        || promotion.get().equals("+") && letter.equals("+" + Alphabet.letter(legs.man()));
+        || promotion.get().equals("+") && letter.equals("+" + Alphabet.letter(legs.piece()));
   }
 
   private boolean second(Legs legs, Geometry board) {

@@ -103,7 +103,7 @@ final class SanReader {
 
   private Reading drop(Matcher text, String whole) {
     Optional<String> letter = Optional.ofNullable(text.group("letter")).or(alphabet::pawn);
-    return one(legal(legs -> legs.isDrop() && letter.filter(Alphabet.letter(legs.man())::equals).isPresent()
+    return one(legal(legs -> legs.isDrop() && letter.filter(Alphabet.letter(legs.piece())::equals).isPresent()
         && board.name(legs.to()).equals(text.group("square"))), whole,
         () -> position.whyNot(letter.orElse("") + "@" + text.group("square")).orElseThrow());
   }
@@ -124,7 +124,7 @@ final class SanReader {
   /** Whether {@code +} may have been meant as "promotes", as shogi players write it. */
   private boolean promotesToo(Move plain, List<Move> moves) {
     return position.legs(plain).becomes().isEmpty() && moves.stream().map(position::legs)
-        .anyMatch(legs -> legs.becomes().filter(man -> man.letter().startsWith("+")).isPresent());
+        .anyMatch(legs -> legs.becomes().filter(piece -> piece.letter().startsWith("+")).isPresent());
   }
 
   private boolean checks(Move move) {

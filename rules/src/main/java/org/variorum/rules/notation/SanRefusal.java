@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
@@ -19,10 +19,10 @@ import org.variorum.rules.game.Refusal;
 import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Rule;
 
-/** Why none of the men that a text may mean can make the move: what {@link Position#whyNot} says of each. */
+/** Why none of the pieces that a text may mean can make the move: what {@link Position#whyNot} says of each. */
 final class SanRefusal {
 
-  /** Reasons that say no more than that this man is not meant. */
+  /** Reasons that say no more than that this piece is not meant. */
   private static final Set<Rule> NOT_MEANT =
       Set.of(Rule.NO_WAY, Rule.NOT_FROM_HERE, Rule.UNPROTECTED, Rule.FROZEN);
   private static final int SHOWN = 3;
@@ -44,30 +44,30 @@ final class SanRefusal {
     if (unknown.isPresent()) {
       return unknown.get();
     }
-    List<Integer> men = IntStream.range(0, board.size()).filter(this::mayBeMeant).boxed().toList();
-    if (men.isEmpty()) {
+    List<Integer> pieces = IntStream.range(0, board.size()).filter(this::mayBeMeant).boxed().toList();
+    if (pieces.isEmpty()) {
       return new Illegal(Rule.EMPTY_SQUARE, side() + " has no " + name() + place(), List.of());
     }
     List<Refusal> reasons =
-        men.stream().map(this::text).map(position::whyNot).flatMap(Optional::stream).toList();
-    if (reasons.size() < men.size()) {
-      return notSo(men);
+        pieces.stream().map(this::text).map(position::whyNot).flatMap(Optional::stream).toList();
+    if (reasons.size() < pieces.size()) {
+      return notSo(pieces);
     }
     List<Refusal> telling = reasons.stream().filter(SanRefusal::isTelling).toList();
     if (telling.isEmpty() && reasons.size() > 1) {
-      return new Illegal(Rule.NO_WAY, "no " + name() + " goes to " + pattern.destination(), men);
+      return new Illegal(Rule.NO_WAY, "no " + name() + " goes to " + pattern.destination(), pieces);
     }
     return joined(telling.isEmpty() ? reasons : telling);
   }
 
   /** The squares are those of a legal move, but what is said of it is wrong. */
-  private Refusal notSo(List<Integer> men) {
+  private Refusal notSo(List<Integer> pieces) {
     if (pattern.saysCapture()) {
-      return new Illegal(Rule.ONLY_CAPTURES, "there is nothing to capture on " + pattern.destination(), men);
+      return new Illegal(Rule.ONLY_CAPTURES, "there is nothing to capture on " + pattern.destination(), pieces);
     }
     return pattern.promotion().isPresent()
-        ? new Illegal(Rule.PROMOTION, "the " + name() + " does not become that", men)
-        : new Illegal(Rule.NO_WAY, "no " + name() + " goes to " + pattern.destination() + " so", men);
+        ? new Illegal(Rule.PROMOTION, "the " + name() + " does not become that", pieces)
+        : new Illegal(Rule.NO_WAY, "no " + name() + " goes to " + pattern.destination() + " so", pieces);
   }
 
   private static boolean isTelling(Refusal refusal) {
@@ -84,13 +84,13 @@ final class SanRefusal {
     if (outside.isPresent()) {
       return outside;
     }
-    if (pattern.letter().isPresent() && man(pattern.letter().get()).isEmpty()) {
+    if (pattern.letter().isPresent() && piece(pattern.letter().get()).isEmpty()) {
       return Optional
-          .of(new Refusal.Malformed(1, "no man has the letter " + pattern.letter().get() + "; there are "
-              + String.join(" ", position.game().definition().men().stream().map(Man::letter).toList())));
+          .of(new Refusal.Malformed(1, "no piece has the letter " + pattern.letter().get() + "; there are "
+              + String.join(" ", position.game().definition().pieces().stream().map(PieceKind::letter).toList())));
     }
     boolean nobody = pattern.letter().isEmpty() && alphabet.pawn().isEmpty() && !pattern.saysOrigin();
-    return nobody ? Optional.of(new Refusal.Malformed(1, "expected the letter of a man first"))
+    return nobody ? Optional.of(new Refusal.Malformed(1, "expected the letter of a piece first"))
         : Optional.empty();
   }
 
@@ -100,7 +100,7 @@ final class SanRefusal {
       String file = pattern.file().get();
       String capital = file.toUpperCase(Locale.ROOT);
       return Optional.of(new Refusal.Malformed(1, "there is no file " + file + " on this board"
-          + man(capital).map(man -> "; the letter of the " + man.name() + " is " + capital).orElse("")));
+          + piece(capital).map(piece -> "; the letter of the " + piece.name() + " is " + capital).orElse("")));
     }
     return pattern.rank().filter(rank -> squares().noneMatch(name -> name.substring(1).equals(rank)))
         .map(rank -> new Refusal.Malformed(1, "there is no rank " + rank + " on this board"));
@@ -123,20 +123,20 @@ final class SanRefusal {
         .or(() -> pattern.rank().map(rank -> " on rank " + rank)).orElse("");
   }
 
-  private Optional<Man> man(String letter) {
-    return position.game().definition().men().stream()
-        .filter(man -> man.letter().replace("~", "").equals(letter))
+  private Optional<PieceKind> piece(String letter) {
+    return position.game().definition().pieces().stream()
+        .filter(piece -> piece.letter().replace("~", "").equals(letter))
         .findFirst();
   }
 
   private String name() {
-    return pattern.letter().or(alphabet::pawn).flatMap(this::man).map(Man::name).orElse("man");
+    return pattern.letter().or(alphabet::pawn).flatMap(this::piece).map(PieceKind::name).orElse("piece");
   }
 
   private boolean mayBeMeant(int square) {
-    Optional<Piece> man = position.at(square);
-    return man.isPresent() && man.get().side() == position.turn()
-        && pattern.mayStart(man.get(), board.name(square), alphabet);
+    Optional<Piece> piece = position.at(square);
+    return piece.isPresent() && piece.get().side() == position.turn()
+        && pattern.mayStart(piece.get(), board.name(square), alphabet);
   }
 
   /** The move in the form that programs read. */

@@ -18,7 +18,7 @@ import org.variorum.rules.game.Position;
 /** Writes the moves of one position. */
 final class SanWriter {
 
-  /** Men that are written alike and go to the same place: their texts need their origins. */
+  /** Pieces that are written alike and go to the same place: their texts need their origins. */
   private record Rivalry(String letter, String place) {}
 
   private final Position position;
@@ -43,7 +43,7 @@ final class SanWriter {
     Legs legs = position.legs(move);
     return switch (legs.manner()) {
       case CASTLING -> castling(legs);
-      case DROP -> Alphabet.letter(legs.man()) + "@" + board.name(legs.to());
+      case DROP -> Alphabet.letter(legs.piece()) + "@" + board.name(legs.to());
       default -> start(legs) + way(legs) + promotion(legs) + secondLeg(legs);
     };
   }
@@ -69,16 +69,16 @@ final class SanWriter {
     };
   }
 
-  /** The man's letter and as much of its origin as is needed. */
+  /** The piece's letter and as much of its origin as is needed. */
   private String start(Legs legs) {
     String origin = origin(legs);
-    boolean bare = alphabet.isPawn(legs.man()) && origin.length() < 2;
-    return (bare ? "" : Alphabet.letter(legs.man())) + origin;
+    boolean bare = alphabet.isPawn(legs.piece()) && origin.length() < 2;
+    return (bare ? "" : Alphabet.letter(legs.piece())) + origin;
   }
 
   private String origin(Legs legs) {
     List<Integer> rivals = origins().getOrDefault(rivalry(legs), List.of());
-    boolean pawn = alphabet.isPawn(legs.man());
+    boolean pawn = alphabet.isPawn(legs.piece());
     String name = board.name(legs.from());
     if (rivals.size() < 2) {
       return pawn && (legs.captures() || actsInPlace(legs)) ? name.substring(0, 1) : "";
@@ -106,14 +106,14 @@ final class SanWriter {
     return origins;
   }
 
-  /** Whether other men of its letter could go where it goes. */
+  /** Whether other pieces of its letter could go where it goes. */
   boolean hasRivals(Legs legs) {
     return origins().getOrDefault(rivalry(legs), List.of()).size() > 1;
   }
 
   private Rivalry rivalry(Legs legs) {
     String place = actsInPlace(legs) ? "*" + board.name(target(legs).from()) : board.name(legs.to());
-    return new Rivalry(Alphabet.letter(legs.man()), place);
+    return new Rivalry(Alphabet.letter(legs.piece()), place);
   }
 
   /** Whether the mover stays or goes to the target's square, so that one square says both. */
@@ -137,7 +137,7 @@ final class SanWriter {
   }
 
   private static String promotion(Legs legs) {
-    return legs.becomes().map(man -> "=" + Alphabet.letter(man)).orElse("");
+    return legs.becomes().map(piece -> "=" + Alphabet.letter(piece)).orElse("");
   }
 
   private String secondLeg(Legs legs) {

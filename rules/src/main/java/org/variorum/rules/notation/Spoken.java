@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Legs;
 import org.variorum.rules.game.Legs.Touched;
 import org.variorum.rules.game.Move;
@@ -16,7 +16,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Transition;
 import org.variorum.rules.text.English;
 
-/** Moves and positions in words, to be read aloud: {@code rook takes standard-bearer on b5, which goes to c6}. */
+/** Moves and positions in words, to be read aloud: {@code rook captures standard-bearer on b5, which goes to c6}. */
 public final class Spoken {
 
   private final Position position;
@@ -48,22 +48,22 @@ public final class Spoken {
 
   private static String describe(Position position, Move move, SanWriter writer) {
     Spoken spoken = new Spoken(position, move, writer);
-    return spoken.deed() + spoken.blast() + spoken.end();
+    return spoken.kind() + spoken.blast() + spoken.end();
   }
 
   /**
-   * A position in words: {@code White: king e1, rooks a1 h1; Black: king e8; White to move; check}. The men of a side come
-   * in the order of the definition, men in hand after them, then what may not move, then whose turn it is or who has won.
+   * A position in words: {@code White: king e1, rooks a1 h1; Black: king e8; White to move; check}. The pieces of a side come
+   * in the order of the definition, pieces in hand after them, then what may not move, then whose turn it is or who has won.
    */
   public static String position(Position position) {
     return new SpokenPosition(position).words();
   }
 
   private String name(Piece piece) {
-    return position.game().definition().man(piece.letter()).map(Man::name).orElse(piece.letter());
+    return position.game().definition().piece(piece.letter()).map(PieceKind::name).orElse(piece.letter());
   }
 
-  /** The other man: {@code pawn on e5}, {@code its own pawn on e5}. */
+  /** The other piece: {@code pawn on e5}, {@code its own pawn on e5}. */
   private String other(Touched touched) {
     boolean own = touched.before().side() == position.turn();
     return (own ? "its own " : "") + name(touched.before()) + " on " + board.name(touched.from());
@@ -74,7 +74,7 @@ public final class Spoken {
   }
 
   private String mover() {
-    return name(legs.man()) + (needsOrigin ? " from " + board.name(legs.from()) : "");
+    return name(legs.piece()) + (needsOrigin ? " from " + board.name(legs.from()) : "");
   }
 
   private String to() {
@@ -85,28 +85,28 @@ public final class Spoken {
     return legs.becomes().map(piece -> word + "becomes " + English.one(name(piece))).orElse("");
   }
 
-  private String deed() {
+  private String kind() {
     return switch (legs.manner()) {
       case PLAIN -> mover() + " goes to " + to() + becomes(" and ");
-      case CAPTURE -> mover() + " takes " + other(first()) + becomes(" and ");
+      case CAPTURE -> mover() + " captures " + other(first()) + becomes(" and ");
       case DISPLACEMENT ->
-          mover() + " takes " + other(first()) + ", which goes to " + board.name(first().to())
+          mover() + " captures " + other(first()) + ", which goes to " + board.name(first().to())
               + becomes(", and ");
-      case CASTLING -> name(legs.man()) + " castles to " + to() + ", " + name(first().before()) + " goes to "
+      case CASTLING -> name(legs.piece()) + " castles to " + to() + ", " + name(first().before()) + " goes to "
           + board.name(first().to());
       case EXCHANGE -> mover() + " exchanges squares with " + other(first());
       case EN_PASSANT ->
-          mover() + " takes " + other(first()) + " in passing and goes to " + to() + becomes(", ");
+          mover() + " captures " + other(first()) + " in passing and goes to " + to() + becomes(", ");
       case IN_PASSING -> inPassing();
-      case DROP -> name(legs.man()) + " is put on " + to();
+      case DROP -> name(legs.piece()) + " is put on " + to();
       case ACTION -> action();
     };
   }
 
   private String inPassing() {
     String end =
-        legs.touched().size() > 1 ? " and takes " + other(legs.touched().get(1)) : " and goes to " + to();
-    return mover() + " takes " + other(first()) + " in passing" + end + becomes(", ");
+        legs.touched().size() > 1 ? " and captures " + other(legs.touched().get(1)) : " and goes to " + to();
+    return mover() + " captures " + other(first()) + " in passing" + end + becomes(", ");
   }
 
   private String action() {
@@ -130,16 +130,16 @@ public final class Spoken {
     if (after.equals(target.before())) {
       return "moves";
     }
-    boolean demoted = position.game().definition().man(target.before().letter()).flatMap(Man::basic)
+    boolean demoted = position.game().definition().piece(target.before().letter()).flatMap(PieceKind::basic)
         .filter(after.letter()::equals).isPresent();
     return demoted ? "demotes" : "promotes";
   }
 
-  /** What went besides the men that were captured. */
+  /** What went besides the pieces that were captured. */
   private String blast() {
     List<Integer> captured = legs.touched().stream().filter(Touched::removed).map(Touched::from).toList();
     String gone = change.removed().stream().skip(captured.size())
-        .map(removal -> name(removal.man()) + " on " + board.name(removal.square()))
+        .map(removal -> name(removal.piece()) + " on " + board.name(removal.square()))
         .collect(Collectors.joining(", "));
     return gone.isEmpty() ? "" : "; the blast removes " + gone;
   }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.card.Names;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Setup;
@@ -51,30 +51,30 @@ final class SpokenPosition {
   }
 
   private String side(Side side) {
-    List<Man> men = position.game().definition().men();
-    List<String> groups = Stream.concat(men.stream().map(man -> placed(man, side)).flatMap(Optional::stream),
-        men.stream().map(man -> held(man, side)).flatMap(Optional::stream)).toList();
-    return name(side) + ": " + (groups.isEmpty() ? "no men" : String.join(", ", groups));
+    List<PieceKind> pieces = position.game().definition().pieces();
+    List<String> groups = Stream.concat(pieces.stream().map(piece -> placed(piece, side)).flatMap(Optional::stream),
+        pieces.stream().map(piece -> held(piece, side)).flatMap(Optional::stream)).toList();
+    return name(side) + ": " + (groups.isEmpty() ? "no pieces" : String.join(", ", groups));
   }
 
-  private Optional<String> placed(Man man, Side side) {
-    Piece piece = new Piece(man.letter(), side);
+  private Optional<String> placed(PieceKind kind, Side side) {
+    Piece piece = new Piece(kind.letter(), side);
     List<Integer> squares =
         IntStream.range(0, board.size())
             .filter(square -> position.at(square).filter(piece::equals).isPresent())
             .boxed().toList();
     return squares.isEmpty() ? Optional.empty()
-        : Optional.of(name(man, squares.size()) + " " + squares(squares));
+        : Optional.of(name(kind, squares.size()) + " " + squares(squares));
   }
 
-  private Optional<String> held(Man man, Side side) {
-    int count = position.held(new Piece(man.letter(), side));
+  private Optional<String> held(PieceKind piece, Side side) {
+    int count = position.held(new Piece(piece.letter(), side));
     return count == 0 ? Optional.empty()
-        : Optional.of((count == 1 ? "" : count + " ") + name(man, count) + " in hand");
+        : Optional.of((count == 1 ? "" : count + " ") + name(piece, count) + " in hand");
   }
 
-  private String name(Man man, int count) {
-    return count == 1 ? man.name() : names.plural(List.of(man.letter()));
+  private String name(PieceKind piece, int count) {
+    return count == 1 ? piece.name() : names.plural(List.of(piece.letter()));
   }
 
   private String squares(Collection<Integer> squares) {

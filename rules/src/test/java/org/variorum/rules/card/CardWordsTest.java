@@ -17,11 +17,11 @@ import org.variorum.rules.notation.Games;
 /** Rule cards say what is so, in words that need no other text. */
 class CardWordsTest {
 
-  private static final String MEN = """
+  private static final String PIECES = """
       game: Words
       board: 8x8
       start: "%s w - - 0 1"
-      men:
+      pieces:
         K: { name: king, royal: yes, moves: K }
         Q: { name: queen, moves: Q }
         A: { name: archbishop, moves: BN }
@@ -35,7 +35,7 @@ class CardWordsTest {
   }
 
   private static RuleCard card(String placement, String rules) {
-    Definition definition = Games.written(MEN.formatted(placement) + rules).definition();
+    Definition definition = Games.written(PIECES.formatted(placement) + rules).definition();
     return RuleCard.of(definition, new GameCard("words", "Words", "1", definition.title().inventor(),
         definition.title().about(), definition.title().source(), List.of()));
   }
@@ -44,29 +44,29 @@ class CardWordsTest {
     return new GoalWords(definition, new Names(definition), new Places(definition.board())).sentences();
   }
 
-  private static ManCard man(RuleCard card, String letter) {
-    return card.men().stream().filter(man -> man.man().letter().equals(letter)).findFirst().orElseThrow();
+  private static PieceCard piece(RuleCard card, String letter) {
+    return card.pieces().stream().filter(piece -> piece.piece().letter().equals(letter)).findFirst().orElseThrow();
   }
 
   @Test
-  void capturesOfSomeMenStandInTheDiagram() {
+  void capturesOfSomePiecesStandInTheDiagram() {
     MoveDiagram diagram =
-        man(card("  S: { name: sniper, moves: mW, captures: { Q A: fD, K: fW } }"), "S").diagram();
+        piece(card("  S: { name: sniper, moves: mW, captures: { Q A: fD, K: fW } }"), "S").diagram();
     assertThat(diagram.marks()).contains(
         Map.entry(new Step(0, 2), new Mark(How.FREELY, false, true)),
         Map.entry(new Step(0, 1), new Mark(How.FREELY, true, true)),
         Map.entry(new Step(1, 0), new Mark(How.FREELY, true, false)));
     assertThat(diagram.takesSome()).containsExactlyInAnyOrder(new Step(0, 1), new Step(0, 2));
-    assertThat(man(card(""), "P").diagram().takesSome()).isEmpty();
+    assertThat(piece(card(""), "P").diagram().takesSome()).isEmpty();
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "all but W | taking all men but wazirs", "all but K W | taking all men but kings and wazirs",
-      "K | taking only kings", "K Q | taking only kings and queens", "all | taking all men"})
+      "all but W | taking all pieces but wazirs", "all but K W | taking all pieces but kings and wazirs",
+      "K | taking only kings", "K Q | taking only kings and queens", "all | taking all pieces"})
   void victimsAreNamedAsTheAuthorNamedThem(String victims, String words) {
     assertThat(
-        man(card("  S: { name: sniper, moves: mW, captures: { " + victims + ": W } }"), "S").sentences())
+        piece(card("  S: { name: sniper, moves: mW, captures: { " + victims + ": W } }"), "S").sentences())
         .containsExactly("moves mW, W " + words);
   }
 
@@ -79,7 +79,7 @@ class CardWordsTest {
 
   @Test
   void namesOfSeveralWordsHaveAPlural() {
-    Names names = new Names(Games.written(MEN.formatted("qawnpk2/8/8/8/8/8/8/QAWNPK2")
+    Names names = new Names(Games.written(PIECES.formatted("qawnpk2/8/8/8/8/8/8/QAWNPK2")
         + "  B: { name: king of Black, moves: B }\n  C: { name: man-at-arms, moves: B }\n"
         + "  D: { name: gold general, moves: B }\n  E: { name: fairy, moves: B }\n  F: { name: fox, moves: B }\n"
         + "  G: { name: swordsman, moves: B }\n").definition());
@@ -89,15 +89,15 @@ class CardWordsTest {
   }
 
   @Test
-  void menThatVanishAreNotSaidToBeKept() {
+  void piecesThatVanishAreNotSaidToBeKept() {
     assertThat(card("hands: { Q: anywhere, P: ranks 2-7 }").mechanisms()).containsExactly(
-        "Hands: captured queens and pawns change sides and are kept in hand, other captured men leave the game; instead"
-            + " of a move a man in hand can be dropped on an empty square, but not where it could never move on. A pawn is"
+        "Hands: captured queens and pawns change sides and are kept in hand, other captured pieces leave the game; instead"
+            + " of a move a piece in hand can be dropped on an empty square, but not where it could never move on. A pawn is"
             + " dropped on ranks 2–7 only.");
     assertThat(card("hands: { Q: anywhere, A: anywhere, W: anywhere, N: anywhere, P: anywhere }\n"
         + "explosion: { spares: P }").mechanisms().getFirst())
-        .startsWith("Hands: a captured man changes sides and is kept in hand;")
-        .endsWith(" Only the man that is captured goes to a hand, not those that the explosion removes.");
+        .startsWith("Hands: a captured piece changes sides and is kept in hand;")
+        .endsWith(" Only the piece that is captured goes to a hand, not those that the explosion removes.");
   }
 
   @Test
@@ -109,21 +109,21 @@ class CardWordsTest {
   }
 
   @Test
-  void menHaveTheirArticle() {
-    assertThat(man(card(""), "P").sentences()).contains("becomes an archbishop (A) or queen (Q) on rank 8");
-    assertThat(card("exchange: { man: A, with: W, of: own }").mechanisms())
+  void piecesHaveTheirArticle() {
+    assertThat(piece(card(""), "P").sentences()).contains("becomes an archbishop (A) or queen (Q) on rank 8");
+    assertThat(card("exchange: { piece: A, with: W, of: own }").mechanisms())
         .containsExactly("Exchange: an archbishop may exchange squares with a friendly wazir.");
-    assertThat(card("goals: { reach: { men: A Q, squares: a8 h8 } }").goals())
+    assertThat(card("goals: { reach: { pieces: A Q, squares: a8 h8 } }").goals())
         .contains("Who brings an archbishop (A) or queen (Q) to a8 or h8 wins.");
   }
 
   @Test
-  void aPromotedManTurnsBackOnlyWhereThatMatters() {
+  void aPromotedPieceTurnsBackOnlyWhereThatMatters() {
     String promoted = "  +W: { name: duke, moves: K }\n";
-    assertThat(man(card(promoted), "+W").sentences()).containsExactly("moves K");
-    assertThat(man(card(promoted + "hands: { W: anywhere }"), "+W").sentences())
+    assertThat(piece(card(promoted), "+W").sentences()).containsExactly("moves K");
+    assertThat(piece(card(promoted + "hands: { W: anywhere }"), "+W").sentences())
         .containsExactly("moves K", "becomes a wazir again when it is captured");
-    assertThat(man(card(promoted + "acting: { form: shunting }"), "+W").sentences())
+    assertThat(piece(card(promoted + "acting: { form: shunting }"), "+W").sentences())
         .containsExactly("moves K", "becomes a wazir again when it is demoted");
   }
 
@@ -132,8 +132,8 @@ class CardWordsTest {
     RuleCard card = card("  +W: { name: duke, moves: K }\nacting: { form: rifle, zone-bound: P }");
     assertThat(card.mechanisms()).singleElement().asString()
         .startsWith(
-            "Acting: nothing is captured; a man acts on another instead. It stays where it is, and that man stands"
-                + " where it could capture. A man that acts does not promote.")
+            "Acting: nothing is captured; a piece acts on another instead. It stays where it is, and that piece stands"
+                + " where it could capture. A piece that acts does not promote.")
         .doesNotContain("promote only if");
   }
 
@@ -150,7 +150,7 @@ class CardWordsTest {
       "violent ox, a violent ox, violent oxen", "fox, a fox, foxes", "werewolf, a werewolf, werewolves",
       "monarch, a monarch, monarchs", "arch, an arch, arches", "hero, a hero, heroes"})
   void namesHaveTheArticleAndThePluralOfTheirSound(String name, String one, String several) {
-    Names names = new Names(Games.written(MEN.formatted("qawnpk2/8/8/8/8/8/8/QAWNPK2")
+    Names names = new Names(Games.written(PIECES.formatted("qawnpk2/8/8/8/8/8/8/QAWNPK2")
         + "  X: { name: " + name + ", moves: B }\n").definition());
     assertThat(names.one("X")).isEqualTo(one);
     assertThat(names.plural(List.of("X"))).isEqualTo(several);
@@ -160,17 +160,17 @@ class CardWordsTest {
   void explosionsSayWhatKingsMayDo() {
     RuleCard check = card("explosion: { spares: P }");
     assertThat(check.mechanisms()).singleElement().asString()
-        .endsWith("A royal man cannot capture, and a move that would blow up one's own is not legal.");
-    assertThat(check.goals()).contains("Who blows up the enemy's royal man wins.");
+        .endsWith("A royal piece cannot capture, and a move that would blow up one's own is not legal.");
+    assertThat(check.goals()).contains("Who blows up the enemy's royal piece wins.");
     RuleCard capture = card("explosion: { spares: P }\nroyalty: capture");
     assertThat(capture.mechanisms()).singleElement().asString().endsWith("around, except pawns.");
-    assertThat(capture.goals()).contains("Who captures or blows up the enemy's royal man wins.");
+    assertThat(capture.goals()).contains("Who captures or blows up the enemy's royal piece wins.");
   }
 
   @Test
   void countsAreSpokenAsTheyAre() {
     RuleCard card =
-        card("goals: { extinction: { men: Q A } }\ndraws: { repetition: 21, moves: 1 }");
+        card("goals: { extinction: { pieces: Q A } }\ndraws: { repetition: 21, moves: 1 }");
     assertThat(card.goals()).contains("If a side has no queens or archbishops left, it loses.");
     assertThat(card.draws()).contains("The same position for the 21st time is a draw.",
         "One move by each side without a capture or a move of pawns is a draw.");
@@ -179,31 +179,31 @@ class CardWordsTest {
   @Test
   void whoBorrowsIsNotSaidToMoveByItself() {
     RuleCard card = card("borrowing: { borrowers: all but K, lenders: all but W }");
-    assertThat(man(card, "Q").sentences()).containsExactly("moves as it borrows, lends Q");
-    assertThat(man(card, "W").sentences()).containsExactly("moves as it borrows, lends nothing");
-    assertThat(man(card, "K").sentences()).containsExactly("moves K");
+    assertThat(piece(card, "Q").sentences()).containsExactly("moves as it borrows, lends Q");
+    assertThat(piece(card, "W").sentences()).containsExactly("moves as it borrows, lends nothing");
+    assertThat(piece(card, "K").sentences()).containsExactly("moves K");
   }
 
   @Test
   void whoIsNotHeldDoesNotTurnBackWhenItIsCaptured() {
-    assertThat(man(card("  +W: { name: duke, moves: K }\nhands: { Q: anywhere }"), "+W").sentences())
+    assertThat(piece(card("  +W: { name: duke, moves: K }\nhands: { Q: anywhere }"), "+W").sentences())
         .containsExactly("moves K");
   }
 
   @Test
-  void whereSomeMenMayBeDroppedWithoutAFurtherMoveTheOthersAreNamed() {
+  void whereSomePiecesMayBeDroppedWithoutAFurtherMoveTheOthersAreNamed() {
     assertThat(card("hands: { Q: anywhere, P: { may be stuck: yes } }").mechanisms().getFirst())
         .endsWith(
             "can be dropped on an empty square. A queen may not be dropped where it could never move on.");
   }
 
   @Test
-  void whatFacingMeansIsSaidWhereRoyalMenCanFace() {
+  void whatFacingMeansIsSaidWhereRoyalPiecesCanFace() {
     assertThat(card("").goals()).noneMatch(sentence -> sentence.contains("face each other"));
     assertThat(Games.of("noli-me-tangere").definition()).extracting(CardWordsTest::goals).asString()
-        .contains("A royal man's own move may not leave them so; any other move may only if");
+        .contains("A royal piece's own move may not leave them so; any other move may only if");
     assertThat(Games.of("noli-me-tangere", "kings-may-face-with-check").definition())
         .extracting(CardWordsTest::goals).asString()
-        .contains("and a royal man's own move only if they are not adjacent.");
+        .contains("and a royal piece's own move only if they are not adjacent.");
   }
 }

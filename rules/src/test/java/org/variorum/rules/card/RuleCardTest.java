@@ -31,14 +31,14 @@ class RuleCardTest {
   void everyRuleHasASentence(Game game) {
     Definition definition = game.definition();
     RuleCard card = card(definition);
-    assertThat(card.men()).extracting(ManCard::man).isEqualTo(definition.men());
+    assertThat(card.pieces()).extracting(PieceCard::piece).isEqualTo(definition.pieces());
     assertThat(card.mechanisms()).hasSameSizeAs(definition.mechanisms());
     assertThat(card.goals()).hasSizeGreaterThanOrEqualTo(definition.goals().size());
     Stream.of(card.mechanisms(), card.goals(), card.draws()).flatMap(List::stream)
         .forEach(
             sentence -> assertThat(sentence).matches("[A-Z0-9].*\\.").doesNotContain("null", "  ", "[]"));
-    for (ManCard man : card.men()) {
-      assertThat(man.sentences()).isNotEmpty().allMatch(sentence -> !sentence.endsWith("."));
+    for (PieceCard piece : card.pieces()) {
+      assertThat(piece.sentences()).isNotEmpty().allMatch(sentence -> !sentence.endsWith("."));
     }
   }
 
@@ -53,21 +53,21 @@ class RuleCardTest {
 
   @Test
   void diagramsTellHowASquareIsReached() {
-    MoveDiagram pawn = man("chess", "P").diagram();
+    MoveDiagram pawn = piece("chess", "P").diagram();
     assertThat(pawn.marks()).containsOnly(
         java.util.Map.entry(new Step(0, 1), new Mark(How.FREELY, true, false)),
         java.util.Map.entry(new Step(0, 2), new Mark(How.INITIALLY, true, false)),
         java.util.Map.entry(new Step(1, 1), new Mark(How.FREELY, false, true)),
         java.util.Map.entry(new Step(-1, 1), new Mark(How.FREELY, false, true)));
     assertThat(pawn.radius()).isEqualTo(2);
-    assertThat(man("royal-standard", "W").diagram().others())
+    assertThat(piece("royal-standard", "W").diagram().others())
         .containsOnly(java.util.Map.entry(new Step(0, 1), "S"));
-    assertThat(man("xiangqi", "C").diagram().hops()).isTrue();
-    assertThat(man("xiangqi", "C").sentences()).first().isEqualTo("moves mRcpR");
+    assertThat(piece("xiangqi", "C").diagram().hops()).isTrue();
+    assertThat(piece("xiangqi", "C").sentences()).first().isEqualTo("moves mRcpR");
   }
 
-  private static ManCard man(String game, String letter) {
-    return card(Games.of(game).definition()).men().stream().filter(man -> man.man().letter().equals(letter))
+  private static PieceCard piece(String game, String letter) {
+    return card(Games.of(game).definition()).pieces().stream().filter(piece -> piece.piece().letter().equals(letter))
         .findFirst().orElseThrow();
   }
 }

@@ -14,8 +14,8 @@ import org.variorum.rules.notation.Games;
 
 class AnatomyTest {
 
-  private static String words(Man man) {
-    return Anatomy.of(man).stream().map(SimpleMover::word).collect(Collectors.joining(" "));
+  private static String words(PieceKind piece) {
+    return Anatomy.of(piece).stream().map(SimpleMover::word).collect(Collectors.joining(" "));
   }
 
   @ParameterizedTest(name = "{0} is {1}")
@@ -29,17 +29,17 @@ class AnatomyTest {
       "pB,cannon", "HG,''", "WD,wazir dabbaba", "fFbW,wazir ferz", "caK,''"})
   void parts(String movement, String expected) {
     Way way = new Way(Betza.parse(movement), Region.EVERYWHERE, Region.EVERYWHERE, Set.of());
-    Man man =
-        new Man("X", "any", false, List.of(way), List.of(way), Set.of(), Optional.empty(), Optional.empty(),
+    PieceKind piece =
+        new PieceKind("X", "any", false, List.of(way), List.of(way), Set.of(), Optional.empty(), Optional.empty(),
             Optional.empty());
-    assertThat(words(man)).isEqualTo(expected);
+    assertThat(words(piece)).isEqualTo(expected);
   }
 
   @ParameterizedTest(name = "{0}: {1} is {2}")
   @CsvSource({"royal-standard,W,orbit", "royal-standard,S,king", "noli-me-tangere,K,king rook bishop knight",
       "noli-me-tangere,S,pawn", "xiangqi,P,pawn", "xiangqi,N,knight", "xiangqi,B,alfil", "xiangqi,C,cannon",
       "xiangqi,K,wazir", "shogi,+R,rook ferz", "shogi,+P,gold", "gleeman,G,pawn crooked-bishop"})
-  void partsOfMenInGames(String game, String letter, String expected) {
-    assertThat(words(Games.of(game).definition().man(letter).orElseThrow())).isEqualTo(expected);
+  void partsOfPiecesInGames(String game, String letter, String expected) {
+    assertThat(words(Games.of(game).definition().piece(letter).orElseThrow())).isEqualTo(expected);
   }
 }

@@ -39,7 +39,7 @@ class AttackersLawTest {
     return Games.all().filter(game -> game.definition().mechanism(Mechanism.Borrowing.class).isPresent());
   }
 
-  /** Lenders are found once for all men of a side: they must be found anew after each move, and after it is unmade. */
+  /** Lenders are found once for all pieces of a side: they must be found anew after each move, and after it is unmade. */
   @ParameterizedTest
   @MethodSource("borrowing")
   void whatBorrowersSeeIsWhatTheyAttack(Game game) {
@@ -64,7 +64,7 @@ class AttackersLawTest {
     for (int side = 0; side < 2; side++) {
       long[] seen = new long[position.words()];
       for (int from = 0; from < game.board().size(); from++) {
-        if (position.manAt(from) != 0 && (position.manAt(from) & 1) == side) {
+        if (position.pieceAt(from) != 0 && (position.pieceAt(from) & 1) == side) {
           position.attacks(from, seen);
         }
       }

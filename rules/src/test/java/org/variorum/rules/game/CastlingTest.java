@@ -31,7 +31,7 @@ class CastlingTest {
         game: Several castle
         board: 8x4
         start: "4k3/8/8/R1N1KN1R w KQ - 0 1"
-        men:
+        pieces:
           K: { name: king, royal: yes, moves: K }
           N: { name: knight, moves: N }
           R: { name: rook, moves: R }
@@ -69,7 +69,7 @@ class CastlingTest {
         game: A start of Chess960 after exchanges
         board: 8x8
         start: "1rk3r1/p6p/8/8/8/8/P6P/1RK3R1 w KQkq - 0 1"
-        men:
+        pieces:
           K: { name: king, royal: yes, moves: K }
           Q: { name: queen, moves: Q }
           R: { name: rook, moves: R }
@@ -98,7 +98,7 @@ class CastlingTest {
         game: Castling
         board: %s
         start: "%s w %s - 0 1"
-        men:
+        pieces:
           K: { name: king, royal: yes, moves: %s }
           R: { name: rook, moves: R }
           P: { name: pawn }

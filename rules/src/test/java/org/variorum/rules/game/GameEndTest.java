@@ -12,7 +12,7 @@ class GameEndTest {
       game: Bare king draws
       board: 5x5
       start: "k3r/5/5/5/K3R w - - 0 1"
-      men:
+      pieces:
         K: { name: king, royal: yes, moves: K }
         R: { name: rook, moves: R }
         Q: { name: queen, moves: Q }

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.game.Insight.Deed;
+import org.variorum.rules.game.Insight.SightKind;
 import org.variorum.rules.game.Insight.Lender;
 import org.variorum.rules.game.Insight.Sight;
 import org.variorum.rules.game.Refusal.Illegal;
@@ -32,13 +32,13 @@ class InsightTest {
     return Games.all();
   }
 
-  /** Which squares the deeds of a man reach: {@code move e4 e3 capture d5}. */
+  /** Which squares the kinds of a piece reach: {@code move e4 e3 capture d5}. */
   private static String seen(Insight insight, Game game) {
-    return Stream.of(Deed.values()).map(deed -> {
+    return Stream.of(SightKind.values()).map(kind -> {
       String squares =
-          insight.sights().stream().filter(sight -> sight.deed() == deed).map(Sight::square).distinct()
+          insight.sights().stream().filter(sight -> sight.kind() == kind).map(Sight::square).distinct()
               .map(game.board()::name).sorted().collect(Collectors.joining(" "));
-      return squares.isEmpty() ? "" : deed.name().toLowerCase(java.util.Locale.ROOT) + " " + squares;
+      return squares.isEmpty() ? "" : kind.name().toLowerCase(java.util.Locale.ROOT) + " " + squares;
     }).filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
   }
 
@@ -91,7 +91,7 @@ class InsightTest {
     assertThat(seen(queen, game)).isEqualTo("guard b4 d4");
     assertThat(queen.barred()).isEmpty();
     Insight knight = at(game, fen, "c1");
-    assertThat(knight.lenders()).extracting(Lender::man).containsExactly(new Piece("K", Side.WHITE),
+    assertThat(knight.lenders()).extracting(Lender::piece).containsExactly(new Piece("K", Side.WHITE),
         new Piece("Q", Side.WHITE));
     Insight pawn = at(game, "7/7/7/7/7/7/7/7/7/7/1P5/7 w - - 0 1", "b2");
     assertThat(pawn.sights()).isEmpty();
@@ -142,15 +142,15 @@ class InsightTest {
     assertThatThrownBy(() -> game.insight(outside, 3)).isInstanceOf(IllegalArgumentException.class);
   }
 
-  private static Setup with(Setup setup, int square, Piece man) {
+  private static Setup with(Setup setup, int square, Piece piece) {
     SortedMap<Integer, Piece> board = new TreeMap<>(setup.board());
-    board.put(square, man);
+    board.put(square, piece);
     return new Setup(board, setup.hands(), setup.turn(), setup.castling(), setup.enPassant(),
         setup.checksLeft(),
         setup.clock(), setup.fullmove(), setup.ban(), setup.swapped(), setup.frozen());
   }
 
-  /** What a man of the side to move is said to do is what its legal moves do. */
+  /** What a piece of the side to move is said to do is what its legal moves do. */
   @ParameterizedTest
   @MethodSource("games")
   void sightsAreMoves(Game game) {
@@ -160,10 +160,10 @@ class InsightTest {
       Set<List<Object>> seen = new HashSet<>();
       for (int square = 0; square < game.board().size(); square++) {
         int from = square;
-        position.insight(square).filter(insight -> insight.man().side() == position.turn())
+        position.insight(square).filter(insight -> insight.piece().side() == position.turn())
             .ifPresent(insight -> insight.sights().stream()
-                .filter(sight -> sight.deed() != Deed.GUARD)
-                .forEach(sight -> seen.add(List.of(from, sight.deed(), sight.square(), sight.to()))));
+                .filter(sight -> sight.kind() != SightKind.GUARD)
+                .forEach(sight -> seen.add(List.of(from, sight.kind(), sight.square(), sight.to()))));
       }
       assertThat(seen).as("%s", position).isEqualTo(moves);
     }
@@ -171,18 +171,18 @@ class InsightTest {
 
   private static List<List<Object>> sights(Legs legs) {
     return switch (legs.manner()) {
-      case PLAIN -> List.of(sight(legs, Deed.MOVE, legs.to()));
+      case PLAIN -> List.of(sight(legs, SightKind.MOVE, legs.to()));
       case CAPTURE, DISPLACEMENT, EN_PASSANT, IN_PASSING -> legs.touched().stream()
-          .map(touched -> sight(legs, Deed.CAPTURE, touched.from())).toList();
-      case ACTION -> List.of(sight(legs, Deed.ACT, legs.touched().getFirst().from()));
-      case CASTLING -> List.of(sight(legs, Deed.CASTLE, legs.touched().getFirst().from()));
-      case EXCHANGE -> List.of(sight(legs, Deed.EXCHANGE, legs.to()));
+          .map(touched -> sight(legs, SightKind.CAPTURE, touched.from())).toList();
+      case ACTION -> List.of(sight(legs, SightKind.ACT, legs.touched().getFirst().from()));
+      case CASTLING -> List.of(sight(legs, SightKind.CASTLE, legs.touched().getFirst().from()));
+      case EXCHANGE -> List.of(sight(legs, SightKind.EXCHANGE, legs.to()));
       case DROP -> List.of();
     };
   }
 
-  private static List<Object> sight(Legs legs, Deed deed, int square) {
-    return List.of(legs.from(), deed, square, legs.to());
+  private static List<Object> sight(Legs legs, SightKind kind, int square) {
+    return List.of(legs.from(), kind, square, legs.to());
   }
 
   private static Insight judged(String id, String fen, String square) {
@@ -191,7 +191,7 @@ class InsightTest {
   }
 
   @Test
-  void aPinnedManIsToldOnceWhyItMayNotMove() {
+  void aPinnedPieceIsToldOnceWhyItMayNotMove() {
     Insight knight = judged("chess", "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2");
     assertThat(knight.reachable()).isEmpty();
     assertThat(knight.barriers()).hasSize(6);
@@ -222,7 +222,7 @@ class InsightTest {
         .containsExactlyInAnyOrder("e1", "e2", "g1");
   }
 
-  /** On a guarded square some enemy man could be captured or acted on, if it stood there. */
+  /** On a guarded square some enemy piece could be captured or acted on, if it stood there. */
   @ParameterizedTest
   @MethodSource("games")
   void guardedSquaresAreGuarded(Game game) {
@@ -231,11 +231,11 @@ class InsightTest {
       for (int square : setup.board().keySet()) {
         Insight insight = game.insight(setup, square).orElseThrow();
         Insight judged = position.insight(square).orElseThrow();
-        if (insight.man().side() != position.turn()) {
+        if (insight.piece().side() != position.turn()) {
           assertThat(judged).isEqualTo(insight);
         }
         Stream.concat(insight.sights().stream(), judged.sights().stream())
-            .filter(sight -> sight.deed() == Deed.GUARD)
+            .filter(sight -> sight.kind() == SightKind.GUARD)
             .forEach(guard -> assertThat(takenIfThere(game, setup, insight, guard.square()))
                 .as("%s from %s in %s", guard, game.board().name(square), position).isTrue());
       }
@@ -243,11 +243,11 @@ class InsightTest {
   }
 
   private static boolean takenIfThere(Game game, Setup setup, Insight insight, int target) {
-    return game.definition().men().stream().filter(man -> !man.royal())
-        .map(man -> with(setup, target, new Piece(man.letter(), insight.man().side().opponent())))
+    return game.definition().pieces().stream().filter(piece -> !piece.royal())
+        .map(piece -> with(setup, target, new Piece(piece.letter(), insight.piece().side().opponent())))
         .map(filled -> game.insight(filled, insight.square()).orElseThrow())
         .anyMatch(after -> after.sights().stream().anyMatch(sight -> sight.square() == target
-            && (sight.deed() == Deed.CAPTURE || sight.deed() == Deed.ACT)));
+            && (sight.kind() == SightKind.CAPTURE || sight.kind() == SightKind.ACT)));
   }
 
   /** Whatever stands on a board, with and without kings, can be asked. */
@@ -260,14 +260,14 @@ class InsightTest {
       SortedMap<Integer, Piece> board = new TreeMap<>();
       IntStream.range(0, game.board().size()).filter(square -> random.nextInt(3) > 0)
           .forEach(square -> board.put(square,
-              new Piece(game.definition().men().get(random.nextInt(game.definition().men().size())).letter(),
+              new Piece(game.definition().pieces().get(random.nextInt(game.definition().pieces().size())).letter(),
                   random.nextBoolean() ? Side.WHITE : Side.BLACK)));
       Setup setup = new Setup(board, empty.hands(), Side.BLACK, "KQkq", List.of(3), empty.checksLeft(), 0, 1,
-          Optional.of(game.definition().men().getFirst().letter()), true,
+          Optional.of(game.definition().pieces().getFirst().letter()), true,
           new TreeSet<>(board.headMap(9).keySet()));
       for (int square = 0; square < game.board().size(); square++) {
         Optional<Insight> insight = game.insight(setup, square);
-        assertThat(insight.map(Insight::man)).isEqualTo(Optional.ofNullable(board.get(square)));
+        assertThat(insight.map(Insight::piece)).isEqualTo(Optional.ofNullable(board.get(square)));
       }
     }
   }

@@ -34,7 +34,7 @@ class PremovesTest {
   }
 
   @Test
-  void menInHandMayBePutOnAnySquareOfTheirs() {
+  void piecesInHandMayBePutOnAnySquareOfTheirs() {
     Position position = Games.of("shogi").position("4k4/9/9/9/9/9/4P4/9/4K4[Pn] b - - 0 1");
     Premoves premoves = position.premoves();
     assertThat(premoves.drops()).containsOnlyKeys(new Piece("P", Side.WHITE));
@@ -44,7 +44,7 @@ class PremovesTest {
   }
 
   @Test
-  void anExchangeReachesWhereverTheOtherManMayGo() {
+  void anExchangeReachesWhereverTheOtherPieceMayGo() {
     Game game = Games.of("noli-me-tangere");
     Position position = game.position("10/3k6/10/10/10/10/10/10/4K5/10 w - - 0 1");
     SortedSet<Integer> exchanged = new TreeSet<>(position.premoves().moves().values().iterator().next());

@@ -23,7 +23,7 @@ class PreviewsTest {
 
   @ParameterizedTest(name = "{0}: after {2}, {3}")
   @CsvSource(delimiter = '|', value = {
-      // The mover is there; the man that it displaces goes somewhere, perhaps to where the mover was.
+      // The mover is there; the piece that it displaces goes somewhere, perhaps to where the mover was.
       "royal-standard | *2k2*/1S5/1R5/7/7/*2K2* w - - 0 1 | b4 b5 | b4:- b5:R",
       "delegating | 5k1/1P5/7/2N4/7/7/7/7/7/7/7/3K3 w - - 0 1 | b11 b12 | none",
       "delegating | 4k2/1P5/RK5/7/7/7/7/7/7/7/7/7 w - - 0 1 | b11 b12 | b11:- b12:P",
@@ -68,7 +68,7 @@ class PreviewsTest {
                 .orElseThrow();
             assertThat(made.before()).isEqualTo(shown.before());
             boolean open =
-                shown.after().isEmpty() || shown.after().equals(Optional.of(position.legs(move).man()));
+                shown.after().isEmpty() || shown.after().equals(Optional.of(position.legs(move).piece()));
             assertThat(open || made.after().equals(shown.after())).as("%s of %s in %s", shown, move, position)
                 .isTrue();
           }

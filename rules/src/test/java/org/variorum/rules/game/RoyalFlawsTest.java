@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.notation.Games;
 
-/** What is said of a set-up that has not the royal men it needs: by their names in the game. */
+/** What is said of a set-up that has not the royal pieces it needs: by their names in the game. */
 class RoyalFlawsTest {
 
   @ParameterizedTest(name = "{2}")

@@ -37,52 +37,52 @@ class TransitionTest {
       for (Move move : position.moves()) {
         Transition transition = position.transition(move);
         assertThat(replayed(position, transition)).as("%s in %s", move, position)
-            .isEqualTo(men(position.play(move)));
+            .isEqualTo(pieces(position.play(move)));
         assertThat(travelled(position, transition)).as("%s in %s", move, position)
-            .isEqualTo(men(position.play(move)));
+            .isEqualTo(pieces(position.play(move)));
       }
     }
   }
 
-  private static Map<Integer, Piece> men(Position position) {
-    Map<Integer, Piece> men = new HashMap<>();
+  private static Map<Integer, Piece> pieces(Position position) {
+    Map<Integer, Piece> pieces = new HashMap<>();
     for (int square = 0; square < position.game().board().size(); square++) {
       int at = square;
-      position.at(square).ifPresent(man -> men.put(at, man));
+      position.at(square).ifPresent(piece -> pieces.put(at, piece));
     }
-    return men;
+    return pieces;
   }
 
   private static Map<Integer, Piece> replayed(Position position, Transition transition) {
-    Map<Integer, Piece> men = men(position);
+    Map<Integer, Piece> pieces = pieces(position);
     for (Change change : transition.changes()) {
-      assertThat(Optional.ofNullable(men.remove(change.square()))).isEqualTo(change.before());
-      change.after().ifPresent(man -> men.put(change.square(), man));
+      assertThat(Optional.ofNullable(pieces.remove(change.square()))).isEqualTo(change.before());
+      change.after().ifPresent(piece -> pieces.put(change.square(), piece));
     }
-    return men;
+    return pieces;
   }
 
   /** By journeys and removals alone. */
   private static Map<Integer, Piece> travelled(Position position, Transition transition) {
-    Map<Integer, Piece> men = men(position);
-    transition.journeys().forEach(journey -> journey.from().ifPresent(men::remove));
+    Map<Integer, Piece> pieces = pieces(position);
+    transition.journeys().forEach(journey -> journey.from().ifPresent(pieces::remove));
     Set<Integer> arrivals = new HashSet<>();
     transition.journeys().forEach(journey -> arrivals.add(journey.to()));
     for (Removal removal : transition.removed()) {
       if (!arrivals.contains(removal.square())) {
-        assertThat(men.remove(removal.square())).isEqualTo(removal.man());
+        assertThat(pieces.remove(removal.square())).isEqualTo(removal.piece());
       }
     }
     for (Journey journey : transition.journeys()) {
       boolean blasted = transition.removed().contains(new Removal(journey.after(), journey.to()))
           && transition.legs().arrives().equals(journey.after()) && transition.removed().size() > 1
           && transition.changes().stream().anyMatch(c -> c.square() == journey.to() && c.after().isEmpty());
-      men.remove(journey.to());
+      pieces.remove(journey.to());
       if (!blasted) {
-        men.put(journey.to(), journey.after());
+        pieces.put(journey.to(), journey.after());
       }
     }
-    return men;
+    return pieces;
   }
 
   @ParameterizedTest
@@ -143,7 +143,7 @@ class TransitionTest {
     assertThat(pointed).isEqualTo(squares == null ? List.of() : List.of(squares));
   }
 
-  /** A man and another that is touched begin some gesture, whichever the move. */
+  /** A piece and another that is touched begin some gesture, whichever the move. */
   @ParameterizedTest
   @MethodSource("games")
   void whoeverIsTouchedCanBePointedAtSecond(Game game) {
@@ -200,7 +200,7 @@ class TransitionTest {
       "notake-withdrawing | 4k4/9/9/9/9/4R4/4p4/9/6K2 w - - 0 1 | e4e6,e3e3 | e4 e5 e6, e3",
       "notake-overtaking | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e7,e5e5 | e1 e2 e3 e4 e5 e6 e7, e5",
       "crazyhouse | 4k3/8/8/8/8/8/8/4K3[Pn] w - - 0 1 | P@e6 | e6"})
-  void overWhichSquaresMenGo(String game, String fen, String move, String ways) {
+  void overWhichSquaresPiecesGo(String game, String fen, String move, String ways) {
     Position position = fen.equals("-") ? Games.of(game).start() : Games.of(game).position(fen);
     assertThat(position.find(move)).as("%s among %s", move, position.moves()).isPresent();
     String gone = position.journeys(position.find(move).orElseThrow()).stream()

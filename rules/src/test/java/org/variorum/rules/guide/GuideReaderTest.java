@@ -13,7 +13,7 @@ import org.variorum.rules.game.Outcome.Reason;
 import org.variorum.rules.game.Refusal.Rule;
 import org.variorum.rules.guide.Block.Example;
 import org.variorum.rules.guide.Block.Forbidden;
-import org.variorum.rules.guide.Block.ManDiagram;
+import org.variorum.rules.guide.Block.PieceDiagram;
 import org.variorum.rules.guide.Block.Prose;
 import org.variorum.rules.guide.Block.Scene;
 import org.variorum.rules.language.Problem;
@@ -23,9 +23,9 @@ class GuideReaderTest {
 
   private static final String OTHER = """
       # Other
-      ## The men
+      ## The pieces
       They move.
-      ```man
+      ```piece
       letter: K
       ```
       ## The end
@@ -37,8 +37,8 @@ class GuideReaderTest {
   private static Optional<String> page(String id) {
     return switch (id) {
       case "other" -> Optional.of(OTHER);
-      case "including" -> Optional.of("# Including\n## The men\n```include\npage: other\n```\n");
-      case "circular" -> Optional.of("# Circular\n## The men\n```include\npage: circular\n```\n");
+      case "including" -> Optional.of("# Including\n## The pieces\n```include\npage: other\n```\n");
+      case "circular" -> Optional.of("# Circular\n## The pieces\n```include\npage: circular\n```\n");
       default -> Optional.empty();
     };
   }
@@ -64,7 +64,7 @@ class GuideReaderTest {
 
         What is special.
 
-        ## The men
+        ## The pieces
 
         The **king**.
         ### Not a section
@@ -76,7 +76,7 @@ class GuideReaderTest {
     assertThat(guide.title()).isEqualTo("The Game");
     assertThat(guide.opening()).containsExactly(new Prose("What is special."));
     assertThat(guide.sections()).containsExactly(
-        new Guide.Section("The men",
+        new Guide.Section("The pieces",
             List.of(new Prose("The **king**.\n### Not a section\n\nIt moves."))),
         new Guide.Section("The end", List.of()));
   }
@@ -107,26 +107,26 @@ class GuideReaderTest {
   }
 
   @Test
-  void aManIsShownAloneOrInAPosition() {
+  void aPieceIsShownAloneOrInAPosition() {
     assertThat(read("""
         # T
-        ~~~man
+        ~~~piece
         letter: +R
         ~~~
-        ````man
+        ````piece
         letter: R
         fen: 4k3/8 w - - 0 1
         square: a1
         ````
         """).opening()).containsExactly(
-        new ManDiagram(new Place("page.md", 2), "+R", List.of(), Optional.empty()),
-        new ManDiagram(new Place("page.md", 5), "R", List.of(),
+        new PieceDiagram(new Place("page.md", 2), "+R", List.of(), Optional.empty()),
+        new PieceDiagram(new Place("page.md", 5), "R", List.of(),
             Optional.of(new Scene("4k3/8 w - - 0 1", "a1"))));
   }
 
   @Test
   void aBlockWithoutAKindIsProseWhateverStandsInIt() {
-    String block = "```\n# no title\n~~~man\n```";
+    String block = "```\n# no title\n~~~piece\n```";
     assertThat(read("# T\n" + block).opening()).containsExactly(new Prose(block));
   }
 
@@ -134,7 +134,7 @@ class GuideReaderTest {
   void sectionsOfOtherPagesAreIncludedByTheirHeading() {
     Guide guide = read("""
         # T
-        ## The men
+        ## The pieces
         First:
         ```include
         page: other
@@ -147,16 +147,16 @@ class GuideReaderTest {
         ```
         """);
     assertThat(guide.sections()).containsExactly(
-        new Guide.Section("The men",
+        new Guide.Section("The pieces",
             List.of(new Prose("First:"), new Prose("They move."),
-                new ManDiagram(new Place("other/rules.md", 4), "K", List.of(), Optional.empty()),
+                new PieceDiagram(new Place("other/rules.md", 4), "K", List.of(), Optional.empty()),
                 new Prose("That is all."))),
         new Guide.Section("How it ends", List.of(new Prose("It ends."))));
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "exmaple | title: T | 2:1: unknown kind of block \"exmaple\"; expected one of example, man, include; did you mean \"example\"?",
+      "exmaple | title: T | 2:1: unknown kind of block \"exmaple\"; expected one of example, piece, include; did you mean \"example\"?",
       "example | title: T / say: S | 2:1: this example shows nothing; expected one of the lines moves, legal, illegal, check, outcome",
       "example | moves: e4 / say: S | 2:1: this example has no title; expected a line title: …",
       "example | title: T / say: S / movs: e4 | 5:1: unknown key \"movs\"; expected one of title, options, fen, moves, legal, illegal, check, outcome, say; did you mean \"moves\"?",
@@ -164,10 +164,10 @@ class GuideReaderTest {
       "example | title: T / say: S / moves: e4 / and so on | 6:1: \"and so on\" says nothing; expected a line such as title: …, or two blanks first to go on with the line above",
       "example | title: T / say: S / illegal: e4 | 5:1: a move that is not legal stands with the rule that forbids it; expected illegal: MOVE RULE, one move a line",
       "example | title: T / say: S / check: si | 5:1: check is \"si\"; expected yes or no",
-      "man | letter: K / fen: 8/8 w - - 0 1 | 2:1: a position and the man's square stand together; expected both fen: and square:",
-      "man | leter: K | 3:1: unknown key \"leter\"; expected one of letter, options, fen, square; did you mean \"letter\"?",
+      "piece | letter: K / fen: 8/8 w - - 0 1 | 2:1: a position and the piece's square stand together; expected both fen: and square:",
+      "piece | leter: K | 3:1: unknown key \"leter\"; expected one of letter, options, fen, square; did you mean \"letter\"?",
       "include | page: nobody | 2:1: there is no page \"nobody\"; expected the id of a game that has one",
-      "include | page: other / section: The man | 2:1: unknown section of other/rules.md \"The man\"; expected one of The men, The end; did you mean \"The men\"?",
+      "include | page: other / section: The piece | 2:1: unknown section of other/rules.md \"The piece\"; expected one of The pieces, The end; did you mean \"The pieces\"?",
       "include | page: | 2:1: there is no page \"\"; expected the id of a game that has one"})
   void pointsToTheLineWithWhatToWrite(String kind, String lines, String complaint) {
     assertThat(problemsOf(kind, lines)).contains("page.md:" + complaint);
@@ -175,13 +175,13 @@ class GuideReaderTest {
 
   @Test
   void whatAnIncludedPageIncludesIsIncludedToo() {
-    assertThat(read("# T\n## The men\n```include\npage: including\n```\n").blocks())
+    assertThat(read("# T\n## The pieces\n```include\npage: including\n```\n").blocks())
         .contains(new Prose("They move."));
   }
 
   @Test
   void pagesThatIncludeThemselvesAreRefused() {
-    assertThat(problemsOf("include", "page: circular / section: The men"))
+    assertThat(problemsOf("include", "page: circular / section: The pieces"))
         .containsExactly("circular/rules.md:3:1: more than 3 pages include one from another");
   }
 
@@ -215,12 +215,12 @@ class GuideReaderTest {
 
   @Test
   void allProblemsAreFoundAtOnce() {
-    assertThat(problems("# T\n```man\nletter K\n```\n```man\n```\n")).hasSize(3);
+    assertThat(problems("# T\n```piece\nletter K\n```\n```piece\n```\n")).hasSize(3);
   }
 
   @Test
   void complaintsShowNoControlCharacters() {
-    assertThat(problems("# T\n```man\nletter: K\n\u001b[2J\n```\n")).singleElement().asString()
+    assertThat(problems("# T\n```piece\nletter: K\n\u001b[2J\n```\n")).singleElement().asString()
         .doesNotContain("\u001b");
   }
 

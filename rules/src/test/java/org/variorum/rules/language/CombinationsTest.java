@@ -16,12 +16,12 @@ class CombinationsTest {
       "castling: free | 7:11: castling needs a king and a rook",
       "castling: { style: free, rook: P, king to: c z } | 7:44: \"c z\" is no pair of files",
       "castling: { style: free, rook: P, king to: c g } | 7:44: the king would castle to a file outside the board",
-      "castling: { style: free, rook: K } | 7:11: a man cannot castle with its like",
-      "en passant: P | 7:13: none of these men has an initial move of several steps",
-      "displacement: { of: all } | 7:15: the royal man K cannot be displaced",
-      "borrowing: { borrowers: all } | 7:12: the royal man K cannot borrow",
-      "explosion: { spares: K } | 7:12: the royal man K cannot be spared",
-      "hands: { K: anywhere } | 7:8: the royal man K is never in a hand",
+      "castling: { style: free, rook: K } | 7:11: a piece cannot castle with its like",
+      "en passant: P | 7:13: none of these pieces has an initial move of several steps",
+      "displacement: { of: all } | 7:15: the royal piece K cannot be displaced",
+      "borrowing: { borrowers: all } | 7:12: the royal piece K cannot borrow",
+      "explosion: { spares: K } | 7:12: the royal piece K cannot be spared",
+      "hands: { K: anywhere } | 7:8: the royal piece K is never in a hand",
       "acting: { form: rifle, ally: displace } | 7:9: \"displace\" needs a form that moves the target"})
   void areRefused(String line, String complaint) {
     assertThat(Samples.problems(Samples.with(line))).singleElement().asString()
@@ -38,43 +38,43 @@ class CombinationsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "moves: mfWcfF | moves: W, promotes: { to: P, in: rank 5 } | 6:46: the man P cannot promote to itself",
-      "moves: mfWcfF | moves: W, promotes: { to: K, in: rank 5, must: rank 4 } | 6:67: the man P must promote on a4",
-      "moves: mfWcfF | moves: W, promotes: { to: K, in: rank 5 } | 6:3: the man P would become a second royal man",
-      "moves: K | moves: K, promotes: { to: P, in: rank 5 } | 5:3: a royal man cannot promote",
-      "moves: mfWcfF | moves: W, basic: P | 6:3: the man P cannot be the promoted form of itself",
-      "moves: mfWcfF | moves: W, royal: yes | 5:3: exactly one kind of man may be royal, not K and P",
-      "royal: yes, | | 7:8: \"bare king\" needs a man that is royal"})
-  void menAreRefused(String old, String changed, String complaint) {
+      "moves: mfWcfF | moves: W, promotes: { to: P, in: rank 5 } | 6:46: the piece P cannot promote to itself",
+      "moves: mfWcfF | moves: W, promotes: { to: K, in: rank 5, must: rank 4 } | 6:67: the piece P must promote on a4",
+      "moves: mfWcfF | moves: W, promotes: { to: K, in: rank 5 } | 6:3: the piece P would become a second royal piece",
+      "moves: K | moves: K, promotes: { to: P, in: rank 5 } | 5:3: a royal piece cannot promote",
+      "moves: mfWcfF | moves: W, basic: P | 6:3: the piece P cannot be the promoted form of itself",
+      "moves: mfWcfF | moves: W, royal: yes | 5:3: exactly one kind of piece may be royal, not K and P",
+      "royal: yes, | | 7:8: \"bare king\" needs a piece that is royal"})
+  void piecesAreRefused(String old, String changed, String complaint) {
     String text = Samples.replacing(old, changed == null ? "" : changed) + "goals: { bare king: loss }\n";
     assertThat(Samples.problems(text)).anyMatch(problem -> problem.startsWith("sample.yaml:" + complaint));
   }
 
   @Test
-  void aRoyalManIsNotCapturedEnPassant() {
+  void aRoyalPieceIsNotCapturedEnPassant() {
     assertThat(Samples.problems(Samples.replacing("moves: K", "moves: [K, imW2]") + "en passant: K\n"))
         .containsExactly(
-            "sample.yaml:7:13: the royal man K could be captured en passant after an initial move of"
+            "sample.yaml:7:13: the royal piece K could be captured en passant after an initial move of"
                 + " several steps, as none may be where there is check");
     assertThat(Samples.problems(
         Samples.replacing("moves: K", "moves: [K, imW2]") + "en passant: K\nroyalty: capture\n")).isEmpty();
   }
 
   @Test
-  void royaltyNeedsARoyalMan() {
+  void royaltyNeedsARoyalPiece() {
     String text = Samples.replacing("royal: yes, ", "") + "royalty: check\ngoals: { checks: 3 }\n";
     assertThat(Samples.problems(text.replace("- - 0", "- - 3+3 0"))).containsExactly(
-        "sample.yaml:7:10: no man is royal; one must have \"royal: yes\"",
+        "sample.yaml:7:10: no piece is royal; one must have \"royal: yes\"",
         "sample.yaml:8:8: checks cannot be counted where there is no check");
   }
 
   @Test
-  void sixtyKindsOfMenAreEnough() {
-    String men = IntStream.range(0, 61)
+  void sixtyKindsOfPiecesAreEnough() {
+    String pieces = IntStream.range(0, 61)
         .mapToObj(i -> "  " + (i < 26 ? "" : "+") + (char) ('A' + i % 26) + (i < 52 ? "" : "~")
-            + ": { name: man }\n")
+            + ": { name: piece }\n")
         .collect(Collectors.joining());
-    assertThat(Samples.problems("game: Sample\nboard: 5x5\nstart: \"5/5/5/5/A4 w - - 0 1\"\nmen:\n" + men))
-        .containsExactly("sample.yaml:5:3: more than 60 kinds of men");
+    assertThat(Samples.problems("game: Sample\nboard: 5x5\nstart: \"5/5/5/5/A4 w - - 0 1\"\npieces:\n" + pieces))
+        .containsExactly("sample.yaml:5:3: more than 60 kinds of pieces");
   }
 }

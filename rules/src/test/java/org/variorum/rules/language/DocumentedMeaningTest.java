@@ -30,7 +30,7 @@ class DocumentedMeaningTest {
     String definition = """
         board: 5x5
         start: "k4/p4/5/4P/4K w - - 0 1"
-        men:
+        pieces:
           K: { name: king, royal: yes, moves: K }
           P: { name: pawn, moves: lW }
         """;
@@ -41,7 +41,7 @@ class DocumentedMeaningTest {
   }
 
   @Test
-  void onlyTheCapturedManOfABlastGoesToAHand() {
+  void onlyTheCapturedPieceOfABlastGoesToAHand() {
     assertThat(position("from: crazyhouse\nexplosion: { spares: P }\n",
         "4k3/8/8/3r4/2nqp3/8/8/3RK3[] w - - 0 1", "d1d4").fen()).startsWith("4k3/8/8/8/4p3/8/8/4K3[Q] b");
   }
@@ -53,7 +53,7 @@ class DocumentedMeaningTest {
   }
 
   @Test
-  void aCapturedManThatCannotBeHeldLeavesTheGame() {
+  void aCapturedPieceThatCannotBeHeldLeavesTheGame() {
     assertThat(
         position("from: crazyhouse\nhands: { N: none }\n", "4k3/8/8/3n4/4P3/8/8/3RK3[] w - - 0 1", "e4d5")
             .fen())
@@ -62,16 +62,16 @@ class DocumentedMeaningTest {
 
   @Test
   void everyCapturingMovementCapturesEnPassant() {
-    assertThat(texts(position("from: chess\nmen: { P: { moves: [mfW, cF, ifmnD] } }\n",
+    assertThat(texts(position("from: chess\npieces: { P: { moves: [mfW, cF, ifmnD] } }\n",
         "4k3/8/8/8/2p5/8/3P4/4K3 w - - 0 1", "d2d4"))).contains("c4d3");
-    assertThat(texts(position("from: chess\nmen: { P: { moves: [mfW, cfN, ifmnD] } }\n",
+    assertThat(texts(position("from: chess\npieces: { P: { moves: [mfW, cfN, ifmnD] } }\n",
         "4k3/8/8/1p6/8/8/2P5/4K3 w - - 0 1", "c2c4"))).contains("b5c3");
     assertThat(texts(position("from: chess\nen passant: P N\n", "4k3/8/8/5n2/8/8/4P3/4K3 w - - 0 1", "e2e4")))
         .contains("f5e3");
   }
 
   @Test
-  void aManWithATildeIsPromotedToByThePlainLetter() {
+  void aPieceWithATildeIsPromotedToByThePlainLetter() {
     Position promoted =
         position("from: crazyhouse\n", "8/3P4/8/k7/8/8/8/4K3[] w - - 0 1", "d7d8q");
     assertThat(promoted.fen()).startsWith("3Q~4/");

@@ -11,7 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 
 /** {@code from}: a tree laid over another. */
@@ -31,16 +31,16 @@ class InheritanceTest {
     assertThat(child.title().name()).isEqualTo("Child");
     assertThat(child.title().id()).isEqualTo("child");
     assertThat(child.title().inventor()).isEqualTo(Optional.of("Somebody"));
-    assertThat(child.men()).extracting(Man::letter).containsExactly("K", "P");
+    assertThat(child.pieces()).extracting(PieceKind::letter).containsExactly("K", "P");
   }
 
   @Test
   void mergesKeyByKey() {
     Definition child =
-        child("men: { P: { moves: W }, Q: { name: queen, moves: Q } }", "draws: { moves: 30 }");
-    assertThat(child.men()).extracting(Man::letter).containsExactly("K", "P", "Q");
-    assertThat(child.man("P").orElseThrow().name()).isEqualTo("pawn");
-    assertThat(child.man("P").orElseThrow().ways().getFirst().movement().text()).isEqualTo("W");
+        child("pieces: { P: { moves: W }, Q: { name: queen, moves: Q } }", "draws: { moves: 30 }");
+    assertThat(child.pieces()).extracting(PieceKind::letter).containsExactly("K", "P", "Q");
+    assertThat(child.piece("P").orElseThrow().name()).isEqualTo("pawn");
+    assertThat(child.piece("P").orElseThrow().ways().getFirst().movement().text()).isEqualTo("W");
     assertThat(child.draws().repetition()).isEqualTo(4);
     assertThat(child.draws().moveCount()).isEqualTo(30);
   }
@@ -61,12 +61,12 @@ class InheritanceTest {
   }
 
   @Test
-  void aManIsLikeAnother() {
-    Definition child = child("men: { Q~: { name: false queen, like: P, basic: P } }");
-    Man man = child.man("Q~").orElseThrow();
-    assertThat(man.ways()).isEqualTo(child.man("P").orElseThrow().ways());
-    assertThat(man.basic()).contains("P");
-    assertThat(man.name()).isEqualTo("false queen");
+  void aPieceIsLikeAnother() {
+    Definition child = child("pieces: { Q~: { name: false queen, like: P, basic: P } }");
+    PieceKind piece = child.piece("Q~").orElseThrow();
+    assertThat(piece.ways()).isEqualTo(child.piece("P").orElseThrow().ways());
+    assertThat(piece.basic()).contains("P");
+    assertThat(piece.name()).isEqualTo("false queen");
   }
 
   @Test
@@ -74,7 +74,7 @@ class InheritanceTest {
     Map<String, String> texts = Map.of("parent", Samples.with("answer ban: Q"));
     assertThat(Samples.problems(Library.of(texts), "game: Child\nfrom: parent\nroyality: check\n"))
         .containsExactly("sample.yaml:3:1: unknown word \"royality\"; did you mean \"royalty\"?",
-            "parent.yaml:7:13: unknown man \"Q\"; expected one of: K, P");
+            "parent.yaml:7:13: unknown piece \"Q\"; expected one of: K, P");
   }
 
   @Test

@@ -18,7 +18,7 @@ class MeaninglessTest {
       game: Parent
       board: 8x8
       start: "r3k2r/p6p/8/8/8/8/P6P/R3K2R w KQkq - 0 1"
-      men:
+      pieces:
         K: { name: king, royal: yes, moves: K }
         R: { name: rook, moves: R }
         P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: R, in: rank 8 } }
@@ -26,7 +26,7 @@ class MeaninglessTest {
       en passant: P
       goals: { checkmate: loss }
       options:
-        slow: { about: No first moves., en passant: none, men: { P: { moves: mfWcfF } } }
+        slow: { about: No first moves., en passant: none, pieces: { P: { moves: mfWcfF } } }
       """);
 
   private static List<String> check(String text) {
@@ -49,51 +49,51 @@ class MeaninglessTest {
       "options: { odd: { draws: { moves: 9 } } } | 7:17: missing here: \"about\"; expected about: The king does not lend.",
       "options: { odd: { about: none, draws: { moves: 9 } } } | 7:17: missing here: \"about\"; expected about: The king does"
           + " not lend.",
-      "goals: { extinction: { men: all } } | 7:22: hint: \"extinction\" says nothing of these men: the royal man is among"
+      "goals: { extinction: { pieces: all } } | 7:22: hint: \"extinction\" says nothing of these pieces: the royal piece is among"
           + " them, and it is never captured",
       "draws: { repetition: 1 } | 7:22: every position occurs once: the game would end before it begins; expected a whole"
           + " number from 2, or never",
-      "goals: { reach: { men: nobody, squares: rank 5 } } | 7:24: no man is named here; expected a letter; to take a rule"
+      "goals: { reach: { pieces: nobody, squares: rank 5 } } | 7:24: no piece is named here; expected a letter; to take a rule"
           + " away, none",
-      "goals: { reach: { men: all but K P, squares: rank 5 } } | 7:24: no man is named here; expected a letter; to take a"
+      "goals: { reach: { pieces: all but K P, squares: rank 5 } } | 7:24: no piece is named here; expected a letter; to take a"
           + " rule away, none",
-      "goals: { extinction: { men: nobody } } | 7:29: no man is named here; expected a letter; to take a rule away, none",
-      "range: { for: P, around: nobody } | 7:26: no man is named here; expected a letter; to take a rule away, none",
-      "answer ban: nobody | 7:13: no man is named here; expected a letter; to take a rule away, none",
-      "goals: { reach: { men: K, squares: nowhere } } | 7:36: no square of the board is named here; expected \"rank 9\","
+      "goals: { extinction: { pieces: nobody } } | 7:29: no piece is named here; expected a letter; to take a rule away, none",
+      "range: { for: P, around: nobody } | 7:26: no piece is named here; expected a letter; to take a rule away, none",
+      "answer ban: nobody | 7:13: no piece is named here; expected a letter; to take a rule away, none",
+      "goals: { reach: { pieces: K, squares: nowhere } } | 7:36: no square of the board is named here; expected \"rank 9\","
           + " \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"",
       "hands: { P: nowhere } | 7:13: no square of the board is named here; expected \"rank 9\", \"ranks 7-9\","
           + " \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"",
       "hands: {} | 7:8: an empty list says nothing; expected values by letter",
       "goals: { reach: [] } | 7:17: an empty list says nothing; expected the values, or nothing at all",
       "options: { no: none } | 7:12: there is no option \"no\" that could be removed",
-      "goals: { reach: { men: K, squares: rank 1 } } | 7:8: the game is won before it begins: a man K stands on e1 at the"
+      "goals: { reach: { pieces: K, squares: rank 1 } } | 7:8: the game is won before it begins: a piece K stands on e1 at the"
           + " start, where it wins",
       "goals: { checkmate: draw } | 7:8: neither side can win this game: each of its goals is a"
           + " draw; let somebody lose, such as by { checkmate: loss }",
       "draws: { perpetual check: loses, repetition: never } | 7:27: \"perpetual check\" says nothing here: no repetition"
           + " ends the game",
       "draws: { progress: captures actions } | 7:20: hint: this game has no actions that could be progress",
-      "royal men may face: by any move | 7:21: \"royal men may face\" says nothing here: royal men face each other only"
+      "royal pieces may face: by any move | 7:21: \"royal pieces may face\" says nothing here: royal pieces face each other only"
           + " where they move otherwise in check",
-      "exchange: { man: P, with: P, of: own } | 7:34: \"of\" says nothing here: men of one kind and side that exchange"
+      "exchange: { piece: P, with: P, of: own } | 7:34: \"of\" says nothing here: pieces of one kind and side that exchange"
           + " squares change nothing",
-      "acting: { form: rifle, zone-bound: P } | 7:36: \"zone-bound\" says nothing here: it names a man that never promotes",
+      "acting: { form: rifle, zone-bound: P } | 7:36: \"zone-bound\" says nothing here: it names a piece that never promotes",
       "acting: { form: rifle, ally: recruit } | 7:30: \"ally\" says nothing here: an ally need not be recruited",
       "castling: { style: orthodox, rook: P } | 7:11: hint: nobody can ever castle: the start position grants no right to"
           + " it, such as KQkq",
-      "acting: { form: rifle, compulsory: yes } | 7:36: hint: \"compulsory\" says nothing here: a man that acts stays where"
+      "acting: { form: rifle, compulsory: yes } | 7:36: hint: \"compulsory\" says nothing here: a piece that acts stays where"
           + " it is, so no plain move ends where an acting one does",
-      "acting: { form: shunting, compulsory: yes } | 7:39: hint: \"compulsory\" says nothing here: a man that acts ends"
+      "acting: { form: shunting, compulsory: yes } | 7:39: hint: \"compulsory\" says nothing here: a piece that acts ends"
           + " where another stood, so no plain move ends where an acting one does",
       "draws: { progress: captures captures } | 7:29: \"captures\" is here twice; expected each word once",
       "draws: { progress: P captures P } | 7:31: \"P\" is here twice; expected each word once",
       "answer ban: K P K | 7:17: \"K\" is here twice; expected each word once",
       "draws: { progress: captures, moves: 3, repetition: 4 } | 7:52: hint: \"repetition\" says nothing here: the limit of"
           + " moves ends the game before a position can occur so often",
-      "goals: { reach: { men: P, squares: rank 1 } } | 7:8: hint: nobody can ever reach the squares: no move of the man P"
+      "goals: { reach: { pieces: P, squares: rank 1 } } | 7:8: hint: nobody can ever reach the squares: no move of the piece P"
           + " leads there",
-      "hands: { P: { in: ranks 1-4, may be stuck: yes } } | 7:8: hint: \"may be stuck\" says nothing here: the man P can move"
+      "hands: { P: { in: ranks 1-4, may be stuck: yes } } | 7:8: hint: \"may be stuck\" says nothing here: the piece P can move"
           + " on from each square where it may be dropped",
       "options: { same: { about: Nothing new., royalty: check } } | 7:18: hint: the option same changes nothing"})
   void linesAreRefused(String line, String complaint) {
@@ -104,36 +104,36 @@ class MeaninglessTest {
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "moves: mfWcfF|moves: mfWcfF, promotes: { to: K, in: nowhere }|6:58: no square of the board is named here",
       "moves: mfWcfF|moves: { way: mfWcfF, to: nowhere }|6:46: no square of the board is named here",
-      "moves: mfWcfF|moves: W, captures: { nobody: F }|6:42: no man is named here",
-      "moves: mfWcfF|moves: W, home: rank 2|6:36: \"home\" says nothing here: the man has no initial movement, no i in its"
+      "moves: mfWcfF|moves: W, captures: { nobody: F }|6:42: no piece is named here",
+      "moves: mfWcfF|moves: W, home: rank 2|6:36: \"home\" says nothing here: the piece has no initial movement, no i in its"
           + " notation",
       "moves: mfWcfF|moves: ifW, home: nowhere|6:38: no square of the board is named here",
-      "moves: mfWcfF|moves: W, in check: W|6:40: \"in check\" says nothing here: the man moves so anyway",
+      "moves: mfWcfF|moves: W, in check: W|6:40: \"in check\" says nothing here: the piece moves so anyway",
       "moves: mfWcfF|moves: [W, W]|6:31: this movement is here twice",
-      "moves: mfWcfF|moves: W, basic: K|6:3: a royal man neither is a promoted form nor has one",
-      "moves: K }|moves: K, basic: P }|5:3: a royal man neither is a promoted form nor has one",
-      "moves: mfWcfF }|moves: W, basic: R }\\n  R: { name: rook, moves: R, basic: P }|6:3: the man P cannot be the promoted"
+      "moves: mfWcfF|moves: W, basic: K|6:3: a royal piece neither is a promoted form nor has one",
+      "moves: K }|moves: K, basic: P }|5:3: a royal piece neither is a promoted form nor has one",
+      "moves: mfWcfF }|moves: W, basic: R }\\n  R: { name: rook, moves: R, basic: P }|6:3: the piece P cannot be the promoted"
           + " form of itself",
       "moves: mfWcfF }|moves: W, promotes: { to: R, in: rank 5, limited: yes } }\\n  R: { name: rook, moves: R }|7:3: hint: no"
-          + " game has the men R",
-      "name: pawn|name: King|6:3: the men K and P have the same name, \"King\"",
+          + " game has the pieces R",
+      "name: pawn|name: King|6:3: the pieces K and P have the same name, \"King\"",
       "moves: mfWcfF }|moves: mfWcfF }\\n  Q: none|7:3: there is no letter \"Q\" that could be removed",
-      "moves: mfWcfF }|moves: mfWcfF }\\n  Q: { name: queen, moves: Q }|7:3: hint: no game has the men Q: the start position"
+      "moves: mfWcfF }|moves: mfWcfF }\\n  Q: { name: queen, moves: Q }|7:3: hint: no game has the pieces Q: the start position"
           + " has none, and nobody becomes one",
-      "moves: mfWcfF }|moves: mfWcfF, promotes: { to: R, in: rank 1 } }\\n  R: { name: rook, moves: R }|6:3: hint: the man P"
+      "moves: mfWcfF }|moves: mfWcfF, promotes: { to: R, in: rank 1 } }\\n  R: { name: rook, moves: R }|6:3: hint: the piece P"
           + " can never promote: no move of it leads to the squares where it may",
-      "moves: mfWcfF }|moves: [W, { way: fW, to: rank 1 }] }|6:3: hint: the man P can never go by the way \"fW\": it leads"
+      "moves: mfWcfF }|moves: [W, { way: fW, to: rank 1 }] }|6:3: hint: the piece P can never go by the way \"fW\": it leads"
           + " from no square of \"from\" to one of \"to\"",
-      "moves: mfWcfF }|moves: [W, { way: ffN, from: ranks 4-5 }] }|6:3: hint: the man P can never go by the way \"ffN\": it"
+      "moves: mfWcfF }|moves: [W, { way: ffN, from: ranks 4-5 }] }|6:3: hint: the piece P can never go by the way \"ffN\": it"
           + " leads from no square of \"from\" to one of \"to\"",
-      "moves: mfWcfF }|moves: R, captures: { K: fW } }|6:42: hint: \"captures\" says nothing here: the man captures all men"
+      "moves: mfWcfF }|moves: R, captures: { K: fW } }|6:42: hint: \"captures\" says nothing here: the piece captures all pieces"
           + " so anyway, by its \"moves\"",
       "moves: mfWcfF }|moves: W, basic: R }\\n  R: { name: rook, moves: R }|6:37: hint: \"basic\" says nothing here: without"
-          + " hands and acting no man turns back into another",
+          + " hands and acting no piece turns back into another",
       "k4/p4/5/4P/4K w - - 0 1|k4/5/5/5/4K w - - 0 1|3:8: hint: the game has ended before it begins (bare-kings)",
       "k4/p4/5/4P/4K w - - 0 1|k4/pp3/5/4P/4K w - a3 0 1|3:8: the start position: ",
       "k4/p4/5/4P/4K w - - 0 1|k4/1K3/5/p3P/5 w - - 0 1|3:8: the start position: Black is in check"})
-  void menAndStartsAreRefused(String old, String changed, String complaint) {
+  void piecesAndStartsAreRefused(String old, String changed, String complaint) {
     assertThat(check(Samples.replacing(old, changed.replace("\\n", "\n")))).first().asString()
         .startsWith("sample.yaml:" + complaint);
   }
@@ -154,13 +154,13 @@ class MeaninglessTest {
   void whereNobodyCapturesNobodyWins() {
     String text = Samples.replacing("moves: mfWcfF", "moves: mfW").replace("moves: K }", "moves: mK }");
     assertThat(check(text)).singleElement().asString()
-        .contains("neither side can win this game: no man captures");
+        .contains("neither side can win this game: no piece captures");
   }
 
   @Test
-  void aManThatMayBeDroppedNowhereIsHintedAt() {
+  void aPieceThatMayBeDroppedNowhereIsHintedAt() {
     assertThat(check(Samples.with("hands: { P: rank 5 }")))
-        .containsExactly("sample.yaml:7:8: hint: the man P can never be"
+        .containsExactly("sample.yaml:7:8: hint: the piece P can never be"
             + " dropped: on each of its squares it would have no further move");
   }
 
@@ -177,8 +177,8 @@ class MeaninglessTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"goals: { reach: { men: P, squares: rank 5 } }",
-      "goals: { reach: { men: K P, squares: e3 } }",
+  @ValueSource(strings = {"goals: { reach: { pieces: P, squares: rank 5 } }",
+      "goals: { reach: { pieces: K P, squares: e3 } }",
       "hands: { P: { may be stuck: yes } }", "draws: { progress: captures P, moves: 3, repetition: 4 }",
       "draws: { progress: captures P, moves: never }",
       "draws: { progress: captures, moves: 6, repetition: 4 }",
@@ -219,13 +219,13 @@ class MeaninglessTest {
     DefinitionReader reader = new DefinitionReader(Library.of(Map.of("parent", parent)));
     String child = "game: Child\nfrom: parent\nhands: none\nstart: \"k4/s3p/5/4P/3SK w - - 0 1\"\n";
     assertThat(reader.check("sample.yaml", child, Game::flaws)).isEmpty();
-    assertThat(reader.check("sample.yaml", child + "men: { P: { basic: S } }\n", Game::flaws))
+    assertThat(reader.check("sample.yaml", child + "pieces: { P: { basic: S } }\n", Game::flaws))
         .singleElement().asString().startsWith("sample.yaml:5:20: hint: \"basic\" says nothing here");
   }
 
   @Test
   void whatNeverWasCannotBeRemoved() {
-    assertThat(checkChild("men: { Q: none }"))
+    assertThat(checkChild("pieces: { Q: none }"))
         .containsExactly("sample.yaml:3:8: there is no letter \"Q\" that could be removed");
     assertThat(checkChild("options: { slwo: none }")).containsExactly(
         "sample.yaml:3:12: there is no option \"slwo\" that could be removed; did you mean \"slow\"?");
@@ -243,7 +243,7 @@ class MeaninglessTest {
             "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 9x8:"
                 + " \"c g\" (parent.yaml:8:39)");
     assertThat(checkChild("board: 8x9", "start: \"r3k2r/p6p/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1\"",
-        "men: { P: { promotes: { in: rank 9 } } }")).isEmpty();
+        "pieces: { P: { promotes: { in: rank 9 } } }")).isEmpty();
   }
 
   @Test

@@ -18,7 +18,7 @@ class MessagesTest {
       game: Parent
       board: 8x8
       start: "r3k2r/p5qp/8/8/8/8/P5QP/R3K2R w KQkq - 0 1"
-      men:
+      pieces:
         K: { name: king, royal: yes, moves: K }
         Q: { name: queen, moves: Q }
         R: { name: rook, moves: R }
@@ -48,13 +48,13 @@ class MessagesTest {
       "draws: { progress: [captures, P] } | 7:20: a list cannot stand here, only a single value; expected captures P",
       "range: { for: [K, P], around: P } | 7:15: a list cannot stand here, only a single value; expected K P",
       "answer ban: { P: yes } | 7:13: words with values cannot stand here, only a single value; expected letters",
-      "answer ban: Z | 7:13: unknown man \"Z\"; expected one of: K, P",
+      "answer ban: Z | 7:13: unknown piece \"Z\"; expected one of: K, P",
       "castling: { style: orthodox, rook: P, king to: d l } | 7:48: the king would castle to a file outside the board",
       "castling: { king to: d l } | 7:11: missing here: \"style\"; expected style: orthodox",
       "castling: { king to: d e, rook: P } | 7:11: missing here: \"style\"; expected style: orthodox",
       "goals: { winner: white } | 7:10: unknown word \"winner\"; expected one of: checkmate, stalemate, reach, bare king,"
           + " extinction, checks",
-      "range: { men: P, around: P } | 7:10: unknown word \"men\"; expected one of: for, around, distance, judged",
+      "range: { pieces: P, around: P } | 7:10: unknown word \"pieces\"; expected one of: for, around, distance, judged",
       "explosion: { spares: P, except: K } | 7:25: unknown word \"except\"; expected one of: spares"})
   void ofLinesTellWhatIsExpected(String line, String complaint) {
     assertThat(check(Samples.with(line))).first().asString().isEqualTo("sample.yaml:" + complaint);
@@ -79,19 +79,19 @@ class MessagesTest {
   }
 
   @Test
-  void oneFaultOfTheMenIsToldOnce() {
-    String men = "game: Sample\nboard: 5x5\nstart: \"k4/p4/5/4P/4K w - - 0 1\"\nmen: ";
-    assertThat(check(men + "K P\n")).singleElement().asString().startsWith("sample.yaml:4:6: a value alone");
-    assertThat(check(men + "[K, P]\n")).singleElement().asString()
+  void oneFaultOfThePiecesIsToldOnce() {
+    String pieces = "game: Sample\nboard: 5x5\nstart: \"k4/p4/5/4P/4K w - - 0 1\"\npieces: ";
+    assertThat(check(pieces + "K P\n")).singleElement().asString().startsWith("sample.yaml:4:6: a value alone");
+    assertThat(check(pieces + "[K, P]\n")).singleElement().asString()
         .startsWith("sample.yaml:4:6: a list cannot");
     assertThat(check(Samples.replacing("moves: mfWcfF", "royal: yes"))).singleElement().asString()
-        .contains("exactly one kind of man may be royal, not K and P");
+        .contains("exactly one kind of piece may be royal, not K and P");
     assertThat(check(Samples.replacing("moves: mfWcfF", "like: K"))).singleElement().asString()
-        .contains("exactly one kind of man may be royal, not K and P");
+        .contains("exactly one kind of piece may be royal, not K and P");
     String alike =
         Samples.replacing("name: pawn", "name: pawn, like: K").replace("name: king", "name: king, like: P");
-    assertThat(check(alike)).containsExactly("sample.yaml:6:26: the man K cannot be like itself");
-    assertThat(checkChild("men: { Z: none, P: { promotes: { to: Z } } }"))
+    assertThat(check(alike)).containsExactly("sample.yaml:6:26: the piece K cannot be like itself");
+    assertThat(checkChild("pieces: { Z: none, P: { promotes: { to: Z } } }"))
         .containsExactly("sample.yaml:3:8: there is no letter \"Z\" that could be removed");
   }
 
@@ -124,7 +124,7 @@ class MessagesTest {
     assertThat(check(Samples.replacing("5x5", "6x5")))
         .containsExactly("sample.yaml:3:9: the start position has 5 files, the board 6");
     assertThat(check(Samples.replacing("k4/p4/5/4P/4K", "k4/pppp1/5/PPPPQ/q3K")))
-        .containsExactly("sample.yaml:3:24: unknown man \"Q\"; expected one of: K, P");
+        .containsExactly("sample.yaml:3:24: unknown piece \"Q\"; expected one of: K, P");
   }
 
   @Test
@@ -132,8 +132,8 @@ class MessagesTest {
     assertThat(checkChild("inventor: Somebody", "board: 9x8"))
         .containsExactly("sample.yaml:4:1: together with"
             + " parent.yaml:3:9: the start position has 8 files, the board 9");
-    assertThat(checkChild("men: { R: { moves: R4 }, Q: none }")).containsExactly(
-        "sample.yaml:3:26: together with parent.yaml:8:51: unknown man \"Q\"; expected one of: K, R, P");
+    assertThat(checkChild("pieces: { R: { moves: R4 }, Q: none }")).containsExactly(
+        "sample.yaml:3:26: together with parent.yaml:8:51: unknown piece \"Q\"; expected one of: K, R, P");
     assertThat(checkChild("hands: { R: anywhere }", "acting: { form: rifle }")).containsExactly(
         "sample.yaml:3:8: \"hands\" has no meaning together with acting, where nothing is captured");
   }
@@ -158,7 +158,7 @@ class MessagesTest {
     assertThat(new DefinitionReader(Library.of(broken)).check("sample.yaml",
         "game: C\nfrom: parent\ndraws: { moves: 9 }\n"))
         .extracting(Problem::toString)
-        .containsExactly("parent.yaml:8:53: unknown man \"N\"; expected one of: K, Q, R, P");
+        .containsExactly("parent.yaml:8:53: unknown piece \"N\"; expected one of: K, Q, R, P");
   }
 
   @ParameterizedTest

@@ -55,7 +55,7 @@ class OptionsTest {
     String sound = Samples.with("options:", "  wild: { about: A ban., answer ban: Q }");
     assertThat(new DefinitionReader(Library.of(Map.of())).check("sample.yaml", sound))
         .extracting(Problem::toString)
-        .containsExactly("sample.yaml:8:38: unknown man \"Q\"; expected one of: K, P");
+        .containsExactly("sample.yaml:8:38: unknown piece \"Q\"; expected one of: K, P");
   }
 
   @Test

@@ -12,7 +12,7 @@ final class Samples {
       game: Sample
       board: 5x5
       start: "k4/p4/5/4P/4K w - - 0 1"
-      men:
+      pieces:
         K: { name: king, royal: yes, moves: K }
         P: { name: pawn, moves: mfWcfF }
       """;

@@ -65,8 +65,8 @@ class SyntaxTest {
 
   @Test
   void aMovementThatGoesOnBehindItsBracketsNeedsQuotesAroundAllOfIt() {
-    String men = Samples.SOUND.substring(0, Samples.SOUND.indexOf("  P:"))
+    String pieces = Samples.SOUND.substring(0, Samples.SOUND.indexOf("  P:"))
         + "  P:\n    name: pawn\n    moves: [F?R]v\n";
-    assertThat(Samples.problems(men)).singleElement().asString().endsWith("needs quotes around all of it");
+    assertThat(Samples.problems(pieces)).singleElement().asString().endsWith("needs quotes around all of it");
   }
 }

@@ -29,24 +29,24 @@ class WordsTest {
       "draws: { moves: 0 } | 7:17: \"0\" is no number",
       "draws: { bare kings: maybe } | 7:22: \"maybe\" is none of the words that can stand here; expected yes, no",
       "draws: { progress: captuers P } | 7:20: \"captuers\" is no kind of progress; expected captures, actions,"
-          + " promotions, letters of men whose moves count; did you mean \"captures\"?",
-      "draws: { progress: captures Q } | 7:29: unknown man \"Q\"; expected one of: K, P",
-      "answer ban: K X | 7:15: unknown man \"X\"",
-      "answer ban: K p | 7:15: \"p\" is no letter of a man; expected A to Z, with + before it or ~ after it for promoted"
-          + " men; did you mean \"P\"?",
+          + " promotions, letters of pieces whose moves count; did you mean \"captures\"?",
+      "draws: { progress: captures Q } | 7:29: unknown piece \"Q\"; expected one of: K, P",
+      "answer ban: K X | 7:15: unknown piece \"X\"",
+      "answer ban: K p | 7:15: \"p\" is no letter of a piece; expected A to Z, with + before it or ~ after it for promoted"
+          + " pieces; did you mean \"P\"?",
       "answer ban: K K | 7:15: \"K\" is here twice",
       "answer ban: all except K | 7:17: after \"all\" comes nothing, or \"but\" and letters",
       "answer ban: | 7:12: no letter here",
-      "goals: { reach: { men: K, squares: e6 } } | 7:36: \"e6\" is outside the board of 5x5",
-      "goals: { reach: { men: K, squares: rank 1 ranks 5-6 } } | 7:49: \"5-6\" is outside the board of 5x5",
-      "goals: { reach: { men: K, squares: rnak 3 } } | 7:36: \"rnak\" names no squares; expected \"rank 9\","
+      "goals: { reach: { pieces: K, squares: e6 } } | 7:36: \"e6\" is outside the board of 5x5",
+      "goals: { reach: { pieces: K, squares: rank 1 ranks 5-6 } } | 7:49: \"5-6\" is outside the board of 5x5",
+      "goals: { reach: { pieces: K, squares: rnak 3 } } | 7:36: \"rnak\" names no squares; expected \"rank 9\","
           + " \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"; did you mean \"rank\"?",
-      "goals: { reach: { men: K, squares: ranks 4-2 } } | 7:42: \"4-2\" runs backwards",
-      "goals: { reach: { men: K, squares: rank } } | 7:36: no square here",
-      "goals: { reach: [{ men: K }] } | 7:18: missing here: \"squares\"",
+      "goals: { reach: { pieces: K, squares: ranks 4-2 } } | 7:42: \"4-2\" runs backwards",
+      "goals: { reach: { pieces: K, squares: rank } } | 7:36: no square here",
+      "goals: { reach: [{ pieces: K }] } | 7:18: missing here: \"squares\"",
       "options: { Faster: { about: x } } | 7:12: \"Faster\" is no name of an option",
       "hands: { P: { on: rank 2 } } | 7:15: unknown word \"on\"",
-      "hands: { Q: anywhere } | 7:10: unknown man \"Q\"",
+      "hands: { Q: anywhere } | 7:10: unknown piece \"Q\"",
       "castling: { style: free, rook: P, king to: c } | 7:44: \"c\" is no pair of files",
       "from: ../secret | 7:7: \"../secret\" is no id of a definition"})
   void pointsToTheSpot(String line, String complaint) {
@@ -66,14 +66,14 @@ class WordsTest {
       "moves: K|moves: { way: K, form: rank 1 }|5:49: unknown word \"form\"; did you mean \"from\"?",
       "moves: K|movse: K|5:32: unknown word \"movse\"; did you mean \"moves\"?",
       "royal: yes|royal: true|5:27: \"true\" is none of the words that can stand here; expected yes, no",
-      "  P: {|  PP: {|6:3: \"PP\" is no letter of a man",
-      "  P: {|  p: {|6:3: \"p\" is no letter of a man; expected A to Z, with + before it or ~ after it for promoted men;"
+      "  P: {|  PP: {|6:3: \"PP\" is no letter of a piece",
+      "  P: {|  p: {|6:3: \"p\" is no letter of a piece; expected A to Z, with + before it or ~ after it for promoted pieces;"
           + " did you mean \"P\"?",
       "name: pawn, |orbits: K, |6:6: missing here: \"name\"; expected name: rook",
-      "name: pawn|name: pawn, like: Q|6:26: unknown man \"Q\"",
-      "name: pawn|name: pawn, like: P|6:26: the man P cannot be like itself",
+      "name: pawn|name: pawn, like: Q|6:26: unknown piece \"Q\"",
+      "name: pawn|name: pawn, like: P|6:26: the piece P cannot be like itself",
       "name: pawn|name: pawn, captures: { K: mW }|6:35: nothing can be captured by this movement",
-      "name: pawn|name: pawn, captures: { Q: W }|6:32: unknown man \"Q\"",
+      "name: pawn|name: pawn, captures: { Q: W }|6:32: unknown piece \"Q\"",
       "name: pawn|name: pawn, home: rank 6|6:31: \"6\" is outside the board of 5x5"})
   void pointsToTheSpotInsideTheSample(String old, String changed, String complaint) {
     assertThat(Samples.problems(Samples.replacing(old, changed))).first().asString()
@@ -84,7 +84,7 @@ class WordsTest {
   void saysAllThatIsMissing() {
     assertThat(Samples.problems("inventor: somebody\n"))
         .containsExactly(
-            "sample.yaml:1:1: missing here: \"game\" and \"board\" and \"start\" and \"men\"; expected"
+            "sample.yaml:1:1: missing here: \"game\" and \"board\" and \"start\" and \"pieces\"; expected"
                 + " game: My Game");
     Map<String, String> texts = Map.of("parent", Samples.SOUND);
     assertThat(Samples.problems(Library.of(texts), "from: parent\n"))

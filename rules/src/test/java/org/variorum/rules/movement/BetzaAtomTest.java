@@ -37,7 +37,7 @@ class BetzaAtomTest {
   }
 
   @Test
-  void ridersStopAtMenAndCaptureEnemies() {
+  void ridersStopAtPiecesAndCaptureEnemies() {
     assertThat(Scene.on(7, "a1").friends("a3").enemies("c1 c5").reached("RNN"))
         .isEqualTo("a2 b1 b3 c1 c2 c5 e3 g4");
   }

@@ -40,7 +40,7 @@ class BetzaBendTest {
   }
 
   @Test
-  void rosesHaveSixteenPathsAndAreStoppedByMen() {
+  void rosesHaveSixteenPathsAndAreStoppedByPieces() {
     assertThat(Betza.parse("qN").paths()).hasSize(16);
     assertThat(Scene.on(15, "h8").friends("k11 h12").reached("rfqN")).isEqualTo("i10");
   }

@@ -14,9 +14,9 @@ class BetzaChainTest {
       "mRpafcR, mRcpR", "FyafsF, [F?R]", "WyafsW, [W?B]", "yafR, [R-W]", "afafW, nH", "flaflafzW, flaflafrW",
       "afN, [N-N]", "afsafzW, [W-F-fzW]", "afsafqW, [W-F-fqW]"})
   void saysTheSameAs(String chain, String other) {
-    for (String men : new String[] {"e6", "f5 d6", "e7 f6 c5", "a1"}) {
-      Scene scene = Scene.on(9, "e5").enemies(men);
-      assertThat(scene.reached(chain)).as("with men on " + men).isEqualTo(scene.reached(other));
+    for (String pieces : new String[] {"e6", "f5 d6", "e7 f6 c5", "a1"}) {
+      Scene scene = Scene.on(9, "e5").enemies(pieces);
+      assertThat(scene.reached(chain)).as("with pieces on " + pieces).isEqualTo(scene.reached(other));
     }
   }
 

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** When a man may go, and what must stand on its way. */
+/** When a piece may go, and what must stand on its way. */
 class BetzaMannerTest {
 
   @Test
@@ -25,7 +25,7 @@ class BetzaMannerTest {
     assertThat(Scene.on(8, "d2").enemies("c3 d4").reached("fmWfcFifmnD")).isEqualTo("c3 d3");
   }
 
-  @ParameterizedTest(name = "{0} with men on d5, e3 and f4")
+  @ParameterizedTest(name = "{0} with pieces on d5, e3 and f4")
   @CsvSource({"nN, b3 b5 c2 e2 f3 f5", "nD, b4 d2 f4", "nA, b2 b6 f6", "nH, a4 d1", "nG, a1 a7 g7",
       "nC, a3 a5 c1 e1",
       "nZ, a2 a6 b1 f1 g2 g6", "jN, c6 e6", "jD, d6", "jA, f2", "jH, d7 g4", "jG, g1", "jC, c7 e7 g3 g5",
@@ -50,7 +50,7 @@ class BetzaMannerTest {
   }
 
   @Test
-  void hoppersPassOverExactlyOneMan() {
+  void hoppersPassOverExactlyOnePiece() {
     Scene scene = Scene.on(9, "a1").friends("a3 d1").enemies("a6 g1 i1");
     assertThat(scene.reached("mRcpR")).isEqualTo("a2 a6 b1 c1 g1");
     assertThat(scene.reached("pR")).isEqualTo("a4 a5 a6 e1 f1 g1");

@@ -6,8 +6,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Men of well-known games, and of the built-in ones. */
-class BetzaMenTest {
+/** Pieces of well-known games, and of the built-in ones. */
+class BetzaPiecesTest {
 
   @ParameterizedTest(name = "{0}: {1}")
   @CsvSource({"gold general, WfF, d5 d6 e4 e6 f5 f6", "silver general, FfW, d4 d6 e6 f4 f6",

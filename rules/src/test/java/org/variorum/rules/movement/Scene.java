@@ -9,12 +9,12 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg.Over;
 
-/** A white man on a square among other men, and a plain reading of where paths lead him. */
+/** A white piece on a square among other pieces, and a plain reading of where paths lead him. */
 final class Scene {
 
   private final Geometry board;
   private final int from;
-  private final Map<Integer, Side> men = new HashMap<>();
+  private final Map<Integer, Side> pieces = new HashMap<>();
   private boolean home = true;
 
   private Scene(Geometry board, String from) {
@@ -22,7 +22,7 @@ final class Scene {
     this.from = square(from);
   }
 
-  /** A man alone on a square board. */
+  /** A piece alone on a square board. */
   static Scene on(int side, String from) {
     return new Scene(Geometry.rectangle(side, side), from);
   }
@@ -73,21 +73,21 @@ final class Scene {
   }
 
   private boolean endsOn(Path path, int square) {
-    Side man = men.get(square);
-    return man == null ? path.moves() : path.captures() && man == Side.BLACK;
+    Side piece = pieces.get(square);
+    return piece == null ? path.moves() : path.captures() && piece == Side.BLACK;
   }
 
   private boolean passes(Over over, int square) {
     return switch (over) {
-      case EMPTY -> !men.containsKey(square);
-      case MAN -> men.containsKey(square);
-      case ENEMY -> men.get(square) == Side.BLACK;
+      case EMPTY -> !pieces.containsKey(square);
+      case PIECE -> pieces.containsKey(square);
+      case ENEMY -> pieces.get(square) == Side.BLACK;
     };
   }
 
   private Scene put(String squares, Side side) {
     for (String name : squares.split(" ")) {
-      men.put(square(name), side);
+      pieces.put(square(name), side);
     }
     return this;
   }

@@ -54,11 +54,11 @@ public final class Games {
     return positions;
   }
 
-  /** Any move, but rather one that takes, so that games get somewhere. */
+  /** Any move, but rather one that captures, so that games get somewhere. */
   private static Move choose(Position position, Random random) {
     List<Move> moves = position.moves();
-    List<Move> takes = moves.stream().filter(Move::takes).toList();
-    List<Move> from = !takes.isEmpty() && random.nextInt(3) == 0 ? takes : moves;
+    List<Move> captures = moves.stream().filter(Move::captures).toList();
+    List<Move> from = !captures.isEmpty() && random.nextInt(3) == 0 ? captures : moves;
     return from.get(random.nextInt(from.size()));
   }
 }

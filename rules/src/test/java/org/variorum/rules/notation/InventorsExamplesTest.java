@@ -52,7 +52,7 @@ class InventorsExamplesTest {
         version: 1
         board: 5x4
         start: "5/B2S1/1SW2/R4 w - - 0 1"
-        men:
+        pieces:
           K: { name: king, royal: yes, moves: K }
           R: { name: rook, moves: R }
           B: { name: bishop, moves: B }

@@ -35,7 +35,7 @@ class PgnTest {
         "[Round \"?\"]", "[White \"Ann\"]", "[Black \"?\"]", "[Result \"*\"]",
         "[Variant \"The Royal Standard\"]",
         "[VariorumDefinition \"royal-standard 1 " + game.definition().title().hash() + " range=ends-only\"]",
-        "[VariantMen \"K:K;R:R;B:B;W:;S:mK\"]", "[SetUp \"1\"]", "[FEN \"" + start.fen() + "\"]",
+        "[VariantPieces \"K:K;R:R;B:B;W:;S:mK\"]", "[SetUp \"1\"]", "[FEN \"" + start.fen() + "\"]",
         "[Annotator \"says \\\"so\\\"\"]", "", "7... " + San.write(start, move) + " *");
   }
 

@@ -51,7 +51,7 @@ class WhyNotLawTest {
     }
   }
 
-  /** A well-formed text: mostly of an own man, to anywhere. */
+  /** A well-formed text: mostly of an own piece, to anywhere. */
   private static String wish(Position position, Random random) {
     Geometry board = position.game().board();
     String from = square(board, random);

@@ -22,11 +22,11 @@ class WhyNotTest {
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
       "chess | 7k/6Q1/6K1/8/8/8/8/8 b - - 0 1 | h8g8 | GAME_OVER | the game is over: Black is mated",
       "chess | - | e4e5 | EMPTY_SQUARE | there is nobody on e4",
-      "chess | - | e7e5 | ENEMY_MAN | the pawn on e7 is Black's, and White is to move",
+      "chess | - | e7e5 | ENEMY_PIECE | the pawn on e7 is Black's, and White is to move",
       "royal-standard | *2k2*/1S5/7/7/7/*2K2* w - - 0 1 frozen:b5 | b5b4 | FROZEN | the standard-bearer on b5 has been displaced and is frozen until the end of White's turn",
       "noli-me-tangere | 4k4a/10/10/10/10/3A6/10/10/10/5K4 w - - 0 1 ban:A | d5c6 | BANNED | the archbishop may not move without capturing: Black has just moved an archbishop",
-      "delegating | - | d2d4 | NO_WAY | none of the men that protect the queen on d2 (cardinal on c1 and king on d1) goes from there to d4",
-      "delegating | 6k/7/7/7/7/7/7/7/7/1P5/7/6K w - - 0 1 | b3b4 | UNPROTECTED | no friendly man protects the pawn on b3, so it has no movement",
+      "delegating | - | d2d4 | NO_WAY | none of the pieces that protect the queen on d2 (cardinal on c1 and king on d1) goes from there to d4",
+      "delegating | 6k/7/7/7/7/7/7/7/7/1P5/7/6K w - - 0 1 | b3b4 | UNPROTECTED | no friendly piece protects the pawn on b3, so it has no movement",
       "chess | - | e1g3 | NO_WAY | a king does not go from e1 to g3",
       "chess | 4k3/8/8/8/4P3/8/8/4K3 w - - 0 1 | e4e6 | NOT_FROM_HERE | the pawn does not go from e4 to e6: it goes so only from where it starts",
       "xiangqi | 4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1 | d1c1 | NOT_TO_THERE | the general may not go to c1",
@@ -34,7 +34,7 @@ class WhyNotTest {
       "chess | - | f1c4 | BLOCKED | the pawn on e2 stands in the way",
       "gleeman | 4k4/9/9/9/9/9/9/1P7/G3K4 w - - 0 1 | a1c1 | BLOCKED | the pawn on b2 stands in the way",
       "royal-standard | *2k2*/7/2W4/7/7/*2K2* w - - 0 1 | c4d5 | NO_HURDLE | -",
-      "chess | - | d1e2 | OWN_MAN | the pawn on e2 is White's own",
+      "chess | - | d1e2 | OWN_PIECE | the pawn on e2 is White's own",
       "chess | 4k3/8/8/4p3/4P3/8/8/4K3 w - - 0 1 | e4e5 | NOT_CAPTURED | the pawn goes to e5 only without capturing, and the pawn on e5 stands there",
       "royal-standard | *2k2*/7/1Sb4/7/7/*2K2* w - - 0 1 | b4c4 | NOT_CAPTURED | the standard-bearer does not capture a bishop",
       "notake-rifle | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e5 | NOT_CAPTURED | nothing is captured in this game: the pawn on e5 can only be acted on",
@@ -93,12 +93,12 @@ class WhyNotTest {
 
   @ParameterizedTest(name = "{1}: column {2}, {3}")
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-      "chess | hello  | 1 | expected the square of the man that moves, such as a5",
+      "chess | hello  | 1 | expected the square of the piece that moves, such as a5",
       "chess | e2     | 3 | expected the square where it ends, such as a5",
       "chess | e2e9   | 3 | there is no square e9 on this board",
-      "chess | e2e4,  | 6 | expected the square of the other man, such as a5",
+      "chess | e2e4,  | 6 | expected the square of the other piece, such as a5",
       "chess | e2e4QQ | 5 | expected nothing more, the letter of what it becomes, '+', or a second leg",
-      "chess | Z@e4   | 1 | expected the letter of a man before '@'; there are K Q R B N P",
+      "chess | Z@e4   | 1 | expected the letter of a piece before '@'; there are K Q R B N P",
       "royal-standard | a1b1 | 1 | there is no square a1 on this board"})
   void malformed(String game, String text, int column, String words) {
     assertThat(position(game, "-").whyNot(text)).contains(new Refusal.Malformed(column, words));
@@ -114,7 +114,7 @@ class WhyNotTest {
       "chess | - | exd5 | a pawn does not go from e2 to d5",
       "chess | - | O-O-O | castling is not possible: the queen on d1 stands in the way",
       "shogi | - | O-O | castling is not possible: there is none in this game",
-      "chess | - | Xe4 | no man has the letter X; there are K Q R B N P",
+      "chess | - | Xe4 | no piece has the letter X; there are K Q R B N P",
       "chess | - | Nf9 | there is no square f9 on this board",
       "chess | - | e2e5 | a pawn does not go from e2 to e5",
       "chess | 4r2k/8/8/8/8/8/4N3/4K1N1 w - - 0 1 | Nc3 | the king on e1 would be attacked by the rook on e8",
@@ -126,7 +126,7 @@ class WhyNotTest {
       "chess | - | Nad2 | White has no knight on the a-file",
       "chess | - | N4d2 | White has no knight on rank 4",
       "chess | - | Na4d2 | White has no knight on a4",
-      "noli-me-tangere | - | e4 | expected the letter of a man first",
+      "noli-me-tangere | - | e4 | expected the letter of a piece first",
       "royal-standard | *2k2*/1S5/1R5/7/7/*2K2* w - - 0 1 | Rxb5>e5 | -",
       "notake-rifle | 4k4/9/9/9/4+P4/9/9/9/4R1K2 w - - 0 1 | R*e5 | the tokin on e5 is promoted already",
       "chess | - | xyzzy | expected a move such as Nc3 or b1c3",

@@ -7,16 +7,16 @@ import org.jspecify.annotations.Nullable;
  * A game as a list of games shows it.
  *
  * @param start its start position in FEN
- * @param hands whether men can be in hand
+ * @param hands whether pieces can be in hand
  * @param example a first move, so that a page can say how moves are written; missing where there is none
  * @param special the mechanisms that make it different, in a word each
- * @param fields what a FEN of the game says besides where the men stand
+ * @param fields what a FEN of the game says besides where the pieces stand
  */
 public record GameSummary(String id, String name, String version, @Nullable String inventor,
     @Nullable String about,
     @Nullable String source, Shape shape, String start, @Nullable Example example, boolean hands,
     List<Option> options,
-    List<ManLook> men,
+    List<PieceLook> pieces,
     List<String> special, FenFields fields) {
 
   /** A move as people write it, and as programs do (COM-3). */
@@ -26,24 +26,24 @@ public record GameSummary(String id, String name, String version, @Nullable Stri
   public record Option(String id, String about) {}
 
   /**
-   * What a page needs to draw and name a kind of man.
+   * What a page needs to draw and name a kind of piece.
    *
    * @param letter its FEN letter for White
    * @param parts simple movers that its movement consists of
    * @param promoted whether it is the promoted form of another
    */
-  public record ManLook(String letter, String name, boolean royal, boolean promoted, List<String> parts) {}
+  public record PieceLook(String letter, String name, boolean royal, boolean promoted, List<String> parts) {}
 
   /**
-   * What a FEN of a game says besides where the men stand, whose turn it is and how many moves were made (COM-2).
+   * What a FEN of a game says besides where the pieces stand, whose turn it is and how many moves were made (COM-2).
    *
-   * @param held the letters of men that can be in hand
+   * @param held the letters of pieces that can be in hand
    * @param castling whether there are castling rights
-   * @param enPassant whether men can be captured on squares they have crossed
+   * @param enPassant whether pieces can be captured on squares they have crossed
    * @param checks how many checks win; missing where they do not count
-   * @param bans the letters of men that can be the ones that may not answer (NMT-4)
+   * @param bans the letters of pieces that can be the ones that may not answer (NMT-4)
    * @param swaps whether it matters that the last move was an exchange (NMT-8)
-   * @param freezes the letters of men that can be kept from moving (RS-7)
+   * @param freezes the letters of pieces that can be kept from moving (RS-7)
    */
   public record FenFields(List<String> held, boolean castling, boolean enPassant, @Nullable Integer checks,
       List<String> bans, boolean swaps, List<String> freezes) {}

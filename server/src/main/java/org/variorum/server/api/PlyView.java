@@ -9,21 +9,21 @@ import org.jspecify.annotations.Nullable;
  * @param fen the position after it
  * @param check whether the other side is in check then
  * @param squares the squares it touched, for the mark "last move"
- * @param journeys men that went elsewhere or became something else
- * @param removed men that left the board
+ * @param journeys pieces that went elsewhere or became something else
+ * @param removed pieces that left the board
  * @param clock milliseconds that the mover had left after it; missing without clocks
  */
 public record PlyView(String text, String san, String spoken, Color side, String fen, boolean check,
     List<String> squares, List<Journey> journeys, List<Removal> removed, @Nullable Long clock) {
 
   /**
-   * A man that went somewhere or became something.
+   * A piece that went somewhere or became something.
    *
    * @param path where it set out, a square or {@code "@P"} for the hand; the squares where its way turned; where it arrived.
    *     The square alone if it stayed
    */
   public record Journey(List<String> path, String before, String after) {}
 
-  /** A man that left the board. */
-  public record Removal(String square, String man) {}
+  /** A piece that left the board. */
+  public record Removal(String square, String piece) {}
 }

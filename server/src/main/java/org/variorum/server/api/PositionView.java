@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
  * A position as a page shows it and plays on from it.
  *
  * @param fen the canonical FEN
- * @param placement its first field, without men in hand
- * @param hands men in hand by FEN letter, upper case for White; kinds that the game can hold and nobody has are 0
+ * @param placement its first field, without pieces in hand
+ * @param hands pieces in hand by FEN letter, upper case for White; kinds that the game can hold and nobody has are 0
  * @param turn the side to move
  * @param ply how many moves were made since the start that the query named
- * @param checked squares of the royal men that are in check
+ * @param checked squares of the royal pieces that are in check
  * @param state what the last move left behind
  * @param moves all legal moves; none for those who may only watch
  * @param previews what a board shows while a gesture is begun, and after one that leaves foregone answers out: its steps,
- *     joined by blanks, to the squares that change meanwhile and the men on them ({@code ""} for none)
+ *     joined by blanks, to the squares that change meanwhile and the pieces on them ({@code ""} for none)
  * @param spoken the position in words
  */
 public record PositionView(String fen, String placement, Map<String, Integer> hands, Color turn, int ply,
@@ -28,12 +28,12 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
    *
    * @param text as COM-3 writes it
    * @param san as people write it
-   * @param steps what is pointed at, one after the other: squares; first {@code "@P"} for a man in hand; last
-   *     {@code "=Q"} for what the man becomes. No move's steps begin with all those of another.
-   * @param shortcuts other steps that mean the same move: a man, and then another that it acts on, castles with or captures
+   * @param steps what is pointed at, one after the other: squares; first {@code "@P"} for a piece in hand; last
+   *     {@code "=Q"} for what the piece becomes. No move's steps begin with all those of another.
+   * @param shortcuts other steps that mean the same move: a piece, and then another that it acts on, castles with or captures
    *     elsewhere than where it ends
-   * @param paths where men go, the mover first, as in {@link PlyView.Journey#path}
-   * @param checked squares of the royal men that are in check after it
+   * @param paths where pieces go, the mover first, as in {@link PlyView.Journey#path}
+   * @param checked squares of the royal pieces that are in check after it
    */
   public record MoveView(String text, String san, List<String> steps, List<List<String>> shortcuts,
       List<List<String>> paths, List<String> checked) {}
@@ -43,7 +43,7 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
    *
    * @param ban the letter of the kind that may not answer (NMT-4)
    * @param swapped whether the last move was an exchange (NMT-8)
-   * @param frozen squares of men that may not move (RS-7)
+   * @param frozen squares of pieces that may not move (RS-7)
    */
   public record StateView(@Nullable String ban, boolean swapped, List<String> frozen) {}
 }

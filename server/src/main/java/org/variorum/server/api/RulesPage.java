@@ -34,10 +34,10 @@ public record RulesPage(GameSummary game, List<String> options, List<Block> guid
   public record Refused(String text, WhyView why) {}
 
   /**
-   * Where a man can go.
+   * Where a piece can go.
    *
-   * @param fen the arrangement with the man and blockers
-   * @param square where the man stands
+   * @param fen the arrangement with the piece and blockers
+   * @param square where the piece stands
    */
   public record Diagram(String letter, String name, String words, String fen, String square,
       List<InsightView.Sight> sights) {}

@@ -49,7 +49,7 @@ public sealed interface ServerMessage {
       boolean done) implements ServerMessage {}
 
   /**
-   * The judgement of the position after {@code ply} moves of a review.
+   * The evaluation of the position after {@code ply} moves of a review.
    *
    * @param choice the move that follows, beside the best; missing where the line ends
    */

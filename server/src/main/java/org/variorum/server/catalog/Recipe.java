@@ -33,9 +33,13 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
     }
   }
 
-  /** @throws UnusableException if it makes no game */
+  /**
+   * The game. Stored tables may have been played by words that have another name today.
+   *
+   * @throws UnusableException if it makes no game
+   */
   Edition compile() {
-    DefinitionReader reader = new DefinitionReader(Library.of(sources));
+    DefinitionReader reader = DefinitionReader.ofPlayed(Library.of(sources));
     try {
       GameCard card = reader.card(id);
       Definition definition = reader.read(id, options);

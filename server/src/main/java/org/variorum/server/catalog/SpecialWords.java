@@ -36,7 +36,7 @@ final class SpecialWords {
   }
 
   private static boolean hasPart(Definition definition, Set<SimpleMover> parts) {
-    return definition.men().stream().anyMatch(man -> !Collections.disjoint(Anatomy.of(man), parts));
+    return definition.pieces().stream().anyMatch(piece -> !Collections.disjoint(Anatomy.of(piece), parts));
   }
 
   private static Optional<String> word(Mechanism mechanism) {

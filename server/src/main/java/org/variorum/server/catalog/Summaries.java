@@ -8,7 +8,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.game.Game;
@@ -18,7 +18,7 @@ import org.variorum.rules.notation.San;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.GameSummary.Example;
 import org.variorum.server.api.GameSummary.FenFields;
-import org.variorum.server.api.GameSummary.ManLook;
+import org.variorum.server.api.GameSummary.PieceLook;
 import org.variorum.server.api.Shape;
 
 /** What pages show of a game. */
@@ -33,7 +33,7 @@ final class Summaries {
         example(game.start()),
         definition.mechanism(Mechanism.Hands.class).isPresent(),
         card.options().stream().map(option -> new GameSummary.Option(option.id(), option.about())).toList(),
-        definition.men().stream().map(Summaries::look).toList(), SpecialWords.of(definition),
+        definition.pieces().stream().map(Summaries::look).toList(), SpecialWords.of(definition),
         fields(definition));
   }
 
@@ -41,9 +41,9 @@ final class Summaries {
     return San.plainest(start).map(move -> new Example(San.write(start, move), move.text())).orElse(null);
   }
 
-  private static ManLook look(Man man) {
-    return new ManLook(man.letter(), man.name(), man.royal(), man.basic().isPresent(),
-        Anatomy.of(man).stream().map(SimpleMover::word).toList());
+  private static PieceLook look(PieceKind piece) {
+    return new PieceLook(piece.letter(), piece.name(), piece.royal(), piece.basic().isPresent(),
+        Anatomy.of(piece).stream().map(SimpleMover::word).toList());
   }
 
   private static FenFields fields(Definition definition) {
@@ -52,11 +52,11 @@ final class Summaries {
         definition.mechanism(Mechanism.Castling.class).isPresent(),
         definition.mechanism(Mechanism.EnPassant.class).isPresent(),
         checks(definition),
-        definition.mechanism(Mechanism.AnswerBan.class).map(ban -> inOrder(definition, ban.men()))
+        definition.mechanism(Mechanism.AnswerBan.class).map(ban -> inOrder(definition, ban.pieces()))
             .orElse(List.of()),
         definition.mechanism(Mechanism.Exchange.class).filter(Mechanism.Exchange::notInReply).isPresent(),
         definition.mechanism(Mechanism.Displacement.class).filter(Mechanism.Displacement::freezes)
-            .map(displacement -> inOrder(definition, displacement.men())).orElse(List.of()));
+            .map(displacement -> inOrder(definition, displacement.pieces())).orElse(List.of()));
   }
 
   private static @Nullable Integer checks(Definition definition) {
@@ -69,7 +69,7 @@ final class Summaries {
   }
 
   private static List<String> inOrder(Definition definition, Set<String> letters) {
-    return definition.men().stream().map(Man::letter).filter(letters::contains).toList();
+    return definition.pieces().stream().map(PieceKind::letter).filter(letters::contains).toList();
   }
 
   private static Shape shape(Geometry board) {

@@ -3,7 +3,7 @@ package org.variorum.server.guide;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.variorum.rules.card.ManCard;
+import org.variorum.rules.card.PieceCard;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.server.api.RulesPage.Section;
 import org.variorum.server.view.Sentences;
@@ -14,16 +14,16 @@ final class CardSections {
   private CardSections() {}
 
   static List<Section> of(RuleCard card) {
-    return Stream.of(new Section("The men", card.men().stream().map(CardSections::man).toList()),
+    return Stream.of(new Section("The pieces", card.pieces().stream().map(CardSections::piece).toList()),
         new Section("Special rules", card.mechanisms()), new Section("How a game ends", card.goals()),
         new Section("Draws", card.draws()),
         new Section("Options", card.options().stream().map(CardSections::option).toList()))
         .filter(section -> !section.sentences().isEmpty()).toList();
   }
 
-  private static String man(ManCard man) {
-    String words = man.sentences().isEmpty() ? "" : ": " + String.join("; ", man.sentences());
-    return Sentences.of(man.man().name() + " (" + man.man().letter() + ")" + words);
+  private static String piece(PieceCard piece) {
+    String words = piece.sentences().isEmpty() ? "" : ": " + String.join("; ", piece.sentences());
+    return Sentences.of(piece.piece().name() + " (" + piece.piece().letter() + ")" + words);
   }
 
   private static String option(RuleCard.Choice choice) {
@@ -31,7 +31,7 @@ final class CardSections {
   }
 
   /** What is said beside a diagram, which shows the movement itself. */
-  static String words(ManCard man) {
-    return man.remarks().stream().map(Sentences::of).collect(Collectors.joining(" "));
+  static String words(PieceCard piece) {
+    return piece.remarks().stream().map(Sentences::of).collect(Collectors.joining(" "));
   }
 }

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.variorum.rules.card.ManCard;
+import org.variorum.rules.card.PieceCard;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.guide.Block;
@@ -30,7 +30,7 @@ import org.variorum.server.view.Why;
 
 /**
  * The rules of games for people. A page that changes is noticed within a minute. A game without a page is shown with a
- * diagram of each man; what of a page is not so is left out, with a complaint in the log.
+ * diagram of each piece; what of a page is not so is left out, with a complaint in the log.
  */
 public final class RulesPages {
 
@@ -58,8 +58,8 @@ public final class RulesPages {
 
   private RulesPage write(Edition edition) {
     List<RulesPage.Block> blocks = guide(edition.summary().id()).map(guide -> blocks(edition, guide))
-        .orElseGet(() -> edition.game().definition().men().stream()
-            .map(man -> block(diagram(edition, man.letter(), Optional.empty()))).toList());
+        .orElseGet(() -> edition.game().definition().pieces().stream()
+            .map(piece -> block(diagram(edition, piece.letter(), Optional.empty()))).toList());
     return new RulesPage(edition.summary(), edition.options(), blocks, CardSections.of(card(edition)));
   }
 
@@ -100,9 +100,9 @@ public final class RulesPages {
       return Optional.of(switch (block) {
         case Block.Prose text -> block(prose.html(text.markdown()));
         case Block.Example example -> block(example(catalog.edition(id, example.options()), example));
-        case Block.ManDiagram man -> block(diagram(
-            man.options().isEmpty() ? edition : catalog.edition(id, man.options()), man.letter(),
-            man.scene()));
+        case Block.PieceDiagram piece -> block(diagram(
+            piece.options().isEmpty() ? edition : catalog.edition(id, piece.options()), piece.letter(),
+            piece.scene()));
       });
     } catch (RefusedException e) {
       LOG.warn("A block of the rules page of {} is left out: {}", id, e.getMessage());
@@ -133,12 +133,12 @@ public final class RulesPages {
   }
 
   private RulesPage.Diagram diagram(Edition edition, String letter, Optional<Block.Scene> scene) {
-    ManCard man = card(edition).men().stream().filter(card -> card.man().letter().equals(letter)).findFirst()
-        .orElseThrow(() -> new RefusedException(400, "unknown-man", "There is no man \"" + letter + "\"."));
+    PieceCard piece = card(edition).pieces().stream().filter(card -> card.piece().letter().equals(letter)).findFirst()
+        .orElseThrow(() -> new RefusedException(400, "unknown-piece", "There is no piece \"" + letter + "\"."));
     Stage stage = scene.map(shown -> new Stage(shown.fen(), shown.square()))
-        .orElseGet(() -> Stage.of(edition.game(), man.man()));
+        .orElseGet(() -> Stage.of(edition.game(), piece.piece()));
     InsightView insight = Insights.of(edition.game(), stage.fen(), stage.square());
-    return new RulesPage.Diagram(letter, man.man().name(), CardSections.words(man), stage.fen(),
+    return new RulesPage.Diagram(letter, piece.piece().name(), CardSections.words(piece), stage.fen(),
         stage.square(),
         insight.sights());
   }

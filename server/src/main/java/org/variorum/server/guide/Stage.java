@@ -12,7 +12,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.definition.SimpleMover;
@@ -21,19 +21,19 @@ import org.variorum.rules.game.Insight.Sight;
 import org.variorum.rules.game.Piece;
 
 /**
- * Where a man is best shown on its game's own board: near the middle where it can do most, with the one other man that it
+ * Where a piece is best shown on its game's own board: near the middle where it can do most, with the one other piece that it
  * needs, if it needs one, be it to lend it movement, to give it range, to be gone round or to be jumped over.
  *
  * @param fen the arrangement
- * @param square where the man stands
+ * @param square where the piece stands
  */
 record Stage(String fen, String square) {
 
-  /** A man that is needed stands at most so far away, in king's steps. */
+  /** A piece that is needed stands at most so far away, in king's steps. */
   private static final int NEAR = 2;
 
-  static Stage of(Game game, Man man) {
-    return new Director(game, man).stage();
+  static Stage of(Game game, PieceKind kind) {
+    return new Director(game, kind).stage();
   }
 
   /** Looks for the best place. */
@@ -42,23 +42,23 @@ record Stage(String fen, String square) {
     private final Game game;
     private final Geometry board;
     private final Definition definition;
-    private final Man man;
+    private final PieceKind kind;
     private final Piece piece;
 
-    Director(Game game, Man man) {
+    Director(Game game, PieceKind kind) {
       this.game = game;
-      this.man = man;
+      this.kind = kind;
       board = game.board();
       definition = game.definition();
-      piece = new Piece(man.letter(), Side.WHITE);
+      piece = new Piece(kind.letter(), Side.WHITE);
     }
 
     /**
-     * Men on a board, one of which is shown.
+     * Pieces on a board, one of which is shown.
      *
      * @param sights what it can do there
      */
-    private record Scene(int square, Map<Integer, Piece> men, Set<Sight> sights) {
+    private record Scene(int square, Map<Integer, Piece> pieces, Set<Sight> sights) {
 
       /** How much it can do here that it cannot do in another scene. */
       int more(Scene other) {
@@ -72,7 +72,7 @@ record Stage(String fen, String square) {
       List<Piece> needed = needed();
       Scene best =
           needed.isEmpty() ? alone(squares) : accompanied(scene(squares.getFirst(), Map.of()), needed);
-      return new Stage(fen(best.men()), board.name(best.square()));
+      return new Stage(fen(best.pieces()), board.name(best.square()));
     }
 
     /** The farther from other squares, the greater. */
@@ -87,7 +87,7 @@ record Stage(String fen, String square) {
       return scenes.stream().filter(scene -> 4 * scene.sights().size() >= 3 * most).findFirst().orElseThrow();
     }
 
-    /** With the first kind of man that helps, where it helps most. */
+    /** With the first kind of piece that helps, where it helps most. */
     private Scene accompanied(Scene alone, List<Piece> needed) {
       Comparator<Scene> use = Comparator.<Scene>comparingInt(scene -> scene.more(alone))
           .thenComparingInt(scene -> scene.sights().size());
@@ -100,54 +100,54 @@ record Stage(String fen, String square) {
     }
 
     private Scene scene(int square, Map<Integer, Piece> others) {
-      Map<Integer, Piece> men = new TreeMap<>(others);
-      men.put(square, piece);
-      return new Scene(square, men, game.insight(game.setup(fen(men)), square)
+      Map<Integer, Piece> pieces = new TreeMap<>(others);
+      pieces.put(square, piece);
+      return new Scene(square, pieces, game.insight(game.setup(fen(pieces)), square)
           .map(insight -> Set.copyOf(insight.sights())).orElse(Set.of()));
     }
 
-    /** The kinds of which one is needed, the likeliest first; none if the man is shown alone. */
+    /** The kinds of which one is needed, the likeliest first; none if the piece is shown alone. */
     private List<Piece> needed() {
-      if (!man.pivots().isEmpty()) {
-        return own(man.pivots());
+      if (!kind.pivots().isEmpty()) {
+        return own(kind.pivots());
       }
       Optional<Borrowing> borrowing = definition.mechanism(Borrowing.class)
-          .filter(mechanism -> mechanism.borrowers().contains(man.letter()));
+          .filter(mechanism -> mechanism.borrowers().contains(kind.letter()));
       if (borrowing.isPresent()) {
         return Stream.concat(own(borrowing.get().lenders()).stream().filter(piece::equals),
             own(borrowing.get().lenders()).stream()).distinct().toList();
       }
       Optional<Range> range =
-          definition.mechanism(Range.class).filter(mechanism -> mechanism.men().contains(man.letter()));
+          definition.mechanism(Range.class).filter(mechanism -> mechanism.pieces().contains(kind.letter()));
       if (range.isPresent()) {
         return own(range.get().around());
       }
-      return Anatomy.of(man).contains(SimpleMover.CANNON) ? List.of(new Piece(man.letter(), Side.BLACK))
+      return Anatomy.of(kind).contains(SimpleMover.CANNON) ? List.of(new Piece(kind.letter(), Side.BLACK))
           : List.of();
     }
 
     private List<Piece> own(Set<String> letters) {
-      return definition.men().stream().map(Man::letter).filter(letters::contains)
+      return definition.pieces().stream().map(PieceKind::letter).filter(letters::contains)
           .map(letter -> new Piece(letter, Side.WHITE)).toList();
     }
 
     /** With no castling, nothing to capture in passing and no other state; the rest as the game starts. */
-    private String fen(Map<Integer, Piece> men) {
+    private String fen(Map<Integer, Piece> pieces) {
       String[] fields = game.start().fen().split(" ");
-      fields[0] = placement(men) + (fields[0].contains("[") ? "[]" : "");
+      fields[0] = placement(pieces) + (fields[0].contains("[") ? "[]" : "");
       fields[1] = "w";
       fields[2] = "-";
       fields[3] = "-";
       return String.join(" ", fields);
     }
 
-    private String placement(Map<Integer, Piece> men) {
+    private String placement(Map<Integer, Piece> pieces) {
       StringBuilder text = new StringBuilder();
       for (int rank = board.ranks() - 1; rank >= 0; rank--) {
         int empty = 0;
         for (int file = 0; file < board.files(); file++) {
           int square = board.square(file, rank);
-          Piece here = men.get(square);
+          Piece here = pieces.get(square);
           if (square != Geometry.NONE && here == null) {
             empty++;
           } else {

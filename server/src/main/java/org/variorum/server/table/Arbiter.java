@@ -23,7 +23,7 @@ import org.variorum.server.view.Sentences;
 import org.variorum.server.view.Views;
 
 /**
- * Judges what somebody wants at a table. It changes nothing: it answers with the events that follow, none if what is
+ * Evaluates what somebody wants at a table. It changes nothing: it answers with the events that follow, none if what is
  * wanted is so already, or refuses.
  *
  * @param spent for how many milliseconds the side to move has been thinking
@@ -115,7 +115,7 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     return Optional.of(Duration.ofMillis(budget - spent + 1));
   }
 
-  /** Whether the side to move has lost on time. What men the other side has left plays no part. */
+  /** Whether the side to move has lost on time. What pieces the other side has left plays no part. */
   List<Event> timeUp() {
     if (remaining().filter(time -> !time.isPositive()).isEmpty()) {
       return List.of();

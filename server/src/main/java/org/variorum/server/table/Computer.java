@@ -41,7 +41,7 @@ final class Computer {
     record ToMove(Position position, int ply) implements Duty {}
 
     /** To answer an offer of a draw. */
-    record ToJudge(Position position, Color side) implements Duty {}
+    record ToEvaluate(Position position, Color side) implements Duty {}
   }
 
   Computer(String table, House house, Vigil vigil) {
@@ -92,7 +92,7 @@ final class Computer {
     Offer offer = course.offer();
     if (offer != null && offer.kind() == Offer.Kind.draw
         && course.occupant(Course.opposite(offer.by())).isComputer()) {
-      return new Duty.ToJudge(sheet.position(), Course.opposite(offer.by()));
+      return new Duty.ToEvaluate(sheet.position(), Course.opposite(offer.by()));
     }
     return course.occupant(course.turn()).isComputer() ? new Duty.ToMove(sheet.position(), course.plies())
         : null;
@@ -112,9 +112,9 @@ final class Computer {
             level(course.occupant(course.turn())), table.hashCode(), most(course),
             reply(begun, (there, found) -> there.apply(arbiter -> arbiter.answer(move.ply(), found))));
       }
-      case Duty.ToJudge judge -> errand = house.computers().judge(opponent(course), judge.position(),
+      case Duty.ToEvaluate evaluate -> errand = house.computers().evaluate(opponent(course), evaluate.position(),
           reply(begun, (there, score) -> there
-              .apply(arbiter -> arbiter.verdict(judge.side(), !isBetter(judge.side(), score)))));
+              .apply(arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
     }
   }
 

@@ -14,7 +14,7 @@ interface Computers {
 
   Handle move(Visitor opponent, Position position, int level, long seed, Duration most, Reply<Move> reply);
 
-  Handle judge(Visitor opponent, Position position, Reply<Score> reply);
+  Handle evaluate(Visitor opponent, Position position, Reply<Score> reply);
 
   static Computers of(Thinking thinking) {
     return new Computers() {
@@ -25,8 +25,8 @@ interface Computers {
       }
 
       @Override
-      public Handle judge(Visitor opponent, Position position, Reply<Score> reply) {
-        return thinking.judge(opponent, position, reply);
+      public Handle evaluate(Visitor opponent, Position position, Reply<Score> reply) {
+        return thinking.evaluate(opponent, position, reply);
       }
     };
   }

@@ -17,7 +17,7 @@ import org.variorum.server.store.Occupant;
 
 /**
  * What has happened at a table, added up. Immutable. It is a pure function of the founding and the happenings, and knows
- * no rules: whether a move is legal was judged before it became an event.
+ * no rules: whether a move is legal was evaluated before it became an event.
  *
  * @param opening how many moves were made before the table was founded; they stay
  * @param first the side that makes the first move, those of the opening included

@@ -148,11 +148,11 @@ final class Table {
     }
   }
 
-  /** Judges something, and if it is so, stores it and tells everybody; only then it returns. */
-  void apply(Function<Arbiter, List<Event>> judgement) {
+  /** Evaluates something, and if it is so, stores it and tells everybody; only then it returns. */
+  void apply(Function<Arbiter, List<Event>> evaluation) {
     for (int tries = 1;; tries++) {
       long now = house.time().ticks();
-      List<Event> events = judgement.apply(new Arbiter(course, sheet, vigil.spent(now)));
+      List<Event> events = evaluation.apply(new Arbiter(course, sheet, vigil.spent(now)));
       if (events.isEmpty()) {
         return;
       }
@@ -168,7 +168,7 @@ final class Table {
     }
   }
 
-  private void commit(List<Event> events, long judged) {
+  private void commit(List<Event> events, long evaluated) {
     Instant date = house.time().date();
     List<Happening> happenings = new ArrayList<>();
     for (Event event : events) {
@@ -185,7 +185,7 @@ final class Table {
       current = false;
       throw e;
     }
-    adopt(next, nextSheet, judged);
+    adopt(next, nextSheet, evaluated);
     founded.forEach(table -> house.door().later(table.founding().id(), Table::arrange));
   }
 

@@ -47,7 +47,7 @@ import org.variorum.server.view.Line;
 import org.variorum.server.view.Views;
 
 /**
- * All tables. The server is the only judge: what a guest wants is checked here, and when a method returns, it is stored.
+ * All tables. The server is the only evaluate: what a guest wants is checked here, and when a method returns, it is stored.
  *
  * <p>A table is in memory while somebody cares for it: a page looks on, a clock runs, a computer thinks. Each has its own
  * lock; nothing waits for another table. Any number of servers can share a store: whoever writes an event first has

@@ -48,7 +48,7 @@ final class AnalysisJob extends Job {
   @Override
   boolean work(Turn turn) {
     Watch watch = new Watch(turn, clock.getAsLong());
-    minds.with(Temper.best(position.game()), last, lent -> {
+    minds.with(EngineProfile.best(position.game()), last, lent -> {
       Result result = lent.search(position, Limits.NONE.forScores(), lines, watch);
       learn(result);
       count(result);

@@ -20,19 +20,19 @@ final class Minds {
   private static final int MOST_AT_ONCE = 12;
 
   private final long room;
-  private final Function<Temper, Mind> maker;
+  private final Function<EngineProfile, Mind> maker;
   /** The last used last. */
   private final Deque<Idle> idle = new ArrayDeque<>();
   /** Bytes of those that are idle, and of those that are lent. */
   private long kept;
 
-  private record Idle(Temper temper, Mind mind) {}
+  private record Idle(EngineProfile profile, Mind mind) {}
 
   /**
    * @param room how many bytes they may keep when they are idle, and about how many when many are at work
    * @param maker makes a mind
    */
-  Minds(long room, Function<Temper, Mind> maker) {
+  Minds(long room, Function<EngineProfile, Mind> maker) {
     this.room = room;
     this.maker = maker;
   }
@@ -61,27 +61,27 @@ final class Minds {
    *
    * @param last the one that the same search had before is preferred: it remembers most of it
    */
-  void with(Temper temper, Last last, Consumer<Mind> work) {
+  void with(EngineProfile profile, Last last, Consumer<Mind> work) {
     boolean sound = false;
-    Mind mind = find(temper, last);
+    Mind mind = find(profile, last);
     try {
       work.accept(mind);
       sound = true;
     } finally {
       last.was(mind);
-      giveBack(new Idle(temper, mind), sound);
+      giveBack(new Idle(profile, mind), sound);
     }
   }
 
-  private Mind find(Temper temper, Last last) {
-    Mind known = known(temper, last);
-    return known == null ? made(temper) : known;
+  private Mind find(EngineProfile profile, Last last) {
+    Mind known = known(profile, last);
+    return known == null ? made(profile) : known;
   }
 
-  private synchronized @Nullable Mind known(Temper temper, Last last) {
+  private synchronized @Nullable Mind known(EngineProfile profile, Last last) {
     Idle best = null;
     for (Idle candidate : idle) {
-      if (candidate.temper().equals(temper) && (best == null || !last.is(best.mind()))) {
+      if (candidate.profile().equals(profile) && (best == null || !last.is(best.mind()))) {
         best = candidate;
       }
     }
@@ -93,9 +93,9 @@ final class Minds {
   }
 
   /** Makes room before, for two large minds may be more than there is. */
-  private Mind made(Temper temper) {
+  private Mind made(EngineProfile profile) {
     makeRoom(LARGEST);
-    Mind mind = maker.apply(temper);
+    Mind mind = maker.apply(profile);
     count(mind.bytes());
     return mind;
   }

@@ -11,7 +11,7 @@ import org.variorum.server.api.Choice;
 import org.variorum.server.guest.Visitor;
 
 /**
- * Judges the positions of a line one after the other, and the moves between them: a few searches in each turn. It keeps
+ * Evaluates the positions of a line one after the other, and the moves between them: a few searches in each turn. It keeps
  * the moves and one position: many reviews wait at a time, and all positions of a long line take more than ten megabytes.
  */
 final class ReviewJob extends Job {
@@ -20,9 +20,9 @@ final class ReviewJob extends Job {
 
   private final Minds minds;
   private final List<Move> moves;
-  private final Judgements judgements;
+  private final MoveReviews evaluations;
   private final Minds.Last last = new Minds.Last();
-  /** The position that is judged next, and how many moves led to it. */
+  /** The position that is evaluated next, and how many moves led to it. */
   private Position position;
   private int next;
   /** What was seen in the next position, while the move that was played there is still to be searched. */
@@ -31,17 +31,17 @@ final class ReviewJob extends Job {
   private record Seen(Result result, Depths depths) {}
 
   /** @param moves those that are played from the start, one after the other */
-  ReviewJob(Visitor asker, Minds minds, Position start, List<Move> moves, Judgements judgements) {
+  ReviewJob(Visitor asker, Minds minds, Position start, List<Move> moves, MoveReviews evaluations) {
     super(asker, Lane.STUDY);
     this.minds = minds;
     position = start;
     this.moves = moves;
-    this.judgements = judgements;
+    this.evaluations = evaluations;
   }
 
   @Override
   boolean work(Turn turn) {
-    minds.with(Temper.best(position.game()), last, lent -> {
+    minds.with(EngineProfile.best(position.game()), last, lent -> {
       do {
         search(lent);
       } while (next <= moves.size() && !turn.over());
@@ -60,7 +60,7 @@ final class ReviewJob extends Job {
     }
     Choice choice = next < moves.size() ? choice(lent, seen.depths, moves.get(next)) : null;
     if (!isCancelled()) {
-      judgements.judged(next, Prospects.score(position.turn(), seen.result.score()), choice,
+      evaluations.evaluated(next, Prospects.score(position.turn(), seen.result.score()), choice,
           next == moves.size());
     }
     goOn();

@@ -27,7 +27,7 @@ final class TableJob<T> extends Job {
   private static final long LEAST = Duration.ofMillis(50).toNanos();
 
   private final Minds minds;
-  private final Temper temper;
+  private final EngineProfile profile;
   private final Position position;
   private final Limits limits;
   private final long most;
@@ -48,11 +48,11 @@ final class TableJob<T> extends Job {
    * @param limits of which the time is that for which it searches
    * @param most how long it may take from now on, with waiting
    */
-  TableJob(Visitor asker, Minds minds, Temper temper, Position position, Limits limits, Duration most,
+  TableJob(Visitor asker, Minds minds, EngineProfile profile, Position position, Limits limits, Duration most,
       Function<Result, Optional<T>> answer, Reply<T> reply, LongSupplier clock) {
     super(asker, Lane.TABLE);
     this.minds = minds;
-    this.temper = temper;
+    this.profile = profile;
     this.position = position;
     this.limits = limits;
     this.most = most.toNanos();
@@ -81,7 +81,7 @@ final class TableJob<T> extends Job {
 
   private void run() {
     try {
-      minds.with(temper, new Minds.Last(), this::search);
+      minds.with(profile, new Minds.Last(), this::search);
     } catch (RuntimeException | Error e) {
       LOG.error("A search broke down", e);
       reply.failed();

@@ -27,7 +27,7 @@ import org.variorum.server.guest.Visitor;
 public final class Thinking implements AutoCloseable {
 
   /** Enough to see what hangs. */
-  private static final Limits FOR_A_JUDGEMENT =
+  private static final Limits FOR_A_EVALUATION =
       Limits.NONE.nodes(30_000).time(Duration.ofSeconds(1)).forScores();
   private static final Duration UNHURRIED = Duration.ofMinutes(1);
   /** An analysis tells of at most so many lines. */
@@ -45,7 +45,7 @@ public final class Thinking implements AutoCloseable {
    * @param experience what has been learnt of games
    */
   public Thinking(int workers, long memory, Experience experience) {
-    this(workers, new Minds(memory, temper -> temper.awake(experience)), System::nanoTime);
+    this(workers, new Minds(memory, profile -> profile.awake(experience)), System::nanoTime);
   }
 
   Thinking(int workers, Minds minds, LongSupplier clock) {
@@ -74,13 +74,13 @@ public final class Thinking implements AutoCloseable {
       throw new IllegalArgumentException("no move can be found at level " + level + " in " + position);
     }
     Level strength = Level.of(level);
-    return ask(new TableJob<>(asker, minds, Temper.of(position.game(), strength, seed), position,
+    return ask(new TableJob<>(asker, minds, EngineProfile.of(position.game(), strength, seed), position,
         strength.limits(), most, Result::best, reply, clock), reply);
   }
 
-  /** Judges a position after a short look. */
-  public Handle judge(Visitor asker, Position position, Reply<Score> reply) {
-    return ask(new TableJob<>(asker, minds, Temper.best(position.game()), position, FOR_A_JUDGEMENT,
+  /** Evaluates a position after a short look. */
+  public Handle evaluate(Visitor asker, Position position, Reply<Score> reply) {
+    return ask(new TableJob<>(asker, minds, EngineProfile.best(position.game()), position, FOR_A_EVALUATION,
         UNHURRIED, result -> Optional.of(Prospects.score(position.turn(), result.score())), reply, clock),
         reply);
   }
@@ -103,14 +103,14 @@ public final class Thinking implements AutoCloseable {
   }
 
   /**
-   * Judges the positions of a line, one after the other, and the moves between them.
+   * Evaluates the positions of a line, one after the other, and the moves between them.
    *
    * @param start the first position of the line
    * @param moves those that are played from there, one after the other
    * @throws RefusedException if there is no place for more of that address
    */
-  public Handle review(Visitor asker, Position start, List<Move> moves, Judgements judgements) {
-    ReviewJob job = new ReviewJob(asker, minds, start, List.copyOf(moves), judgements);
+  public Handle review(Visitor asker, Position start, List<Move> moves, MoveReviews evaluations) {
+    ReviewJob job = new ReviewJob(asker, minds, start, List.copyOf(moves), evaluations);
     ReviewJob old = reviews.put(asker.id(), job);
     if (old != null) {
       workers.cancel(old);

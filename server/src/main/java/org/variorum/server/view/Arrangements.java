@@ -9,7 +9,7 @@ import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.Position;
 import org.variorum.server.api.ArrangementView;
 
-/** What the referee says of an arrangement of men. */
+/** What the referee says of an arrangement of pieces. */
 final class Arrangements {
 
   private Arrangements() {}

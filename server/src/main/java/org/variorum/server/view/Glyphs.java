@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Excerpt;
 
-/** Judgements of moves as people write them, {@code !?}, and as PGN numbers them; those without a sign are {@code $10}. */
+/** MoveReviews of moves as people write them, {@code !?}, and as PGN numbers them; those without a sign are {@code $10}. */
 final class Glyphs {
 
   /** By their number. */
@@ -29,7 +29,7 @@ final class Glyphs {
   static List<Integer> numbers(@Nullable String signs) {
     if (signs != null && signs.length() > LONGEST) {
       throw new RefusedException(400, "bad-glyph",
-          "The judgements of one move are longer than " + LONGEST + " characters.");
+          "The evaluations of one move are longer than " + LONGEST + " characters.");
     }
     List<Integer> numbers = new ArrayList<>();
     for (String sign : signs == null ? new String[0] : signs.strip().split("\\s+")) {
@@ -45,7 +45,7 @@ final class Glyphs {
     int number = sign.matches("\\$[0-9]{1,3}") ? Integer.parseInt(sign.substring(1)) : known;
     if (number < 0 || number > MOST) {
       throw new RefusedException(400, "bad-glyph",
-          "\"" + Excerpt.of(sign) + "\" is no judgement of a move: there are "
+          "\"" + Excerpt.of(sign) + "\" is no evaluation of a move: there are "
               + String.join(" ", SIGNS.subList(1, SIGNS.size())) + " and $1 to $" + MOST + ".");
     }
     return number;

@@ -8,13 +8,13 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Insight;
-import org.variorum.rules.game.Insight.Deed;
+import org.variorum.rules.game.Insight.SightKind;
 import org.variorum.rules.game.Insight.Lender;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
@@ -25,7 +25,7 @@ import org.variorum.server.api.InsightView;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Excerpt;
 
-/** What men can do, with words for beginners. */
+/** What pieces can do, with words for beginners. */
 public final class Insights {
 
   private final Definition definition;
@@ -34,7 +34,7 @@ public final class Insights {
   private final Insight insight;
   private final boolean waits;
 
-  /** @param waits whether it is a man of a position whose side is not to move */
+  /** @param waits whether it is a piece of a position whose side is not to move */
   private Insights(Game game, Setup setup, Insight insight, boolean waits) {
     this.waits = waits;
     definition = game.definition();
@@ -52,7 +52,7 @@ public final class Insights {
   }
 
   /**
-   * Of a man in any arrangement of men.
+   * Of a piece in any arrangement of pieces.
    *
    * @param fen the game's start position if missing
    */
@@ -83,9 +83,9 @@ public final class Insights {
 
   private InsightView view() {
     List<InsightView.Lender> lenders = insight.lenders().stream()
-        .map(lender -> new InsightView.Lender(board.name(lender.square()), lender.man().fen())).toList();
+        .map(lender -> new InsightView.Lender(board.name(lender.square()), lender.piece().fen())).toList();
     List<String> range = insight.range().stream().map(board::name).toList();
-    return new InsightView(board.name(insight.square()), insight.man().fen(), words(), insight.legal(),
+    return new InsightView(board.name(insight.square()), insight.piece().fen(), words(), insight.legal(),
         lenders,
         range.isEmpty() ? null : range, insight.pivots().stream().map(board::name).toList(),
         insight.barred().map(why -> Why.view(board, why)).orElse(null), sights(),
@@ -93,16 +93,16 @@ public final class Insights {
             Why.view(board, barrier.why()))).toList());
   }
 
-  /** A square may be seen more than once, for a man may be acted on from several squares. */
+  /** A square may be seen more than once, for a piece may be acted on from several squares. */
   private List<InsightView.Sight> sights() {
     return insight.sights().stream()
-        .map(sight -> new InsightView.Sight(board.name(sight.square()), switch (sight.deed()) {
-          case MOVE -> InsightView.Deed.move;
-          case CAPTURE -> InsightView.Deed.capture;
-          case ACT -> InsightView.Deed.act;
-          case CASTLE -> InsightView.Deed.castle;
-          case EXCHANGE -> InsightView.Deed.exchange;
-          case GUARD -> InsightView.Deed.guard;
+        .map(sight -> new InsightView.Sight(board.name(sight.square()), switch (sight.kind()) {
+          case MOVE -> InsightView.SightKind.move;
+          case CAPTURE -> InsightView.SightKind.capture;
+          case ACT -> InsightView.SightKind.act;
+          case CASTLE -> InsightView.SightKind.castle;
+          case EXCHANGE -> InsightView.SightKind.exchange;
+          case GUARD -> InsightView.SightKind.guard;
         }, board.name(sight.to()))).distinct().toList();
   }
 
@@ -113,18 +113,18 @@ public final class Insights {
     range().ifPresent(sentences::add);
     if (!insight.pivots().isEmpty()) {
       sentences
-          .add("It can go round " + English.list(insight.pivots().stream().map(this::manOn).toList(), "or")
+          .add("It can go round " + English.list(insight.pivots().stream().map(this::pieceOn).toList(), "or")
               + ".");
     }
     if (insight.barred().isEmpty()) {
-      sentences.add(deeds());
+      sentences.add(kinds());
       promotions().ifPresent(sentences::add);
       barriers().ifPresent(sentences::add);
     }
     return String.join(" ", sentences);
   }
 
-  /** What would happen elsewhere does not say by itself that the man may not move. */
+  /** What would happen elsewhere does not say by itself that the piece may not move. */
   private static String barred(Illegal why) {
     return switch (why.rule()) {
       case GAME_OVER, FROZEN, BANNED, UNPROTECTED, OUT_OF_RANGE -> Sentences.of(why.words());
@@ -132,13 +132,13 @@ public final class Insights {
     };
   }
 
-  private String name(Piece man) {
-    return definition.man(man.letter()).map(Man::name).orElse(man.letter());
+  private String name(Piece piece) {
+    return definition.piece(piece.letter()).map(PieceKind::name).orElse(piece.letter());
   }
 
-  private String manOn(int square) {
-    Piece man = setup.board().get(square);
-    return "the " + (man == null ? "man" : name(man)) + " on " + board.name(square);
+  private String pieceOn(int square) {
+    Piece piece = setup.board().get(square);
+    return "the " + (piece == null ? "piece" : name(piece)) + " on " + board.name(square);
   }
 
   private Optional<String> borrowed() {
@@ -146,7 +146,7 @@ public final class Insights {
       return Optional.empty();
     }
     String lenders =
-        English.list(insight.lenders().stream().map(lender -> manOn(lender.square())).toList(), "and");
+        English.list(insight.lenders().stream().map(lender -> pieceOn(lender.square())).toList(), "and");
     return Optional.of(likeness() + ": it is protected by " + lenders + ".");
   }
 
@@ -166,7 +166,7 @@ public final class Insights {
   }
 
   private List<String> kinds(Predicate<Lender> lending) {
-    return insight.lenders().stream().filter(lending).map(lender -> English.one(name(lender.man())))
+    return insight.lenders().stream().filter(lending).map(lender -> English.one(name(lender.piece())))
         .distinct()
         .toList();
   }
@@ -174,39 +174,39 @@ public final class Insights {
   private Optional<String> range() {
     return definition.mechanism(Range.class).map(range -> {
       String givers = names(range.around().stream().toList(), "or");
-      String letter = insight.man().letter();
-      if (range.men().contains(letter)) {
+      String letter = insight.piece().letter();
+      if (range.pieces().contains(letter)) {
         return "It stays in range of its own side's " + givers + ".";
       }
       return range.around().contains(letter) ? "It gives range to its own side's "
-          + names(range.men().stream().toList(), "and") + "." : "";
+          + names(range.pieces().stream().toList(), "and") + "." : "";
     }).filter(words -> !words.isEmpty());
   }
 
   /** The names of kinds, in the order of the definition. */
   private String names(List<String> letters, String word) {
     return English.list(
-        definition.men().stream().filter(man -> letters.contains(man.letter())).map(Man::name).toList(),
+        definition.pieces().stream().filter(piece -> letters.contains(piece.letter())).map(PieceKind::name).toList(),
         word);
   }
 
-  private String deeds() {
-    List<String> deeds = new ArrayList<>();
-    List<Integer> moves = squares(Deed.MOVE);
+  private String kinds() {
+    List<String> kinds = new ArrayList<>();
+    List<Integer> moves = squares(SightKind.MOVE);
     if (!moves.isEmpty()) {
-      deeds.add("go to " + (moves.size() > 3 ? moves.size() + " squares" : named(moves)));
+      kinds.add("go to " + (moves.size() > 3 ? moves.size() + " squares" : named(moves)));
     }
-    told("capture", squares(sight -> sight.deed() == Deed.CAPTURE && !displaces(sight)))
-        .ifPresent(deeds::add);
-    told("displace", squares(sight -> sight.deed() == Deed.CAPTURE && displaces(sight)))
-        .ifPresent(deeds::add);
-    told("act on", squares(Deed.ACT)).ifPresent(deeds::add);
-    told("castle with", squares(Deed.CASTLE)).ifPresent(deeds::add);
-    told("exchange squares with", squares(Deed.EXCHANGE)).ifPresent(deeds::add);
-    if (deeds.isEmpty()) {
+    told("capture", squares(sight -> sight.kind() == SightKind.CAPTURE && !displaces(sight)))
+        .ifPresent(kinds::add);
+    told("displace", squares(sight -> sight.kind() == SightKind.CAPTURE && displaces(sight)))
+        .ifPresent(kinds::add);
+    told("act on", squares(SightKind.ACT)).ifPresent(kinds::add);
+    told("castle with", squares(SightKind.CASTLE)).ifPresent(kinds::add);
+    told("exchange squares with", squares(SightKind.EXCHANGE)).ifPresent(kinds::add);
+    if (kinds.isEmpty()) {
       return insight.barriers().isEmpty() ? "It has nowhere to go." : "It has no legal move.";
     }
-    return (waits ? "By its movement it could " : "It can ") + English.list(deeds, "and") + ".";
+    return (waits ? "By its movement it could " : "It can ") + English.list(kinds, "and") + ".";
   }
 
   private String named(List<Integer> squares) {
@@ -214,14 +214,14 @@ public final class Insights {
   }
 
   private boolean displaces(Insight.Sight sight) {
-    Piece man = setup.board().get(sight.square());
-    return man != null && definition.mechanism(Displacement.class)
-        .filter(displacement -> displacement.men().contains(man.letter())).isPresent();
+    Piece piece = setup.board().get(sight.square());
+    return piece != null && definition.mechanism(Displacement.class)
+        .filter(displacement -> displacement.pieces().contains(piece.letter())).isPresent();
   }
 
   private Optional<String> told(String verb, List<Integer> squares) {
     return squares.isEmpty() ? Optional.empty()
-        : Optional.of(verb + " " + English.list(squares.stream().map(this::manOn).toList(), "or"));
+        : Optional.of(verb + " " + English.list(squares.stream().map(this::pieceOn).toList(), "or"));
   }
 
   private Optional<String> promotions() {
@@ -239,8 +239,8 @@ public final class Insights {
             : named(squares)) + ".");
   }
 
-  private List<Integer> squares(Deed deed) {
-    return squares(sight -> sight.deed() == deed);
+  private List<Integer> squares(SightKind kind) {
+    return squares(sight -> sight.kind() == kind);
   }
 
   private List<Integer> squares(Predicate<Insight.Sight> sort) {

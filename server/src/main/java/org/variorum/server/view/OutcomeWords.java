@@ -3,7 +3,7 @@ package org.variorum.server.view;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Outcome;
 
 /** How a game ended, in a sentence. */
@@ -18,7 +18,7 @@ final class OutcomeWords {
   }
 
   private static String royal(Definition definition) {
-    return definition.men().stream().filter(Man::royal).map(Man::name).findFirst().orElse("royal man");
+    return definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).findFirst().orElse("royal piece");
   }
 
   private static String won(Definition definition, Outcome.Reason reason, Side winner) {
@@ -31,7 +31,7 @@ final class OutcomeWords {
       case ROYAL_CAPTURED -> loser + "'s " + royal + " is captured";
       case REACHED -> victor + " has reached the goal";
       case BARE_ROYAL -> loser + " has nothing left but the " + royal;
-      case EXTINCTION -> "the men that " + loser + " needed are gone";
+      case EXTINCTION -> "the pieces that " + loser + " needed are gone";
       case CHECKS -> victor + " has given the last check";
       case PERPETUAL_CHECK -> loser + " has given check without end";
       case REPETITION, MOVE_COUNT, BARE_ROYALS -> drawn(definition, reason);
@@ -59,7 +59,7 @@ final class OutcomeWords {
       case ROYAL_CAPTURED -> "a " + royal + " is captured";
       case REACHED -> "the goal is reached";
       case BARE_ROYAL -> "a side has nothing left but the " + royal;
-      case EXTINCTION -> "the men that were needed are gone";
+      case EXTINCTION -> "the pieces that were needed are gone";
       case CHECKS -> "the last check has been given";
       case REPETITION -> "the same position has come too often";
       case PERPETUAL_CHECK -> "check without end";

@@ -51,7 +51,7 @@ public final class Positions {
     return Why.of(line(query.position()).end(), query);
   }
 
-  /** What a man can do, and why. */
+  /** What a piece can do, and why. */
   public InsightView insight(InsightQuery query) {
     PositionQuery asked = query.position();
     if (!orNone(asked.moves()).isEmpty()) {
@@ -64,7 +64,7 @@ public final class Positions {
         .orElseGet(() -> Insights.of(game, asked.fen(), query.square()));
   }
 
-  /** Whether an arrangement of men is a position of the game; the moves of the query play no part. */
+  /** Whether an arrangement of pieces is a position of the game; the moves of the query play no part. */
   public ArrangementView arrangement(PositionQuery query) {
     return Arrangements.judge(edition(query).game(), query.fen());
   }

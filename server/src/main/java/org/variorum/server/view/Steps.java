@@ -16,13 +16,13 @@ import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 
 /**
- * The steps by which legal moves are pointed at. No move's steps begin with all those of another: a man that may become
+ * The steps by which legal moves are pointed at. No move's steps begin with all those of another: a piece that may become
  * something, but need not, says so by {@code =} and its own letter.
  *
- * <p>Nothing is asked that has one answer, once a man and something besides have been pointed at: steps end where only one
- * move is left, and a step that all moves left have in common is left out. The man alone is not enough.
+ * <p>Nothing is asked that has one answer, once a piece and something besides have been pointed at: steps end where only one
+ * move is left, and a step that all moves left have in common is left out. The piece alone is not enough.
  *
- * <p>Who points at a man twice lets go of it. So a man that stays is pointed at together with what it acts on, and only a man
+ * <p>Who points at a piece twice lets go of it. So a piece that stays is pointed at together with what it acts on, and only a piece
  * that has a move which cannot be meant otherwise is pointed at twice.
  *
  * @param usual the steps of each legal move
@@ -114,11 +114,11 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
 
   private static List<String> steps(Position position, Move move, Gesture gesture, Set<Gesture> open) {
     List<String> steps = new ArrayList<>();
-    gesture.held().ifPresent(man -> steps.add(HELD + man.letter()));
+    gesture.held().ifPresent(piece -> steps.add(HELD + piece.letter()));
     gesture.squares().forEach(square -> steps.add(position.game().board().name(square)));
     Optional<Piece> becomes =
-        open.contains(gesture) ? Optional.of(position.legs(move).man()) : gesture.becomes();
-    becomes.ifPresent(man -> steps.add(BECOMES + man.letter()));
+        open.contains(gesture) ? Optional.of(position.legs(move).piece()) : gesture.becomes();
+    becomes.ifPresent(piece -> steps.add(BECOMES + piece.letter()));
     return steps;
   }
 }

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Drop;
 import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.game.Game;
@@ -89,7 +89,7 @@ public final class Views {
         Spoken.position(position));
   }
 
-  /** The first field of a FEN without the men in hand. */
+  /** The first field of a FEN without the pieces in hand. */
   static String placement(String fen) {
     String field = fen.substring(0, fen.indexOf(' '));
     int hands = field.indexOf('[');
@@ -102,8 +102,8 @@ public final class Views {
         position.game().definition().mechanism(Hands.class).map(Hands::drops).orElse(List.of());
     for (Side side : Side.values()) {
       for (Drop drop : drops) {
-        Piece man = new Piece(drop.letter(), side);
-        hands.put(man.fen(), position.held(man));
+        Piece piece = new Piece(drop.letter(), side);
+        hands.put(piece.fen(), position.held(piece));
       }
     }
     return hands;
@@ -115,13 +115,13 @@ public final class Views {
     }
     Geometry board = position.game().board();
     return IntStream.range(0, board.size())
-        .filter(square -> position.at(square).filter(man -> isCheckable(position, man)).isPresent())
+        .filter(square -> position.at(square).filter(piece -> isCheckable(position, piece)).isPresent())
         .mapToObj(board::name).toList();
   }
 
-  private static boolean isCheckable(Position position, Piece man) {
-    return man.side() == position.turn()
-        && position.game().definition().man(man.letter()).filter(Man::royal).isPresent();
+  private static boolean isCheckable(Position position, Piece piece) {
+    return piece.side() == position.turn()
+        && position.game().definition().piece(piece.letter()).filter(PieceKind::royal).isPresent();
   }
 
   private static PositionView.StateView state(Position position) {
@@ -147,7 +147,7 @@ public final class Views {
         after.fen(), change.check(), touched(change.legs()).map(board::name).toList(),
         change.journeys().stream().map(journey -> journey(board, journey)).toList(),
         change.removed().stream()
-            .map(removal -> new PlyView.Removal(board.name(removal.square()), removal.man().fen())).toList(),
+            .map(removal -> new PlyView.Removal(board.name(removal.square()), removal.piece().fen())).toList(),
         clock);
   }
 
@@ -175,7 +175,7 @@ public final class Views {
     return Stream.concat(hand, board.corners(journey.path()).stream().map(board::name)).toList();
   }
 
-  /** What may be pointed at, in the form of steps, while it is the other side's turn: not a man twice, for that lets go of it. */
+  /** What may be pointed at, in the form of steps, while it is the other side's turn: not a piece twice, for that lets go of it. */
   public List<List<String>> premoves(Position position) {
     Geometry board = position.game().board();
     Premoves premoves = position.premoves();
@@ -184,8 +184,8 @@ public final class Views {
         (from, squares) -> squares.stream().filter(to -> !to.equals(from))
             .forEach(to -> steps.add(List.of(board.name(from), board.name(to)))));
     premoves.drops().forEach(
-        (man, squares) -> squares
-            .forEach(to -> steps.add(List.of(Steps.HELD + man.letter(), board.name(to)))));
+        (piece, squares) -> squares
+            .forEach(to -> steps.add(List.of(Steps.HELD + piece.letter(), board.name(to)))));
     return steps;
   }
 

@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.game.Insight;
 import org.variorum.rules.game.Piece;
@@ -116,28 +116,28 @@ public final class Why {
         : English.list(choices, "or");
   }
 
-  /** The names of what a man can become. */
+  /** The names of what a piece can become. */
   private List<String> kinds(List<String> choices) {
-    return choices.stream().filter(step -> step.startsWith(Steps.BECOMES)).map(this::man)
-        .flatMap(Optional::stream).map(Man::name).toList();
+    return choices.stream().filter(step -> step.startsWith(Steps.BECOMES)).map(this::piece)
+        .flatMap(Optional::stream).map(PieceKind::name).toList();
   }
 
   private void check(List<String> steps) {
     boolean sound = !steps.isEmpty() && steps.size() <= MOST_STEPS;
     for (int at = 0; sound && at < steps.size(); at++) {
       String step = String.valueOf(steps.get(at));
-      sound = step.startsWith(Steps.HELD) && at == 0 ? man(step).isPresent()
-          : step.startsWith(Steps.BECOMES) && at > 0 ? man(step).isPresent() : board.square(step).isPresent();
+      sound = step.startsWith(Steps.HELD) && at == 0 ? piece(step).isPresent()
+          : step.startsWith(Steps.BECOMES) && at > 0 ? piece(step).isPresent() : board.square(step).isPresent();
     }
     if (!sound) {
       throw new RefusedException(400, "malformed",
-          "Steps are squares of this board, first perhaps \"@\" and the letter of a man in hand, last perhaps \"=\" "
-              + "and the letter of what a man becomes.");
+          "Steps are squares of this board, first perhaps \"@\" and the letter of a piece in hand, last perhaps \"=\" "
+              + "and the letter of what a piece becomes.");
     }
   }
 
-  private Optional<Man> man(String step) {
-    return position.game().definition().man(step.substring(1));
+  private Optional<PieceKind> piece(String step) {
+    return position.game().definition().piece(step.substring(1));
   }
 
   private int square(String name) {
@@ -145,16 +145,16 @@ public final class Why {
   }
 
   private WhyView drop(List<String> steps) {
-    Man man = man(steps.getFirst()).orElseThrow();
-    if (position.held(new Piece(man.letter(), position.turn())) == 0) {
-      return new WhyView(Rule.DROP.name(), side() + " has no " + man.name() + " in hand.", List.of());
+    PieceKind piece = piece(steps.getFirst()).orElseThrow();
+    if (position.held(new Piece(piece.letter(), position.turn())) == 0) {
+      return new WhyView(Rule.DROP.name(), side() + " has no " + piece.name() + " in hand.", List.of());
     }
     if (steps.size() == 1) {
-      return new WhyView(Rule.DROP.name(), "The " + man.name() + " in hand can be put nowhere now"
+      return new WhyView(Rule.DROP.name(), "The " + piece.name() + " in hand can be put nowhere now"
           + (position.inCheck() ? ", for that would not end the check." : "."), List.of());
     }
-    return position.whyNot(man.letter() + Steps.HELD + steps.get(1)).map(this::view)
-        .orElseGet(() -> new WhyView(Rule.DROP.name(), "A drop ends with the square where the man is put.",
+    return position.whyNot(piece.letter() + Steps.HELD + steps.get(1)).map(this::view)
+        .orElseGet(() -> new WhyView(Rule.DROP.name(), "A drop ends with the square where the piece is put.",
             List.of()));
   }
 
@@ -185,7 +185,7 @@ public final class Why {
         .orElseGet(() -> new WhyView(INCOMPLETE, "That move is pointed at otherwise.", List.of()));
   }
 
-  /** Why a man may not do what its movement would let it do on a square. */
+  /** Why a piece may not do what its movement would let it do on a square. */
   private Optional<WhyView> barrier(int from, String step) {
     return position.insight(from).stream().flatMap(insight -> insight.barriers().stream())
         .filter(barrier -> board.name(barrier.square()).equals(step))
@@ -199,8 +199,8 @@ public final class Why {
   }
 
   private String nameOn(String square) {
-    return position.at(square(square)).flatMap(man -> position.game().definition().man(man.letter()))
-        .map(Man::name).orElse("man");
+    return position.at(square(square)).flatMap(piece -> position.game().definition().piece(piece.letter()))
+        .map(PieceKind::name).orElse("piece");
   }
 
   private WhyView promotion(String from, List<String> choices) {
@@ -222,16 +222,16 @@ public final class Why {
         List.of(steps.get(known))));
   }
 
-  /** Why the man on a square cannot be acted on. */
+  /** Why the piece on a square cannot be acted on. */
   private Optional<Illegal> acted(String from, String to, String target) {
     return position.whyNot(from + to + "," + target + target).filter(Illegal.class::isInstance)
         .map(Illegal.class::cast).filter(why -> why.rule() != Rule.SECOND_LEG);
   }
 
-  /** Why the man on a square has no move at all. */
+  /** Why the piece on a square has no move at all. */
   private WhyView nowhere(int square) {
-    Optional<Piece> man = position.at(square);
-    if (position.moves().isEmpty() || man.isEmpty() || man.get().side() != position.turn()) {
+    Optional<Piece> piece = position.at(square);
+    if (position.moves().isEmpty() || piece.isEmpty() || piece.get().side() != position.turn()) {
       return view(position.whyNot(board.name(square) + board.name(square)).orElseThrow());
     }
     Insight insight = position.insight(square).orElseThrow();

@@ -28,7 +28,7 @@ final class CatalogTest {
       version: 1
       board: 4x4
       start: "k3/4/4/3K w - - 0 1"
-      men:
+      pieces:
         K: { name: king, royal: yes, moves: K }
       goals: { checkmate: loss, stalemate: draw }
       options:
@@ -65,7 +65,7 @@ final class CatalogTest {
     GameSummary summary = edition.summary();
     assertThat(summary.name()).isNotBlank();
     assertThat(summary.start()).isEqualTo(edition.game().start().fen());
-    assertThat(summary.men()).hasSize(edition.game().definition().men().size());
+    assertThat(summary.pieces()).hasSize(edition.game().definition().pieces().size());
     assertThat(summary.shape().files() * summary.shape().ranks() - summary.shape().holes().size())
         .isEqualTo(edition.game().board().size());
     assertThat(summary.hands()).isEqualTo(summary.start().contains("["));

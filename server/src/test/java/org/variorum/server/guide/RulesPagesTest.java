@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.guide.DirectoryPages;
 import org.variorum.rules.guide.Pages;
 import org.variorum.server.api.InsightView;
@@ -46,19 +46,19 @@ final class RulesPagesTest {
     assertThat(page.options()).isEqualTo(edition.options());
     assertThat(page.guide()).isNotEmpty().allSatisfy(block -> assertThat(
         Stream.of(block.prose(), block.example(), block.diagram()).filter(Objects::nonNull)).hasSize(1));
-    assertThat(page.card()).extracting(RulesPage.Section::title).contains("The men", "How a game ends");
+    assertThat(page.card()).extracting(RulesPage.Section::title).contains("The pieces", "How a game ends");
     assertThat(page.card()).allSatisfy(section -> assertThat(section.sentences()).isNotEmpty());
   }
 
   @ParameterizedTest
   @MethodSource("editions")
-  void everyManIsShownWhereItCanDoSomething(Edition edition) {
-    for (Man man : edition.game().definition().men()) {
-      Stage stage = Stage.of(edition.game(), man);
+  void everyPieceIsShownWhereItCanDoSomething(Edition edition) {
+    for (PieceKind piece : edition.game().definition().pieces()) {
+      Stage stage = Stage.of(edition.game(), piece);
       InsightView insight = Insights.of(edition.game(), stage.fen(), stage.square());
-      assertThat(insight.man()).isEqualTo(man.letter());
-      assertThat(insight.sights()).as(man.name() + " in " + stage).isNotEmpty();
-      assertThat(insight.barred()).as(man.name() + " in " + stage).isNull();
+      assertThat(insight.piece()).isEqualTo(piece.letter());
+      assertThat(insight.sights()).as(piece.name() + " in " + stage).isNotEmpty();
+      assertThat(insight.barred()).as(piece.name() + " in " + stage).isNull();
     }
   }
 

@@ -67,7 +67,7 @@ class WeightTest {
     }
   }
 
-  /** Men that go to and fro. */
+  /** Pieces that go to and fro. */
   private static List<String> moves(int rounds) {
     return List.of(String.join(" ", Collections.nCopies(rounds, ROUND)).split(" "));
   }

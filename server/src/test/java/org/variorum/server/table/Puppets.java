@@ -15,8 +15,8 @@ final class Puppets implements Computers {
 
   /** Moves that are wanted and were not given up. */
   final List<Wish<Move>> moves = new CopyOnWriteArrayList<>();
-  /** Judgements likewise. */
-  final List<Wish<Score>> judgements = new CopyOnWriteArrayList<>();
+  /** MoveReviews likewise. */
+  final List<Wish<Score>> evaluations = new CopyOnWriteArrayList<>();
 
   record Wish<T>(Visitor opponent, Position position, int level, Duration most, Reply<T> reply) {}
 
@@ -27,8 +27,8 @@ final class Puppets implements Computers {
   }
 
   @Override
-  public Handle judge(Visitor opponent, Position position, Reply<Score> reply) {
-    return add(judgements, new Wish<>(opponent, position, 0, Duration.ZERO, reply));
+  public Handle evaluate(Visitor opponent, Position position, Reply<Score> reply) {
+    return add(evaluations, new Wish<>(opponent, position, 0, Duration.ZERO, reply));
   }
 
   private static <T> Handle add(List<Wish<T>> wishes, Wish<T> wish) {
@@ -56,9 +56,9 @@ final class Puppets implements Computers {
   }
 
   /** The computer that is asked for a draw thinks so many hundredths of White. */
-  void judge(int centipawns) {
-    Wish<Score> wish = Eventually.get(() -> judgements.getFirst());
-    judgements.remove(wish);
+  void evaluate(int centipawns) {
+    Wish<Score> wish = Eventually.get(() -> evaluations.getFirst());
+    evaluations.remove(wish);
     wish.reply.found(new Score(centipawns, null));
   }
 }

@@ -524,14 +524,14 @@ class TablesTest {
     room.playForth(id, 10);
     room.tables.play(ADA, id, 20, "e4");
     room.tables.act(ADA, id, 21, Action.draw);
-    assertThat(room.computers.moves).as("it judges first").isEmpty();
-    room.computers.judge(-1);
+    assertThat(room.computers.moves).as("it evaluates first").isEmpty();
+    room.computers.evaluate(-1);
     Eventually.holds(() -> assertThat(room.view(id).offer()).isNull());
     assertThat(code(() -> room.tables.act(ADA, id, 21, Action.draw))).isEqualTo("declined");
     room.computers.move("e7e5");
     Eventually.holds(() -> assertThat(room.moves(id)).hasSize(22));
     room.tables.act(ADA, id, 22, Action.draw);
-    room.computers.judge(0);
+    room.computers.evaluate(0);
     Eventually.holds(() -> assertThat(room.view(id).outcome()).isNotNull().extracting(OutcomeView::reason)
         .isEqualTo("agreed"));
   }
@@ -544,7 +544,7 @@ class TablesTest {
     assertThat(refusal(() -> room.tables.act(ADA, id, 18, Action.draw)).getMessage()).contains("10 moves");
     assertThat(room.view(id).stage()).isEqualTo(Stage.playing);
     assertThat(room.view(id).offer()).isNull();
-    assertThat(room.computers.judgements).isEmpty();
+    assertThat(room.computers.evaluations).isEmpty();
   }
 
   @Test

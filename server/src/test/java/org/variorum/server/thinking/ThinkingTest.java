@@ -68,7 +68,7 @@ final class ThinkingTest {
     thinking.close();
   }
 
-  private Mind mind(Temper temper) {
+  private Mind mind(EngineProfile profile) {
     Mind mind = new Mind() {
       @Override
       public Result search(Position position, Limits limits, int lines, Listener listener) {
@@ -210,10 +210,10 @@ final class ThinkingTest {
   void tablesComeBeforeAnalyses() throws InterruptedException {
     shut();
     thinking.analyse(guest("a"), START, 1, findings(happened, "analysis"));
-    thinking.judge(guest("b"), START, reply("judged"));
-    assertThat(next()).isEqualTo("judged waits for 1");
+    thinking.evaluate(guest("b"), START, reply("evaluated"));
+    assertThat(next()).isEqualTo("evaluated waits for 1");
     gate.countDown();
-    assertThat(List.of(next(), next())).containsExactly("judged waits for 0", "judged");
+    assertThat(List.of(next(), next())).containsExactly("evaluated waits for 0", "evaluated");
     assertThat(next()).startsWith("analysis");
   }
 
@@ -222,9 +222,9 @@ final class ThinkingTest {
     BlockingQueue<String> analysis = new LinkedBlockingQueue<>();
     Handle handle = thinking.analyse(guest("a"), ENDLESS, 1, findings(analysis, "analysis"));
     assertThat(analysis.take()).isEqualTo("analysis");
-    thinking.judge(guest("b"), START, reply("judged"));
+    thinking.evaluate(guest("b"), START, reply("evaluated"));
     String heard = next();
-    assertThat(heard.contains("waits") ? lastOf("judged") : heard).isEqualTo("judged");
+    assertThat(heard.contains("waits") ? lastOf("evaluated") : heard).isEqualTo("evaluated");
     String last = analysis.take();
     while (!last.endsWith("done")) {
       last = analysis.take();
@@ -369,14 +369,14 @@ final class ThinkingTest {
     List<Handle> handles = new ArrayList<>();
     for (int place = 0; place < Workers.PLACES; place++) {
       handles.add(thinking.analyse(attacker(place), START, 1, findings(new LinkedBlockingQueue<>(), "")));
-      thinking.judge(attacker(place), START, new Silent<>());
+      thinking.evaluate(attacker(place), START, new Silent<>());
     }
     Visitor another = attacker(Workers.PLACES);
     assertThatThrownBy(() -> thinking.analyse(another, START, 1, findings(happened, "refused")))
         .isInstanceOf(RefusedException.class).hasMessageContaining(Workers.PLACES + " analyses");
-    thinking.judge(another, START, reply("judgement"));
-    assertThat(next()).isEqualTo("judgement finds " + Workers.PLACES + " places taken");
-    thinking.judge(guest("honest"), START, reply("honest"));
+    thinking.evaluate(another, START, reply("evaluation"));
+    assertThat(next()).isEqualTo("evaluation finds " + Workers.PLACES + " places taken");
+    thinking.evaluate(guest("honest"), START, reply("honest"));
     assertThat(next()).startsWith("honest waits");
     handles.getFirst().cancel();
     handles.getFirst().cancel();
@@ -434,9 +434,9 @@ final class ThinkingTest {
 
   @Test
   void aSearchThatBreaksDownIsToldAndNothingElseSuffers() throws InterruptedException {
-    thinking.judge(guest("a"), BROKEN, reply("broken"));
+    thinking.evaluate(guest("a"), BROKEN, reply("broken"));
     assertThat(next()).isEqualTo("broken failed");
-    thinking.judge(guest("a"), START, reply("sound"));
+    thinking.evaluate(guest("a"), START, reply("sound"));
     assertThat(lastOf("sound")).isEqualTo("sound");
     assertThat(minds).hasSize(2);
   }
@@ -516,25 +516,25 @@ final class ThinkingTest {
   @Test
   void onlyFewMindsAreKeptAndTheOldestGoFirst() {
     Minds few = new Minds(16 * SIZE, this::mind);
-    List<Temper> tempers = new ArrayList<>();
-    Games.editions().limit(20).forEach(edition -> tempers.add(Temper.best(edition.game())));
-    assertThat(tempers).hasSize(20);
-    tempers.forEach(temper -> few.with(temper, new Minds.Last(), mind -> {}));
+    List<EngineProfile> profiles = new ArrayList<>();
+    Games.editions().limit(20).forEach(edition -> profiles.add(EngineProfile.best(edition.game())));
+    assertThat(profiles).hasSize(20);
+    profiles.forEach(profile -> few.with(profile, new Minds.Last(), mind -> {}));
     assertThat(minds).hasSize(20);
-    few.with(tempers.getLast(), new Minds.Last(), mind -> {});
-    few.with(tempers.get(4), new Minds.Last(), mind -> {});
+    few.with(profiles.getLast(), new Minds.Last(), mind -> {});
+    few.with(profiles.get(4), new Minds.Last(), mind -> {});
     assertThat(minds).hasSize(20);
-    few.with(tempers.getFirst(), new Minds.Last(), mind -> {});
+    few.with(profiles.getFirst(), new Minds.Last(), mind -> {});
     assertThat(minds).hasSize(21);
   }
 
   @Test
   void whatAMindKeepsIsWhatItSays() {
     for (String game : List.of("chess", "shogi", "noli-me-tangere")) {
-      long bytes = Temper.best(Games.edition(game).game()).awake(Experience.NONE).bytes();
+      long bytes = EngineProfile.best(Games.edition(game).game()).awake(Experience.NONE).bytes();
       assertThat(bytes).isBetween(16L << 20, Minds.LARGEST);
     }
-    assertThat(Temper.of(START.game(), Level.ONE, 0).awake(Experience.NONE).bytes()).isLessThan(8L << 20);
+    assertThat(EngineProfile.of(START.game(), Level.ONE, 0).awake(Experience.NONE).bytes()).isLessThan(8L << 20);
   }
 
   @Test
@@ -542,7 +542,7 @@ final class ThinkingTest {
     Minds one = new Minds(0, this::mind);
     Minds.Last last = new Minds.Last();
     List<WeakReference<Mind>> had = new ArrayList<>();
-    one.with(Temper.best(START.game()), last, mind -> had.add(new WeakReference<>(mind)));
+    one.with(EngineProfile.best(START.game()), last, mind -> had.add(new WeakReference<>(mind)));
     minds.clear();
     for (int tries = 0; tries < 100 && had.getFirst().get() != null; tries++) {
       System.gc();

@@ -23,7 +23,7 @@ import org.variorum.server.api.WhyView;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.catalog.Games;
 
-/** What is told of a touched man, what the board lets it do, and what is answered to "why not?" are one list. */
+/** What is told of a touched piece, what the board lets it do, and what is answered to "why not?" are one list. */
 final class InsightsTest {
 
   private final Positions positions = new Positions(Games.catalog(), new Views());
@@ -61,7 +61,7 @@ final class InsightsTest {
     PositionView view = positions.position(query).position();
     for (int square = 0; square < position.game().board().size(); square++) {
       String name = position.game().board().name(square);
-      if (position.at(square).filter(man -> man.side() == position.turn()).isPresent()) {
+      if (position.at(square).filter(piece -> piece.side() == position.turn()).isPresent()) {
         InsightView insight = insight(query, name);
         assertThat(insight.legal()).isTrue();
         assertThat(reachable(insight)).as("%s in %s", name, position).isEqualTo(choices(view, name));
@@ -75,13 +75,13 @@ final class InsightsTest {
 
   private static Set<String> reachable(InsightView insight) {
     Set<String> squares = new TreeSet<>();
-    insight.sights().stream().filter(sight -> sight.deed() != InsightView.Deed.guard)
+    insight.sights().stream().filter(sight -> sight.kind() != InsightView.SightKind.guard)
         .forEach(sight -> squares.addAll(List.of(sight.square(), sight.to())));
     squares.remove(insight.square());
     return squares;
   }
 
-  /** What can be pointed at after a man. */
+  /** What can be pointed at after a piece. */
   private static Set<String> choices(PositionView view, String from) {
     Set<String> squares = new TreeSet<>();
     view.moves().stream()

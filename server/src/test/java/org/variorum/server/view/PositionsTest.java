@@ -124,17 +124,17 @@ final class PositionsTest {
   }
 
   @Test
-  void whyTellsOfMenThatAreNotThereOrNotYours() {
+  void whyTellsOfPiecesThatAreNotThereOrNotYours() {
     assertThat(pointed("chess", null, "e4", "e5").rule()).isEqualTo("EMPTY_SQUARE");
     assertThat(pointed("chess", null, "e4").rule()).isEqualTo("EMPTY_SQUARE");
-    assertThat(pointed("chess", null, "e7").rule()).isEqualTo("ENEMY_MAN");
+    assertThat(pointed("chess", null, "e7").rule()).isEqualTo("ENEMY_PIECE");
     assertThat(pointed("chess", null, "e2", "e4").rule()).isEqualTo("LEGAL");
     assertThat(pointed("chess", null, "e2").words())
         .isEqualTo("A legal move begins so; it goes on with e3 or e4.");
   }
 
   @Test
-  void whyTellsOfMenThatHaveNowhereToGo() {
+  void whyTellsOfPiecesThatHaveNowhereToGo() {
     WhyView blocked = pointed("chess", null, "a1");
     assertThat(blocked.rule()).isEqualTo("BLOCKED");
     assertThat(blocked.words()).isEqualTo("The rook on a1 has nowhere to go.");
@@ -162,7 +162,7 @@ final class PositionsTest {
   }
 
   @Test
-  void whyTellsOfMenThatCannotBeActedOn() {
+  void whyTellsOfPiecesThatCannotBeActedOn() {
     WhyView far = pointed("notake-rifle", null, "h2", "f1");
     assertThat(far.rule()).isEqualTo("NO_WAY");
     assertThat(far.words()).isEqualTo("A rook does not go from h2 to f1.");
@@ -179,7 +179,7 @@ final class PositionsTest {
         .toList();
     assertThat(beginnings).isNotEmpty();
     assertThat(view.previews().keySet()).containsExactlyInAnyOrderElementsOf(new HashSet<>(beginnings));
-    assertThat(view.previews()).allSatisfy((steps, men) -> assertThat(men.keySet()).isNotEmpty());
+    assertThat(view.previews()).allSatisfy((steps, pieces) -> assertThat(pieces.keySet()).isNotEmpty());
   }
 
   /** A move whose last leg is not asked is shown with all its legs as soon as it is entered. */
@@ -192,7 +192,7 @@ final class PositionsTest {
   }
 
   @Test
-  void movesTellWhereMenGoAndTurn() {
+  void movesTellWherePiecesGoAndTurn() {
     String fen = "*2k2*/7/1WS4/1B5/7/*2K2* w - - 0 1";
     assertThat(move("royal-standard", fen, "b4d4").paths())
         .containsExactly(List.of("b4", "b5", "d5", "d4"));
@@ -264,7 +264,7 @@ final class PositionsTest {
     assertThat(view.words()).startsWith("It moves like a rook: it is protected by the rook on a1.");
     InsightView alone = insight("delegating", "3k3/7/7/7/7/7/7/7/7/7/7/R2K3 w - - 0 1", "a1");
     assertThat(alone.barred()).isNotNull();
-    assertThat(alone.words()).isEqualTo("No friendly man protects the rook on a1, so it has no movement.");
+    assertThat(alone.words()).isEqualTo("No friendly piece protects the rook on a1, so it has no movement.");
   }
 
   @Test
@@ -281,8 +281,8 @@ final class PositionsTest {
   void insightWorksWithoutKings() {
     InsightView view = insight("chess", "8/8/8/3p4/4P3/8/8/8 w - - 0 1", "e4");
     assertThat(view.words()).isEqualTo("It can go to e5 and capture the pawn on d5.");
-    assertThat(view.sights()).contains(new InsightView.Sight("d5", InsightView.Deed.capture, "d5"),
-        new InsightView.Sight("f5", InsightView.Deed.guard, "f5"));
+    assertThat(view.sights()).contains(new InsightView.Sight("d5", InsightView.SightKind.capture, "d5"),
+        new InsightView.Sight("f5", InsightView.SightKind.guard, "f5"));
   }
 
   @Test

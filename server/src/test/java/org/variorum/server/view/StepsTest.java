@@ -55,7 +55,7 @@ final class StepsTest {
     }
   }
 
-  /** Whatever follows a man and something besides has another answer, too; a man pointed at twice has only been let go. */
+  /** Whatever follows a piece and something besides has another answer, too; a piece pointed at twice has only been let go. */
   private static void asksOnlyWhereThereIsAChoice(Position position) {
     List<List<String>> all = Steps.of(position).lists();
     for (List<String> steps : all) {
@@ -89,7 +89,7 @@ final class StepsTest {
 
   @ParameterizedTest
   @MethodSource("editions")
-  void aManPointedAtTwiceIsLetGo(Edition edition) {
+  void aPiecePointedAtTwiceIsLetGo(Edition edition) {
     Random random = new Random(11);
     Position position = edition.game().start();
     for (int ply = 0; ply < PLIES && !position.moves().isEmpty(); ply++) {
@@ -103,7 +103,7 @@ final class StepsTest {
   }
 
   @Test
-  void aManThatMayPromoteSaysSoEitherWay() {
+  void aPieceThatMayPromoteSaysSoEitherWay() {
     Position position = Games.edition("shogi").game().position("4k4/9/9/6S2/9/9/9/9/4K4[] w - - 0 1");
     assertThat(Steps.of(position).usual().entrySet().stream()
         .filter(move -> move.getKey().text().startsWith("g6g7")).map(Map.Entry::getValue))
@@ -111,7 +111,7 @@ final class StepsTest {
   }
 
   @Test
-  void aManInHandIsPointedAtFirst() {
+  void aPieceInHandIsPointedAtFirst() {
     Position position = Games.edition("crazyhouse").game().position("4k3/8/8/8/8/8/8/4K3[p] b - - 0 1");
     assertThat(Steps.of(position).usual().values()).contains(List.of("@P", "e4"));
   }

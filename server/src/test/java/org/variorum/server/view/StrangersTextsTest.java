@@ -41,7 +41,7 @@ class StrangersTextsTest {
         field("a step", text -> POSITIONS.why(new WhyQuery(query("chess", null, null), List.of(text), null))),
         field("a square", text -> POSITIONS.insight(new InsightQuery(query("chess", null, null), text))),
         field("a PGN", text -> BOOK.read(new PgnQuery(text, "chess"))),
-        field("a judgement of a move", text -> BOOK.write(pgn("e4", text, null, "a", "1-0"))),
+        field("an evaluation of a move", text -> BOOK.write(pgn("e4", text, null, "a", "1-0"))),
         field("a comment", text -> BOOK.write(pgn("e4", null, text, "a", "1-0"))),
         field("a move to be written", text -> BOOK.write(pgn(text, null, null, "a", "1-0"))),
         field("a tag", text -> BOOK.write(pgn("e4", null, null, text, "1-0"))),

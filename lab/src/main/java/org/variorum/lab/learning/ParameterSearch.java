@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Settings;
-import org.variorum.engine.Trait;
-import org.variorum.engine.Traits;
+import org.variorum.engine.SearchParameter;
+import org.variorum.engine.SearchParameters;
 import org.variorum.lab.match.Adjudication;
 import org.variorum.lab.match.Adjudication.Agreement;
 import org.variorum.lab.match.Match;
@@ -23,10 +23,10 @@ import org.variorum.lab.statistics.Sprt;
 import org.variorum.rules.game.Game;
 
 /**
- * Finds out by matches of the engine against itself with which traits it plays a game best: climbs each trait's ladder as long
- * as a sequential test says that the next step is better, then goes to the next trait. Run once.
+ * Finds out by matches of the engine against itself with which parameters it plays a game best: climbs each parameter's ladder as long
+ * as a sequential test says that the next step is better, then goes to the next parameter. Run once.
  */
-public final class TraitSearch {
+public final class ParameterSearch {
 
   private static final int OPENING_PLIES = 6;
   /** What both sides have called won for six plies on end is hardly ever drawn. */
@@ -42,7 +42,7 @@ public final class TraitSearch {
    * What shall be tried.
    *
    * @param games how many a test may take
-   * @param rounds how often all traits are gone through, at most
+   * @param rounds how often all parameters are gone through, at most
    * @param threads how many games at a time
    * @param nodes how many positions are looked at for a move
    * @param gain in Elo: a smaller one is not looked for
@@ -54,7 +54,7 @@ public final class TraitSearch {
     public Plan {
       if (games < 2 || rounds < 1 || threads < 1 || nodes < 1 || gain < 1) {
         throw new IllegalArgumentException(
-            "a search for traits needs games, rounds, threads, nodes and a gain");
+            "a search for parameters needs games, rounds, threads, nodes and a gain");
       }
     }
   }
@@ -64,26 +64,26 @@ public final class TraitSearch {
   public interface Observer {
 
     /** @param standing of the engine with the value that was tried, against the one without */
-    void tried(Trait trait, int before, int tried, Standing standing, boolean better);
+    void tried(SearchParameter parameter, int before, int tried, Standing standing, boolean better);
   }
 
   private final Game game;
   private final Settings settings;
   private final Plan plan;
   private final Observer observer;
-  private Traits traits;
+  private SearchParameters parameters;
   private int tests;
   private @Nullable Match match;
   private boolean stopped;
 
   /**
    * @param settings how the engine plays otherwise
-   * @param traits all of them, to begin with
+   * @param parameters all of them, to begin with
    */
-  public TraitSearch(Game game, Settings settings, Traits traits, Plan plan, Observer observer) {
+  public ParameterSearch(Game game, Settings settings, SearchParameters parameters, Plan plan, Observer observer) {
     this.game = game;
     this.settings = settings;
-    this.traits = traits;
+    this.parameters = parameters;
     this.plan = plan;
     this.observer = observer;
   }
@@ -91,22 +91,22 @@ public final class TraitSearch {
   /**
    * Plays until a round has bettered nothing, all rounds are played, or somebody stops it.
    *
-   * @return the best traits
+   * @return the best parameters
    * @throws UnfitException if the engine cannot play the game
    */
-  public Traits run() throws InterruptedException, UnfitException {
+  public SearchParameters run() throws InterruptedException, UnfitException {
     for (int round = 0; round < plan.rounds() && !isStopped(); round++) {
-      Traits before = traits;
-      for (Trait trait : Trait.values()) {
-        if (!climbs(trait, 1)) {
-          climbs(trait, -1);
+      SearchParameters before = parameters;
+      for (SearchParameter parameter : SearchParameter.values()) {
+        if (!climbs(parameter, 1)) {
+          climbs(parameter, -1);
         }
       }
-      if (before.equals(traits)) {
+      if (before.equals(parameters)) {
         break;
       }
     }
-    return traits;
+    return parameters;
   }
 
   /** Ends it: a test that goes on decides nothing. */
@@ -121,31 +121,31 @@ public final class TraitSearch {
     return stopped;
   }
 
-  /** Goes up or down a trait's ladder as long as it pays; tells whether it has. */
-  private boolean climbs(Trait trait, int direction) throws InterruptedException, UnfitException {
+  /** Goes up or down a parameter's ladder as long as it pays; tells whether it has. */
+  private boolean climbs(SearchParameter parameter, int direction) throws InterruptedException, UnfitException {
     boolean climbed = false;
-    Optional<Integer> next = next(trait, direction);
-    while (next.isPresent() && !isStopped() && isBetter(trait, next.get())) {
+    Optional<Integer> next = next(parameter, direction);
+    while (next.isPresent() && !isStopped() && isBetter(parameter, next.get())) {
       climbed = true;
-      next = next(trait, direction);
+      next = next(parameter, direction);
     }
     return climbed;
   }
 
-  private Optional<Integer> next(Trait trait, int direction) {
-    int now = traits.value(trait).orElseThrow();
-    List<Integer> ladder = direction > 0 ? trait.ladder() : trait.ladder().reversed();
+  private Optional<Integer> next(SearchParameter parameter, int direction) {
+    int now = parameters.value(parameter).orElseThrow();
+    List<Integer> ladder = direction > 0 ? parameter.ladder() : parameter.ladder().reversed();
     return ladder.stream().filter(value -> direction * (value - now) > 0).findFirst();
   }
 
-  private boolean isBetter(Trait trait, int value) throws InterruptedException, UnfitException {
-    Traits other = traits.with(trait, value);
+  private boolean isBetter(SearchParameter parameter, int value) throws InterruptedException, UnfitException {
+    SearchParameters other = parameters.with(parameter, value);
     Sprt sprt = new Sprt(0, plan.gain(), ERROR, ERROR);
     MatchPlan test =
         new MatchPlan(plan.games(), plan.threads(), Limits.NONE.nodes(plan.nodes()), Duration.ofMinutes(1),
             ADJUDICATION, new RandomOpenings(game, Experience.NONE, OPENING_PLIES, plan.seed() + tests++),
             Optional.of(sprt));
-    Standing standing = begin(new Match(game, contender("new", other), contender("old", traits), test,
+    Standing standing = begin(new Match(game, contender("new", other), contender("old", parameters), test,
         (ended, soFar) -> {})).run();
     if (isStopped()) {
       return false;
@@ -155,8 +155,8 @@ public final class TraitSearch {
       case H0 -> false;
       case OPEN -> Estimate.superiority(standing.pairs()) > 1 - ERROR;
     };
-    observer.tried(trait, traits.value(trait).orElseThrow(), value, standing, better);
-    traits = better ? other : traits;
+    observer.tried(parameter, parameters.value(parameter).orElseThrow(), value, standing, better);
+    parameters = better ? other : parameters;
     return better;
   }
 
@@ -168,7 +168,7 @@ public final class TraitSearch {
     return next;
   }
 
-  private Contender contender(String name, Traits with) {
-    return EnginePlayer.contender(name, settings.traits(with), Limits.NONE);
+  private Contender contender(String name, SearchParameters with) {
+    return EnginePlayer.contender(name, settings.parameters(with), Limits.NONE);
   }
 }

@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** A number by which the search is fitted to a game: guessed from its definition, or found out by matches (docs/tuning.md). */
-public enum Trait {
-  /** For how many plies beyond the depth all takes are followed; then only those of what has just taken or been acted on. */
-  TAKE_PLIES(1, 2, 3, 5, 8),
+public enum SearchParameter {
+  /** For how many plies beyond the depth all captures are followed; then only those of what has just captured or been acted on. */
+  CAPTURE_PLIES(1, 2, 3, 5, 8),
   /** For how many plies beyond the depth checks are answered with all moves. */
   CHECK_PLIES(0, 2, 4, 6, 10),
   /** So many of the first answers to a check are searched a ply deeper. */
@@ -26,12 +26,12 @@ public enum Trait {
   /** How many centipawns less than an even game a draw that it makes is worth to the side that thinks. */
   CONTEMPT(0, 25, 100, 400, 1_500);
 
-  /** No trait is greater. */
+  /** No parameter is greater. */
   public static final int GREATEST = 10_000;
 
   private final int[] ladder;
 
-  Trait(int... ladder) {
+  SearchParameter(int... ladder) {
     this.ladder = ladder;
   }
 
@@ -45,8 +45,8 @@ public enum Trait {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** The trait of a word. */
-  public static Optional<Trait> of(String word) {
-    return Arrays.stream(values()).filter(trait -> trait.word().equals(word)).findFirst();
+  /** The parameter of a word. */
+  public static Optional<SearchParameter> of(String word) {
+    return Arrays.stream(values()).filter(parameter -> parameter.word().equals(word)).findFirst();
   }
 }

@@ -13,19 +13,19 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
 
-/** Reads the kinds of men. */
-final class MenReader {
+/** Reads the kinds of pieces. */
+final class PiecesReader {
 
   private final Fields.Ground ground;
   private final Problems problems;
 
-  MenReader(Fields.Ground ground) {
+  PiecesReader(Fields.Ground ground) {
     this.ground = ground;
     problems = ground.problems();
   }
@@ -34,29 +34,29 @@ final class MenReader {
   static Fields.Ground ground(Tree.Mapping file, Geometry board, Problems problems) {
     Set<String> letters = new LinkedHashSet<>();
     boolean complete = true;
-    if (file.get(Word.MEN.text()).orElse(null) instanceof Tree.Mapping men) {
-      men.entries().keySet().stream().filter(Letters::isLetter).forEach(letters::add);
-      complete = letters.size() == men.entries().size();
-      if (letters.size() > Definition.MAX_MEN) {
-        problems.add(men.place(), "more than " + Definition.MAX_MEN + " kinds of men");
+    if (file.get(Word.PIECES.text()).orElse(null) instanceof Tree.Mapping pieces) {
+      pieces.entries().keySet().stream().filter(Letters::isLetter).forEach(letters::add);
+      complete = letters.size() == pieces.entries().size();
+      if (letters.size() > Definition.MAX_PIECES) {
+        problems.add(pieces.place(), "more than " + Definition.MAX_PIECES + " kinds of pieces");
       }
     }
     return new Fields.Ground(board, letters, complete, problems);
   }
 
-  List<Man> read(Map<String, Tree.Entry> men) {
+  List<PieceKind> read(Map<String, Tree.Entry> pieces) {
     Map<String, Tree.Mapping> trees = new LinkedHashMap<>();
-    men.forEach((letter, entry) -> {
-      if (ground.men().contains(letter) && entry.value() instanceof Tree.Mapping tree) {
+    pieces.forEach((letter, entry) -> {
+      if (ground.pieces().contains(letter) && entry.value() instanceof Tree.Mapping tree) {
         trees.put(letter, tree);
       }
     });
-    List<Man> read = new ArrayList<>();
-    trees.forEach((letter, tree) -> read.add(man(letter, likened(letter, tree, trees))));
+    List<PieceKind> read = new ArrayList<>();
+    trees.forEach((letter, tree) -> read.add(piece(letter, likened(letter, tree, trees))));
     return read;
   }
 
-  /** A man's tree laid over that of the man it is like. */
+  /** A piece's tree laid over that of the piece it is like. */
   private Tree.Mapping likened(String letter, Tree.Mapping tree, Map<String, Tree.Mapping> trees) {
     Tree.Mapping whole = tree;
     Set<String> seen = new LinkedHashSet<>(Set.of(letter));
@@ -64,12 +64,12 @@ final class MenReader {
     while (top.get(Word.LIKE.text()).orElse(null) instanceof Tree.Scalar like) {
       if (!seen.add(like.text())) {
         if (trees.keySet().stream().filter(seen::contains).findFirst().filter(letter::equals).isPresent()) {
-          problems.add(like.place(), "the man " + letter + " cannot be like itself");
+          problems.add(like.place(), "the piece " + letter + " cannot be like itself");
         }
         return whole;
       }
       if (!trees.containsKey(like.text())) {
-        problems.unknownMan(like.place(), like.text(), trees.keySet());
+        problems.unknownPiece(like.place(), like.text(), trees.keySet());
         return whole;
       }
       top = trees.get(like.text());
@@ -78,15 +78,15 @@ final class MenReader {
     return whole;
   }
 
-  private Man man(String letter, Tree.Mapping tree) {
+  private PieceKind piece(String letter, Tree.Mapping tree) {
     Fields fields = new Fields(tree, ground);
-    fields.require(Section.MAN);
+    fields.require(Section.PIECE);
     List<Way> ways = ways(fields, Word.MOVES);
     ways.addAll(captures(fields));
     fields.tree(Word.HOME).ifPresent(fields::somewhere);
     List<Way> inCheck = fields.has(Word.IN_CHECK) ? ways(fields, Word.IN_CHECK) : ways;
-    return new Man(letter, fields.text(Word.NAME).orElse(letter), fields.yes(Word.ROYAL), ways, inCheck,
-        fields.men(Word.ORBITS), fields.findSquares(Word.HOME),
+    return new PieceKind(letter, fields.text(Word.NAME).orElse(letter), fields.yes(Word.ROYAL), ways, inCheck,
+        fields.pieces(Word.ORBITS), fields.findSquares(Word.HOME),
         fields.part(Word.PROMOTES, Section.PROMOTION).map(part -> promotion(letter, part)),
         basic(letter, fields));
   }
@@ -118,7 +118,7 @@ final class MenReader {
     for (Tree.Entry entry : fields.entries(Word.CAPTURES).values()) {
       Optional<Letters> letters = Fields.read(entry.key(), Leaf.LETTERS);
       letters.ifPresent(named -> fields.known(named, entry.key()));
-      Set<String> victims = letters.map(named -> named.among(ground.men())).orElse(Set.of());
+      Set<String> victims = letters.map(named -> named.among(ground.pieces())).orElse(Set.of());
       if (letters.isPresent() && victims.isEmpty()) {
         fields.nobody(entry.key());
       }
@@ -140,9 +140,9 @@ final class MenReader {
   }
 
   private Promotion promotion(String letter, Fields fields) {
-    Set<String> to = fields.men(Word.PROMOTION_TO);
+    Set<String> to = fields.pieces(Word.PROMOTION_TO);
     if (to.contains(letter)) {
-      problems.add(fields.place(Word.PROMOTION_TO), "the man " + letter + " cannot promote to itself");
+      problems.add(fields.place(Word.PROMOTION_TO), "the piece " + letter + " cannot promote to itself");
     }
     Region zone = fields.squares(Word.PROMOTION_IN);
     boolean stuck = fields.find(Word.PROMOTION_MUST, Leaf.STUCK).isPresent();
@@ -150,7 +150,7 @@ final class MenReader {
     Region forced = stuck ? Region.NOWHERE : fields.findSquares(Word.PROMOTION_MUST).orElse(zone);
     if (!leaving && sound(fields, Word.PROMOTION_IN) && sound(fields, Word.PROMOTION_MUST)) {
       outside(zone, forced).ifPresent(square -> problems.add(fields.place(Word.PROMOTION_MUST),
-          "the man " + letter + " must promote on " + square + ", where it may not",
+          "the piece " + letter + " must promote on " + square + ", where it may not",
           "squares that \"in\" names, too; others have a meaning with \"leaving: yes\" only"));
     }
     return new Promotion(List.copyOf(to), zone, leaving, forced, stuck, fields.yes(Word.PROMOTION_LIMITED));
@@ -160,7 +160,7 @@ final class MenReader {
     return fields.tree(word).filter(problems::sound).isPresent();
   }
 
-  /** A square where a man would have to promote and may not. */
+  /** A square where a piece would have to promote and may not. */
   private Optional<String> outside(Region zone, Region forced) {
     Geometry board = ground.board();
     return Stream.of(Side.values()).flatMap(side -> IntStream.range(0, board.size()).boxed()
@@ -170,9 +170,9 @@ final class MenReader {
 
   private Optional<String> basic(String letter, Fields fields) {
     if (fields.has(Word.BASIC)) {
-      return fields.man(Word.BASIC);
+      return fields.piece(Word.BASIC);
     }
     return Optional.of(letter.substring(1)).filter(_ -> letter.startsWith("+"))
-        .filter(ground.men()::contains);
+        .filter(ground.pieces()::contains);
   }
 }

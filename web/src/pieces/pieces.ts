@@ -69,7 +69,7 @@ export const windmill: Drawing = [
   solid(circle(32, 24, 3)),
 ];
 
-/** A man under a banner. */
+/** A piece under a banner. */
 export const standardBearer: Drawing = [
   solid(box(46.8, 4, 48.8, 57.6)),
   solid('M46.8 5.4L11 5.4L17.6 13L11 20.6L46.8 20.6Z', 'M46.8 13L17.6 13L11 20.6L46.8 20.6Z'),

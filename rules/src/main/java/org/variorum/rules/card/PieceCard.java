@@ -2,19 +2,19 @@ package org.variorum.rules.card;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 
 /**
- * What there is to say of a kind of man.
+ * What there is to say of a kind of piece.
  *
- * @param man the kind
+ * @param piece the kind
  * @param movement how it moves, in the notation of definitions
  * @param remarks what else there is to say: what it becomes, what it turns back into
  * @param diagram where it can go
  */
-public record ManCard(Man man, List<String> movement, List<String> remarks, MoveDiagram diagram) {
+public record PieceCard(PieceKind piece, List<String> movement, List<String> remarks, MoveDiagram diagram) {
 
-  public ManCard {
+  public PieceCard {
     movement = List.copyOf(movement);
     remarks = List.copyOf(remarks);
   }

@@ -4,20 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.variorum.app.text.Paragraph;
-import org.variorum.rules.card.ManCard;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.card.PieceCard;
+import org.variorum.rules.definition.PieceKind;
 
-/** A kind of man: its diagram at the left, and beside it what there is to say. */
-record ManText(ManCard card) {
+/** A kind of piece: its diagram at the left, and beside it what there is to say. */
+record PieceText(PieceCard card) {
 
   private static final int LEFT = 20;
 
   String text() {
-    Man man = card.man();
-    List<String> left = new DiagramText(card.diagram()).lines(man.letter());
+    PieceKind piece = card.piece();
+    List<String> left = new DiagramText(card.diagram()).lines(piece.letter());
     List<String> right = new ArrayList<>();
     String margin = " ".repeat(LEFT);
-    String name = man.letter() + " " + man.name() + (man.royal() ? " (royal)" : "");
+    String name = piece.letter() + " " + piece.name() + (piece.royal() ? " (royal)" : "");
     Stream.concat(Stream.of(name), card.sentences().stream())
         .forEach(sentence -> Paragraph.of(sentence).after(margin, margin + "  ").lines()
             .forEach(line -> right.add(line.substring(LEFT))));

@@ -3,19 +3,19 @@ package org.variorum.rules.game;
 import org.variorum.rules.board.Side;
 
 /**
- * How a man on a square is coded in an int: 0 is an empty square, otherwise kind and side.
+ * How a piece on a square is coded in an int: 0 is an empty square, otherwise kind and side.
  *
  * <p>The code is {@code 2 * (kind + 1) + side}, so that its lowest bit is the side and {@code code >> 1} indexes a bit
- * of a set of kinds held in a long (kinds are at most {@link org.variorum.rules.definition.Definition#MAX_MEN}).
+ * of a set of kinds held in a long (kinds are at most {@link org.variorum.rules.definition.Definition#MAX_PIECES}).
  */
-final class Men {
+final class PieceCode {
 
   /** An empty square. */
   static final int EMPTY = 0;
   static final int WHITE = 0;
   static final int BLACK = 1;
 
-  private Men() {}
+  private PieceCode() {}
 
   static int code(int kind, int side) {
     return 2 * (kind + 1) + side;
@@ -34,7 +34,7 @@ final class Men {
     return 1L << (kind + 1);
   }
 
-  /** Whether a set of kinds holds the kind of a man. */
+  /** Whether a set of kinds holds the kind of a piece. */
   static boolean holds(long kinds, int code) {
     return (kinds >>> (code >> 1) & 1) != 0;
   }

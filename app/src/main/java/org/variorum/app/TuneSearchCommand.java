@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Settings;
-import org.variorum.engine.Trait;
-import org.variorum.engine.Traits;
-import org.variorum.lab.learning.TraitSearch;
+import org.variorum.engine.SearchParameter;
+import org.variorum.engine.SearchParameters;
+import org.variorum.lab.learning.ParameterSearch;
 import org.variorum.lab.match.Standing;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.lab.statistics.Sprt;
@@ -18,12 +18,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code variorum hone}. */
-@Command(name = "hone",
+/** {@code variorum tune-search}. */
+@Command(name = "tune-search",
     description = "Fits the search to a game: tries by matches of the engine against itself which reductions, margins and "
         + "extensions are best, and writes them beside the definition if any are better than before; the exit status "
         + "tells whether.")
-final class HoneCommand implements Callable<Integer> {
+final class TuneSearchCommand implements Callable<Integer> {
 
   private static final int NOTHING_LEARNT = 1;
 
@@ -35,7 +35,7 @@ final class HoneCommand implements Callable<Integer> {
       description = "games that a test may take (default ${DEFAULT-VALUE})") private int games = 400;
 
   @Option(names = "--rounds", paramLabel = "N",
-      description = "how often all traits are gone through at most (default ${DEFAULT-VALUE})") private int rounds =
+      description = "how often all parameters are gone through at most (default ${DEFAULT-VALUE})") private int rounds =
           2;
 
   @Option(names = "--nodes", paramLabel = "N",
@@ -47,12 +47,12 @@ final class HoneCommand implements Callable<Integer> {
   @Mixin private final SelfPlayOptions selfPlay = new SelfPlayOptions();
 
   @Option(names = "--out", paramLabel = "FILE",
-      description = "where to write the traits (default: ID/search.txt beside the definition)") private Optional<
+      description = "where to write the parameters (default: ID/search.txt beside the definition)") private Optional<
           Path> out = Optional.empty();
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  HoneCommand(Streams streams, Shelf shelf) {
+  TuneSearchCommand(Streams streams, Shelf shelf) {
     this.streams = streams;
     choice = new GameChoice(shelf);
   }
@@ -65,15 +65,15 @@ final class HoneCommand implements Callable<Integer> {
     if (gain < 1 || gain > Sprt.MOST_ELO) {
       throw Complaint.usage("--gain takes Elo from 1 to " + Sprt.MOST_ELO + ", not " + gain);
     }
-    TraitSearch.Plan plan =
-        new TraitSearch.Plan(games, rounds, selfPlay.threads(), nodes, gain, selfPlay.seed());
+    ParameterSearch.Plan plan =
+        new ParameterSearch.Plan(games, rounds, selfPlay.threads(), nodes, gain, selfPlay.seed());
     Game game = choice.game();
-    LearntFile target = choice.learntFile(out, choice::traitsFile);
+    LearntFile target = choice.learntFile(out, choice::parametersFile);
     Experience experience = choice.experience();
-    Traits before = Traits.expected(game.definition()).and(experience.traits(game));
+    SearchParameters before = SearchParameters.expected(game.definition()).and(experience.parameters(game));
     say(game + ": matches of at most " + games + " games, " + nodes + " nodes a move; begun with "
         + before.text().strip().replace("\n", ", "));
-    TraitSearch search = new TraitSearch(game, Settings.DEFAULT.experience(experience), before,
+    ParameterSearch search = new ParameterSearch(game, Settings.DEFAULT.experience(experience), before,
         plan, this::tell);
     try (GoodOrder order = new GoodOrder(search::stop)) {
       return write(game, before, search.run(), target);
@@ -82,9 +82,9 @@ final class HoneCommand implements Callable<Integer> {
     }
   }
 
-  private int write(Game game, Traits before, Traits found, LearntFile target) {
+  private int write(Game game, SearchParameters before, SearchParameters found, LearntFile target) {
     if (found.equals(before)) {
-      say("nothing is written: no other trait was surely better");
+      say("nothing is written: no other parameter was surely better");
       return NOTHING_LEARNT;
     }
     target.write(("# How the search is fitted to " + game + ": found out by matches (docs/tuning.md).\n"
@@ -94,8 +94,8 @@ final class HoneCommand implements Callable<Integer> {
     return 0;
   }
 
-  private void tell(Trait trait, int before, int tried, Standing standing, boolean better) {
-    say(String.format(Locale.ROOT, "%s %d instead of %d: +%d =%d -%d, %.1f %%: %s", trait.word(), tried,
+  private void tell(SearchParameter parameter, int before, int tried, Standing standing, boolean better) {
+    say(String.format(Locale.ROOT, "%s %d instead of %d: +%d =%d -%d, %.1f %%: %s", parameter.word(), tried,
         before,
         standing.wins(), standing.draws(), standing.losses(), 100 * standing.games().mean(),
         better ? "better" : "not better"));

@@ -13,21 +13,21 @@ import org.variorum.rules.game.Game;
  *
  * @param kind which errors a weak mind makes
  */
-record Temper(Game game, Level level, int kind) {
+record EngineProfile(Game game, Level level, int kind) {
 
-  private static final Logger LOG = LoggerFactory.getLogger(Temper.class);
+  private static final Logger LOG = LoggerFactory.getLogger(EngineProfile.class);
   /** Few, so that tables can share minds; enough that not all of a guest's games go the same way. */
   private static final int KINDS = 4;
 
   /** Who looks at 50,000 positions at most has no more to remember. */
   private static final int FOR_A_WEAK_ONE = 4;
 
-  static Temper of(Game game, Level level, long seed) {
-    return new Temper(game, level, level == Level.EIGHT ? 0 : Math.floorMod(seed, KINDS));
+  static EngineProfile of(Game game, Level level, long seed) {
+    return new EngineProfile(game, level, level == Level.EIGHT ? 0 : Math.floorMod(seed, KINDS));
   }
 
-  /** One that judges as well as it can. */
-  static Temper best(Game game) {
+  /** One that evaluates as well as it can. */
+  static EngineProfile best(Game game) {
     return of(game, Level.EIGHT, 0);
   }
 

@@ -7,13 +7,13 @@ import org.variorum.engine.network.Correction;
 import org.variorum.engine.network.Network;
 import org.variorum.rules.game.MutablePosition;
 
-/** Judges the positions of a line: by what is counted, corrected by a network if there is one. */
-final class Judge {
+/** Evaluates the positions of a line: by what is counted, corrected by a network if there is one. */
+final class StaticEvaluator {
 
   private final Evaluator evaluator;
   private final @Nullable Correction correction;
 
-  Judge(Evaluator evaluator, Optional<Network> network, int plies) {
+  StaticEvaluator(Evaluator evaluator, Optional<Network> network, int plies) {
     this.evaluator = evaluator;
     correction = network.map(learnt -> new Correction(learnt, plies)).orElse(null);
   }
@@ -42,12 +42,12 @@ final class Judge {
     }
   }
 
-  /** How a position is judged for the side to move: exactly, if the score may lie in the window; else about. */
-  int judge(MutablePosition position, int ply, int alpha, int beta) {
+  /** How a position is evaluated for the side to move: exactly, if the score may lie in the window; else about. */
+  int evaluate(MutablePosition position, int ply, int alpha, int beta) {
     if (correction == null) {
-      return evaluator.judge(position, ply, alpha, beta);
+      return evaluator.evaluate(position, ply, alpha, beta);
     }
     int more = correction.centipawns(position, ply);
-    return evaluator.judge(position, ply, alpha - more, beta - more) + more;
+    return evaluator.evaluate(position, ply, alpha - more, beta - more) + more;
   }
 }

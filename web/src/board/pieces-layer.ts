@@ -1,8 +1,8 @@
 import type { Geometry, Place } from './geometry';
 import { plan, type Arrival, type Standing } from './journeys';
-import type { Men } from './placement';
+import type { Pieces } from './placement';
 import { html } from './svg';
-import type { Man, Path, Square, Step } from './types';
+import type { Piece, Path, Square, Step } from './types';
 
 const SLIDE = { duration: 220, easing: 'cubic-bezier(.3, .6, .2, 1)' };
 /** Each turn of a way takes so much longer, that it can be followed. */
@@ -11,7 +11,7 @@ const FADE = { duration: 160, easing: 'ease-out' };
 
 interface Figure extends Standing {
   readonly element: HTMLElement;
-  man: Man;
+  piece: Piece;
   square: Square;
   home: Step;
   /** Where the hand let it go, or where it waited: it slides on from there. */
@@ -21,40 +21,40 @@ interface Figure extends Standing {
 /** How a new position is shown. */
 export interface Showing {
   readonly paths?: readonly Path[] | undefined;
-  /** Men slide and fade; otherwise they are simply there. */
+  /** Pieces slide and fade; otherwise they are simply there. */
   readonly animated: boolean;
-  /** This is the position itself, not a preview: men are at home where they stand now. */
+  /** This is the position itself, not a preview: pieces are at home where they stand now. */
   readonly settled: boolean;
-  /** The square on which the player has just put a man down: that man is there already and does not slide. */
+  /** The square on which the player has just put a piece down: that piece is there already and does not slide. */
   readonly putDown: Square | null;
-  /** The square of a man that is being put elsewhere, and (or null) the square that is being looked at for it. */
+  /** The square of a piece that is being put elsewhere, and (or null) the square that is being looked at for it. */
   readonly putElsewhere: { readonly from: Square; readonly to: Square | null } | null;
-  /** Where a man in hand sets out, in squares from the top left corner of the board. */
+  /** Where a piece in hand sets out, in squares from the top left corner of the board. */
   readonly placeOfHand: (step: Step) => Place | null;
 }
 
-/** A man that follows the pointer. */
+/** A piece that follows the pointer. */
 export interface Lifted {
   readonly element: HTMLElement;
   readonly figure: Figure | null;
 }
 
-/** The men, HTML elements that are moved by transforms alone, so that the compositor can animate them. */
-export class MenLayer {
-  readonly element = html('div', 'vb-men');
+/** The pieces, HTML elements that are moved by transforms alone, so that the compositor can animate them. */
+export class PiecesLayer {
+  readonly element = html('div', 'vb-pieces');
   private readonly figures = new Map<Square, Figure>();
-  /** A man that has had to leave its square and waits to be told where it goes. */
+  /** A piece that has had to leave its square and waits to be told where it goes. */
   private waiting: Figure | null = null;
-  private readonly pictures = new Map<Man, DocumentFragment>();
+  private readonly pictures = new Map<Piece, DocumentFragment>();
 
   constructor(
     private geometry: Geometry,
-    private picture: (man: Man) => string,
+    private picture: (piece: Piece) => string,
   ) {
     this.element.setAttribute('aria-hidden', 'true');
   }
 
-  /** Another board or another point of view: the men are put in place at once. */
+  /** Another board or another point of view: the pieces are put in place at once. */
   lookFrom(geometry: Geometry): void {
     this.geometry = geometry;
     for (const figure of this.figures.values()) {
@@ -63,23 +63,23 @@ export class MenLayer {
     }
   }
 
-  paintWith(picture: (man: Man) => string): void {
+  paintWith(picture: (piece: Piece) => string): void {
     this.picture = picture;
     this.pictures.clear();
-    for (const figure of this.figures.values()) this.paint(figure.element, figure.man);
+    for (const figure of this.figures.values()) this.paint(figure.element, figure.piece);
   }
 
-  show(men: Men, showing: Showing): void {
+  show(pieces: Pieces, showing: Showing): void {
     const standing = [...this.figures.values(), ...(this.waiting ? [this.waiting] : [])];
-    const { arrivals, leaving } = plan(standing, men, showing.paths);
+    const { arrivals, leaving } = plan(standing, pieces, showing.paths);
     const { putElsewhere } = showing;
     const waiting = leaving.find(({ home }) => home === putElsewhere?.from) ?? null;
     for (const figure of leaving) if (figure !== waiting) this.remove(figure, showing.animated);
     this.wait(waiting, putElsewhere?.to ?? null);
     this.figures.clear();
     for (const arrival of arrivals) {
-      const { to, man, figure, path } = arrival;
-      const shown = figure ?? this.create(man, to, path?.[0] ?? to);
+      const { to, piece, figure, path } = arrival;
+      const shown = figure ?? this.create(piece, to, path?.[0] ?? to);
       this.figures.set(to, shown);
       if (figure) this.move(figure, arrival, showing);
       else this.arrive(shown, path, showing);
@@ -87,7 +87,7 @@ export class MenLayer {
     }
   }
 
-  /** Takes a man up; null if there is none. */
+  /** Takes a piece up; null if there is none. */
   lift(square: Square): Lifted | null {
     const figure = this.figures.get(square);
     if (!figure) return null;
@@ -96,9 +96,9 @@ export class MenLayer {
     return { element: figure.element, figure };
   }
 
-  /** Takes a man up that is not on the board. */
-  liftFromHand(man: Man): Lifted {
-    const element = this.drawn(man);
+  /** Takes a piece up that is not on the board. */
+  liftFromHand(piece: Piece): Lifted {
+    const element = this.drawn(piece);
     element.classList.add('lifted');
     this.element.append(element);
     return { element, figure: null };
@@ -108,19 +108,19 @@ export class MenLayer {
     return lifted.figure === null || this.figures.get(lifted.figure.square) === lifted.figure;
   }
 
-  /** Carries a lifted man: its middle comes to `place`. */
+  /** Carries a lifted piece: its middle comes to `place`. */
   carry(lifted: Lifted, place: Place, scale: number): void {
     lifted.element.style.transform = `${translate(place.column - 0.5, place.row - 0.5)} scale(${scale})`;
   }
 
-  /** Lets a man go; the next `show` takes it to where it belongs. */
+  /** Lets a piece go; the next `show` takes it to where it belongs. */
   release(lifted: Lifted): void {
     lifted.element.classList.remove('lifted');
     if (lifted.figure) lifted.figure.released = lifted.element.style.transform;
     else lifted.element.remove();
   }
 
-  /** Shows a man that waits: beside where it stood, or on the square that is being looked at. */
+  /** Shows a piece that waits: beside where it stood, or on the square that is being looked at. */
   private wait(figure: Figure | null, to: Square | null): void {
     this.waiting?.element.classList.remove('waiting');
     this.waiting = figure;
@@ -134,14 +134,14 @@ export class MenLayer {
     figure.element.style.transform = figure.released;
   }
 
-  private move(figure: Figure, { to, man, path }: Arrival<Figure>, showing: Showing): void {
-    if (figure.man !== man) {
-      figure.man = man;
-      this.paint(figure.element, man);
+  private move(figure: Figure, { to, piece, path }: Arrival<Figure>, showing: Showing): void {
+    if (figure.piece !== piece) {
+      figure.piece = piece;
+      this.paint(figure.element, piece);
     }
     const end = this.transformOf(to);
     const start = figure.released ?? (figure.square === to ? null : seen(figure.element));
-    // A man that is elsewhere than its path begins, because it was dragged or is on its way, goes straight.
+    // A piece that is elsewhere than its path begins, because it was dragged or is on its way, goes straight.
     const along = path !== null && start === this.transformOf(path[0] ?? '') ? path.slice(1, -1) : [];
     figure.square = to;
     figure.released = null;
@@ -156,7 +156,7 @@ export class MenLayer {
     );
   }
 
-  /** How far along its way a man is at each turn, as parts of one. */
+  /** How far along its way a piece is at each turn, as parts of one. */
   private shares(path: Path | null, along: readonly Square[]): number[] {
     const places = along.length > 0 && path ? path.map((square) => this.geometry.placeOf(square)) : [];
     const lengths = places.slice(1).map((place, i) => {
@@ -177,11 +177,11 @@ export class MenLayer {
     else figure.element.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
   }
 
-  private create(man: Man, square: Square, home: Step): Figure {
-    const element = this.drawn(man);
+  private create(piece: Piece, square: Square, home: Step): Figure {
+    const element = this.drawn(piece);
     element.style.transform = this.transformOf(square);
     this.element.append(element);
-    return { element, man, square, home, released: null };
+    return { element, piece, square, home, released: null };
   }
 
   private remove(figure: Figure, animated: boolean): void {
@@ -197,19 +197,19 @@ export class MenLayer {
     );
   }
 
-  private drawn(man: Man): HTMLElement {
-    const element = html('div', 'vb-man');
-    this.paint(element, man);
+  private drawn(piece: Piece): HTMLElement {
+    const element = html('div', 'vb-piece');
+    this.paint(element, piece);
     return element;
   }
 
-  private paint(element: HTMLElement, man: Man): void {
-    let picture = this.pictures.get(man);
+  private paint(element: HTMLElement, piece: Piece): void {
+    let picture = this.pictures.get(piece);
     if (!picture) {
       const template = document.createElement('template');
-      template.innerHTML = this.picture(man);
+      template.innerHTML = this.picture(piece);
       picture = template.content;
-      this.pictures.set(man, picture);
+      this.pictures.set(piece, picture);
     }
     element.replaceChildren(picture.cloneNode(true));
   }
@@ -220,15 +220,15 @@ export class MenLayer {
   }
 }
 
-/** So far aside of its square, in squares, a man waits to be put elsewhere. */
+/** So far aside of its square, in squares, a piece waits to be put elsewhere. */
 const ASIDE = 0.3;
 
-/** Per cent of a man's own size, which is a square: the board may change its size without being drawn anew. */
+/** Per cent of a piece's own size, which is a square: the board may change its size without being drawn anew. */
 function translate(column: number, row: number): string {
   return `translate(${column * 100}%, ${row * 100}%)`;
 }
 
-/** Where the man is seen at this moment, also in the middle of a slide. */
+/** Where the piece is seen at this moment, also in the middle of a slide. */
 function seen(element: HTMLElement): string {
   return element.getAnimations().length > 0 ? getComputedStyle(element).transform : element.style.transform;
 }

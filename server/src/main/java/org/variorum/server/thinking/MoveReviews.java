@@ -6,14 +6,14 @@ import org.variorum.server.api.Score;
 
 /** Who follows a review. Is called like a {@link Reply}. */
 @FunctionalInterface
-public interface Judgements {
+public interface MoveReviews {
 
   /**
-   * A position is judged.
+   * A position is evaluated.
    *
    * @param index which of the positions
    * @param choice the move with which the line goes on, beside the best; missing where the line ends
    * @param done whether it is the last
    */
-  void judged(int index, Score score, @Nullable Choice choice, boolean done);
+  void evaluated(int index, Score score, @Nullable Choice choice, boolean done);
 }

@@ -3,39 +3,39 @@ package org.variorum.engine;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Prices;
 
 /**
- * Whether the side to move must do something for its royal man: it is in check, or, where royal men may be captured and the rules
- * know no check, its royal man could be captured.
+ * Whether the side to move must do something for its royal piece: it is in check, or, where royal pieces may be captured and the rules
+ * know no check, its royal piece could be captured.
  */
-final class Alarm {
+final class RoyalSafety {
 
   private final boolean captured;
   /** By side. */
   private final int[][] royalCodes;
   private final Prices prices;
 
-  Alarm(Definition definition) {
-    List<Man> men = definition.men();
+  RoyalSafety(Definition definition) {
+    List<PieceKind> pieces = definition.pieces();
     captured = definition.royalty().mode() == Royalty.Mode.CAPTURE;
-    prices = new Prices(new int[men.size()]);
+    prices = new Prices(new int[pieces.size()]);
     royalCodes = new int[2][];
     for (int side = 0; side < 2; side++) {
       int ofSide = side;
-      royalCodes[side] = IntStream.range(0, men.size()).filter(kind -> men.get(kind).royal())
+      royalCodes[side] = IntStream.range(0, pieces.size()).filter(kind -> pieces.get(kind).royal())
           .map(kind -> 2 * (kind + 1) + ofSide).toArray();
     }
   }
 
-  boolean rings(MutablePosition position) {
-    return captured ? canBeTaken(position) : position.inCheck();
+  boolean inCheck(MutablePosition position) {
+    return captured ? canBeCaptured(position) : position.inCheck();
   }
 
-  private boolean canBeTaken(MutablePosition position) {
+  private boolean canBeCaptured(MutablePosition position) {
     int side = position.turn();
     for (int code : royalCodes[side]) {
       for (int word = 0; word < position.words(); word++) {

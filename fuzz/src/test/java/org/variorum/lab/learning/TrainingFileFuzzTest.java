@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
-/** Any text is refused by the number of a line, or holds lessons that are written and read as the same lessons. */
-class LessonFileFuzzTest {
+/** Any text is refused by the number of a line, or holds training positions that are written and read as the same training positions. */
+class TrainingFileFuzzTest {
 
   private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
 
@@ -31,20 +31,20 @@ class LessonFileFuzzTest {
   @MethodSource("seeds")
   @FuzzTest(maxDuration = "30s")
   void refusesOrReads(byte[] input) throws IOException {
-    List<List<Lesson>> games;
+    List<List<TrainingPosition>> games;
     try {
       games = read(new String(input, StandardCharsets.UTF_8));
-    } catch (LessonException e) {
+    } catch (TrainingFileException e) {
       assertThat(e).message().startsWith("line ").hasSizeLessThan(2_000);
       return;
     }
     assertThat(games).noneMatch(List::isEmpty);
-    assertThat(read(games.stream().map(LessonFile::write).collect(Collectors.joining()))).isEqualTo(games);
+    assertThat(read(games.stream().map(TrainingFile::write).collect(Collectors.joining()))).isEqualTo(games);
   }
 
-  private static List<List<Lesson>> read(String text) throws IOException {
-    List<List<Lesson>> games = new ArrayList<>();
-    LessonFile.read(GAME, new BufferedReader(new StringReader(text)), games::add);
+  private static List<List<TrainingPosition>> read(String text) throws IOException {
+    List<List<TrainingPosition>> games = new ArrayList<>();
+    TrainingFile.read(GAME, new BufferedReader(new StringReader(text)), games::add);
     return games;
   }
 }

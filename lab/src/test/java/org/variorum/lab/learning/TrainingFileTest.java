@@ -14,15 +14,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
-class LessonFileTest {
+class TrainingFileTest {
 
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
   private static final String START = CHESS.start().fen();
 
-  private static List<List<Lesson>> read(String text) {
-    List<List<Lesson>> games = new ArrayList<>();
+  private static List<List<TrainingPosition>> read(String text) {
+    List<List<TrainingPosition>> games = new ArrayList<>();
     try {
-      LessonFile.read(CHESS, new BufferedReader(new StringReader(text)), games::add);
+      TrainingFile.read(CHESS, new BufferedReader(new StringReader(text)), games::add);
     } catch (IOException e) {
       throw new AssertionError(e);
     }
@@ -31,9 +31,9 @@ class LessonFileTest {
 
   @Test
   void whatIsWrittenIsReadAgain() {
-    List<Lesson> one = List.of(new Lesson(START, -35, 1), new Lesson(START, 0, 0.5));
-    List<Lesson> other = List.of(new Lesson(START, 1234, 0));
-    String text = LessonFile.write(one) + LessonFile.write(List.of()) + LessonFile.write(other);
+    List<TrainingPosition> one = List.of(new TrainingPosition(START, -35, 1), new TrainingPosition(START, 0, 0.5));
+    List<TrainingPosition> other = List.of(new TrainingPosition(START, 1234, 0));
+    String text = TrainingFile.write(one) + TrainingFile.write(List.of()) + TrainingFile.write(other);
     assertThat(text).isEqualTo(
         START + "\t-35\t1\n" + START + "\t0\t0.5\n\n" + START + "\t1234\t0\n\n");
     assertThat(read(text)).containsExactly(one, other);
@@ -41,7 +41,7 @@ class LessonFileTest {
 
   @Test
   void theLastGameNeedsNoEmptyLineAndManyAreOne() {
-    List<Lesson> game = List.of(new Lesson(START, 5, 1));
+    List<TrainingPosition> game = List.of(new TrainingPosition(START, 5, 1));
     assertThat(read("\n\n" + START + "\t5\t1\n\n\n\n" + START + "\t5\t1"))
         .containsExactly(game, game);
     assertThat(read("")).isEmpty();
@@ -59,14 +59,14 @@ class LessonFileTest {
       8/8 w~10~1       | FEN, column
       8/8/8/8/8/8/8/8 w - - 0 1~10~1 | no position of this game
       """)
-  void aLineThatIsNoLessonIsNamedByItsNumber(String line, String problem) {
+  void aLineThatIsNoTrainingPositionIsNamedByItsNumber(String line, String problem) {
     String text = START + "\t5\t1\n\n" + line.replace("START", START).replace('~', '\t') + "\n";
-    assertThatThrownBy(() -> read(text)).isInstanceOf(LessonException.class)
+    assertThatThrownBy(() -> read(text)).isInstanceOf(TrainingFileException.class)
         .hasMessageStartingWith("line 3: ").hasMessageContaining(problem);
   }
 
   @Test
   void noGameEndsWithAThird() {
-    assertThatThrownBy(() -> new Lesson(START, 0, 0.3)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new TrainingPosition(START, 0, 0.3)).isInstanceOf(IllegalArgumentException.class);
   }
 }

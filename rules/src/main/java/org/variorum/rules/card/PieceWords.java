@@ -4,39 +4,39 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.variorum.rules.definition.Man;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
 
-/** A kind of man in words. */
-record ManWords(Man man, Names names, Places places) {
+/** A kind of piece in words. */
+record PieceWords(PieceKind piece, Names names, Places places) {
 
-  ManCard card() {
-    MoveDiagram diagram = DiagramMaker.of(man);
-    return new ManCard(man, movement(), remarks(diagram), diagram);
+  PieceCard card() {
+    MoveDiagram diagram = DiagramMaker.of(piece);
+    return new PieceCard(piece, movement(), remarks(diagram), diagram);
   }
 
   private List<String> movement() {
     List<String> sentences = new ArrayList<>();
-    if (!man.ways().isEmpty()) {
-      sentences.add(borrows() ? lends() : "moves " + ways(man.ways()));
+    if (!piece.ways().isEmpty()) {
+      sentences.add(borrows() ? lends() : "moves " + ways(piece.ways()));
     }
-    if (!man.waysInCheck().equals(man.ways())) {
-      sentences.add("in check " + ways(man.waysInCheck()));
+    if (!piece.waysInCheck().equals(piece.ways())) {
+      sentences.add("in check " + ways(piece.waysInCheck()));
     }
     return sentences;
   }
 
   private boolean borrows() {
-    return borrowing().filter(borrowing -> borrowing.borrowers().contains(man.letter())).isPresent();
+    return borrowing().filter(borrowing -> borrowing.borrowers().contains(piece.letter())).isPresent();
   }
 
-  /** What is written as the movement of a man that only borrows is what it lends. */
+  /** What is written as the movement of a piece that only borrows is what it lends. */
   private String lends() {
-    return borrowing().filter(borrowing -> borrowing.lenders().contains(man.letter())).isPresent()
-        ? "moves as it borrows, lends " + ways(man.ways()) : "moves as it borrows, lends nothing";
+    return borrowing().filter(borrowing -> borrowing.lenders().contains(piece.letter())).isPresent()
+        ? "moves as it borrows, lends " + ways(piece.ways()) : "moves as it borrows, lends nothing";
   }
 
   private Optional<Borrowing> borrowing() {
@@ -45,23 +45,23 @@ record ManWords(Man man, Names names, Places places) {
 
   private List<String> remarks(MoveDiagram diagram) {
     List<String> sentences = new ArrayList<>();
-    if (!man.pivots().isEmpty()) {
-      sentences.add("goes round one of its own side's " + names.anyOf(man.pivots())
-          + " beside it: along the squares next to that man, either way round, over empty squares, to an empty square "
-          + "or a man that it takes, but not back to where it began");
+    if (!piece.pivots().isEmpty()) {
+      sentences.add("goes round one of its own side's " + names.anyOf(piece.pivots())
+          + " beside it: along the squares next to that piece, either way round, over empty squares, to an empty square "
+          + "or a piece that it captures, but not back to where it began");
     }
-    man.basic().flatMap(this::turnsBack).ifPresent(sentences::add);
-    man.promotion().ifPresent(promotion -> sentences.add(promotion(promotion)));
+    piece.basic().flatMap(this::turnsBack).ifPresent(sentences::add);
+    piece.promotion().ifPresent(promotion -> sentences.add(promotion(promotion)));
     if (diagram.hasInitialMoves()) {
       sentences.add("i: only by its first move");
     }
     if (diagram.hops()) {
-      sentences.add("goes over another man, which stays, to take or to where it says h");
+      sentences.add("goes over another piece, which stays, to capture or to where it says h");
     }
     return sentences;
   }
 
-  /** Only hands that hold it and acting know what a man was. */
+  /** Only hands that hold it and acting know what a piece was. */
   private Optional<String> turnsBack(String basic) {
     if (names.definition().mechanism(Mechanism.Acting.class).isPresent()) {
       return Optional.of("becomes " + names.one(basic) + " again when it is demoted");
@@ -86,7 +86,7 @@ record ManWords(Man man, Names names, Places places) {
       return "";
     }
     String group = names.group(way.victims());
-    return group.startsWith("all men") ? " taking " + group : " taking only " + group;
+    return group.startsWith("all pieces") ? " capturing " + group : " capturing only " + group;
   }
 
   private String promotion(Promotion promotion) {

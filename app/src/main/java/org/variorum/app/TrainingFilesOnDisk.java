@@ -1,0 +1,32 @@
+package org.variorum.app;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
+import org.variorum.lab.learning.TrainingPosition;
+import org.variorum.lab.learning.TrainingFileException;
+import org.variorum.lab.learning.TrainingFile;
+import org.variorum.rules.game.Game;
+
+/** Training positions in a file that the command line names. */
+final class TrainingFilesOnDisk {
+
+  private TrainingFilesOnDisk() {}
+
+  /** Gives the training positions of each game to somebody. */
+  static void read(Game game, Path file, Consumer<List<TrainingPosition>> each) {
+    try (BufferedReader text = Files.newBufferedReader(file)) {
+      TrainingFile.read(game, text, each);
+    } catch (TrainingFileException e) {
+      throw Complaint.usage(file + ", " + e.getMessage());
+    } catch (CharacterCodingException e) {
+      throw Complaint.usage(file + " is not text in UTF-8; is it a file of training positions?");
+    } catch (IOException e) {
+      throw Complaint.usage("cannot read " + file + "; is it a file of training positions that you may read?");
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package org.variorum.engine;
+
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.Mechanism;
+
+/** The parameters that are known of a game; all of them, or some that go before others. Never changes. */
+public final class SearchParameters {
+
+  /** None is known. */
+  public static final SearchParameters NONE = new SearchParameters(Map.of());
+
+  private final Map<SearchParameter, Integer> values;
+
+  private SearchParameters(Map<SearchParameter, Integer> values) {
+    this.values = Map.copyOf(values);
+  }
+
+  /** All parameters, as a definition lets expect them. */
+  public static SearchParameters expected(Definition definition) {
+    boolean acting = definition.mechanism(Mechanism.Acting.class).isPresent();
+    boolean borrowing = definition.mechanism(Mechanism.Borrowing.class).isPresent();
+    // Where captures remove nothing there is no end of them, and where pieces borrow their movement there are too many.
+    return NONE.with(SearchParameter.CAPTURE_PLIES, acting || borrowing ? 2 : 5)
+        .with(SearchParameter.CHECK_PLIES, 6)
+        .with(SearchParameter.CHECK_EXTENSIONS, 3)
+        .with(SearchParameter.NULL_MOVES, passingIsNoGain(definition.goals()) ? 1 : 0)
+        .with(SearchParameter.MARGINS, acting ? 200 : 100)
+        .with(SearchParameter.REDUCTIONS, 100)
+        .with(SearchParameter.LATE_MOVES, 100)
+        .with(SearchParameter.EXCHANGES, 100)
+        .with(SearchParameter.CONTEMPT, 0);
+  }
+
+  /** False where to be stalemated, mated or bared wins: there it is good to run out of moves, and a side can win by the other's. */
+  static boolean passingIsNoGain(List<Goal> goals) {
+    return goals.stream().noneMatch(goal -> switch (goal) {
+      case Goal.Checkmate mate -> mate.verdict() == Verdict.WIN;
+      case Goal.Stalemate stalemate -> stalemate.verdict() == Verdict.WIN;
+      case Goal.BareRoyal bare -> bare.verdict() == Verdict.WIN;
+      case Goal.Extinction extinction -> extinction.verdict() == Verdict.WIN;
+      case Goal.RoyalCaptured _,Goal.Reach _,Goal.Checks _ -> false;
+    });
+  }
+
+  /**
+   * The same but for one parameter.
+   *
+   * @throws IllegalArgumentException if it cannot be so much
+   */
+  public SearchParameters with(SearchParameter parameter, int value) {
+    if (value < 0 || value > SearchParameter.GREATEST) {
+      throw new IllegalArgumentException(
+          parameter.word() + " is from 0 to " + SearchParameter.GREATEST + ", not " + value);
+    }
+    Map<SearchParameter, Integer> all = new EnumMap<>(SearchParameter.class);
+    all.putAll(values);
+    all.put(parameter, value);
+    return new SearchParameters(all);
+  }
+
+  /** The same but for all parameters that are known of another. */
+  public SearchParameters and(SearchParameters other) {
+    Map<SearchParameter, Integer> all = new EnumMap<>(SearchParameter.class);
+    all.putAll(values);
+    all.putAll(other.values);
+    return new SearchParameters(all);
+  }
+
+  /** What is known of a parameter. */
+  public OptionalInt value(SearchParameter parameter) {
+    Integer value = values.get(parameter);
+    return value == null ? OptionalInt.empty() : OptionalInt.of(value);
+  }
+
+  /**
+   * A parameter that must be known.
+   *
+   * @throws IllegalStateException if it is not
+   */
+  public int get(SearchParameter parameter) {
+    return value(parameter).orElseThrow(() -> new IllegalStateException("nothing is known of " + parameter));
+  }
+
+  /** A line for each: its word, a blank and its number. */
+  public String text() {
+    return Arrays.stream(SearchParameter.values()).filter(values::containsKey)
+        .map(parameter -> parameter.word() + " " + values.get(parameter) + "\n").collect(Collectors.joining());
+  }
+
+  /**
+   * Reads what {@link #text} writes; lines that begin with {@code #} are comments.
+   *
+   * @throws IllegalArgumentException telling the line that cannot be read
+   */
+  public static SearchParameters read(String text) {
+    SearchParameters read = NONE;
+    int number = 0;
+    for (String line : text.lines().toList()) {
+      number++;
+      String content = line.strip();
+      if (!content.isEmpty() && !content.startsWith("#")) {
+        read = read.and(line(number, content));
+      }
+    }
+    return read;
+  }
+
+  private static SearchParameters line(int number, String line) {
+    String[] words = line.split("\\s+", 2);
+    Optional<SearchParameter> parameter = SearchParameter.of(words[0]);
+    if (parameter.isEmpty() || words.length < 2) {
+      throw new IllegalArgumentException("line " + number + ": a parameter and its number were expected, not \""
+          + line + "\"; parameters are " + Arrays.stream(SearchParameter.values()).map(SearchParameter::word)
+              .collect(Collectors.joining(", ")));
+    }
+    try {
+      return NONE.with(parameter.get(), Integer.parseInt(words[1]));
+    } catch (NumberFormatException e) {
+      throw new IllegalArgumentException("line " + number + ": " + words[0] + " needs a number, not \""
+          + words[1] + "\"", e);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("line " + number + ": " + e.getMessage(), e);
+    }
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SearchParameters parameters && values.equals(parameters.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return values.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return text().replace("\n", ", ");
+  }
+}

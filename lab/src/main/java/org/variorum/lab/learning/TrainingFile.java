@@ -1,0 +1,100 @@
+package org.variorum.lab.learning;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.variorum.rules.game.FenException;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.IllegalSetupException;
+
+/**
+ * Training positions as text: a line holds the FEN, the score and the result, with tabs between; after the last training position of a game comes an
+ * empty line.
+ */
+public final class TrainingFile {
+
+  private static final String FORM = "a training position is FEN, score and result with tabs between";
+  private static final int LONGEST_SHOWN = 100;
+  private static final Map<String, Double> RESULTS =
+      Map.of("1", TrainingPosition.WIN, "0.5", TrainingPosition.DRAW, "0", TrainingPosition.LOSS);
+
+  private TrainingFile() {}
+
+  /** A game's training positions, to be added to a file; nothing if there are none. */
+  public static String write(List<TrainingPosition> game) {
+    return game.isEmpty() ? ""
+        : game.stream().map(TrainingFile::line).collect(Collectors.joining("\n", "", "\n\n"));
+  }
+
+  private static String line(TrainingPosition position) {
+    String result = position.result() == TrainingPosition.DRAW ? "0.5" : Integer.toString((int) position.result());
+    return position.fen() + "\t" + position.score() + "\t" + result;
+  }
+
+  /**
+   * Reads a text game by game, so that no more than one need be kept. A last game that no empty line ends has ended, too.
+   *
+   * @param each is given the training positions of each game
+   * @throws TrainingFileException at the first line that is no training position of the game
+   */
+  public static void read(Game game, BufferedReader text, Consumer<List<TrainingPosition>> each) throws IOException {
+    List<TrainingPosition> open = new ArrayList<>();
+    long number = 0;
+    for (String line = text.readLine(); line != null; line = text.readLine()) {
+      number++;
+      if (!line.isEmpty()) {
+        open.add(position(game, number, line));
+      } else {
+        end(open, each);
+      }
+    }
+    end(open, each);
+  }
+
+  private static void end(List<TrainingPosition> open, Consumer<List<TrainingPosition>> each) {
+    if (!open.isEmpty()) {
+      each.accept(List.copyOf(open));
+      open.clear();
+    }
+  }
+
+  private static TrainingPosition position(Game game, long number, String line) {
+    String[] fields = line.split("\t", -1);
+    if (fields.length != 3) {
+      throw new TrainingFileException(number, FORM + "; here " + shown(line));
+    }
+    check(game, number, fields[0]);
+    return new TrainingPosition(fields[0], score(number, fields[1]), result(number, fields[2]));
+  }
+
+  private static void check(Game game, long number, String fen) {
+    try {
+      game.position(fen);
+    } catch (FenException | IllegalSetupException e) {
+      throw new TrainingFileException(number, Objects.requireNonNull(e.getMessage()));
+    }
+  }
+
+  private static int score(long number, String text) {
+    try {
+      return Integer.parseInt(text);
+    } catch (NumberFormatException e) {
+      throw new TrainingFileException(number, "a score is a whole number of centipawns, not " + shown(text));
+    }
+  }
+
+  private static double result(long number, String text) {
+    return Optional.ofNullable(RESULTS.get(text)).orElseThrow(
+        () -> new TrainingFileException(number, "a result is 1, 0.5 or 0, not " + shown(text)));
+  }
+
+  private static String shown(String text) {
+    return "\"" + (text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "…" : text) + "\"";
+  }
+}

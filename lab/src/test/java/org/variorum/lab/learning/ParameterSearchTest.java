@@ -1,0 +1,54 @@
+package org.variorum.lab.learning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.variorum.engine.Settings;
+import org.variorum.engine.SearchParameter;
+import org.variorum.engine.SearchParameters;
+import org.variorum.lab.player.UnfitException;
+import org.variorum.rules.game.Game;
+import org.variorum.testkit.GameFiles;
+
+class ParameterSearchTest {
+
+  private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
+
+  @Test
+  void everyParameterIsTriedAndWhatIsBetterIsKept() throws InterruptedException, UnfitException {
+    Set<SearchParameter> tried = EnumSet.noneOf(SearchParameter.class);
+    List<String> better = new ArrayList<>();
+    SearchParameters before = SearchParameters.expected(GAME.definition());
+    SearchParameters found = new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(6, 1, 2, 60, 200, 1),
+        (parameter, present, value, standing, isBetter) -> {
+          assertThat(value).isNotEqualTo(present).isIn(parameter.ladder());
+          assertThat(standing.games().size()).isPositive();
+          tried.add(parameter);
+          if (isBetter) {
+            assertThat(standing.games().mean()).isGreaterThan(0.5);
+            better.add(parameter.word() + " " + value);
+          }
+        }).run();
+    assertThat(tried).containsExactlyInAnyOrder(SearchParameter.values());
+    for (SearchParameter parameter : SearchParameter.values()) {
+      boolean changed = !found.value(parameter).equals(before.value(parameter));
+      assertThat(changed).isEqualTo(better.stream().anyMatch(step -> step.startsWith(parameter.word() + " ")));
+    }
+  }
+
+  @Test
+  void nothingIsTriedOnceItIsStopped() throws InterruptedException, UnfitException {
+    List<Integer> tried = new ArrayList<>();
+    SearchParameters before = SearchParameters.expected(GAME.definition());
+    ParameterSearch search =
+        new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(8, 1, 1, 60, 200, 2),
+            (parameter, present, value, standing, isBetter) -> tried.add(value));
+    search.stop();
+    assertThat(search.run()).isEqualTo(before);
+    assertThat(tried).isEmpty();
+  }
+}

@@ -1,0 +1,28 @@
+import type { Piece, Side, Step } from './types';
+
+export function sideOf(piece: Piece): Side {
+  return piece === piece.toUpperCase() ? 'white' : 'black';
+}
+
+/** The same piece as a piece of `side`: `ofSide('+R', 'black')` is `"+r"`. */
+export function ofSide(piece: Piece, side: Side): Piece {
+  return side === 'white' ? piece.toUpperCase() : piece.toLowerCase();
+}
+
+export function isHandStep(step: Step): boolean {
+  return step.startsWith('@');
+}
+
+export function isBecomeStep(step: Step): boolean {
+  return step.startsWith('=');
+}
+
+/** The piece of a step `"@P"` or `"=Q"`, as a piece of `side`. */
+export function pieceOf(step: Step, side: Side): Piece {
+  return ofSide(step.slice(1), side);
+}
+
+/** The step that points at this piece in hand. */
+export function handStep(piece: Piece): Step {
+  return `@${ofSide(piece, 'white')}`;
+}

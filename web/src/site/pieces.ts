@@ -1,0 +1,39 @@
+import type { PieceLook } from '../api/types';
+import { picture, stylesFor, type Look, type PieceStyle, type Side } from '../pieces';
+import type { Settings } from './settings.svelte';
+
+function sideOf(piece: string): Side {
+  return piece === piece.toUpperCase() ? 'white' : 'black';
+}
+
+/** The look of a piece as FEN writes it; `"Q~"` looks like `"Q"`, but promoted. */
+function lookOf(pieces: readonly PieceLook[], piece: string): Look {
+  const letter = piece.toUpperCase();
+  const kind = pieces.find((each) => each.letter === letter);
+  if (kind) return kind;
+  const plain = pieces.find((each) => `${each.letter}~` === letter);
+  return plain ? { ...plain, letter, promoted: true } : { letter, name: letter, parts: [], promoted: false };
+}
+
+/** How these pieces are drawn: as the settings say where that suits them, else as is usual for them. */
+export function styleFor(pieces: readonly PieceLook[], wanted: Settings['pieces']): PieceStyle {
+  const styles = stylesFor(pieces);
+  return styles.find((style) => style === wanted) ?? styles[0] ?? 'figures';
+}
+
+/** The pictures of a game's pieces, by FEN letter; each is drawn once. */
+export function picturesOf(pieces: readonly PieceLook[], style: PieceStyle): (piece: string) => string {
+  const drawn = new Map<string, string>();
+  return (piece) => {
+    const known = drawn.get(piece);
+    if (known !== undefined) return known;
+    const markup = picture(lookOf(pieces, piece), sideOf(piece), style);
+    drawn.set(piece, markup);
+    return markup;
+  };
+}
+
+/** What a piece is called: `white rook`. */
+export function nameIn(pieces: readonly PieceLook[]): (piece: string) => string {
+  return (piece) => `${sideOf(piece)} ${lookOf(pieces, piece).name}`;
+}
