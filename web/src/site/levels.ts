@@ -2,7 +2,7 @@
 export const LEVELS = [
   { level: 1, words: 'falls for everything' },
   { level: 2, words: 'overlooks a lot' },
-  { level: 3, words: 'takes what you leave hanging' },
+  { level: 3, words: 'captures what you leave hanging' },
   { level: 4, words: 'seldom gives a piece away' },
   { level: 5, words: 'plays soundly' },
   { level: 6, words: 'punishes mistakes' },

@@ -22,7 +22,7 @@ test('who looks back sees what stood there, and how it came about', () => {
   expect(paths(lookAt(end, 0))).toBeUndefined();
 });
 
-test('pieces that were taken and pieces that changed sides are lost, the foremost kinds first', () => {
+test('pieces that were captured and pieces that changed sides are lost, the foremost kinds first', () => {
   const took = ply('a1a8', { removed: [{ square: 'a8', piece: 'r' }] });
   const recruited = ply('b1b2,b3b3', { journeys: [{ path: ['b3'], before: 's', after: 'S' }] });
   expect(losses(tableView().game, [took, recruited])).toEqual({ white: [], black: ['s', 'r'] });

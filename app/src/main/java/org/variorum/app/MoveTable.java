@@ -29,8 +29,9 @@ final class MoveTable {
       byPiece.computeIfAbsent(piece(move), piece -> new ArrayList<>()).add(move.text());
     }
     StringBuilder text = new StringBuilder();
-    byPiece.forEach((piece, texts) -> text.append(Paragraph.of(String.join(" ", texts.stream().sorted().toList()))
-        .after(String.format("%-7s", piece), "       ")));
+    byPiece.forEach(
+        (piece, texts) -> text.append(Paragraph.of(String.join(" ", texts.stream().sorted().toList()))
+            .after(String.format("%-7s", piece), "       ")));
     return text.append(moves.size()).append(moves.size() == 1 ? " move" : " moves").append('\n').toString();
   }
 

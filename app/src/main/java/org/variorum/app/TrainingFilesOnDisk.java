@@ -7,9 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import org.variorum.lab.learning.TrainingPosition;
-import org.variorum.lab.learning.TrainingFileException;
 import org.variorum.lab.learning.TrainingFile;
+import org.variorum.lab.learning.TrainingFileException;
+import org.variorum.lab.learning.TrainingPosition;
 import org.variorum.rules.game.Game;
 
 /** Training positions in a file that the command line names. */
@@ -26,7 +26,8 @@ final class TrainingFilesOnDisk {
     } catch (CharacterCodingException e) {
       throw Complaint.usage(file + " is not text in UTF-8; is it a file of training positions?");
     } catch (IOException e) {
-      throw Complaint.usage("cannot read " + file + "; is it a file of training positions that you may read?");
+      throw Complaint
+          .usage("cannot read " + file + "; is it a file of training positions that you may read?");
     }
   }
 }

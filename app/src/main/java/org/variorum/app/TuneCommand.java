@@ -70,7 +70,8 @@ final class TuneCommand implements Callable<Integer> {
       // A last game that was cut off ends here.
       kept.ifPresent(to -> to.add("\n"));
       boolean learnt =
-          new Tuning(streams, game, plan, choice.experience().parameters(game), present, positions, kept).run();
+          new Tuning(streams, game, plan, choice.experience().parameters(game), present, positions, kept)
+              .run();
       if (learnt && out.isEmpty()) {
         streams.out().println("whether it plays better too: variorum match " + choice.name()
             + " --b variorum:off=tuning --games 200 --movetime 50");
@@ -86,7 +87,8 @@ final class TuneCommand implements Callable<Integer> {
       throw Complaint.usage("--rounds and --nodes take numbers from 1 on, --games from 0 on");
     }
     if (games == 0 && file.isEmpty()) {
-      throw Complaint.usage("there is nothing to learn from: say --games, or --training positions with a file");
+      throw Complaint
+          .usage("there is nothing to learn from: say --games, or --training positions with a file");
     }
   }
 

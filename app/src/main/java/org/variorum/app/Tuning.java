@@ -8,15 +8,15 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.app.match.Progress;
 import org.variorum.app.tune.TuneReport;
 import org.variorum.engine.Experience;
-import org.variorum.engine.Settings;
 import org.variorum.engine.SearchParameters;
+import org.variorum.engine.Settings;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.lab.learning.Comparison;
 import org.variorum.lab.learning.Fit;
 import org.variorum.lab.learning.Harvest;
-import org.variorum.lab.learning.TrainingPosition;
-import org.variorum.lab.learning.TrainingFile;
 import org.variorum.lab.learning.SelfPlay;
+import org.variorum.lab.learning.TrainingFile;
+import org.variorum.lab.learning.TrainingPosition;
 import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.PlayedGame;
 import org.variorum.rules.game.Game;
@@ -53,7 +53,8 @@ final class Tuning {
    * @param training positions those that are known, by game; new ones are added
    * @param kept where new ones are written
    */
-  Tuning(Streams streams, Game game, Plan plan, SearchParameters parameters, Weights weights, List<List<TrainingPosition>> positions,
+  Tuning(Streams streams, Game game, Plan plan, SearchParameters parameters, Weights weights,
+      List<List<TrainingPosition>> positions,
       Optional<Appended> kept) {
     this.streams = streams;
     this.game = game;
@@ -145,7 +146,8 @@ final class Tuning {
 
   private void learn() {
     if (positions.size() < Fit.LEAST_GAMES) {
-      say("nothing is written: " + positions.size() + " games have given training positions; at least " + Fit.LEAST_GAMES
+      say("nothing is written: " + positions.size() + " games have given training positions; at least "
+          + Fit.LEAST_GAMES
           + " are needed");
       return;
     }

@@ -28,8 +28,9 @@ class TrainCommandTest {
   }
 
   private CommandRun train(String... more) {
-    List<String> arguments = new ArrayList<>(List.of("train", ID, "--positions", file("training.txt").toString(),
-        "--out", file("new/folder/network.bin").toString(), "--epochs", "3"));
+    List<String> arguments =
+        new ArrayList<>(List.of("train", ID, "--positions", file("training.txt").toString(),
+            "--out", file("new/folder/network.bin").toString(), "--epochs", "3"));
     arguments.addAll(List.of(more));
     return CommandRun.of(arguments.toArray(String[]::new));
   }

@@ -41,7 +41,8 @@ class TuneSearchCommandTest {
       assertThat(SearchParameters.read(Files.readString(written)).value(SearchParameter.MARGINS)).isPresent();
       assertThat(run.outLines().getLast()).isEqualTo("written to " + written);
     } else {
-      assertThat(run.outLines().getLast()).isEqualTo("nothing is written: no other parameter was surely better");
+      assertThat(run.outLines().getLast())
+          .isEqualTo("nothing is written: no other parameter was surely better");
     }
   }
 

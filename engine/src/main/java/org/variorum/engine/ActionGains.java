@@ -3,8 +3,8 @@ package org.variorum.engine;
 import java.util.List;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Acting;
+import org.variorum.rules.definition.PieceKind;
 
 /** How much better a side stands, in centipawns, when it has acted on a piece (NOT-2). */
 final class ActionGains {

@@ -4,8 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Prices;
 

@@ -67,7 +67,8 @@ public final class Experience {
    * @throws ExperienceException if there is a file that cannot be read
    */
   public SearchParameters parameters(Game game) {
-    return learnt(place -> parametersFile(place, game), file -> Optional.of(SearchParameters.read(Files.readString(file))))
+    return learnt(place -> parametersFile(place, game),
+        file -> Optional.of(SearchParameters.read(Files.readString(file))))
         .orElse(SearchParameters.NONE);
   }
 

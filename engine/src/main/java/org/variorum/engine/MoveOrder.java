@@ -172,6 +172,7 @@ final class MoveOrder {
   }
 
   static boolean isDrop(MutablePosition position, long move) {
-    return position.becomes(move) >= 0 && position.from(move) == position.to(move) && !position.captures(move);
+    return position.becomes(move) >= 0 && position.from(move) == position.to(move)
+        && !position.captures(move);
   }
 }

@@ -18,7 +18,8 @@ final class Quiescence {
   private final boolean remembers;
   private final TranspositionTable.Entry known = new TranspositionTable.Entry();
 
-  Quiescence(Path path, TranspositionTable table, Settings settings, SearchParameters parameters, Histories histories,
+  Quiescence(Path path, TranspositionTable table, Settings settings, SearchParameters parameters,
+      Histories histories,
       MoveOrder order) {
     this.path = path;
     this.table = table;
@@ -63,7 +64,8 @@ final class Quiescence {
     }
     int standing = Scores.UNKNOWN;
     if (!evading) {
-      standing = hit && known.evaluation != Scores.UNKNOWN ? known.evaluation : path.evaluate(ply, alpha, beta);
+      standing =
+          hit && known.evaluation != Scores.UNKNOWN ? known.evaluation : path.evaluate(ply, alpha, beta);
       if (standing >= beta) {
         if (!hit && lasting) {
           table.store(frame.key, 0, standing, 0, TranspositionTable.LOWER, standing);

@@ -93,7 +93,8 @@ public final class SearchParameters {
   /** A line for each: its word, a blank and its number. */
   public String text() {
     return Arrays.stream(SearchParameter.values()).filter(values::containsKey)
-        .map(parameter -> parameter.word() + " " + values.get(parameter) + "\n").collect(Collectors.joining());
+        .map(parameter -> parameter.word() + " " + values.get(parameter) + "\n")
+        .collect(Collectors.joining());
   }
 
   /**
@@ -118,7 +119,8 @@ public final class SearchParameters {
     String[] words = line.split("\\s+", 2);
     Optional<SearchParameter> parameter = SearchParameter.of(words[0]);
     if (parameter.isEmpty() || words.length < 2) {
-      throw new IllegalArgumentException("line " + number + ": a parameter and its number were expected, not \""
+      throw new IllegalArgumentException("line " + number
+          + ": a parameter and its number were expected, not \""
           + line + "\"; parameters are " + Arrays.stream(SearchParameter.values()).map(SearchParameter::word)
               .collect(Collectors.joining(", ")));
     }

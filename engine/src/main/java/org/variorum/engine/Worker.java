@@ -268,7 +268,8 @@ final class Worker {
       int pieceTo = histories.pieceTo(position, move);
       int victim = frame.quiet ? 0 : position.pieceAt(Exchange.target(position, move));
       frame.merit =
-          frame.quiet ? histories.quiet(pieceTo, path.frame(ply - 1).pieceTo, path.frame(ply - 2).pieceTo) : 0;
+          frame.quiet ? histories.quiet(pieceTo, path.frame(ply - 1).pieceTo, path.frame(ply - 2).pieceTo)
+              : 0;
       boolean choosy = ply > 0 && frame.best > -Scores.WIN && !frame.check;
       boolean late = choosy && frame.quiet && pruning.isLate(frame);
       if (late && pruning.leavesUnseen(ply)) {
@@ -320,7 +321,8 @@ final class Worker {
     if (frame.index < 0) {
       frame.index = 0;
       position.legalMoves(frame.moves);
-      order.evaluate(position, frame, path.frame(ply - 1).pieceTo, path.frame(ply - 2).pieceTo, frame.knownMove);
+      order.evaluate(position, frame, path.frame(ply - 1).pieceTo, path.frame(ply - 2).pieceTo,
+          frame.knownMove);
       if (ply > 0) {
         order.overlook(position, frame);
       }

@@ -168,7 +168,8 @@ class EngineTest {
   @Test
   void itMayAvoidDrawsInPlayButAnalysisKnowsThatTheyAreEven() {
     Engine engine =
-        new Engine(CHESS, Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
+        new Engine(CHESS,
+            Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
     Position drawn = CHESS.position("k7/P7/1K6/8/8/8/8/8 w - - 0 1");
     Limits limits = Limits.NONE.depth(6);
     // It need not stalemate: the other captures the pawn, and that draw costs a quarter.
@@ -186,7 +187,8 @@ class EngineTest {
   @Test
   void whoDislikesDrawsComesBackToAPositionButNotForTheLastTime() {
     Engine engine =
-        new Engine(CHESS, Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
+        new Engine(CHESS,
+            Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
     Position early = after(CHESS.start(), "g1f3", "g8f6");
     Position late = after(early, "f3g1", "f6g8", "g1f3", "g8f6");
     Limits back = Limits.NONE.depth(6).moves(List.of(early.find("f3g1").orElseThrow()));
@@ -203,7 +205,8 @@ class EngineTest {
   @Test
   void oneEngineMayAvoidDrawsForBothSidesInTurn() {
     Engine engine =
-        new Engine(CHESS, Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
+        new Engine(CHESS,
+            Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 300)));
     Position before = CHESS.position("6qk/8/8/8/8/8/8/K7 b - - 0 1");
     Move lost = before.find("g8a2").orElseThrow();
     assertThat(engine.search(before.play(lost), Limits.NONE.depth(8), Listener.PATIENT).score())

@@ -40,7 +40,8 @@ class SearchParametersTest {
   @EnumSource(SearchParameter.class)
   void ladderRisesAndItsStepsAreAllowed(SearchParameter parameter) {
     assertThat(parameter.ladder()).isSorted().doesNotHaveDuplicates().hasSizeGreaterThan(1);
-    parameter.ladder().forEach(value -> assertThat(SearchParameters.NONE.with(parameter, value).value(parameter)).hasValue(value));
+    parameter.ladder().forEach(
+        value -> assertThat(SearchParameters.NONE.with(parameter, value).value(parameter)).hasValue(value));
     assertThat(SearchParameter.of(parameter.word())).contains(parameter);
   }
 
@@ -61,7 +62,8 @@ class SearchParametersTest {
           "margins -1|line 2: margins is from 0 to 10000, not -1",
           "margins 99999|line 2: margins is from 0 to 10000, not 99999"})
   void aLineThatCannotBeReadIsNamed(String line, String complaint) {
-    assertThatThrownBy(() -> SearchParameters.read("# parameters\n" + line)).isInstanceOf(IllegalArgumentException.class)
+    assertThatThrownBy(() -> SearchParameters.read("# parameters\n" + line))
+        .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(complaint);
   }
 
@@ -74,7 +76,8 @@ class SearchParametersTest {
     Files.writeString(file, "reductions 0\nlate-moves 10000\n");
     assertThat(nodes(settings)).isGreaterThan(plain * 3 / 2);
     assertThat(nodes(settings.without(Set.of(Technique.PARAMETERS)))).isEqualTo(plain);
-    assertThat(nodes(settings.parameters(SearchParameters.read("reductions 100\nlate-moves 100")))).isEqualTo(plain);
+    assertThat(nodes(settings.parameters(SearchParameters.read("reductions 100\nlate-moves 100"))))
+        .isEqualTo(plain);
     Files.writeString(file, "reductions much\n");
     assertThatThrownBy(() -> nodes(settings)).isInstanceOf(ExperienceException.class)
         .hasMessageContaining("search.txt: line 1: reductions needs a number");

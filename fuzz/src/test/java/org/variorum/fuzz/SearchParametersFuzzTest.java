@@ -14,7 +14,8 @@ class SearchParametersFuzzTest {
 
   static Stream<Arguments> seeds() {
     return Stream
-        .of("# parameters\ncheck-plies 0\ncheck-extensions 10\n", "margins 140\n\nnull-moves 0", "reductions -1")
+        .of("# parameters\ncheck-plies 0\ncheck-extensions 10\n", "margins 140\n\nnull-moves 0",
+            "reductions -1")
         .map(Lines::seed);
   }
 

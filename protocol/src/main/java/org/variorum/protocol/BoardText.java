@@ -29,8 +29,9 @@ public final class BoardText {
   }
 
   private List<String> lines() {
-    int width = 1 + position.game().definition().pieces().stream().map(PieceKind::letter).mapToInt(String::length)
-        .max().orElse(1);
+    int width =
+        1 + position.game().definition().pieces().stream().map(PieceKind::letter).mapToInt(String::length)
+            .max().orElse(1);
     List<String> lines = new ArrayList<>(List.of(""));
     for (int rank = board.ranks() - 1; rank >= 0; rank--) {
       StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%3d ", rank + 1));
@@ -72,7 +73,8 @@ public final class BoardText {
 
   private boolean isRoyal(int square) {
     Optional<Piece> piece = position.at(square);
-    return piece.flatMap(standing -> position.game().definition().piece(standing.letter())).filter(PieceKind::royal)
+    return piece.flatMap(standing -> position.game().definition().piece(standing.letter()))
+        .filter(PieceKind::royal)
         .isPresent();
   }
 }

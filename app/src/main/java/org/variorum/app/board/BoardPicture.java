@@ -28,7 +28,8 @@ public final class BoardPicture {
   public List<String> lines(Position position, Marks marks) {
     Geometry board = position.game().board();
     int width =
-        2 + position.game().definition().pieces().stream().map(PieceKind::letter).mapToInt(String::length).max()
+        2 + position.game().definition().pieces().stream().map(PieceKind::letter).mapToInt(String::length)
+            .max()
             .orElse(1);
     List<String> lines = new ArrayList<>();
     for (int row = 0; row < board.ranks(); row++) {

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Hands;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Setup;
@@ -35,8 +35,9 @@ public final class StateWords {
         sentences.add(name(side) + " holds " + held(side) + ".");
       }
     }
-    setup.ban().ifPresent(letter -> sentences.add("One of the opponent's pieces of this kind has just moved, so "
-        + "yours may only take: " + name(letter) + " (" + letter + ")."));
+    setup.ban()
+        .ifPresent(letter -> sentences.add("One of the opponent's pieces of this kind has just moved, so "
+            + "yours may only take: " + name(letter) + " (" + letter + ")."));
     if (setup.swapped()) {
       sentences.add("Two pieces have just exchanged their squares, so the reply may not be an exchange.");
     }
@@ -65,10 +66,11 @@ public final class StateWords {
 
   private String held(Side side) {
     Map<Piece, Integer> hands = setup.hands();
-    String pieces = position.game().definition().pieces().stream().map(piece -> new Piece(piece.letter(), side))
-        .filter(hands::containsKey)
-        .map(piece -> piece.fen() + (hands.getOrDefault(piece, 0) > 1 ? " ×" + hands.get(piece) : ""))
-        .collect(Collectors.joining(", "));
+    String pieces =
+        position.game().definition().pieces().stream().map(piece -> new Piece(piece.letter(), side))
+            .filter(hands::containsKey)
+            .map(piece -> piece.fen() + (hands.getOrDefault(piece, 0) > 1 ? " ×" + hands.get(piece) : ""))
+            .collect(Collectors.joining(", "));
     return pieces.isEmpty() ? "nothing" : pieces;
   }
 }

@@ -27,7 +27,8 @@ public record TuneReport(Game game) {
 
   /** How self-play stands, in a line. */
   public String line(int games, Harvest harvest, Duration time) {
-    return String.format(Locale.ROOT, "%d/%d games  %s  %d training positions  %.1f games/s", harvest.games(), games,
+    return String.format(Locale.ROOT, "%d/%d games  %s  %d training positions  %.1f games/s", harvest.games(),
+        games,
         results(harvest), harvest.positions(), harvest.games() * MILLIS / Math.max(1, time.toMillis()));
   }
 

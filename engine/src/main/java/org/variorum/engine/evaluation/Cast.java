@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 
 /**

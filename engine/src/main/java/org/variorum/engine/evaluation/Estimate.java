@@ -214,7 +214,8 @@ final class Estimate {
 
   private int gain(int kind, Promotion promotion, int[] values) {
     int best = promotion.to().stream()
-        .mapToInt(letter -> values[pieces.indexOf(game.definition().piece(letter).orElseThrow())]).max().orElse(0);
+        .mapToInt(letter -> values[pieces.indexOf(game.definition().piece(letter).orElseThrow())]).max()
+        .orElse(0);
     return Math.max(0, best - values[kind]);
   }
 

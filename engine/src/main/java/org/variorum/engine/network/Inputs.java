@@ -3,8 +3,8 @@ package org.variorum.engine.network;
 import java.util.Arrays;
 import java.util.List;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 
@@ -90,7 +90,8 @@ public final class Inputs {
   private static int pieces(MutablePosition position) {
     int pieces = 0;
     for (int word = 0; word < position.words(); word++) {
-      pieces += Long.bitCount(position.squaresOfSide(0, word)) + Long.bitCount(position.squaresOfSide(1, word));
+      pieces +=
+          Long.bitCount(position.squaresOfSide(0, word)) + Long.bitCount(position.squaresOfSide(1, word));
     }
     return pieces;
   }

@@ -59,11 +59,13 @@ final class AlphaBeta {
     this.table = table;
     this.budget = budget;
     order =
-        new MoveOrder(evaluation, position.game().definition().pieces().size(), position.game().board().size());
+        new MoveOrder(evaluation, position.game().definition().pieces().size(),
+            position.game().board().size());
     Draws draws = position.game().definition().draws();
     repetitionDraws = draws.repetition() > 0 && !draws.perpetualCheckLoses();
     capturePlies =
-        position.game().definition().mechanism(Mechanism.Acting.class).isPresent() ? ACT_PLIES : CAPTURE_PLIES;
+        position.game().definition().mechanism(Mechanism.Acting.class).isPresent() ? ACT_PLIES
+            : CAPTURE_PLIES;
     for (int ply = 0; ply <= DEEPEST_PLY; ply++) {
       lists[ply] = new MoveList();
     }

@@ -98,7 +98,8 @@ final class MoveOrder {
   }
 
   private static boolean isDrop(MutablePosition position, long move) {
-    return position.becomes(move) >= 0 && position.from(move) == position.to(move) && !position.captures(move);
+    return position.becomes(move) >= 0 && position.from(move) == position.to(move)
+        && !position.captures(move);
   }
 
   private int cell(MutablePosition position, long move) {

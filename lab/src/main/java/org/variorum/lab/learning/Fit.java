@@ -55,7 +55,8 @@ public final class Fit {
    * @param share how much results count against scores, from 0 to 1
    * @throws IllegalArgumentException if there are too few games, or it is no share
    */
-  public Fit(Game game, Weights estimated, List<List<TrainingPosition>> games, double share, Observer observer) {
+  public Fit(Game game, Weights estimated, List<List<TrainingPosition>> games, double share,
+      Observer observer) {
     if (games.size() < LEAST_GAMES || !(share >= 0 && share <= 1)) {
       throw new IllegalArgumentException(games.size() + " games, a share of " + share);
     }

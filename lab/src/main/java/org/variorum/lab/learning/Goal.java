@@ -44,7 +44,8 @@ record Goal(Scale scores, double share) {
 
   /** The mean over all training positions. */
   double loss(Counts counts, Point point, Scale scale) {
-    return IntStream.range(0, counts.positions()).mapToDouble(position -> loss(counts, position, point, scale))
+    return IntStream.range(0, counts.positions())
+        .mapToDouble(position -> loss(counts, position, point, scale))
         .average()
         .orElse(0);
   }

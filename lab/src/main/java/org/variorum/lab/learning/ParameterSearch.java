@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
-import org.variorum.engine.Settings;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
+import org.variorum.engine.Settings;
 import org.variorum.lab.match.Adjudication;
 import org.variorum.lab.match.Adjudication.Agreement;
 import org.variorum.lab.match.Match;
@@ -80,7 +80,8 @@ public final class ParameterSearch {
    * @param settings how the engine plays otherwise
    * @param parameters all of them, to begin with
    */
-  public ParameterSearch(Game game, Settings settings, SearchParameters parameters, Plan plan, Observer observer) {
+  public ParameterSearch(Game game, Settings settings, SearchParameters parameters, Plan plan,
+      Observer observer) {
     this.game = game;
     this.settings = settings;
     this.parameters = parameters;
@@ -122,7 +123,8 @@ public final class ParameterSearch {
   }
 
   /** Goes up or down a parameter's ladder as long as it pays; tells whether it has. */
-  private boolean climbs(SearchParameter parameter, int direction) throws InterruptedException, UnfitException {
+  private boolean climbs(SearchParameter parameter, int direction)
+      throws InterruptedException, UnfitException {
     boolean climbed = false;
     Optional<Integer> next = next(parameter, direction);
     while (next.isPresent() && !isStopped() && isBetter(parameter, next.get())) {

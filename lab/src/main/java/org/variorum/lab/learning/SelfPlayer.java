@@ -79,12 +79,14 @@ final class SelfPlayer implements Player {
 
   /** What the game teaches now that it has ended. */
   List<TrainingPosition> positions(Optional<Side> winner) {
-    return notes.stream().map(note -> new TrainingPosition(note.fen(), note.score(), result(note.mover(), winner)))
+    return notes.stream()
+        .map(note -> new TrainingPosition(note.fen(), note.score(), result(note.mover(), winner)))
         .toList();
   }
 
   private static double result(Side side, Optional<Side> winner) {
-    return winner.map(won -> won == side ? TrainingPosition.WIN : TrainingPosition.LOSS).orElse(TrainingPosition.DRAW);
+    return winner.map(won -> won == side ? TrainingPosition.WIN : TrainingPosition.LOSS)
+        .orElse(TrainingPosition.DRAW);
   }
 
   @Override

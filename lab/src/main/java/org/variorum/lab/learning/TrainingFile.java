@@ -33,7 +33,8 @@ public final class TrainingFile {
   }
 
   private static String line(TrainingPosition position) {
-    String result = position.result() == TrainingPosition.DRAW ? "0.5" : Integer.toString((int) position.result());
+    String result =
+        position.result() == TrainingPosition.DRAW ? "0.5" : Integer.toString((int) position.result());
     return position.fen() + "\t" + position.score() + "\t" + result;
   }
 
@@ -43,7 +44,8 @@ public final class TrainingFile {
    * @param each is given the training positions of each game
    * @throws TrainingFileException at the first line that is no training position of the game
    */
-  public static void read(Game game, BufferedReader text, Consumer<List<TrainingPosition>> each) throws IOException {
+  public static void read(Game game, BufferedReader text, Consumer<List<TrainingPosition>> each)
+      throws IOException {
     List<TrainingPosition> open = new ArrayList<>();
     long number = 0;
     for (String line = text.readLine(); line != null; line = text.readLine()) {

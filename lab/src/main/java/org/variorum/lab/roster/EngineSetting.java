@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import org.variorum.engine.Experience;
+import org.variorum.engine.SearchParameters;
 import org.variorum.engine.Settings;
 import org.variorum.engine.Strength;
 import org.variorum.engine.Technique;
-import org.variorum.engine.SearchParameters;
 
 /** What can be set of this build's engine. */
 enum EngineSetting {

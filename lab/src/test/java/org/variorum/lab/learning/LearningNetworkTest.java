@@ -47,7 +47,8 @@ class LearningNetworkTest {
     Game game = Game.of(GameFiles.definition(id, List.of()));
     List<Position> positions = positions(game);
     NetworkExamples examples = new NetworkExamples(game, Settings.DEFAULT, 4);
-    examples.add(positions.stream().map(position -> new TrainingPosition(position.fen(), 0, TrainingPosition.DRAW)).toList());
+    examples.add(positions.stream()
+        .map(position -> new TrainingPosition(position.fen(), 0, TrainingPosition.DRAW)).toList());
     assertThat(examples.size()).isEqualTo(positions.size());
     LearningNetwork learning = new LearningNetwork(examples, Network.LANES, new SplittableRandom(1));
     float[] wanted = new float[examples.size()];

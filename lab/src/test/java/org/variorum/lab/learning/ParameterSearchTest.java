@@ -7,9 +7,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.variorum.engine.Settings;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
+import org.variorum.engine.Settings;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
@@ -23,20 +23,22 @@ class ParameterSearchTest {
     Set<SearchParameter> tried = EnumSet.noneOf(SearchParameter.class);
     List<String> better = new ArrayList<>();
     SearchParameters before = SearchParameters.expected(GAME.definition());
-    SearchParameters found = new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(6, 1, 2, 60, 200, 1),
-        (parameter, present, value, standing, isBetter) -> {
-          assertThat(value).isNotEqualTo(present).isIn(parameter.ladder());
-          assertThat(standing.games().size()).isPositive();
-          tried.add(parameter);
-          if (isBetter) {
-            assertThat(standing.games().mean()).isGreaterThan(0.5);
-            better.add(parameter.word() + " " + value);
-          }
-        }).run();
+    SearchParameters found =
+        new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(6, 1, 2, 60, 200, 1),
+            (parameter, present, value, standing, isBetter) -> {
+              assertThat(value).isNotEqualTo(present).isIn(parameter.ladder());
+              assertThat(standing.games().size()).isPositive();
+              tried.add(parameter);
+              if (isBetter) {
+                assertThat(standing.games().mean()).isGreaterThan(0.5);
+                better.add(parameter.word() + " " + value);
+              }
+            }).run();
     assertThat(tried).containsExactlyInAnyOrder(SearchParameter.values());
     for (SearchParameter parameter : SearchParameter.values()) {
       boolean changed = !found.value(parameter).equals(before.value(parameter));
-      assertThat(changed).isEqualTo(better.stream().anyMatch(step -> step.startsWith(parameter.word() + " ")));
+      assertThat(changed)
+          .isEqualTo(better.stream().anyMatch(step -> step.startsWith(parameter.word() + " ")));
     }
   }
 

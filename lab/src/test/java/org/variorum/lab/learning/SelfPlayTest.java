@@ -12,9 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.engine.Score;
-import org.variorum.engine.Settings;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
+import org.variorum.engine.Settings;
 import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.PlayedGame;
 import org.variorum.rules.board.Side;
@@ -118,7 +118,8 @@ class SelfPlayTest {
     List<Played> once = play(game, 3, 1, 7);
     List<Played> again = play(game, 3, 1, 7);
     assertThat(again.stream().map(Played::moves)).isEqualTo(once.stream().map(Played::moves).toList());
-    assertThat(again.stream().map(Played::positions)).isEqualTo(once.stream().map(Played::positions).toList());
+    assertThat(again.stream().map(Played::positions))
+        .isEqualTo(once.stream().map(Played::positions).toList());
     assertThat(play(game, 3, 2, 7).stream().map(Played::positions))
         .containsExactlyInAnyOrderElementsOf(once.stream().map(Played::positions).toList());
     assertThat(play(game, 3, 1, 8).stream().map(Played::moves))
@@ -136,7 +137,8 @@ class SelfPlayTest {
   /** Who dislikes draws does so because to be ahead is not to win: then games are not called won by 15 pawns. */
   @Test
   void whoDislikesDrawsPlaysOnWhenAhead() throws InterruptedException {
-    Settings dislikes = Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 400));
+    Settings dislikes =
+        Settings.DEFAULT.parameters(SearchParameters.NONE.with(SearchParameter.CONTEMPT, 400));
     assertThat(pawnsThatDecided(Settings.DEFAULT)).isNotEmpty();
     assertThat(pawnsThatDecided(dislikes)).isEmpty();
   }

@@ -31,7 +31,8 @@ class TrainingFileTest {
 
   @Test
   void whatIsWrittenIsReadAgain() {
-    List<TrainingPosition> one = List.of(new TrainingPosition(START, -35, 1), new TrainingPosition(START, 0, 0.5));
+    List<TrainingPosition> one =
+        List.of(new TrainingPosition(START, -35, 1), new TrainingPosition(START, 0, 0.5));
     List<TrainingPosition> other = List.of(new TrainingPosition(START, 1234, 0));
     String text = TrainingFile.write(one) + TrainingFile.write(List.of()) + TrainingFile.write(other);
     assertThat(text).isEqualTo(
@@ -67,6 +68,7 @@ class TrainingFileTest {
 
   @Test
   void noGameEndsWithAThird() {
-    assertThatThrownBy(() -> new TrainingPosition(START, 0, 0.3)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new TrainingPosition(START, 0, 0.3))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }

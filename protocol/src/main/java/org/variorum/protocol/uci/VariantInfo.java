@@ -3,8 +3,8 @@ package org.variorum.protocol.uci;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 
 /** Tells of a game so that a program that does not know it can draw its board, as Fairy-Stockfish does. */

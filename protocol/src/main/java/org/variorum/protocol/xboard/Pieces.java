@@ -23,7 +23,8 @@ final class Pieces {
 
   private Pieces(Definition definition) {
     Arrays.fill(table, NONE);
-    List<PieceKind> plain = definition.pieces().stream().filter(piece -> piece.letter().length() == 1).toList();
+    List<PieceKind> plain =
+        definition.pieces().stream().filter(piece -> piece.letter().length() == 1).toList();
     List<String> dressed =
         definition.pieces().stream().map(PieceKind::letter).filter(letter -> letter.length() > 1).toList();
     List<PieceKind> others = new ArrayList<>();

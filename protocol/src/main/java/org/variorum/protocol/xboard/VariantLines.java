@@ -7,9 +7,9 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Mechanism.Castling;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.game.Game;
 

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.MoveList;
@@ -60,7 +60,8 @@ public final class Captures {
     MoveList moves = arranged.legalMoves(new MoveList());
     return IntStream.range(0, moves.size()).mapToLong(moves::get)
         .filter(move -> arranged.captures(move) && Threats.captures(arranged, move, square))
-        .map(move -> costs[(arranged.pieceAt(arranged.from(move)) >> 1) - 1]).mapToInt(Math::toIntExact).min();
+        .map(move -> costs[(arranged.pieceAt(arranged.from(move)) >> 1) - 1]).mapToInt(Math::toIntExact)
+        .min();
   }
 
   /** The square of the piece that a move takes; of two, that on which it ends. */

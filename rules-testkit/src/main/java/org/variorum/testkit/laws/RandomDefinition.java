@@ -309,7 +309,8 @@ public final class RandomDefinition {
     for (int tries = 0; tries < 20; tries++) {
       int square = random.nextInt(Math.max(1, board.size() / 2));
       int other = chance(20) ? random.nextInt(board.size()) : board.mirror(square);
-      if (other != Geometry.NONE && other != square && !pieces.containsKey(square) && !pieces.containsKey(other)) {
+      if (other != Geometry.NONE && other != square && !pieces.containsKey(square)
+          && !pieces.containsKey(other)) {
         both(pieces, letter, square, other);
         return;
       }

@@ -9,8 +9,8 @@ import java.util.SplittableRandom;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 
 /**
@@ -56,7 +56,8 @@ public final class RandomSetup {
 
   private void royals(Map<Integer, String> pieces) {
     if (definition.royalty().mode() != Royalty.Mode.NONE) {
-      String letter = definition.pieces().stream().filter(PieceKind::royal).findFirst().orElseThrow().letter();
+      String letter =
+          definition.pieces().stream().filter(PieceKind::royal).findFirst().orElseThrow().letter();
       int white = random.nextInt(board.size());
       pieces.put(white, letter);
       pieces.putIfAbsent((white + 1 + random.nextInt(board.size() - 1)) % board.size(),
@@ -79,8 +80,9 @@ public final class RandomSetup {
     List<String> entries = new ArrayList<>();
     definition.mechanism(Mechanism.AnswerBan.class).filter(rule -> random.nextInt(3) == 0)
         .ifPresent(
-            rule -> entries.add("ban:" + rule.pieces().stream().sorted().skip(random.nextInt(rule.pieces().size()))
-                .findFirst().orElseThrow()));
+            rule -> entries
+                .add("ban:" + rule.pieces().stream().sorted().skip(random.nextInt(rule.pieces().size()))
+                    .findFirst().orElseThrow()));
     definition.mechanism(Mechanism.Exchange.class)
         .filter(rule -> rule.notInReply() && entries.isEmpty() && random.nextInt(4) == 0)
         .ifPresent(rule -> entries.add("swapped"));

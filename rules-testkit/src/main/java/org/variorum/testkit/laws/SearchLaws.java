@@ -42,7 +42,8 @@ public final class SearchLaws {
     }
     MoveList tactical = position.tacticalMoves(new MoveList());
     assertThat(set(tactical)).as("tactical moves of %s", position.fen()).isEqualTo(expected);
-    assertThat(tactical.size()).as("tactical moves of %s, each once", position.fen()).isEqualTo(expected.size());
+    assertThat(tactical.size()).as("tactical moves of %s, each once", position.fen())
+        .isEqualTo(expected.size());
   }
 
   /** Any code is legal just where it is among the legal moves. */
@@ -73,7 +74,8 @@ public final class SearchLaws {
       costs[(piece >> 1) - 1] = 0;
       int found = position.cheapestAttacker(target, position.turn(), new Prices(costs));
       assertThat(found).as("%s in %s", position.text(move), position.fen()).isNotNegative();
-      assertThat(position.pieceAt(found)).as("%s in %s", position.text(move), position.fen()).isEqualTo(piece);
+      assertThat(position.pieceAt(found)).as("%s in %s", position.text(move), position.fen())
+          .isEqualTo(piece);
     }
   }
 

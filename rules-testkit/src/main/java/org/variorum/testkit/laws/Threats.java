@@ -5,8 +5,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Game;
@@ -46,7 +46,8 @@ public final class Threats {
 
   /** A piece that finds nothing left to become gives check all the same, though it could not carry out the capture. */
   private static PieceKind unlimited(PieceKind piece) {
-    return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(), piece.waysInCheck(), piece.pivots(),
+    return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(), piece.waysInCheck(),
+        piece.pivots(),
         piece.home(),
         piece.promotion()
             .map(p -> new Promotion(p.to(), p.zone(), p.leaving(), p.forced(), p.forcedWhenStuck(), false)),

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.movement.Leg;
 
 /** Acting instead of capturing (NOT-2 … NOT-10): a path on which a piece could capture is one on which it acts. */

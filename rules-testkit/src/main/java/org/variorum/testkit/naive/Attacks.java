@@ -84,7 +84,8 @@ final class Attacks {
       int from = piece.getKey();
       boolean frozen = board.holds(from, Piece::frozen);
       if (!frozen
-          && piece.getValue().stream().filter(counts).anyMatch(going -> attacks(board, from, going, square))) {
+          && piece.getValue().stream().filter(counts)
+              .anyMatch(going -> attacks(board, from, going, square))) {
         return true;
       }
     }

@@ -50,7 +50,8 @@ final class CapturingMoves implements Moves {
     captures.taken(position.board(), from, going, walk).ifPresent(taken -> found
         .addAll(make(position, new Capture(from, going, walk, taken, taken, Set.of()))));
     if (canCaptureInPassing(position, from, going, walk)) {
-      enPassants.passer(position).filter(passer -> going.mayCapture(position.board().at(passer).orElseThrow()))
+      enPassants.passer(position)
+          .filter(passer -> going.mayCapture(position.board().at(passer).orElseThrow()))
           .ifPresent(passer -> found.addAll(make(position,
               new Capture(from, going, walk, List.of(passer), List.of(walk.end()), Set.of(EN_PASSANT)))));
     }
@@ -130,7 +131,8 @@ final class CapturingMoves implements Moves {
     return hands;
   }
 
-  private static Set<SearchParameter> parameters(Capture capture, Promotions.Choice choice, List<Piece> gone) {
+  private static Set<SearchParameter> parameters(Capture capture, Promotions.Choice choice,
+      List<Piece> gone) {
     Set<SearchParameter> parameters = EnumSet.noneOf(SearchParameter.class);
     parameters.addAll(capture.parameters);
     if (!capture.taken.isEmpty()) {

@@ -3,8 +3,8 @@ package org.variorum.testkit.naive;
 import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
 

@@ -45,7 +45,8 @@ final class LegalMoves {
 
   private boolean isLegal(Position position, Candidate candidate) {
     return isSafe(position, candidate.board()) && keepsDistance(candidate)
-        && !(candidate.has(SearchParameter.DROPS) && !mayMate(candidate.mover()) && mates(position, candidate));
+        && !(candidate.has(SearchParameter.DROPS) && !mayMate(candidate.mover())
+            && mates(position, candidate));
   }
 
   /**
@@ -82,6 +83,7 @@ final class LegalMoves {
   private static void dropAvoidable(SortedMap<String, Candidate> legal) {
     Set<String> acting = legal.values().stream().filter(candidate -> candidate.has(SearchParameter.ACTS))
         .map(Candidate::journey).collect(Collectors.toSet());
-    legal.values().removeIf(candidate -> !candidate.has(SearchParameter.ACTS) && acting.contains(candidate.journey()));
+    legal.values()
+        .removeIf(candidate -> !candidate.has(SearchParameter.ACTS) && acting.contains(candidate.journey()));
   }
 }

@@ -91,7 +91,8 @@ public final class NaiveGame {
    * @throws MalformedFenException if the text is no FEN of this game
    */
   public Set<String> candidates(String fen) {
-    return candidates.of(FenReader.read(rules, fen)).stream().filter(candidate -> !candidate.has(SearchParameter.DROPS))
+    return candidates.of(FenReader.read(rules, fen)).stream()
+        .filter(candidate -> !candidate.has(SearchParameter.DROPS))
         .map(Candidate::text).collect(Collectors.toSet());
   }
 

@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 
 /**
@@ -26,7 +26,8 @@ record Rules(Definition definition, Geometry geometry, Board start, Set<String> 
 
   static Rules of(Definition definition) {
     return new Rules(definition, definition.board(), new Placement(definition).read(definition.start()),
-        definition.pieces().stream().filter(piece -> !piece.ways().equals(piece.waysInCheck())).map(PieceKind::letter)
+        definition.pieces().stream().filter(piece -> !piece.ways().equals(piece.waysInCheck()))
+            .map(PieceKind::letter)
             .collect(Collectors.toUnmodifiableSet()),
         definition.mechanism(Mechanism.Hands.class), definition.mechanism(Mechanism.EnPassant.class),
         definition.mechanism(Mechanism.Castling.class), definition.mechanism(Mechanism.Borrowing.class),

@@ -49,18 +49,22 @@ final class Successor {
   /** Whether the halfmove clock starts anew (COM-2). */
   private boolean isProgress(Candidate move) {
     Draws draws = rules.definition().draws();
-    return (draws.captures() && move.has(SearchParameter.REMOVES)) || (draws.actions() && move.has(SearchParameter.ACTS))
-        || (draws.promotions() && move.has(SearchParameter.PROMOTES)) || draws.pieces().contains(move.mover().letter());
+    return (draws.captures() && move.has(SearchParameter.REMOVES))
+        || (draws.actions() && move.has(SearchParameter.ACTS))
+        || (draws.promotions() && move.has(SearchParameter.PROMOTES))
+        || draws.pieces().contains(move.mover().letter());
   }
 
   /** NMT-4: the kind is that before a promotion. */
   private Optional<String> ban(Candidate move) {
     return rules.answerBan().map(rule -> move.mover().letter())
-        .filter(letter -> rules.answerBan().orElseThrow().pieces().contains(letter) && !move.has(SearchParameter.DROPS));
+        .filter(letter -> rules.answerBan().orElseThrow().pieces().contains(letter)
+            && !move.has(SearchParameter.DROPS));
   }
 
   /** NMT-8. */
   private boolean swapped(Candidate move) {
-    return rules.exchange().filter(rule -> rule.notInReply() && move.has(SearchParameter.EXCHANGES)).isPresent();
+    return rules.exchange().filter(rule -> rule.notInReply() && move.has(SearchParameter.EXCHANGES))
+        .isPresent();
   }
 }

@@ -19,8 +19,9 @@ class CombinedRulesTest {
 
   /** The start position; both interpreters agree about it and about what follows. */
   private static Position start(String fen, String rules, String... pieces) {
-    Definition definition = GameFiles.read("game: Combined\nboard: 8x8\npieces: { " + String.join(", ", pieces)
-        + " }\n" + rules + "\nstart: \"" + fen + "\"\n");
+    Definition definition =
+        GameFiles.read("game: Combined\nboard: 8x8\npieces: { " + String.join(", ", pieces)
+            + " }\n" + rules + "\nstart: \"" + fen + "\"\n");
     Game game = Game.of(definition);
     Laws.agreesWithNaive(game, new NaiveGame(definition), fen);
     Position start = game.start();

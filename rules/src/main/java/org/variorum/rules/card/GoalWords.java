@@ -28,7 +28,8 @@ record GoalWords(Definition definition, Names names, Places places) {
 
   /** Only royal pieces that go otherwise in check can be left so that each could capture the other. */
   private Optional<String> facing() {
-    return definition.pieces().stream().filter(piece -> piece.royal() && !piece.ways().equals(piece.waysInCheck()))
+    return definition.pieces().stream()
+        .filter(piece -> piece.royal() && !piece.ways().equals(piece.waysInCheck()))
         .findFirst()
         .map(
             _ -> "The royal pieces face each other where one could capture the other by its movement out of check. "

@@ -47,7 +47,8 @@ record MechanismWords(Names names, Places places) {
     boolean check = names.definition().royalty().mode() == Royalty.Mode.CHECK;
     return "Explosion: a capture also removes the capturer and every piece on the squares around"
         + (explosion.spared().isEmpty() ? "." : ", except " + names.group(explosion.spared()) + ".")
-        + (check ? " A royal piece cannot capture, and a move that would blow up one's own is not legal." : "");
+        + (check ? " A royal piece cannot capture, and a move that would blow up one's own is not legal."
+            : "");
   }
 
   private static String steps(int distance) {

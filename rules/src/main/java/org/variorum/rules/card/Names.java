@@ -47,7 +47,8 @@ public record Names(Definition definition) {
   /** The same, but {@code all pieces but rooks} where that is shorter. */
   String group(Collection<String> letters) {
     List<String> others =
-        definition.pieces().stream().map(PieceKind::letter).filter(letter -> !letters.contains(letter)).toList();
+        definition.pieces().stream().map(PieceKind::letter).filter(letter -> !letters.contains(letter))
+            .toList();
     if (others.isEmpty()) {
       return "all pieces";
     }

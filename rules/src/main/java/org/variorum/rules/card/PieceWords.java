@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Mechanism.Borrowing;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
 

@@ -20,7 +20,8 @@ import org.variorum.rules.board.Geometry;
  * @param draws what makes a game a draw by its length
  * @param mechanisms the rules beyond moving and capturing, each class at most once
  */
-public record Definition(Title title, List<String> options, Geometry board, List<PieceKind> pieces, String start,
+public record Definition(Title title, List<String> options, Geometry board, List<PieceKind> pieces,
+    String start,
     Royalty royalty, List<Goal> goals, Draws draws, List<Mechanism> mechanisms) {
 
   /** The greatest number of kinds of pieces. */

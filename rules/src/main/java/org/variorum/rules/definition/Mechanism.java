@@ -139,7 +139,8 @@ public sealed interface Mechanism {
    * @param distance in king's steps
    * @param passedToo whether the squares passed must be in range too
    */
-  record Range(Set<String> pieces, Set<String> around, int distance, boolean passedToo) implements Mechanism {}
+  record Range(Set<String> pieces, Set<String> around, int distance, boolean passedToo)
+      implements Mechanism {}
 
   /**
    * RS-5: a captured piece of these kinds is not removed but put by the capturing player, in the same move, on an

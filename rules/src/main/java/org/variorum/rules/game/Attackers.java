@@ -100,7 +100,8 @@ final class Attackers {
     for (int i = 0; i < nodes.length;) {
       int at = Node.square(nodes[i]);
       int piece = state.board[at];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (nodes[i] & Node.CAPTURE) != 0 && !found.contains(at)
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (nodes[i] & Node.CAPTURE) != 0
+          && !found.contains(at)
           && test.attacks(program, i, piece)) {
         found.add(at);
       }

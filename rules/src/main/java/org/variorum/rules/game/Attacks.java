@@ -150,7 +150,8 @@ final class Attacks {
     }
     return (node & Node.PASS_PIECE) != 0
         || (node & Node.PASS_ENEMY) != 0 && PieceCode.side(piece) != by
-        || (node & Node.PASS_FRIEND) != 0 && PieceCode.side(piece) == by && PieceCode.holds(program.kinds[i], piece);
+        || (node & Node.PASS_FRIEND) != 0 && PieceCode.side(piece) == by
+            && PieceCode.holds(program.kinds[i], piece);
   }
 
   /** By a piece that has borrowed the movement it attacks by (DEL-6). */

@@ -28,8 +28,10 @@ final class Bars {
   /** NMT-4. */
   Illegal banned(int square) {
     String piece = words.piece(square);
-    return bar(Rule.BANNED, "the " + piece + " may not move without capturing: " + Wording.side(state.turn ^ 1)
-        + " has just moved " + English.one(piece), square);
+    return bar(Rule.BANNED,
+        "the " + piece + " may not move without capturing: " + Wording.side(state.turn ^ 1)
+            + " has just moved " + English.one(piece),
+        square);
   }
 
   /** DEL-2. */

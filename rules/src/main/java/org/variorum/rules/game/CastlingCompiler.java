@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Castling;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.movement.Leg;
 

@@ -49,7 +49,8 @@ final class CastlingRefusal {
     }
     int home = wing.get().kingHome();
     if (state.board[home] != wing.get().king()) {
-      return refuse("no " + words.kind(PieceCode.kind(wing.get().king())) + " stands on " + words.square(home),
+      return refuse(
+          "no " + words.kind(PieceCode.kind(wing.get().king())) + " stands on " + words.square(home),
           home).orElseThrow();
     }
     return why(wing.get(), check)

@@ -11,8 +11,8 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
 
@@ -292,6 +292,7 @@ final class Compiler {
   }
 
   private long set(Collection<String> letters) {
-    return letters.stream().mapToLong(letter -> PieceCode.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
+    return letters.stream().mapToLong(letter -> PieceCode.bit(tables.kind(letter))).reduce(0,
+        (a, b) -> a | b);
   }
 }

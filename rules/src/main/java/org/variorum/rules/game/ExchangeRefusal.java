@@ -33,7 +33,8 @@ final class ExchangeRefusal {
       return refuse("no pieces exchange squares in this game", wish);
     }
     int piece = PieceCode.code(state.tables.kind(exchange.piece()), state.turn);
-    int with = PieceCode.code(state.tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
+    int with =
+        PieceCode.code(state.tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
     if (state.board[wish.from()] != piece || state.board[wish.to()] != with) {
       return refuse("only " + English.one(words.kind(PieceCode.kind(piece))) + " exchanges squares, with "
           + (exchange.enemy() ? "an enemy " : "a friendly ") + words.kind(PieceCode.kind(with)), wish);

@@ -23,7 +23,8 @@ final class FenWriter {
     fen.append(' ');
     enPassant(state, fen);
     if (tables.checksToWin > 0) {
-      fen.append(' ').append(state.checksLeft[PieceCode.WHITE]).append('+').append(state.checksLeft[PieceCode.BLACK]);
+      fen.append(' ').append(state.checksLeft[PieceCode.WHITE]).append('+')
+          .append(state.checksLeft[PieceCode.BLACK]);
     }
     fen.append(' ').append(state.clock).append(' ').append(state.fullmove);
     List<String> entries = entries(state);

@@ -133,7 +133,8 @@ final class GameEnd {
 
   /** Whether both sides have nothing but their royal pieces (COM-7). */
   boolean bareRoyals() {
-    return isBare(PieceCode.WHITE) && isBare(PieceCode.BLACK) && state.royal[PieceCode.WHITE] != Tables.NO_SQUARE
+    return isBare(PieceCode.WHITE) && isBare(PieceCode.BLACK)
+        && state.royal[PieceCode.WHITE] != Tables.NO_SQUARE
         && state.royal[PieceCode.BLACK] != Tables.NO_SQUARE;
   }
 }

@@ -106,7 +106,8 @@ final class Generator {
       case MoveCode.CASTLING -> castling.add(scratch, check);
       case MoveCode.EXCHANGE -> exchanges.add(scratch, check);
       default -> {
-        if (from < tables.size && board[from] != PieceCode.EMPTY && PieceCode.side(board[from]) == state.turn) {
+        if (from < tables.size && board[from] != PieceCode.EMPTY
+            && PieceCode.side(board[from]) == state.turn) {
           walker.start(scratch, check, false);
           walker.piece(from);
         }

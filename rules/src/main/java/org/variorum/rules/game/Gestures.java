@@ -26,8 +26,9 @@ final class Gestures {
       }
     }
     gestures.replaceAll(
-        (move, gesture) -> beginnings.contains(new Gesture(gesture.held(), gesture.squares(), Optional.empty()))
-            ? insisted(gesture) : gesture);
+        (move,
+            gesture) -> beginnings.contains(new Gesture(gesture.held(), gesture.squares(), Optional.empty()))
+                ? insisted(gesture) : gesture);
     return gestures;
   }
 

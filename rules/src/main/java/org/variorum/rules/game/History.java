@@ -14,6 +14,7 @@ record History(@Nullable History previous, long hash, boolean check, int length)
 
   /** The history of the position after one that has the history {@code previous}. */
   static History after(@Nullable History previous, Play play) {
-    return new History(previous, play.state.hash(), play.inCheck(), previous == null ? 1 : previous.length + 1);
+    return new History(previous, play.state.hash(), play.inCheck(),
+        previous == null ? 1 : previous.length + 1);
   }
 }

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.text.Excerpt;
@@ -142,6 +142,7 @@ final class IdleSquares {
     int kind = tables.kind(drop.letter());
     return IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)
         .anyMatch(
-            square -> tables.stuck[PieceCode.code(kind, side)][square] && contains(drop.region(), side, square)));
+            square -> tables.stuck[PieceCode.code(kind, side)][square]
+                && contains(drop.region(), side, square)));
   }
 }

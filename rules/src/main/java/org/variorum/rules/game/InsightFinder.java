@@ -11,9 +11,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.game.Insight.SightKind;
 import org.variorum.rules.game.Insight.Lender;
 import org.variorum.rules.game.Insight.Sight;
+import org.variorum.rules.game.Insight.SightKind;
 import org.variorum.rules.game.Refusal.Illegal;
 
 /** Finds an {@link Insight} with the walkers and the trees that generate moves. */
@@ -116,7 +116,8 @@ final class InsightFinder {
     SortedSet<Integer> squares = new TreeSet<>();
     for (int at : tables.geometry.around(square, 1)) {
       int piece = state.board[at];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == side && kinds.contains(tables.letter(PieceCode.kind(piece)))) {
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == side
+          && kinds.contains(tables.letter(PieceCode.kind(piece)))) {
         squares.add(at);
       }
     }

@@ -244,7 +244,8 @@ final class Legality {
     int to = MoveCode.to(move);
     int royal = state.royal[me];
     int mover = state.swap(from, PieceCode.EMPTY);
-    int captured = state.swap(to, MoveCode.becomes(move) < 0 ? mover : PieceCode.code(MoveCode.becomes(move), me));
+    int captured =
+        state.swap(to, MoveCode.becomes(move) < 0 ? mover : PieceCode.code(MoveCode.becomes(move), me));
     if (from == royal) {
       state.royal[me] = to;
     }

@@ -22,7 +22,8 @@ final class LegsFinder {
 
   private static Legs.Manner manner(State state, long move) {
     return switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN -> state.board[MoveCode.to(move)] == PieceCode.EMPTY ? Legs.Manner.PLAIN : Legs.Manner.CAPTURE;
+      case MoveCode.PLAIN ->
+          state.board[MoveCode.to(move)] == PieceCode.EMPTY ? Legs.Manner.PLAIN : Legs.Manner.CAPTURE;
       case MoveCode.CASTLING -> Legs.Manner.CASTLING;
       case MoveCode.EXCHANGE -> Legs.Manner.EXCHANGE;
       case MoveCode.DISPLACEMENT -> Legs.Manner.DISPLACEMENT;

@@ -182,7 +182,8 @@ final class Lines {
     int words = pieces.words;
     int piece = kind << 1 | by;
     return anyOpen(pieces.pieces[piece * words] & fromLo[kind], 0, piece, occupiedLo, occupiedHi)
-        || words > 1 && anyOpen(pieces.pieces[piece * words + 1] & fromHi[kind], 64, piece, occupiedLo, occupiedHi);
+        || words > 1
+            && anyOpen(pieces.pieces[piece * words + 1] & fromHi[kind], 64, piece, occupiedLo, occupiedHi);
   }
 
   private boolean anyOpen(long squares, int start, int piece, long occupiedLo, long occupiedHi) {

@@ -19,7 +19,8 @@ final class PathTree {
     private static final long serialVersionUID = 1;
 
     TooLarge() {
-      super("a piece has more than " + MAX_NODES + " squares on its ways from one square", null, false, false);
+      super("a piece has more than " + MAX_NODES + " squares on its ways from one square", null, false,
+          false);
     }
   }
 

@@ -9,7 +9,8 @@ final class Placement {
   static int[] codes(Tables tables, String fen) {
     int[] codes = new int[tables.size];
     new PlacementReader(tables.definition).board(fen).forEach(
-        (square, piece) -> codes[square] = PieceCode.code(tables.kind(piece.letter()), piece.side().ordinal()));
+        (square, piece) -> codes[square] =
+            PieceCode.code(tables.kind(piece.letter()), piece.side().ordinal()));
     return codes;
   }
 }

@@ -78,6 +78,7 @@ final class Play {
   /** Takes back what was made, attempted or passed last. */
   void unmake() {
     maker.unmake();
-    assert !state.checkIsKnown() || state.knownCheck() == legality().attacked(state.turn) : FenWriter.write(state);
+    assert !state.checkIsKnown() || state.knownCheck() == legality().attacked(state.turn)
+        : FenWriter.write(state);
   }
 }

@@ -21,8 +21,10 @@ final class Rebuilt {
         pieces[piece * tables.words + (square >>> 6)] |= 1L << square;
         sides[PieceCode.side(piece) * tables.words + (square >>> 6)] |= 1L << square;
         hash ^= tables.keys.piece[piece * tables.size + square];
-        boolean known = state.royal[PieceCode.side(piece)] == square || royal[PieceCode.side(piece)] == Tables.NO_SQUARE;
-        royal[PieceCode.side(piece)] = PieceCode.holds(tables.royals, piece) && known ? square : royal[PieceCode.side(piece)];
+        boolean known =
+            state.royal[PieceCode.side(piece)] == square || royal[PieceCode.side(piece)] == Tables.NO_SQUARE;
+        royal[PieceCode.side(piece)] =
+            PieceCode.holds(tables.royals, piece) && known ? square : royal[PieceCode.side(piece)];
       }
     }
     for (int code = 0; code < tables.codes; code++) {

@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.text.English;
 import org.variorum.rules.text.Excerpt;
@@ -117,12 +117,14 @@ final class Referee {
 
   private long royals(int side) {
     return setup.board().values().stream()
-        .filter(piece -> piece.side().ordinal() == side && PieceCode.holds(tables.royals, code(piece))).count();
+        .filter(piece -> piece.side().ordinal() == side && PieceCode.holds(tables.royals, code(piece)))
+        .count();
   }
 
   /** What royal pieces are called in this game. */
   private String royal() {
-    return English.list(tables.definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).toList(), "or");
+    return English.list(
+        tables.definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).toList(), "or");
   }
 
   /** A piece that has no further move, where its own move would have promoted it (DEL, interpretations). */

@@ -52,7 +52,8 @@ final class SafetyRefusal {
     if (royal == home && after.stream().anyMatch(before::contains)) {
       return illegal(Rule.STILL_IN_CHECK, "that does not end the check by " + checkers, royal, before);
     }
-    return illegal(Rule.EXPOSES_ROYAL, words.pieceOn(royal) + " would be attacked by " + words.piecesOn(after),
+    return illegal(Rule.EXPOSES_ROYAL,
+        words.pieceOn(royal) + " would be attacked by " + words.piecesOn(after),
         royal, after);
   }
 

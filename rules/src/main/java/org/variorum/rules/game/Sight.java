@@ -50,7 +50,8 @@ final class Sight {
       lending.prepareLenders(side);
       long lenders = lending.lenders(tables.captureLenders, square, side);
       for (long left = lenders; left != 0; left &= left - 1) {
-        walk(tables.lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], side, bound, into);
+        walk(tables.lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], side, bound,
+            into);
       }
     } else {
       walk(tables.ways[code][square], side, bound, into);

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.LongStream;
-import org.variorum.rules.game.Insight.SightKind;
 import org.variorum.rules.game.Insight.Sight;
+import org.variorum.rules.game.Insight.SightKind;
 
 /** What moves do, each thing once. */
 final class Sights {

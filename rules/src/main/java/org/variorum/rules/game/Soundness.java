@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.game.Outcome.Reason;
@@ -108,8 +108,9 @@ final class Soundness {
           if (flaws.isEmpty() && reach.pieces().contains(piece.letter())
               && reach.region().contains(tables.geometry, square, piece.side())) {
             flaws
-                .add(Flaw.error(new Topic.Goals(), "the game is won before it begins: a piece " + piece.letter()
-                    + " stands on " + tables.geometry.name(square) + " at the start, where it wins"));
+                .add(Flaw.error(new Topic.Goals(),
+                    "the game is won before it begins: a piece " + piece.letter()
+                        + " stands on " + tables.geometry.name(square) + " at the start, where it wins"));
           }
         });
       }
@@ -149,11 +150,13 @@ final class Soundness {
           .toList();
     }
     List<String> absent =
-        definition.pieces().stream().map(PieceKind::letter).filter(letter -> !present.contains(letter)).toList();
+        definition.pieces().stream().map(PieceKind::letter).filter(letter -> !present.contains(letter))
+            .toList();
     if (!absent.isEmpty()) {
       flaws
-          .add(Flaw.hint(new Topic.Kind(absent.getFirst()), "no game has the pieces " + String.join(", ", absent)
-              + ": the start position has none, and nobody becomes one"));
+          .add(Flaw.hint(new Topic.Kind(absent.getFirst()),
+              "no game has the pieces " + String.join(", ", absent)
+                  + ": the start position has none, and nobody becomes one"));
     }
   }
 

@@ -43,12 +43,14 @@ final class Transitions {
     for (Legs.Touched touched : legs.touched()) {
       List<Integer> path = touched.goes() ? List.of(touched.from(), touched.to()) : List.of(touched.to());
       touched.after().filter(piece -> touched.goes() || !piece.equals(touched.before())).ifPresent(
-          piece -> journeys.add(new Transition.Journey(touched.before(), Optional.of(touched.from()), path, piece)));
+          piece -> journeys
+              .add(new Transition.Journey(touched.before(), Optional.of(touched.from()), path, piece)));
     }
     return journeys;
   }
 
-  private static List<Transition.Removal> removed(Legs legs, List<Transition.Change> changes, Position after) {
+  private static List<Transition.Removal> removed(Legs legs, List<Transition.Change> changes,
+      Position after) {
     List<Transition.Removal> removed = new ArrayList<>();
     legs.touched().stream().filter(Legs.Touched::removed)
         .forEach(touched -> removed.add(new Transition.Removal(touched.before(), touched.from())));

@@ -227,7 +227,8 @@ final class Walker {
   private void enPassant(int from, int square, int code, long victims) {
     int victim = board[state.enPassantPiece];
     if (PieceCode.holds(tables.enPassant, code) && PieceCode.holds(victims, victim)) {
-      arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, state.enPassantPiece, state.enPassantPiece), code);
+      arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, state.enPassantPiece, state.enPassantPiece),
+          code);
     }
   }
 

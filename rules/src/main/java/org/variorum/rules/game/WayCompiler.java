@@ -118,7 +118,8 @@ final class WayCompiler {
   private long victims(Way way) {
     return way.victims().isEmpty()
         ? ~0L
-        : way.victims().stream().mapToLong(letter -> PieceCode.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
+        : way.victims().stream().mapToLong(letter -> PieceCode.bit(tables.kind(letter))).reduce(0,
+            (a, b) -> a | b);
   }
 
   private void orbits(int kind, int square, PathTree paths, boolean captures) {
@@ -249,7 +250,8 @@ final class WayCompiler {
    */
   private Program[][] invert(long kinds, Program[][] ways, long victims, int goal) {
     return new Program[][] {
-        invert(PieceCode.WHITE, kinds, ways, victims, goal), invert(PieceCode.BLACK, kinds, ways, victims, goal)};
+        invert(PieceCode.WHITE, kinds, ways, victims, goal),
+        invert(PieceCode.BLACK, kinds, ways, victims, goal)};
   }
 
   private Program[] invert(int side, long kinds, Program[][] ways, long victims, int goal) {

@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Rule;
@@ -130,8 +130,10 @@ final class WayRefusal {
     int square = Node.square(node);
     String name = words.square(square);
     if ((node & Node.PASS_FRIEND) != 0) {
-      return refuse(Rule.NO_HURDLE, "on " + name + " stands no " + kinds(program.kinds[i]) + " of the " + piece
-          + "'s own side that it could go round", square);
+      return refuse(Rule.NO_HURDLE,
+          "on " + name + " stands no " + kinds(program.kinds[i]) + " of the " + piece
+              + "'s own side that it could go round",
+          square);
     }
     if (board[square] != PieceCode.EMPTY) {
       return refuse(Rule.BLOCKED, words.pieceOn(square) + " stands in the way", square);
@@ -142,8 +144,9 @@ final class WayRefusal {
   }
 
   private String kinds(long kinds) {
-    return String.join(" or ", IntStream.range(0, tables.kinds).filter(kind -> (kinds & PieceCode.bit(kind)) != 0)
-        .mapToObj(words::kind).toList());
+    return String.join(" or ",
+        IntStream.range(0, tables.kinds).filter(kind -> (kinds & PieceCode.bit(kind)) != 0)
+            .mapToObj(words::kind).toList());
   }
 
   private Illegal atEnd(Source source, int end) {
@@ -170,7 +173,8 @@ final class WayRefusal {
           + " only without capturing, and " + words.pieceOn(to) + " stands there", to);
     }
     if (!PieceCode.holds(source.program().kinds[end], other)) {
-      return refuse(Rule.NOT_CAPTURED, "the " + piece + " does not capture " + English.one(words.piece(to)), to);
+      return refuse(Rule.NOT_CAPTURED, "the " + piece + " does not capture " + English.one(words.piece(to)),
+          to);
     }
     return displaced
         ? refuse(Rule.NOT_CAPTURED, "there is no square where " + words.pieceOn(to) + " could be put", to)
@@ -199,7 +203,8 @@ final class WayRefusal {
     }
     if (Effects.effect(tables, target, state.turn) == Effect.NONE || PieceCode.holds(tables.royals, target)) {
       return refuse(
-          Rule.NO_TARGET, words.pieceOn(wish.other()) + (PieceCode.side(target) != state.turn ? " cannot be acted on"
+          Rule.NO_TARGET,
+          words.pieceOn(wish.other()) + (PieceCode.side(target) != state.turn ? " cannot be acted on"
               : tables.basic[PieceCode.kind(target)] >= 0 ? " is promoted already"
                   : " is an ally that has no promoted form"),
           wish.other());
@@ -230,7 +235,8 @@ final class WayRefusal {
 
   private Illegal noWay() {
     if (wish.from() == wish.to() && !wish.hasSecondLeg()) {
-      return refuse(Rule.NO_WAY, "the " + piece + " already stands on " + words.square(wish.to()), wish.from());
+      return refuse(Rule.NO_WAY, "the " + piece + " already stands on " + words.square(wish.to()),
+          wish.from());
     }
     String way = "from " + words.square(wish.from()) + " to " + words.square(wish.to());
     if (reaches(program(!check))) {
@@ -277,7 +283,8 @@ final class WayRefusal {
 
   private boolean leadsThere(Path path) {
     Tree tree = new Tree();
-    new PathTree(tables.geometry, PieceCode.sideOf(state.turn), wish.from(), tree).moves(path, true, true, ~0L,
+    new PathTree(tables.geometry, PieceCode.sideOf(state.turn), wish.from(), tree).moves(path, true, true,
+        ~0L,
         end -> true);
     return !wish.hasSecondLeg() && reaches(tree.flatten());
   }

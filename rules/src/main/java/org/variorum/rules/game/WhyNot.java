@@ -52,7 +52,8 @@ final class WhyNot {
   private Optional<Illegal> over() {
     return scene.moves().isEmpty()
         ? Optional
-            .of(illegal(Rule.GAME_OVER, "the game is over" + scene.outcome().get().map(WhyNot::told).orElse("")))
+            .of(illegal(Rule.GAME_OVER,
+                "the game is over" + scene.outcome().get().map(WhyNot::told).orElse("")))
         : Optional.empty();
   }
 

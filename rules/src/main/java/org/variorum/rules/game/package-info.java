@@ -3,4 +3,3 @@
 package org.variorum.rules.game;
 
 import org.jspecify.annotations.NullMarked;
-

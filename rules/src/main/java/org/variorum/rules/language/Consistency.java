@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.movement.Path;
 
@@ -124,8 +124,9 @@ final class Consistency {
     for (PieceKind piece : definition.pieces()) {
       String before = letters.putIfAbsent(piece.name().strip().toLowerCase(Locale.ROOT), piece.letter());
       if (before != null && !stem(before).equals(stem(piece.letter()))) {
-        problems.add(place(piece), "the pieces " + before + " and " + piece.letter() + " have the same name, \""
-            + Malformed.shown(piece.name()) + "\"");
+        problems.add(place(piece),
+            "the pieces " + before + " and " + piece.letter() + " have the same name, \""
+                + Malformed.shown(piece.name()) + "\"");
       }
     }
   }
@@ -198,7 +199,8 @@ final class Consistency {
   }
 
   private static boolean passes(PieceKind piece) {
-    return piece.ways().stream().flatMap(way -> way.movement().paths().stream()).anyMatch(Consistency::passes);
+    return piece.ways().stream().flatMap(way -> way.movement().paths().stream())
+        .anyMatch(Consistency::passes);
   }
 
   private static boolean passes(Path path) {

@@ -115,7 +115,8 @@ public final class DefinitionReader {
     Set<Problem> found = new LinkedHashSet<>();
     try {
       Definition plain = checked(file, text, List.of(), judge, found);
-      for (Map.Entry<String, Tree.Mapping> option : Lineage.of(file, text, library, words, new Problems()).options()
+      for (Map.Entry<String, Tree.Mapping> option : Lineage.of(file, text, library, words, new Problems())
+          .options()
           .entrySet()) {
         Definition chosen = checked(file, text, List.of(option.getKey()), judge, found);
         if (found.isEmpty() && chosen.sameRules(plain)) {

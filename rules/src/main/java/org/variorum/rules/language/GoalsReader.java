@@ -54,14 +54,16 @@ final class GoalsReader {
   }
 
   private static Goal extinction(Fields fields) {
-    Set<String> pieces = fields.has(Word.EXTINCTION_PIECES) ? fields.pieces(Word.EXTINCTION_PIECES) : Set.of();
+    Set<String> pieces =
+        fields.has(Word.EXTINCTION_PIECES) ? fields.pieces(Word.EXTINCTION_PIECES) : Set.of();
     return new Goal.Extinction(pieces, fields.get(Word.EXTINCTION_VERDICT, Leaf.VERDICT));
   }
 
   Draws draws() {
     Fields draws = file.part(Word.DRAWS, Section.DRAWS).orElse(file.nothing());
     Optional<Progress> progress = draws.find(Word.PROGRESS, Leaf.PROGRESS);
-    progress.ifPresent(told -> draws.scalar(Word.PROGRESS).ifPresent(text -> draws.known(told.pieces(), text)));
+    progress
+        .ifPresent(told -> draws.scalar(Word.PROGRESS).ifPresent(text -> draws.known(told.pieces(), text)));
     return new Draws(draws.get(Word.REPETITION, Leaf.OCCURRENCE),
         draws.get(Word.PERPETUAL_CHECK, Leaf.PERPETUAL),
         draws.get(Word.MOVE_COUNT, Leaf.LIMIT), draws.yes(Word.BARE_KINGS),
@@ -72,7 +74,8 @@ final class GoalsReader {
 
   private Set<String> promoting() {
     Set<String> letters = new LinkedHashSet<>();
-    pieces.stream().filter(piece -> piece.promotion().isPresent()).map(PieceKind::letter).forEach(letters::add);
+    pieces.stream().filter(piece -> piece.promotion().isPresent()).map(PieceKind::letter)
+        .forEach(letters::add);
     return letters;
   }
 }

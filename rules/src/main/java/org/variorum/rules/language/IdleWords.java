@@ -5,11 +5,11 @@ import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Mechanism.Hands;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 
 /** Complains about words that are sound and say nothing, because of what stands elsewhere. */
@@ -71,7 +71,8 @@ final class IdleWords {
     idle(goals, Word.CHECKMATE, !check, NO_CHECK);
     boolean survives = definition.goals().stream().anyMatch(goal -> goal instanceof Goal.Extinction extinction
         && definition.pieces().stream().anyMatch(
-            piece -> piece.royal() && (extinction.pieces().isEmpty() || extinction.pieces().contains(piece.letter()))));
+            piece -> piece.royal()
+                && (extinction.pieces().isEmpty() || extinction.pieces().contains(piece.letter()))));
     if (check && survives) {
       problems.hint(goals.place(Word.EXTINCTION),
           "\"extinction\" says nothing of these pieces: the royal piece is among them, and it is never captured");
@@ -161,7 +162,8 @@ final class IdleWords {
       Fields written = new Fields(words, fields.ground());
       idle(written, Word.IN_CHECK, !check, NO_CHECK);
       idle(written, Word.IN_CHECK, !changesInCheck(piece), "the piece moves so anyway");
-      idle(written, Word.HOME, !movesInitially(piece), "the piece has no initial movement, no i in its notation");
+      idle(written, Word.HOME, !movesInitially(piece),
+          "the piece has no initial movement, no i in its notation");
       captures(written, piece);
       basic(written);
     }

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
 
 /** Reads the rules beyond moving and capturing. */
 final class MechanismsReader {
@@ -119,9 +119,10 @@ final class MechanismsReader {
 
   private static Optional<Mechanism.Exchange> exchange(Fields fields) {
     Optional<String> with = fields.piece(Word.EXCHANGE_WITH);
-    return fields.piece(Word.EXCHANGE_PIECE).flatMap(piece -> with.map(other -> new Mechanism.Exchange(piece, other,
-        fields.get(Word.EXCHANGE_OF, Leaf.ENEMY), fields.get(Word.EXCHANGE_WHEN, Leaf.WHEN),
-        !fields.yes(Word.EXCHANGE_FACING), !fields.yes(Word.EXCHANGE_REPLY))));
+    return fields.piece(Word.EXCHANGE_PIECE)
+        .flatMap(piece -> with.map(other -> new Mechanism.Exchange(piece, other,
+            fields.get(Word.EXCHANGE_OF, Leaf.ENEMY), fields.get(Word.EXCHANGE_WHEN, Leaf.WHEN),
+            !fields.yes(Word.EXCHANGE_FACING), !fields.yes(Word.EXCHANGE_REPLY))));
   }
 
   private static Mechanism.Range range(Fields fields) {

@@ -133,7 +133,7 @@ final class Problems {
   /** A complaint about a word that has another name today. */
   void renamed(Place place, String before, String now) {
     misspelt.add(now);
-    add(place, "\"" + before + "\" is now called \"" + now + "\"", Optional.empty(), Optional.of(now));
+    add(place, "\"" + before + "\" is now called \"" + now + "\"");
   }
 
   /** A complaint about a name that is none of those known there. */

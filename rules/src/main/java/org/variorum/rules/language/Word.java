@@ -119,7 +119,8 @@ enum Word {
       "A side that moves one of the pieces there has won."),
   BARE_KING(Section.GOALS, "bare king", one(Leaf.VERDICT), "", "loss",
       "For a side that has nothing left but its royal piece."),
-  EXTINCTION(Section.GOALS, "extinction", several(part(Section.EXTINCTION)), "", "{ pieces: Q, verdict: loss }",
+  EXTINCTION(Section.GOALS, "extinction", several(part(Section.EXTINCTION)), "",
+      "{ pieces: Q, verdict: loss }",
       "For a side that has no such pieces left."),
   CHECKS(Section.GOALS, "checks", one(Leaf.NUMBER), "", "3", "A side that has given so many checks has won."),
 
@@ -183,7 +184,8 @@ enum Word {
   EXCHANGE_REPLY(Section.EXCHANGE, "in reply", one(Leaf.YES_NO), "yes", "no",
       "Whether it is allowed in reply to an exchange."),
 
-  RANGE_FOR(Section.RANGE, "for", one(Leaf.LETTERS), Word.REQUIRED, "R B", "The pieces that are bound by it."),
+  RANGE_FOR(Section.RANGE, "for", one(Leaf.LETTERS), Word.REQUIRED, "R B",
+      "The pieces that are bound by it."),
   RANGE_AROUND(Section.RANGE, "around", one(Leaf.LETTERS), Word.REQUIRED, "S",
       "The pieces of their side that give range."),
   RANGE_DISTANCE(Section.RANGE, "distance", one(Leaf.NUMBER), "1", "2",
@@ -191,7 +193,8 @@ enum Word {
   RANGE_JUDGED(Section.RANGE, "judged", one(Leaf.JUDGED), "whole path", "ends",
       "Which squares must be in range."),
 
-  DISPLACED(Section.DISPLACEMENT, "of", one(Leaf.LETTERS), Word.REQUIRED, "S", "The pieces that are displaced."),
+  DISPLACED(Section.DISPLACEMENT, "of", one(Leaf.LETTERS), Word.REQUIRED, "S",
+      "The pieces that are displaced."),
   DISPLACED_OWN(Section.DISPLACEMENT, "either colour", one(Leaf.YES_NO), "no", "yes",
       "Whether a player may so capture his own, too."),
   DISPLACED_DISTANCE(Section.DISPLACEMENT, "distance", one(Leaf.NUMBER), "1", "2",

@@ -22,7 +22,8 @@ public enum BetzaModifier implements BetzaLetter {
   CAPTURE('c', Kind.MODE, "capture",
       "May end on an enemy. On a leg that another follows: captures an enemy there and goes on."),
   INITIAL('i', Kind.MODE, "initial", "Only for a piece on a square where the start position has its like."),
-  LAME('n', Kind.MANNER, "lame", "A leap that every piece on its way stops: first straight, then diagonally."),
+  LAME('n', Kind.MANNER, "lame",
+      "A leap that every piece on its way stops: first straight, then diagonally."),
   JUMP('j', Kind.MANNER, "jump",
       "A leap that needs at least one piece on its way: where the lame leap cannot go. Of a slider: the first square is "
           + "passed whatever it holds, and is no place to end."),

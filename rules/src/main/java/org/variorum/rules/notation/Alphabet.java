@@ -15,7 +15,8 @@ record Alphabet(Optional<String> pawn) {
 
   static Alphabet of(Definition definition) {
     List<String> pawns =
-        definition.pieces().stream().filter(piece -> piece.name().equals("pawn")).map(PieceKind::letter).toList();
+        definition.pieces().stream().filter(piece -> piece.name().equals("pawn")).map(PieceKind::letter)
+            .toList();
     return new Alphabet(pawns.size() == 1 ? Optional.of(pawns.getFirst()) : Optional.empty());
   }
 

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Acting;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Refusal;
@@ -63,7 +63,8 @@ final class SanRefusal {
   /** The squares are those of a legal move, but what is said of it is wrong. */
   private Refusal notSo(List<Integer> pieces) {
     if (pattern.saysCapture()) {
-      return new Illegal(Rule.ONLY_CAPTURES, "there is nothing to capture on " + pattern.destination(), pieces);
+      return new Illegal(Rule.ONLY_CAPTURES, "there is nothing to capture on " + pattern.destination(),
+          pieces);
     }
     return pattern.promotion().isPresent()
         ? new Illegal(Rule.PROMOTION, "the " + name() + " does not become that", pieces)
@@ -87,7 +88,8 @@ final class SanRefusal {
     if (pattern.letter().isPresent() && piece(pattern.letter().get()).isEmpty()) {
       return Optional
           .of(new Refusal.Malformed(1, "no piece has the letter " + pattern.letter().get() + "; there are "
-              + String.join(" ", position.game().definition().pieces().stream().map(PieceKind::letter).toList())));
+              + String.join(" ",
+                  position.game().definition().pieces().stream().map(PieceKind::letter).toList())));
     }
     boolean nobody = pattern.letter().isEmpty() && alphabet.pawn().isEmpty() && !pattern.saysOrigin();
     return nobody ? Optional.of(new Refusal.Malformed(1, "expected the letter of a piece first"))
@@ -100,7 +102,8 @@ final class SanRefusal {
       String file = pattern.file().get();
       String capital = file.toUpperCase(Locale.ROOT);
       return Optional.of(new Refusal.Malformed(1, "there is no file " + file + " on this board"
-          + piece(capital).map(piece -> "; the letter of the " + piece.name() + " is " + capital).orElse("")));
+          + piece(capital).map(piece -> "; the letter of the " + piece.name() + " is " + capital)
+              .orElse("")));
     }
     return pattern.rank().filter(rank -> squares().noneMatch(name -> name.substring(1).equals(rank)))
         .map(rank -> new Refusal.Malformed(1, "there is no rank " + rank + " on this board"));

@@ -92,8 +92,9 @@ public final class Spoken {
       case DISPLACEMENT ->
           mover() + " captures " + other(first()) + ", which goes to " + board.name(first().to())
               + becomes(", and ");
-      case CASTLING -> name(legs.piece()) + " castles to " + to() + ", " + name(first().before()) + " goes to "
-          + board.name(first().to());
+      case CASTLING ->
+          name(legs.piece()) + " castles to " + to() + ", " + name(first().before()) + " goes to "
+              + board.name(first().to());
       case EXCHANGE -> mover() + " exchanges squares with " + other(first());
       case EN_PASSANT ->
           mover() + " captures " + other(first()) + " in passing and goes to " + to() + becomes(", ");

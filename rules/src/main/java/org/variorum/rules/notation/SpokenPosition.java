@@ -52,8 +52,9 @@ final class SpokenPosition {
 
   private String side(Side side) {
     List<PieceKind> pieces = position.game().definition().pieces();
-    List<String> groups = Stream.concat(pieces.stream().map(piece -> placed(piece, side)).flatMap(Optional::stream),
-        pieces.stream().map(piece -> held(piece, side)).flatMap(Optional::stream)).toList();
+    List<String> groups =
+        Stream.concat(pieces.stream().map(piece -> placed(piece, side)).flatMap(Optional::stream),
+            pieces.stream().map(piece -> held(piece, side)).flatMap(Optional::stream)).toList();
     return name(side) + ": " + (groups.isEmpty() ? "no pieces" : String.join(", ", groups));
   }
 

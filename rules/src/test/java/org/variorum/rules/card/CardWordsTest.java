@@ -45,7 +45,8 @@ class CardWordsTest {
   }
 
   private static PieceCard piece(RuleCard card, String letter) {
-    return card.pieces().stream().filter(piece -> piece.piece().letter().equals(letter)).findFirst().orElseThrow();
+    return card.pieces().stream().filter(piece -> piece.piece().letter().equals(letter)).findFirst()
+        .orElseThrow();
   }
 
   @Test
@@ -62,8 +63,8 @@ class CardWordsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "all but W | taking all pieces but wazirs", "all but K W | taking all pieces but kings and wazirs",
-      "K | taking only kings", "K Q | taking only kings and queens", "all | taking all pieces"})
+      "all but W | capturing all pieces but wazirs", "all but K W | capturing all pieces but kings and wazirs",
+      "K | capturing only kings", "K Q | capturing only kings and queens", "all | capturing all pieces"})
   void victimsAreNamedAsTheAuthorNamedThem(String victims, String words) {
     assertThat(
         piece(card("  S: { name: sniper, moves: mW, captures: { " + victims + ": W } }"), "S").sentences())
@@ -71,9 +72,9 @@ class CardWordsTest {
   }
 
   @Test
-  void enPassantNamesWhoIsTaken() {
+  void enPassantNamesWhoIsCaptured() {
     assertThat(card("en passant: P").mechanisms()).containsExactly(
-        "En passant: pawns that have crossed a square by a first move of several steps can be taken there, on the next"
+        "En passant: pawns that have crossed a square by a first move of several steps can be captured there, on the next"
             + " move, by pawns of the other side.");
   }
 

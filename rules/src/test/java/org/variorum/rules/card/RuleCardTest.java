@@ -67,7 +67,8 @@ class RuleCardTest {
   }
 
   private static PieceCard piece(String game, String letter) {
-    return card(Games.of(game).definition()).pieces().stream().filter(piece -> piece.piece().letter().equals(letter))
+    return card(Games.of(game).definition()).pieces().stream()
+        .filter(piece -> piece.piece().letter().equals(letter))
         .findFirst().orElseThrow();
   }
 }

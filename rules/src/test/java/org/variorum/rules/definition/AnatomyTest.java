@@ -30,7 +30,8 @@ class AnatomyTest {
   void parts(String movement, String expected) {
     Way way = new Way(Betza.parse(movement), Region.EVERYWHERE, Region.EVERYWHERE, Set.of());
     PieceKind piece =
-        new PieceKind("X", "any", false, List.of(way), List.of(way), Set.of(), Optional.empty(), Optional.empty(),
+        new PieceKind("X", "any", false, List.of(way), List.of(way), Set.of(), Optional.empty(),
+            Optional.empty(),
             Optional.empty());
     assertThat(words(piece)).isEqualTo(expected);
   }

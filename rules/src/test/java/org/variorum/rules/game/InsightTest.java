@@ -19,9 +19,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.game.Insight.SightKind;
 import org.variorum.rules.game.Insight.Lender;
 import org.variorum.rules.game.Insight.Sight;
+import org.variorum.rules.game.Insight.SightKind;
 import org.variorum.rules.game.Refusal.Illegal;
 import org.variorum.rules.game.Refusal.Rule;
 import org.variorum.rules.notation.Games;
@@ -260,7 +260,8 @@ class InsightTest {
       SortedMap<Integer, Piece> board = new TreeMap<>();
       IntStream.range(0, game.board().size()).filter(square -> random.nextInt(3) > 0)
           .forEach(square -> board.put(square,
-              new Piece(game.definition().pieces().get(random.nextInt(game.definition().pieces().size())).letter(),
+              new Piece(
+                  game.definition().pieces().get(random.nextInt(game.definition().pieces().size())).letter(),
                   random.nextBoolean() ? Side.WHITE : Side.BLACK)));
       Setup setup = new Setup(board, empty.hands(), Side.BLACK, "KQkq", List.of(3), empty.checksLeft(), 0, 1,
           Optional.of(game.definition().pieces().getFirst().letter()), true,

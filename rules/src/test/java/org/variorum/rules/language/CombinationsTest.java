@@ -74,7 +74,8 @@ class CombinationsTest {
         .mapToObj(i -> "  " + (i < 26 ? "" : "+") + (char) ('A' + i % 26) + (i < 52 ? "" : "~")
             + ": { name: piece }\n")
         .collect(Collectors.joining());
-    assertThat(Samples.problems("game: Sample\nboard: 5x5\nstart: \"5/5/5/5/A4 w - - 0 1\"\npieces:\n" + pieces))
+    assertThat(
+        Samples.problems("game: Sample\nboard: 5x5\nstart: \"5/5/5/5/A4 w - - 0 1\"\npieces:\n" + pieces))
         .containsExactly("sample.yaml:5:3: more than 60 kinds of pieces");
   }
 }

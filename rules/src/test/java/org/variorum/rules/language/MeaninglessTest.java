@@ -53,14 +53,14 @@ class MeaninglessTest {
           + " them, and it is never captured",
       "draws: { repetition: 1 } | 7:22: every position occurs once: the game would end before it begins; expected a whole"
           + " number from 2, or never",
-      "goals: { reach: { pieces: nobody, squares: rank 5 } } | 7:24: no piece is named here; expected a letter; to take a rule"
+      "goals: { reach: { pieces: nobody, squares: rank 5 } } | 7:27: no piece is named here; expected a letter; to take a rule"
           + " away, none",
-      "goals: { reach: { pieces: all but K P, squares: rank 5 } } | 7:24: no piece is named here; expected a letter; to take a"
+      "goals: { reach: { pieces: all but K P, squares: rank 5 } } | 7:27: no piece is named here; expected a letter; to take a"
           + " rule away, none",
-      "goals: { extinction: { pieces: nobody } } | 7:29: no piece is named here; expected a letter; to take a rule away, none",
+      "goals: { extinction: { pieces: nobody } } | 7:32: no piece is named here; expected a letter; to take a rule away, none",
       "range: { for: P, around: nobody } | 7:26: no piece is named here; expected a letter; to take a rule away, none",
       "answer ban: nobody | 7:13: no piece is named here; expected a letter; to take a rule away, none",
-      "goals: { reach: { pieces: K, squares: nowhere } } | 7:36: no square of the board is named here; expected \"rank 9\","
+      "goals: { reach: { pieces: K, squares: nowhere } } | 7:39: no square of the board is named here; expected \"rank 9\","
           + " \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"",
       "hands: { P: nowhere } | 7:13: no square of the board is named here; expected \"rank 9\", \"ranks 7-9\","
           + " \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"",
@@ -74,9 +74,9 @@ class MeaninglessTest {
       "draws: { perpetual check: loses, repetition: never } | 7:27: \"perpetual check\" says nothing here: no repetition"
           + " ends the game",
       "draws: { progress: captures actions } | 7:20: hint: this game has no actions that could be progress",
-      "royal pieces may face: by any move | 7:21: \"royal pieces may face\" says nothing here: royal pieces face each other only"
+      "royal pieces may face: by any move | 7:24: \"royal pieces may face\" says nothing here: royal pieces face each other only"
           + " where they move otherwise in check",
-      "exchange: { piece: P, with: P, of: own } | 7:34: \"of\" says nothing here: pieces of one kind and side that exchange"
+      "exchange: { piece: P, with: P, of: own } | 7:36: \"of\" says nothing here: pieces of one kind and side that exchange"
           + " squares change nothing",
       "acting: { form: rifle, zone-bound: P } | 7:36: \"zone-bound\" says nothing here: it names a piece that never promotes",
       "acting: { form: rifle, ally: recruit } | 7:30: \"ally\" says nothing here: an ally need not be recruited",
@@ -220,13 +220,13 @@ class MeaninglessTest {
     String child = "game: Child\nfrom: parent\nhands: none\nstart: \"k4/s3p/5/4P/3SK w - - 0 1\"\n";
     assertThat(reader.check("sample.yaml", child, Game::flaws)).isEmpty();
     assertThat(reader.check("sample.yaml", child + "pieces: { P: { basic: S } }\n", Game::flaws))
-        .singleElement().asString().startsWith("sample.yaml:5:20: hint: \"basic\" says nothing here");
+        .singleElement().asString().startsWith("sample.yaml:5:23: hint: \"basic\" says nothing here");
   }
 
   @Test
   void whatNeverWasCannotBeRemoved() {
     assertThat(checkChild("pieces: { Q: none }"))
-        .containsExactly("sample.yaml:3:8: there is no letter \"Q\" that could be removed");
+        .containsExactly("sample.yaml:3:11: there is no letter \"Q\" that could be removed");
     assertThat(checkChild("options: { slwo: none }")).containsExactly(
         "sample.yaml:3:12: there is no option \"slwo\" that could be removed; did you mean \"slow\"?");
     assertThat(checkChild("options: { slow: none }", "goals: none", "range: none")).isEmpty();

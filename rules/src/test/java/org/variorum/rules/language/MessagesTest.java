@@ -81,9 +81,10 @@ class MessagesTest {
   @Test
   void oneFaultOfThePiecesIsToldOnce() {
     String pieces = "game: Sample\nboard: 5x5\nstart: \"k4/p4/5/4P/4K w - - 0 1\"\npieces: ";
-    assertThat(check(pieces + "K P\n")).singleElement().asString().startsWith("sample.yaml:4:6: a value alone");
+    assertThat(check(pieces + "K P\n")).singleElement().asString()
+        .startsWith("sample.yaml:4:9: a value alone");
     assertThat(check(pieces + "[K, P]\n")).singleElement().asString()
-        .startsWith("sample.yaml:4:6: a list cannot");
+        .startsWith("sample.yaml:4:9: a list cannot");
     assertThat(check(Samples.replacing("moves: mfWcfF", "royal: yes"))).singleElement().asString()
         .contains("exactly one kind of piece may be royal, not K and P");
     assertThat(check(Samples.replacing("moves: mfWcfF", "like: K"))).singleElement().asString()
@@ -92,7 +93,7 @@ class MessagesTest {
         Samples.replacing("name: pawn", "name: pawn, like: K").replace("name: king", "name: king, like: P");
     assertThat(check(alike)).containsExactly("sample.yaml:6:26: the piece K cannot be like itself");
     assertThat(checkChild("pieces: { Z: none, P: { promotes: { to: Z } } }"))
-        .containsExactly("sample.yaml:3:8: there is no letter \"Z\" that could be removed");
+        .containsExactly("sample.yaml:3:11: there is no letter \"Z\" that could be removed");
   }
 
   @Test
@@ -133,7 +134,7 @@ class MessagesTest {
         .containsExactly("sample.yaml:4:1: together with"
             + " parent.yaml:3:9: the start position has 8 files, the board 9");
     assertThat(checkChild("pieces: { R: { moves: R4 }, Q: none }")).containsExactly(
-        "sample.yaml:3:26: together with parent.yaml:8:51: unknown piece \"Q\"; expected one of: K, R, P");
+        "sample.yaml:3:29: together with parent.yaml:8:51: unknown piece \"Q\"; expected one of: K, R, P");
     assertThat(checkChild("hands: { R: anywhere }", "acting: { form: rifle }")).containsExactly(
         "sample.yaml:3:8: \"hands\" has no meaning together with acting, where nothing is captured");
   }

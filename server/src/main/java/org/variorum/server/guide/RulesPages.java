@@ -133,8 +133,10 @@ public final class RulesPages {
   }
 
   private RulesPage.Diagram diagram(Edition edition, String letter, Optional<Block.Scene> scene) {
-    PieceCard piece = card(edition).pieces().stream().filter(card -> card.piece().letter().equals(letter)).findFirst()
-        .orElseThrow(() -> new RefusedException(400, "unknown-piece", "There is no piece \"" + letter + "\"."));
+    PieceCard piece =
+        card(edition).pieces().stream().filter(card -> card.piece().letter().equals(letter)).findFirst()
+            .orElseThrow(
+                () -> new RefusedException(400, "unknown-piece", "There is no piece \"" + letter + "\"."));
     Stage stage = scene.map(shown -> new Stage(shown.fen(), shown.square()))
         .orElseGet(() -> Stage.of(edition.game(), piece.piece()));
     InsightView insight = Insights.of(edition.game(), stage.fen(), stage.square());

@@ -112,9 +112,10 @@ final class Computer {
             level(course.occupant(course.turn())), table.hashCode(), most(course),
             reply(begun, (there, found) -> there.apply(arbiter -> arbiter.answer(move.ply(), found))));
       }
-      case Duty.ToEvaluate evaluate -> errand = house.computers().evaluate(opponent(course), evaluate.position(),
-          reply(begun, (there, score) -> there
-              .apply(arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
+      case Duty.ToEvaluate evaluate ->
+          errand = house.computers().evaluate(opponent(course), evaluate.position(),
+              reply(begun, (there, score) -> there
+                  .apply(arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
     }
   }
 

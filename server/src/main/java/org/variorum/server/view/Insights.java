@@ -8,14 +8,14 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.definition.Mechanism.Range;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Insight;
-import org.variorum.rules.game.Insight.SightKind;
 import org.variorum.rules.game.Insight.Lender;
+import org.variorum.rules.game.Insight.SightKind;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Refusal.Illegal;
@@ -186,7 +186,8 @@ public final class Insights {
   /** The names of kinds, in the order of the definition. */
   private String names(List<String> letters, String word) {
     return English.list(
-        definition.pieces().stream().filter(piece -> letters.contains(piece.letter())).map(PieceKind::name).toList(),
+        definition.pieces().stream().filter(piece -> letters.contains(piece.letter())).map(PieceKind::name)
+            .toList(),
         word);
   }
 

@@ -18,7 +18,8 @@ final class OutcomeWords {
   }
 
   private static String royal(Definition definition) {
-    return definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).findFirst().orElse("royal piece");
+    return definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).findFirst()
+        .orElse("royal piece");
   }
 
   private static String won(Definition definition, Outcome.Reason reason, Side winner) {

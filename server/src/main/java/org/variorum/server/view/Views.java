@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Drop;
 import org.variorum.rules.definition.Mechanism.Hands;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Legs;
 import org.variorum.rules.game.Move;
@@ -147,7 +147,8 @@ public final class Views {
         after.fen(), change.check(), touched(change.legs()).map(board::name).toList(),
         change.journeys().stream().map(journey -> journey(board, journey)).toList(),
         change.removed().stream()
-            .map(removal -> new PlyView.Removal(board.name(removal.square()), removal.piece().fen())).toList(),
+            .map(removal -> new PlyView.Removal(board.name(removal.square()), removal.piece().fen()))
+            .toList(),
         clock);
   }
 

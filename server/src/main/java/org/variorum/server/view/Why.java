@@ -4,8 +4,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Mechanism.Acting;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Insight;
 import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
@@ -127,7 +127,8 @@ public final class Why {
     for (int at = 0; sound && at < steps.size(); at++) {
       String step = String.valueOf(steps.get(at));
       sound = step.startsWith(Steps.HELD) && at == 0 ? piece(step).isPresent()
-          : step.startsWith(Steps.BECOMES) && at > 0 ? piece(step).isPresent() : board.square(step).isPresent();
+          : step.startsWith(Steps.BECOMES) && at > 0 ? piece(step).isPresent()
+              : board.square(step).isPresent();
     }
     if (!sound) {
       throw new RefusedException(400, "malformed",

@@ -534,7 +534,8 @@ final class ThinkingTest {
       long bytes = EngineProfile.best(Games.edition(game).game()).awake(Experience.NONE).bytes();
       assertThat(bytes).isBetween(16L << 20, Minds.LARGEST);
     }
-    assertThat(EngineProfile.of(START.game(), Level.ONE, 0).awake(Experience.NONE).bytes()).isLessThan(8L << 20);
+    assertThat(EngineProfile.of(START.game(), Level.ONE, 0).awake(Experience.NONE).bytes())
+        .isLessThan(8L << 20);
   }
 
   @Test
