@@ -87,7 +87,7 @@ class TuneCommandTest {
   }
 
   @Test
-  void lessonsOfAFileThatIsCutOffAreNotMixedWithNewOnes() throws IOException {
+  void positionsOfAFileThatIsCutOffAreNotMixedWithNewOnes() throws IOException {
     String start = GAME.start().fen();
     Files.writeString(file("training.txt"), start + "\t0\t1\n");
     tune("1", "weights.txt");

@@ -53,7 +53,7 @@ class SelfPlayTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"chess", "royal-standard", "notake-rifle", "crazyhouse"})
-  void lessonsAreQuietPositionsOfTheGameWithItsResult(String id) throws InterruptedException {
+  void trainingPositionsAreQuietPositionsOfTheGameWithItsResult(String id) throws InterruptedException {
     int positions = 0;
     for (Played played : play(game(id), 4, 1, 3)) {
       positions += check(played);
