@@ -20,8 +20,8 @@ import org.variorum.lab.match.PlayedGame;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 class SelfPlayTest {

@@ -14,10 +14,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.position.Move;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.RefusedException;
 
