@@ -34,7 +34,8 @@ class CompareTest {
     assertThat(figures.samples()).hasSize(12);
     assertThat(report.countsAgree()).isTrue();
     assertThat(figures.differences(Work.SEARCH)).isEmpty();
-    assertThat(report.lines()).anyMatch(line -> line.matches("\\| shogi( \\| (–|[\\d.]+ \\([\\d.]+…[\\d.]+\\))){4} \\|"));
+    assertThat(report.lines())
+        .anyMatch(line -> line.matches("\\| shogi( \\| (–|[\\d.]+ \\([\\d.]+…[\\d.]+\\))){4} \\|"));
   }
 
   @Test
@@ -82,7 +83,8 @@ class CompareTest {
   }
 
   private static Plan plan(boolean control) {
-    return new Plan(NOTHING, NOTHING, List.of("chess"), List.of(), 3, Set.of(Work.PERFT), Set.of(Setting.ALONE),
+    return new Plan(NOTHING, NOTHING, List.of("chess"), List.of(), 3, Set.of(Work.PERFT),
+        Set.of(Setting.ALONE),
         new Pace(1), control, 0.95);
   }
 
