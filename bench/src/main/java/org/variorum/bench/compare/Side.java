@@ -4,7 +4,7 @@ package org.variorum.bench.compare;
 enum Side {
   /** The build to compare with. */
   OLD,
-  /** The build that is judged. */
+  /** The build that is evaluated. */
   NEW,
   /** The old build once more: how far its ratio is from 1 is noise. */
   CONTROL
