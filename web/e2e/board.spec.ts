@@ -738,8 +738,8 @@ test.describe('geometry', () => {
   }
 
   test('marks, pieces and coordinates are where they belong after a flip', async ({ page }) => {
-    await open(page, { ...STANDARDS, marks: { b5: ['frozen', 'last'] } });
-    const mark = page.locator('.vb-mark.frozen .vb-wash');
+    await open(page, { ...STANDARDS, marks: { b5: ['still:frozen', 'last'] } });
+    const mark = page.locator('.vb-mark.still .vb-wash');
     const places = async (): Promise<boolean> => {
       const box = await mark.boundingBox();
       const square = await middle(page, 'b5');
@@ -766,7 +766,11 @@ test.describe('access', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing serious (${colorScheme})`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
-      await open(page, { ...DISPLACING, hands: { P: 1, p: 0 }, marks: { c6: ['frozen'], d6: ['check'] } });
+      await open(page, {
+        ...DISPLACING,
+        hands: { P: 1, p: 0 },
+        marks: { c6: ['still:frozen'], d6: ['check'] },
+      });
       const serious = async (): Promise<string[]> =>
         page.evaluate(async () => {
           const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -792,7 +796,7 @@ test.describe('access', () => {
   }
 
   test('nothing on the board needs what the content security policy forbids', async ({ page }) => {
-    await open(page, { ...DISPLACING, animated: true, hands: { P: 1 }, marks: { c6: ['frozen'] } });
+    await open(page, { ...DISPLACING, animated: true, hands: { P: 1 }, marks: { c6: ['still:frozen'] } });
     await drag(page, 'b2', 'b5');
     await drag(page, 'a3', 'c3', 'right');
     expect(await page.evaluate(() => window.harness.violations)).toEqual([]);

@@ -160,10 +160,10 @@ test('the editor makes a position with a ban', async ({ open }) => {
   await press(page, 'Edit the position');
   await page.getByLabel('May not answer').selectOption({ label: 'rook' });
   await press(page, 'Analyse this');
-  await expect(page.getByText(/The rook may not answer/)).toBeVisible();
+  await expect(page.getByText(/so a rook may only capture/)).toBeVisible();
   await expect(page).toHaveURL(/ban%3AR/);
   await page.reload();
-  await expect(page.getByText(/The rook may not answer/)).toBeVisible();
+  await expect(page.getByText(/so a rook may only capture/)).toBeVisible();
 });
 
 test('the editor freezes a piece', async ({ open }) => {
@@ -176,7 +176,7 @@ test('the editor freezes a piece', async ({ open }) => {
     .first();
   await frozen.check();
   await press(page, 'Analyse this');
-  await expect(board(page).locator('.vb-mark.frozen')).toHaveCount(1);
+  await expect(board(page).locator('.vb-mark.still')).toHaveCount(1);
   await page.getByRole('switch').check();
   await expect(page.getByRole('list', { name: 'Best lines' }).getByRole('listitem')).toHaveCount(1);
 });

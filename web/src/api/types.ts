@@ -27,6 +27,7 @@ export type Score = Schemas['Score'];
 export type Seat = Schemas['Seat'];
 export type ServerMessage = Schemas['ServerMessage'];
 export type Shape = Schemas['Shape'];
+export type SlotForm = Schemas['SlotForm'];
 export type TableQuery = Schemas['TableQuery'];
 export type TableSummary = Schemas['TableSummary'];
 export type TableView = Schemas['TableView'];

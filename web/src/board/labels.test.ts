@@ -9,6 +9,12 @@ test('what is marked is said of the piece that stands there', () => {
   expect(describe('e4', 'R', ['check', 'target'], nameOf)).toBe('e4, piece R, in check, may be reached');
 });
 
+test('a mark is called by the word after its colon', () => {
+  expect(describe('e4', 'R', ['still:frozen', 'haunted:full of ghosts'], nameOf)).toBe(
+    'e4, piece R, frozen, full of ghosts',
+  );
+});
+
 test.each(ofPieces)('%s is not said where no piece stands', (mark, { word }) => {
   expect(describe('e4', 'R', [mark], nameOf)).toContain(word);
   expect(describe('e4', undefined, [mark], nameOf)).toBe('e4, empty');

@@ -1,4 +1,4 @@
-import { MARKS } from './marks';
+import { lookOf } from './marks';
 import type { Piece, Square } from './types';
 
 /** What a screen reader says of a square: "e4, white rook, in check". */
@@ -9,8 +9,9 @@ export function describe(
   nameOf: (piece: Piece) => string,
 ): string {
   const words = marks
-    .filter((mark) => piece !== undefined || !MARKS[mark]?.ofPiece)
-    .map((mark) => MARKS[mark]?.word ?? mark)
+    .map(lookOf)
+    .filter(({ ofPiece }) => piece !== undefined || !ofPiece)
+    .map(({ word }) => word)
     .filter((word) => word !== '');
   return [square, piece === undefined ? 'empty' : nameOf(piece), ...new Set(words)].join(', ');
 }

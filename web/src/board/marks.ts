@@ -5,7 +5,8 @@ import type { Square } from './types';
 /**
  * How a mark looks and what it is called. Every mark has a shape of its own, so that nobody needs to tell colours
  * apart. Paths live in a square of side 1; `wash` fills, `line` draws, `solid` fills strongly; a `badge` lies above
- * the piece in a corner. An unknown mark is a wash and is called by its own name.
+ * the piece in a corner. An unknown mark is a wash and is called by its own name. What a mark is called may be said after
+ * a colon: `still:frozen`.
  */
 interface MarkLook {
   readonly word: string;
@@ -60,8 +61,8 @@ const TICK = 'M.24 .52L.43 .7L.77 .3';
 export const MARKS: Readonly<Record<string, MarkLook>> = {
   last: { word: 'last move', wash: ALL, line: TICKS },
   check: { word: 'in check', ofPiece: true, wash: ALL, solid: star(12, 0.49, 0.39), badge: EXCLAMATION },
-  frozen: { word: 'frozen', ofPiece: true, wash: ALL, line: circle(0.42), badge: SNOWFLAKE },
-  banned: { word: 'banned', ofPiece: true, line: HATCHING, badge: BARRED },
+  still: { word: 'may not move', ofPiece: true, wash: ALL, line: circle(0.42), badge: SNOWFLAKE },
+  limited: { word: 'limited', ofPiece: true, line: HATCHING, badge: BARRED },
   lender: {
     word: 'lends its movement',
     ofPiece: true,
@@ -92,6 +93,18 @@ export const MARKS: Readonly<Record<string, MarkLook>> = {
   over: { word: '', line: inset(0.025, 0) },
 };
 
+/** The name of a mark's look. */
+function nameOfLook(mark: string): string {
+  return mark.split(':')[0] ?? mark;
+}
+
+/** How a mark looks and what it is called. */
+export function lookOf(mark: string): MarkLook {
+  const [name = mark, word] = mark.split(':');
+  const look = MARKS[name] ?? { word: name, wash: ALL };
+  return word === undefined ? look : { ...look, word };
+}
+
 export type SquareMarks = ReadonlyMap<Square, readonly string[]>;
 
 const BADGE_SIZE = 0.38;
@@ -107,8 +120,8 @@ function part(kind: 'wash' | 'line' | 'solid', path: string | undefined): SVGPat
 }
 
 function ground(mark: string, x: number, y: number): SVGGElement {
-  const look = MARKS[mark] ?? { word: mark, wash: ALL };
-  const group = svg('g', { class: `vb-mark ${mark}`, transform: `translate(${x} ${y})` });
+  const look = lookOf(mark);
+  const group = svg('g', { class: `vb-mark ${nameOfLook(mark)}`, transform: `translate(${x} ${y})` });
   group.append(...part('wash', look.wash), ...part('line', look.line), ...part('solid', look.solid));
   return group;
 }
@@ -116,7 +129,7 @@ function ground(mark: string, x: number, y: number): SVGGElement {
 function badge(mark: string, glyph: string, x: number, y: number, corner: number): SVGGElement {
   const [right, down] = BADGE_CORNERS[corner % BADGE_CORNERS.length] ?? [0, 0];
   const transform = `translate(${x + right} ${y + down}) scale(${BADGE_SIZE})`;
-  const group = svg('g', { class: `vb-badge ${mark}`, transform });
+  const group = svg('g', { class: `vb-badge ${nameOfLook(mark)}`, transform });
   group.append(...part('solid', circle(0.46)), ...part('line', glyph));
   return group;
 }
@@ -134,7 +147,7 @@ export function drawMarks(
     let badges = 0;
     for (const name of names) {
       under.push(ground(name, place.column, place.row));
-      const glyph = MARKS[name]?.badge;
+      const glyph = lookOf(name).badge;
       if (glyph !== undefined) above.push(badge(name, glyph, place.column, place.row, badges++));
     }
   }

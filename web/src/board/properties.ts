@@ -21,7 +21,7 @@ export interface BoardProperties {
   /** The side whose moves these are; null: the side of the first piece that a move begins with. */
   side: Side | null;
   previews: Previews;
-  /** Names of marks by square: see `MARKS`; any other name is a tint. They are CSS classes too. */
+  /** Names of marks by square: see `MARKS`; any other name is a tint. They are CSS classes too, but for a word after a colon. */
   marks: Readonly<Record<Square, readonly string[]>>;
   /** Arrows and circles of the page; the player's own are not among them. */
   drawings: readonly Drawing[];

@@ -15,7 +15,7 @@ const game: GameSummary = {
   options: [{ id: 'other', about: 'Another reading.' }],
   pieces: [],
   special: [],
-  fields: { held: [], castling: false, enPassant: false, bans: [], swaps: false, freezes: [] },
+  fields: { held: [], slots: [] },
 };
 
 const fetching = vi.fn<typeof fetch>();

@@ -1,26 +1,21 @@
 import { expect, test } from 'vitest';
-import { readPlacement } from '../board';
 import { ply, position } from '../pages/game/fixtures';
 import { lendings, marksOf } from './marks';
 
-const pieces = readPlacement('r6r/8/8/8/8/8/8/R6R');
-const nothing = { last: undefined, position: position(), pieces, insight: null, reach: true, why: [] };
+const nothing = { last: undefined, position: position(), insight: null, reach: true, why: [] };
 
-test('the last move, check and frozen pieces are marked', () => {
-  const state = { swapped: false, frozen: ['c4'] };
-  expect(marksOf({ ...nothing, last: ply('e2e4'), position: position({ checked: ['e8'], state }) })).toEqual({
+test('the last move, check and what the position remembers are marked', () => {
+  const remembered = [
+    { name: 'frozen', marks: [{ mark: 'still:frozen', squares: ['c4'] }] },
+    { name: 'ban', marks: [{ mark: 'limited:banned', squares: ['e8', 'h8'] }] },
+  ];
+  const shown = position({ checked: ['e8'], remembered });
+  expect(marksOf({ ...nothing, last: ply('e2e4'), position: shown })).toEqual({
     e2: ['last'],
     e4: ['last'],
-    e8: ['check'],
-    c4: ['frozen'],
-  });
-});
-
-test('all pieces of the banned kind are marked, of the side to move alone', () => {
-  const state = { swapped: false, frozen: [], ban: 'R' };
-  expect(marksOf({ ...nothing, position: position({ state, turn: 'black' }) })).toEqual({
-    a8: ['banned'],
-    h8: ['banned'],
+    e8: ['check', 'limited:banned'],
+    c4: ['still:frozen'],
+    h8: ['limited:banned'],
   });
 });
 

@@ -1,6 +1,5 @@
 import type { InsightView, PlyView, PositionView } from '../api/types';
-import type { Drawing, Piece, Square } from '../board';
-import { ofSide } from '../board';
+import type { Drawing, Square } from '../board';
 
 export type Marks = Readonly<Record<Square, readonly string[]>>;
 
@@ -9,7 +8,6 @@ export interface Known {
   readonly last: PlyView | undefined;
   /** Missing while the server has not yet told about a position that is looked back at. */
   readonly position: PositionView | undefined;
-  readonly pieces: ReadonlyMap<Square, Piece>;
   readonly insight: InsightView | null;
   /** Whether to mark where the touched piece can go; the board does so itself for one that is being moved. */
   readonly reach: boolean;
@@ -28,7 +26,7 @@ export const SIGHT_MARKS = {
 } as const;
 
 /** The marks of all squares. */
-export function marksOf({ last, position, pieces, insight, reach, why }: Known): Marks {
+export function marksOf({ last, position, insight, reach, why }: Known): Marks {
   const marks = new Map<Square, Set<string>>();
   const mark = (name: string, squares: Iterable<string>): void => {
     for (const square of squares) marks.set(square, (marks.get(square) ?? new Set()).add(name));
@@ -36,8 +34,9 @@ export function marksOf({ last, position, pieces, insight, reach, why }: Known):
   mark('last', last?.squares ?? []);
   if (position) {
     mark('check', position.checked);
-    mark('frozen', position.state.frozen);
-    mark('banned', banned(position, pieces));
+    for (const { marks: shown } of position.remembered) {
+      for (const { mark: name, squares } of shown) mark(name, squares);
+    }
   }
   if (insight) {
     mark('range', insight.range ?? []);
@@ -57,13 +56,6 @@ export function marksOf({ last, position, pieces, insight, reach, why }: Known):
   }
   mark('why', why);
   return Object.fromEntries([...marks].map(([square, names]) => [square, [...names]]));
-}
-
-/** All pieces of the kind that may not answer, of the side to move (NMT-4). */
-function banned({ state, turn }: PositionView, pieces: ReadonlyMap<Square, Piece>): Square[] {
-  if (state.ban === undefined) return [];
-  const letter = ofSide(state.ban, turn);
-  return [...pieces].filter(([, piece]) => piece === letter).map(([square]) => square);
 }
 
 /** An arrow from each lender to the piece that borrows. */

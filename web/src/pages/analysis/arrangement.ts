@@ -1,4 +1,4 @@
-import type { Color, FenFields, Shape } from '../../api/types';
+import type { Color, FenFields, Shape, SlotForm } from '../../api/types';
 import { readPlacement, type Piece, type Square } from '../../board';
 import { writePlacement } from '../../site/placement';
 
@@ -8,42 +8,40 @@ export interface Arrangement {
   /** Pieces in hand, by FEN letter; those that can be held but are not have 0. */
   readonly hands: Readonly<Record<Piece, number>>;
   readonly turn: Color;
-  /** Letters of `KQkq`. */
-  readonly castling: string;
-  /** Squares where a piece that has crossed them may be captured. */
-  readonly enPassant: readonly Square[];
-  /** Checks that White and Black have still to give. */
-  readonly checks: readonly [number, number];
+  /** What is remembered besides, by the name of its form, as a FEN says it; `""`: nothing. */
+  readonly slots: Readonly<Record<string, string>>;
   readonly halfmove: number;
   readonly fullmove: number;
-  /** The letter of the kind that may not answer (NMT-4); `""`: none. */
-  readonly ban: string;
-  /** Whether the last move was an exchange (NMT-8). */
-  readonly swapped: boolean;
-  /** Pieces that may not move (RS-7). */
-  readonly frozen: readonly Square[];
 }
-
-export const CASTLING_RIGHTS = ['K', 'Q', 'k', 'q'] as const;
 
 /** Reads a FEN that the server wrote: it is well-formed, and all its fields are there. */
 export function readFen(fen: string, fields: FenFields): Arrangement {
-  const [first = '', turn = 'w', castling = '-', enPassant = '-', ...rest] = fen.split(' ');
+  const [first = '', turn = 'w', third = '-', fourth = '-', ...rest] = fen.split(' ');
   const [placement = '', held = ''] = first.split(/[[\]]/);
-  const [white = 0, black = 0] =
-    fields.checks === undefined ? [] : (rest.shift() ?? '').split('+').map(Number);
-  const [halfmove = '0', fullmove = '1', state = ''] = rest;
+  const counts = at(fields, 'counts').map(({ name }) => [name, rest.shift() ?? '']);
+  const [halfmove = '0', fullmove = '1', entries = ''] = rest;
   return {
     pieces: readPlacement(placement),
     hands: readHands(held, fields),
     turn: turn === 'b' ? 'black' : 'white',
-    castling: castling === '-' ? '' : castling,
-    enPassant: squaresIn(enPassant),
-    checks: [white, black],
+    slots: Object.fromEntries([
+      ...at(fields, 'third').map(({ name }) => [name, third === '-' ? '' : third]),
+      ...at(fields, 'fourth').map(({ name }) => [name, fourth === '-' ? '' : fourth]),
+      ...counts,
+      ...at(fields, 'entry').map((form) => [form.name, readEntry(entries.split(','), form)]),
+    ]) as Record<string, string>,
     halfmove: Number(halfmove),
     fullmove: Number(fullmove),
-    ...readState(state),
   };
+}
+
+function at({ slots }: FenFields, place: SlotForm['place']): SlotForm[] {
+  return slots.filter((form) => form.place === place);
+}
+
+function readEntry(entries: readonly string[], { name, control }: SlotForm): string {
+  if (control.type === 'flag') return entries.includes(name) ? control.text : '';
+  return entries.find((entry) => entry.startsWith(`${name}:`))?.slice(name.length + 1) ?? '';
 }
 
 function readHands(held: string, fields: FenFields): Record<Piece, number> {
@@ -57,32 +55,28 @@ export function holdable({ held }: FenFields): Piece[] {
   return [...held, ...held.map((letter) => letter.toLowerCase())];
 }
 
-function squaresIn(text: string): Square[] {
-  return text.match(/[a-z]\d+/g) ?? [];
-}
-
-function readState(text: string): Pick<Arrangement, 'ban' | 'swapped' | 'frozen'> {
-  const entries = text.split(',');
-  const after = (word: string): string =>
-    entries.find((entry) => entry.startsWith(word))?.slice(word.length) ?? '';
-  return { ban: after('ban:'), swapped: entries.includes('swapped'), frozen: squaresIn(after('frozen:')) };
-}
-
 /** Writes an arrangement as FEN. */
 export function writeFen(arrangement: Arrangement, shape: Shape, fields: FenFields): string {
-  const { turn, castling, enPassant, checks, halfmove, fullmove } = arrangement;
-  const state = stateOf(arrangement);
+  const { turn, slots, halfmove, fullmove } = arrangement;
+  const texts = (place: SlotForm['place']): string[] =>
+    at(fields, place).map(({ name }) => slots[name] ?? '');
+  const entries = at(fields, 'entry').flatMap((form) => writeEntry(slots[form.name] ?? '', form));
   return [
     writePlacement(arrangement.pieces, shape) +
       (fields.held.length > 0 ? `[${handsOf(arrangement, fields)}]` : ''),
     turn === 'white' ? 'w' : 'b',
-    CASTLING_RIGHTS.filter((right) => castling.includes(right)).join('') || '-',
-    enPassant.join('') || '-',
-    ...(fields.checks === undefined ? [] : [checks.join('+')]),
+    texts('third').join('') || '-',
+    texts('fourth').join('') || '-',
+    ...texts('counts'),
     String(halfmove),
     String(fullmove),
-    ...(state === '' ? [] : [state]),
+    ...(entries.length === 0 ? [] : [entries.join(',')]),
   ].join(' ');
+}
+
+function writeEntry(text: string, { name, control }: SlotForm): string[] {
+  if (text === '') return [];
+  return [control.type === 'flag' ? name : `${name}:${text}`];
 }
 
 function handsOf({ hands }: Arrangement, fields: FenFields): string {
@@ -91,43 +85,78 @@ function handsOf({ hands }: Arrangement, fields: FenFields): string {
     .join('');
 }
 
-function stateOf({ ban, swapped, frozen }: Arrangement): string {
-  const entries = [];
-  if (ban !== '') entries.push(`ban:${ban}`);
-  if (swapped) entries.push('swapped');
-  if (frozen.length > 0) entries.push(`frozen:${frozen.join('+')}`);
-  return entries.join(',');
+// ---- the texts of slots
+
+/** The squares that a text names. */
+export function squaresIn(text: string): Square[] {
+  return text.match(/[a-z]\d+/g) ?? [];
+}
+
+/** The two numbers of a text, White's first. */
+export function numbersIn(text: string): [number, number] {
+  const [white = 0, black = 0] = text.split('+').map(Number);
+  return [white, black];
+}
+
+/** The letters of a text with one of them set or not, in the order of the choices. */
+export function lettersWith(text: string, choices: readonly { text: string }[], letter: string): string {
+  return choices
+    .map((choice) => choice.text)
+    .filter((each) => text.includes(each) !== (each === letter))
+    .join('');
+}
+
+/** An arrangement with another text in one slot. */
+export function remember(arrangement: Arrangement, name: string, text: string): Arrangement {
+  return { ...arrangement, slots: { ...arrangement.slots, [name]: text } };
+}
+
+/** The squares of pieces of which something can be remembered. */
+export function memorable({ pieces }: Arrangement, letters: readonly string[]): Square[] {
+  return [...pieces].filter(([, piece]) => letters.includes(piece.toUpperCase())).map(([square]) => square);
 }
 
 // ---- changing
 
 /** Puts a piece on a square, in place of whoever stands there. */
-export function place(arrangement: Arrangement, square: Square, piece: Piece): Arrangement {
-  return standing(arrangement, new Map(arrangement.pieces).set(square, piece), [square]);
+export function place(
+  arrangement: Arrangement,
+  fields: FenFields,
+  square: Square,
+  piece: Piece,
+): Arrangement {
+  return standing(arrangement, fields, new Map(arrangement.pieces).set(square, piece), [square]);
 }
 
-export function clear(arrangement: Arrangement, square: Square): Arrangement {
+export function clear(arrangement: Arrangement, fields: FenFields, square: Square): Arrangement {
   const pieces = new Map(arrangement.pieces);
   pieces.delete(square);
-  return standing(arrangement, pieces, [square]);
+  return standing(arrangement, fields, pieces, [square]);
 }
 
 /** Moves a piece; whoever stands where it goes is gone. */
-export function move(arrangement: Arrangement, from: Square, to: Square): Arrangement {
+export function move(arrangement: Arrangement, fields: FenFields, from: Square, to: Square): Arrangement {
   const pieces = new Map(arrangement.pieces);
   const piece = pieces.get(from);
   if (piece === undefined || from === to) return arrangement;
   pieces.delete(from);
-  return standing(arrangement, pieces.set(to, piece), [from, to]);
+  return standing(arrangement, fields, pieces.set(to, piece), [from, to]);
 }
 
-/** Who is put elsewhere is frozen no more. */
+/** What is remembered of a piece on its square is forgotten when somebody comes or goes there. */
 function standing(
   arrangement: Arrangement,
+  { slots }: FenFields,
   pieces: ReadonlyMap<Square, Piece>,
   touched: readonly Square[],
 ): Arrangement {
-  return { ...arrangement, pieces, frozen: arrangement.frozen.filter((square) => !touched.includes(square)) };
+  let changed: Arrangement = { ...arrangement, pieces };
+  for (const { name, control } of slots) {
+    if (control.type !== 'squares' || !control.stands) continue;
+    const left = squaresIn(arrangement.slots[name] ?? '').filter((square) => !touched.includes(square));
+    changed = remember(changed, name, left.join(control.separator));
+  }
+  return changed;
 }
 
 /** Nobody on the board, nobody in hand, nothing to remember. */
@@ -136,18 +165,13 @@ export function emptied(arrangement: Arrangement, fields: FenFields): Arrangemen
     pieces: new Map(),
     hands: readHands('', fields),
     turn: arrangement.turn,
-    castling: '',
-    enPassant: [],
-    checks: [fields.checks ?? 0, fields.checks ?? 0],
+    slots: Object.fromEntries(
+      fields.slots.map(({ name, control }) => [
+        name,
+        control.type === 'numbers' ? `${control.most}+${control.most}` : '',
+      ]),
+    ),
     halfmove: 0,
     fullmove: 1,
-    ban: '',
-    swapped: false,
-    frozen: [],
   };
-}
-
-/** Squares of pieces that can be kept from moving. */
-export function freezable({ pieces }: Arrangement, { freezes }: FenFields): Square[] {
-  return [...pieces].filter(([, piece]) => freezes.includes(piece.toUpperCase())).map(([square]) => square);
 }

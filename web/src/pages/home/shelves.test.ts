@@ -13,7 +13,7 @@ function game(id: string, inventor?: string, special: string[] = ['a rule']): Ga
     options: [],
     pieces: [],
     special,
-    fields: { held: [], castling: false, enPassant: false, bans: [], swaps: false, freezes: [] },
+    fields: { held: [], slots: [] },
   };
   return inventor === undefined ? summary : { ...summary, inventor };
 }

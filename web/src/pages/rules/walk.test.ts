@@ -10,7 +10,7 @@ function position(fen: string): PositionView {
     turn: 'white',
     ply: 0,
     checked: [],
-    state: { swapped: false, frozen: [] },
+    remembered: [],
     moves: [],
     previews: {},
     spoken: '',
@@ -30,7 +30,7 @@ function line(moves: readonly string[], known = 0): LineView {
     journeys: [],
     removed: [],
   }));
-  const fields = { held: [], castling: false, enPassant: false, bans: [], swaps: false, freezes: [] };
+  const fields = { held: [], slots: [] };
   const game = { id: 'g', name: 'G', version: '1', shape: { files: 1, ranks: 1, holes: [] }, start: 'start' };
   return {
     game: { ...game, hands: false, options: [], pieces: [], special: [], fields },

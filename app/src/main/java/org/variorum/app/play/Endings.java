@@ -1,6 +1,5 @@
 package org.variorum.app.play;
 
-import org.variorum.app.board.StateWords;
 import org.variorum.rules.notation.PgnResult;
 import org.variorum.rules.position.Outcome;
 
@@ -23,7 +22,7 @@ final class Endings {
       case MOVE_COUNT -> "too many moves without progress";
       case BARE_ROYALS -> "only the royal pieces are left";
     };
-    return outcome.winner().map(winner -> StateWords.name(winner) + " wins").orElse("A draw") + ": " + why
+    return outcome.winner().map(winner -> winner.word() + " wins").orElse("A draw") + ": " + why
         + ".";
   }
 

@@ -99,7 +99,7 @@ public final class Session {
   }
 
   private String prompt() {
-    return sheet.isOver() ? "over> " : StateWords.name(turn()) + "> ";
+    return sheet.isOver() ? "over> " : turn().word() + "> ";
   }
 
   private void showBoard() {
@@ -111,7 +111,7 @@ public final class Session {
     if (sheet.ending().isPresent()) {
       sentences.add(sheet.ending().get());
     } else if (sheet.position().inCheck()) {
-      sentences.add(StateWords.name(turn()) + " is in check.");
+      sentences.add(turn().word() + " is in check.");
     }
     sentences.forEach(sentence -> lines.add(Paragraph.of(sentence).after("    ", "    ").stripTrailing()));
     desk.show(String.join("\n", lines));
@@ -125,7 +125,7 @@ public final class Session {
     }
     Opponent.Answer answer = opponent.think(sheet.position(), desk);
     answer.result().best().ifPresent(move -> {
-      desk.show(StateWords.name(turn()) + ": " + San.write(sheet.position(), move));
+      desk.show(turn().word() + ": " + San.write(sheet.position(), move));
       played(move);
     });
     if (alone && answer.interrupted()) {
@@ -251,11 +251,11 @@ public final class Session {
     if (players.include(Player.COMPUTER)) {
       players = players.switched();
       desk.show(
-          "You play " + StateWords.name(players.white() == Player.HUMAN ? Side.WHITE : Side.BLACK) + " now.");
+          "You play " + (players.white() == Player.HUMAN ? Side.WHITE : Side.BLACK).word() + " now.");
     } else {
       players = turn() == Side.WHITE ? new Players(Player.COMPUTER, Player.HUMAN)
           : new Players(Player.HUMAN, Player.COMPUTER);
-      desk.show("The computer plays " + StateWords.name(turn()) + " now.");
+      desk.show("The computer plays " + turn().word() + " now.");
     }
     below = players.below();
     shown = false;

@@ -2,12 +2,9 @@ package org.variorum.engine.evaluation;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
@@ -57,8 +54,7 @@ final class Samples {
     SortedMap<Integer, Piece> board = new TreeMap<>(setup.board());
     board.values().removeIf(piece -> !royal(piece) && random.nextInt(2) == 0);
     Side turn = random.nextBoolean() ? Side.WHITE : Side.BLACK;
-    return new Setup(board, Map.of(), turn, "", List.of(), setup.checksLeft(), 0, 1, Optional.empty(), false,
-        new TreeSet<>());
+    return Setup.of(board, turn);
   }
 
   private boolean royal(Piece piece) {

@@ -3,13 +3,10 @@ package org.variorum.engine.evaluation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -70,11 +67,6 @@ final class Values {
     return BODY + Math.max(0, (int) (total[kind] * CENTIPAWNS_A_MOVE / looks[kind]));
   }
 
-  static Setup with(Setup setup, SortedMap<Integer, Piece> board, Side turn) {
-    return new Setup(board, Map.of(), turn, "", List.of(), setup.checksLeft(), 0, 1, Optional.empty(), false,
-        new TreeSet<>());
-  }
-
   private boolean royal(Piece piece) {
     return game.definition().piece(piece.letter()).orElseThrow().royal();
   }
@@ -103,7 +95,7 @@ final class Values {
       if (looks[kind] < ENOUGH && !pieces.get(kind).royal()) {
         SortedMap<Integer, Piece> board = new TreeMap<>(sample.board());
         board.put(square, new Piece(pieces.get(kind).letter(), sample.turn()));
-        compare(kind, with(sample, board, sample.turn()), without);
+        compare(kind, Setup.of(board, sample.turn()), without);
       }
     }
   }
@@ -118,7 +110,7 @@ final class Values {
   private static Setup without(Setup setup, int square) {
     SortedMap<Integer, Piece> board = new TreeMap<>(setup.board());
     board.remove(square);
-    return with(setup, board, setup.turn());
+    return Setup.of(board, setup.turn());
   }
 
   private int kind(Piece piece) {

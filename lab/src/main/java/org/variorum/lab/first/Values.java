@@ -3,12 +3,10 @@ package org.variorum.lab.first;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
@@ -97,8 +95,7 @@ final class Values {
   }
 
   private static Setup with(Setup setup, SortedMap<Integer, Piece> board, Side turn) {
-    return new Setup(board, Map.of(), turn, "", List.of(), setup.checksLeft(), 0, 1, Optional.empty(), false,
-        new TreeSet<>());
+    return Setup.of(board, turn);
   }
 
   private boolean royal(Piece piece) {

@@ -8,4 +8,9 @@ public enum Side {
   public Side opponent() {
     return this == WHITE ? BLACK : WHITE;
   }
+
+  /** Its name in a sentence. */
+  public String word() {
+    return this == WHITE ? "White" : "Black";
+  }
 }

@@ -8,6 +8,7 @@ import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Mechanism.Explosion;
+import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.text.English;
 

@@ -17,6 +17,7 @@ import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.definition.Mechanism.Range;
+import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.text.English;
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Mechanism.Borrowing;
+import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;

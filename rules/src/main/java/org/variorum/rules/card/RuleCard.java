@@ -2,6 +2,7 @@ package org.variorum.rules.card;
 
 import java.util.List;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.language.GameCard;
 

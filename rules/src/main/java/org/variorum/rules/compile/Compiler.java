@@ -15,10 +15,13 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.fen.Placement;
+import org.variorum.rules.movement.Leg;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.UnplayableDefinitionException;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.Programs;
 
 /** Makes {@link Tables} of a definition: each rule becomes constants, each movement a program for each square. */
 public final class Compiler {
@@ -46,7 +49,6 @@ public final class Compiler {
   }
 
   private Tables compile() {
-    Arrays.fill(tables.rightsKept, 15);
     royalty(definition.royalty());
     definition.mechanisms().forEach(this::mechanism);
     progress(definition.draws());
@@ -61,7 +63,10 @@ public final class Compiler {
       enPassantFrom(PieceCode.code(kind, PieceCode.BLACK));
     }
     drops();
-    definition.mechanism(Mechanism.Castling.class).ifPresent(this::castling);
+    tables.rooms.shape(programs());
+    tables.castling = tables.rooms.castling().table();
+    tables.memory = tables.rooms.memory();
+    tables.layout = tables.slots.layout(tables.pieceKinds);
     tables.elaborate = tables.acting != null || WayCompiler.capturesInPassing(definition);
     return tables;
   }
@@ -82,11 +87,9 @@ public final class Compiler {
   private void mechanism(Mechanism mechanism) {
     switch (mechanism) {
       case Mechanism.Hands hands -> tables.hands = true;
-      case Mechanism.EnPassant enPassant -> {
-        tables.enPassant = set(enPassant.pieces());
-        tables.enPassantKinds = enPassant.pieces().stream().mapToInt(tables::kind).sorted().toArray();
-      }
-      case Mechanism.Castling _ -> {}
+      case Mechanism.EnPassant enPassant ->
+          tables.enPassantKinds = enPassant.pieces().stream().mapToInt(tables::kind).sorted().toArray();
+      case Mechanism.Castling _,Mechanism.AnswerBan _ -> {}
       case Mechanism.Borrowing borrowing -> {
         tables.borrowing = borrowing;
         tables.borrowers = set(borrowing.borrowers());
@@ -96,7 +99,6 @@ public final class Compiler {
         tables.acting = acting;
         tables.zoneBound = set(acting.zoneBound());
       }
-      case Mechanism.AnswerBan ban -> tables.banned = set(ban.pieces());
       case Mechanism.Exchange exchange -> tables.exchange = exchange;
       case Mechanism.Range range -> range(range);
       case Mechanism.Displacement displacement -> {
@@ -153,7 +155,7 @@ public final class Compiler {
         case Goal.BareRoyal bare -> standing.add(new Goals.Standing.Bare(bare.verdict()));
         case Goal.Extinction extinction -> standing.add(new Goals.Standing.Extinct(
             extinction.pieces().isEmpty() ? ~0L : set(extinction.pieces()), extinction.verdict()));
-        case Goal.Checks checks -> tables.checksToWin = checks.count();
+        case Goal.Checks _ -> {}
       }
     }
     tables.goals = new Goals(mated, stalemated, List.copyOf(standing));
@@ -222,7 +224,7 @@ public final class Compiler {
 
   private int[][] piecesAtStart() {
     int[][] count = new int[2][tables.kinds];
-    for (int code : Placement.codes(tables, definition.start())) {
+    for (int code : Placement.start(tables.pieceKinds)) {
       if (code != PieceCode.EMPTY) {
         count[PieceCode.side(code)][PieceCode.kind(code)]++;
       }
@@ -267,12 +269,21 @@ public final class Compiler {
     });
   }
 
-  private void castling(Mechanism.Castling castling) {
-    tables.castling = new CastlingCompiler(tables, castling).compile();
-    for (CastlingTable.Wing wing : tables.castling.wings()) {
-      tables.rightsKept[wing.kingHome()] &= ~wing.right();
-      tables.rightsKept[wing.rookHome()] &= ~wing.right();
-    }
+  private Programs programs() {
+    return new Programs() {
+      @Override
+      public Program of(int code, int square) {
+        return tables.ways[code][square];
+      }
+
+      @Override
+      public boolean movesAlone(int kind) {
+        PieceKind piece = definition.pieces().get(kind);
+        return piece.pivots().isEmpty() && (tables.borrowers & PieceCode.bit(kind)) == 0
+            && piece.ways().stream().flatMap(way -> way.movement().paths().stream())
+                .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
+      }
+    };
   }
 
   private boolean[][] squares(Region region) {
@@ -296,7 +307,6 @@ public final class Compiler {
   }
 
   private long set(Collection<String> letters) {
-    return letters.stream().mapToLong(letter -> PieceCode.bit(tables.kind(letter))).reduce(0,
-        (a, b) -> a | b);
+    return tables.pieceKinds.set(letters);
   }
 }

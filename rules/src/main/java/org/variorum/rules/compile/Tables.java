@@ -1,10 +1,10 @@
 package org.variorum.rules.compile;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.Mechanism.Displacement;
@@ -12,12 +12,24 @@ import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.definition.Topic;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.position.UnplayableDefinitionException;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.ban.BanRule;
+import org.variorum.rules.rule.castling.CastlingTable;
+import org.variorum.rules.rule.checks.ChecksRule;
+import org.variorum.rules.rule.displacement.DisplacementRule;
+import org.variorum.rules.rule.exchange.ExchangeRule;
+import org.variorum.rules.state.CellSlot;
+import org.variorum.rules.state.Kinds;
+import org.variorum.rules.state.Layout;
+import org.variorum.rules.state.Memory;
+import org.variorum.rules.state.Slot;
 
 /**
  * All that is constant in a game, in the form in which move generation reads it. Made once by the {@link Compiler} and
@@ -25,14 +37,12 @@ import org.variorum.rules.program.Program;
  */
 public final class Tables {
 
-  /** A square outside the board, where a square index is stored. */
-  public static final int NO_SQUARE = -1;
-
   public final Definition definition;
   public final Geometry geometry;
   public final int size;
   /** Longs in a set of squares. */
   public final int words;
+  public final Kinds pieceKinds;
   public final int kinds;
   public final int codes;
 
@@ -87,31 +97,47 @@ public final class Tables {
   /** By code and square: whether the piece would have no further move there on the empty board. */
   public final boolean[][] stuck;
 
+  public final Rooms rooms;
+  /** Gives out what the rules ask positions to remember, while the game is compiled. */
+  final Memory slots;
+  @Nullable Layout layout;
+  /** What positions remember, in the order of a FEN. */
+  public List<SlotForm> memory = List.of();
+  /** What moves leave behind. */
+  public final Consequence[] consequences;
+
   public @Nullable CastlingTable castling;
-  /** Castling rights that remain when something happens on a square. */
-  public final int[] rightsKept;
+  /** Castling rights, one bit each. */
+  public final Slot castlingRights;
 
   /** Kinds that capture and are captured en passant. */
-  public long enPassant;
+  public final long enPassant;
+  /** One more than the square of the piece that may be captured en passant. */
+  public final Slot crosser;
+  /** Where it may be, as a packed set of {@link Crossings}. */
+  public final Slot crossed;
   public int[] enPassantKinds = {};
   /** By code of such a piece and square: from where it may capture there, others standing as they please; {@code words} longs. */
   public final long[][][] enPassantFrom;
-  /** By code of such a piece: the squares that it crosses. */
-  public final @Nullable Crossings[] crossings;
 
   public boolean hands;
   /** The droppable kinds in FEN order. */
   public int[] droppable = {};
   public final @Nullable DropTable[] drops;
 
-  public long banned;
+  /** One more than the kind that may not answer. */
+  public final Slot ban;
   public @Nullable Exchange exchange;
+  /** Whether the last move was an exchange that may not be answered so. */
+  public final Slot swapped;
   public @Nullable Range range;
   public long ranged;
   public long rangeGivers;
   /** Squares that a range giver on a square gives range to, as sets of {@code words} longs. */
   public long[][] rangeAround = {};
   public @Nullable Displacement displacement;
+  /** Squares of pieces that may not move. */
+  public final CellSlot frozen;
   public long displaced;
   public int[][] displacedTo = {};
   public @Nullable Explosion explosion;
@@ -121,9 +147,9 @@ public final class Tables {
 
   public long progressPieces;
   public Goals goals = Goals.NONE;
-  public int checksToWin;
+  /** By side: the checks that it has still to give; empty where they do not count. */
+  public final List<Slot> checksLeft;
 
-  public final ZobristKeys keys;
   /** Whether there is acting or capturing in passing, so that a walk must look closer at each node. */
   public boolean elaborate;
 
@@ -132,8 +158,10 @@ public final class Tables {
     geometry = definition.board();
     size = geometry.size();
     words = (size + 63) >>> 6;
-    kinds = definition.pieces().size();
-    codes = PieceCode.code(kinds, 0);
+    pieceKinds = new Kinds(definition);
+    kinds = pieceKinds.count();
+    codes = pieceKinds.codes();
+    slots = new Memory(size);
     ways = new Program[codes][];
     waysInCheck = new Program[codes][];
     basic = new int[kinds];
@@ -141,30 +169,36 @@ public final class Tables {
     promotions = new PromotionTable[kinds];
     mayPromote = new boolean[codes][size];
     stuck = new boolean[codes][size];
-    rightsKept = new int[size];
     enPassantFrom = new long[codes][][];
-    crossings = new Crossings[codes];
     drops = new DropTable[kinds];
-    keys = new ZobristKeys(codes, kinds, size);
+    rooms = Rooms.of(new Context(definition, pieceKinds, slots));
+    consequences = rooms.consequences();
+    castlingRights = rooms.castling().slot();
+    enPassant = rooms.enPassant().kinds();
+    crosser = rooms.enPassant().piece();
+    crossed = rooms.enPassant().squares();
+    ban = rooms.ban().map(BanRule::slot).orElse(Slot.NONE);
+    swapped = rooms.exchange().map(ExchangeRule::slot).orElse(Slot.NONE);
+    frozen = rooms.displacement().map(DisplacementRule::slot).orElse(CellSlot.NONE);
+    checksLeft = rooms.checks().map(ChecksRule::slots).orElse(List.of());
+  }
+
+  /** How positions are laid out. */
+  public Layout layout() {
+    return Objects.requireNonNull(layout, "the last that is compiled");
   }
 
   /** The kind with that letter; the definition is consistent, so there is one. */
   public int kind(String letter) {
-    for (int kind = 0; kind < kinds; kind++) {
-      if (definition.pieces().get(kind).letter().equals(letter)) {
-        return kind;
-      }
-    }
-    throw new UnplayableDefinitionException(
-        List.of(Flaw.error(new Topic.Kind(letter), "no piece has the letter " + letter)));
+    return pieceKinds.of(letter);
   }
 
   /** The piece of a code. */
   public Piece piece(int code) {
-    return new Piece(letter(PieceCode.kind(code)), PieceCode.sideOf(PieceCode.side(code)));
+    return pieceKinds.piece(code);
   }
 
   public String letter(int kind) {
-    return definition.pieces().get(kind).letter();
+    return pieceKinds.letter(kind);
   }
 }

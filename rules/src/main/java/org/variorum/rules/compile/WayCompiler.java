@@ -12,12 +12,12 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
+import org.variorum.rules.fen.Home;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.UnplayableDefinitionException;
 import org.variorum.rules.program.AttackTrees;
-import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
@@ -32,13 +32,13 @@ final class WayCompiler {
 
   private final Tables tables;
   private final Geometry geometry;
-  private final int[] atStart;
+  private final Home home;
   private int total;
 
   WayCompiler(Tables tables) {
     this.tables = tables;
     geometry = tables.geometry;
-    atStart = Placement.codes(tables, tables.definition.start());
+    home = new Home(tables.pieceKinds);
   }
 
   static boolean capturesInPassing(Definition definition) {
@@ -57,9 +57,6 @@ final class WayCompiler {
         tables.ways[code] = programs(kind, side, piece.ways(), true);
         tables.waysInCheck[code] = (tables.checkDependent & PieceCode.bit(kind)) == 0
             ? tables.ways[code] : programs(kind, side, piece.waysInCheck(), true);
-        if ((tables.enPassant & PieceCode.bit(kind)) != 0) {
-          tables.crossings[code] = crossings(kind, side, piece.ways());
-        }
       }
     }
     attackers();
@@ -91,7 +88,7 @@ final class WayCompiler {
     for (Way way : ways) {
       if (way.from().contains(geometry, square, player)) {
         for (Path path : way.movement().paths()) {
-          if (!path.initial() || own && atHome(kind, side, square)) {
+          if (!path.initial() || own && home.of(kind, side, square)) {
             enter(kind, paths, path, way, player, !suicide);
           }
         }
@@ -156,42 +153,6 @@ final class WayCompiler {
 
   private Topic about(int kind) {
     return new Topic.Kind(tables.definition.pieces().get(kind).letter());
-  }
-
-  private boolean atHome(int kind, int side, int square) {
-    return tables.definition.pieces().get(kind).home()
-        .map(home -> home.contains(geometry, square, PieceCode.sideOf(side)))
-        .orElse(atStart[square] == PieceCode.code(kind, side));
-  }
-
-  /** The squares that a piece crosses by initial moves of several steps, where it can be captured. */
-  private Crossings crossings(int kind, int side, List<Way> ways) {
-    Crossings crossings = new Crossings(tables.size);
-    for (int square = 0; square < tables.size; square++) {
-      Tree tree = new Tree();
-      PathTree paths = new PathTree(geometry, PieceCode.sideOf(side), square, tree);
-      for (Way way : ways) {
-        if (atHome(kind, side, square) && way.from().contains(geometry, square, PieceCode.sideOf(side))) {
-          way.movement().paths().stream().filter(Path::initial)
-              .forEach(path -> paths.moves(path, true, false, 0, ends(way, PieceCode.sideOf(side))));
-        }
-      }
-      crossings.add(square, tree);
-    }
-    if (crossings.ambiguous()) {
-      throw new UnplayableDefinitionException(List.of(Flaw.error(about(kind),
-          "en passant and the initial moves of the "
-              + Excerpt.of(tables.definition.pieces().get(kind).name())
-              + ": two of them on different squares may have crossed the same square, so a FEN could not say which to"
-              + " capture")));
-    }
-    if (crossings.tooLong()) {
-      throw new UnplayableDefinitionException(List.of(Flaw.error(about(kind),
-          "en passant and the initial moves of the "
-              + Excerpt.of(tables.definition.pieces().get(kind).name())
-              + ": it may cross more squares than the " + Crossings.MOST + " that can be remembered")));
-    }
-    return crossings;
   }
 
   private void attackers() {

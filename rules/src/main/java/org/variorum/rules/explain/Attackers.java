@@ -27,11 +27,11 @@ final class Attackers {
   private final Attacks attacks;
   private final RangeCheck range;
 
-  Attackers(State state) {
+  Attackers(Tables tables, State state) {
     this.state = state;
-    tables = state.tables;
-    attacks = new Attacks(state);
-    range = new RangeCheck(state);
+    this.tables = tables;
+    attacks = new Attacks(tables, state);
+    range = new RangeCheck(tables, state);
   }
 
   /** The squares of a side's pieces that could capture a royal piece on a square, in the order in which they are found. */
@@ -41,7 +41,7 @@ final class Attackers {
     }
     List<Integer> found = directly(square, by);
     int own = state.royal[by];
-    boolean inCheck = own != Tables.NO_SQUARE && !directly(own, by ^ 1).isEmpty();
+    boolean inCheck = own != State.NO_SQUARE && !directly(own, by ^ 1).isEmpty();
     Program @Nullable [][] dependent = inCheck ? tables.dependentAttackersInCheck : tables.dependentAttackers;
     if (dependent != null) {
       prepare(by);
@@ -57,7 +57,7 @@ final class Attackers {
     if (tables.borrowing != null) {
       collect(tables.lentAttackers[by][square], by, (program, node, piece) -> {
         int at = Node.square(program.nodes[node]);
-        return PieceCode.holds(tables.borrowers, piece) && !state.isFrozen(at)
+        return PieceCode.holds(tables.borrowers, piece) && !state.holds(tables.frozen, at)
             && (attacks.lenders(tables.captureLenders, at, by) & program.kinds[node]) != 0
             && range.attackAllowed(piece, program, node, square);
       }, found);
@@ -73,7 +73,7 @@ final class Attackers {
 
   private Test able(int square) {
     return (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
-        && !state.isFrozen(Node.square(program.nodes[node]))
+        && !state.holds(tables.frozen, Node.square(program.nodes[node]))
         && range.attackAllowed(piece, program, node, square);
   }
 

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Walker;
+import org.variorum.rules.make.MoveText;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Insight.Barrier;
 import org.variorum.rules.position.Insight.Sight;
@@ -15,7 +17,6 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.state.MoveText;
 import org.variorum.rules.state.State;
 
 /**
@@ -27,6 +28,7 @@ final class Barriers {
   private final Scene scene;
   private final Play play;
   private final State state;
+  private final Tables tables;
   private final int square;
   private final List<Sight> sights;
   private final Set<Integer> reached = new LinkedHashSet<>();
@@ -36,6 +38,7 @@ final class Barriers {
     this.scene = scene;
     play = scene.play().copy();
     state = play.state;
+    tables = play.tables;
     this.square = square;
     List<Move> legal = scene.moves().stream()
         .filter(move -> !move.isDrop() && MoveCode.from(move.code()) == square).toList();
@@ -67,7 +70,7 @@ final class Barriers {
   /** The one reason why the piece may not move at all, if there is just one. */
   Optional<Illegal> common() {
     if (scene.moves().isEmpty()) {
-      String name = state.tables.geometry.name(square);
+      String name = tables.geometry.name(square);
       return why(name + name);
     }
     List<Illegal> reasons = barriers.values().stream().map(Barrier::why).distinct().toList();
@@ -78,7 +81,7 @@ final class Barriers {
     for (Sight sight : Sights.of(state, move)) {
       for (int at : List.of(sight.to(), sight.square())) {
         if (at != square && !reached.contains(at)) {
-          String text = MoveText.write(state, move);
+          String text = MoveText.write(tables, state, move);
           why(text).ifPresent(why -> barriers.put(at, new Barrier(at, text, why)));
           reached.add(at);
         }
@@ -92,20 +95,20 @@ final class Barriers {
 
   /** The moves that the piece would have if no royal piece had to be safe, and nothing kept it where it is. */
   private List<Long> unbound() {
-    int ban = state.ban;
-    boolean frozen = state.isFrozen(square);
-    state.ban = 0;
-    state.thaw(square);
+    long ban = state.get(tables.ban);
+    boolean frozen = state.holds(tables.frozen, square);
+    state.set(tables.ban, 0);
+    state.remove(tables.frozen, square);
     MoveBuffer moves = new MoveBuffer();
-    Walker walker = new Walker(state);
+    Walker walker = new Walker(tables, state);
     walker.ignoreLimits();
     walker.start(moves, play.inCheck(), false);
     walker.piece(square);
     play.generator().castling().addOpen(moves, square);
     play.generator().exchanges().addOpen(moves, square, play.inCheck());
-    state.ban = ban;
+    state.set(tables.ban, ban);
     if (frozen) {
-      state.freeze(square);
+      state.add(tables.frozen, square);
     }
     List<Long> found = new ArrayList<>();
     for (int i = 0; i < moves.size; i++) {

@@ -2,11 +2,11 @@ package org.variorum.rules.explain;
 
 import java.util.List;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.make.Wording;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.state.State;
-import org.variorum.rules.state.Wording;
 import org.variorum.rules.text.English;
 
 /** What keeps a piece where it is, whichever way it would go, in words. */
@@ -16,10 +16,10 @@ final class Bars {
   private final Tables tables;
   private final Wording words;
 
-  Bars(State state) {
+  Bars(Tables tables, State state) {
     this.state = state;
-    tables = state.tables;
-    words = new Wording(state);
+    this.tables = tables;
+    words = new Wording(tables, state);
   }
 
   /** RS-7. */

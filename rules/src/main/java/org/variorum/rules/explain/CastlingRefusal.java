@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.compile.CastlingTable.Wing;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.make.Wording;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.rule.castling.CastlingTable.Wing;
 import org.variorum.rules.state.State;
-import org.variorum.rules.state.Wording;
 
 /** Why a king and a rook may not castle. */
 final class CastlingRefusal {
@@ -19,10 +19,10 @@ final class CastlingRefusal {
   private final Tables tables;
   private final Wording words;
 
-  CastlingRefusal(State state) {
+  CastlingRefusal(Tables tables, State state) {
     this.state = state;
-    tables = state.tables;
-    words = new Wording(state);
+    this.tables = tables;
+    words = new Wording(tables, state);
   }
 
   /** The wing that is meant, if castling is. */
@@ -63,17 +63,17 @@ final class CastlingRefusal {
 
   /** Empty if nothing but the king's safety afterwards can forbid it. */
   Optional<Illegal> why(Wing wing, boolean check) {
-    if ((state.castling & wing.right()) == 0) {
+    if ((state.get(tables.castlingRights) & wing.right()) == 0) {
       String rook = words.kind(PieceCode.kind(wing.rook()));
       return refuse(state.board[wing.rookHome()] != wing.rook()
           ? "no " + rook + " stands on " + words.square(wing.rookHome())
           : "the " + words.piece(wing.kingHome()) + " or the " + rook + " has moved", wing.rookHome());
     }
-    if (state.ban == PieceCode.kind(wing.king()) + 1) {
-      return Optional.of(new Bars(state).banned(wing.kingHome()));
+    if (state.get(tables.ban) == PieceCode.kind(wing.king()) + 1) {
+      return Optional.of(new Bars(tables, state).banned(wing.kingHome()));
     }
     if (check) {
-      List<Integer> by = new Attackers(state).of(wing.kingHome(), state.turn ^ 1);
+      List<Integer> by = new Attackers(tables, state).of(wing.kingHome(), state.turn ^ 1);
       return refuse("nobody castles out of check, and " + words.piecesOn(by) + " gives check",
           by.toArray(Integer[]::new));
     }
@@ -83,7 +83,7 @@ final class CastlingRefusal {
       }
     }
     for (int square : wing.safe()) {
-      List<Integer> by = new Attackers(state).of(square, state.turn ^ 1);
+      List<Integer> by = new Attackers(tables, state).of(square, state.turn ^ 1);
       if (!by.isEmpty()) {
         List<Integer> shown = new ArrayList<>(List.of(square));
         shown.addAll(by);

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.make.Wording;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.state.State;
-import org.variorum.rules.state.Wording;
 import org.variorum.rules.text.English;
 
 /** Why a piece may not be put on the board. */
@@ -24,8 +24,8 @@ final class DropRefusal {
   DropRefusal(Play play) {
     this.play = play;
     state = play.state;
-    tables = state.tables;
-    words = new Wording(state);
+    tables = play.tables;
+    words = new Wording(tables, state);
   }
 
   Illegal why(Wish wish) {

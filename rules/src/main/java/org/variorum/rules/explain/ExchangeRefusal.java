@@ -2,13 +2,14 @@ package org.variorum.rules.explain;
 
 import java.util.List;
 import java.util.Optional;
+import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Mechanism.Exchange;
+import org.variorum.rules.make.Wording;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.state.State;
-import org.variorum.rules.state.Wording;
 import org.variorum.rules.text.English;
 
 /** Why two pieces may not exchange squares (NMT-8). */
@@ -16,12 +17,14 @@ final class ExchangeRefusal {
 
   private final Play play;
   private final State state;
+  private final Tables tables;
   private final Wording words;
 
   ExchangeRefusal(Play play) {
     this.play = play;
     state = play.state;
-    words = new Wording(state);
+    tables = play.tables;
+    words = new Wording(tables, state);
   }
 
   /** Whether an exchange is meant: each piece shall go where the other stands. */
@@ -32,19 +35,19 @@ final class ExchangeRefusal {
 
   /** Empty if nothing but the royal piece's safety afterwards can forbid it. */
   Optional<Illegal> why(Wish wish, boolean check) {
-    Exchange exchange = state.tables.exchange;
+    Exchange exchange = tables.exchange;
     if (exchange == null) {
       return refuse("no pieces exchange squares in this game", wish);
     }
-    int piece = PieceCode.code(state.tables.kind(exchange.piece()), state.turn);
+    int piece = PieceCode.code(tables.kind(exchange.piece()), state.turn);
     int with =
-        PieceCode.code(state.tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
+        PieceCode.code(tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
     if (state.board[wish.from()] != piece || state.board[wish.to()] != with) {
       return refuse("only " + English.one(words.kind(PieceCode.kind(piece))) + " exchanges squares, with "
           + (exchange.enemy() ? "an enemy " : "a friendly ") + words.kind(PieceCode.kind(with)), wish);
     }
-    if (state.ban == PieceCode.kind(piece) + 1) {
-      return Optional.of(new Bars(state).banned(wish.from()));
+    if (state.get(tables.ban) == PieceCode.kind(piece) + 1) {
+      return Optional.of(new Bars(tables, state).banned(wish.from()));
     }
     if (exchange.when() == Exchange.When.IN_CHECK && !check) {
       return refuse("squares are exchanged only in check", wish);
@@ -52,7 +55,7 @@ final class ExchangeRefusal {
     if (exchange.when() == Exchange.When.OUT_OF_CHECK && check) {
       return refuse("squares are not exchanged in check", wish);
     }
-    if (exchange.notInReply() && state.swapped) {
+    if (exchange.notInReply() && state.get(tables.swapped) != 0) {
       return refuse("an exchange may not be answered by an exchange", wish);
     }
     if (exchange.notFacing() && play.generator().legality().attacks().facing()) {

@@ -39,12 +39,12 @@ public final class InsightFinder {
   private InsightFinder(Play play, int square) {
     this.play = play;
     state = play.state;
-    tables = state.tables;
+    tables = play.tables;
     this.square = square;
     code = state.board[square];
     side = PieceCode.side(code);
-    attackers = new Attackers(state);
-    range = new RangeCheck(state);
+    attackers = new Attackers(tables, state);
+    range = new RangeCheck(tables, state);
     if (tables.range != null) {
       range.prepare(side);
     }
@@ -58,12 +58,12 @@ public final class InsightFinder {
    * @throws IllegalArgumentException if the board has no such square
    */
   public static Optional<Insight> find(Play play, int square, @Nullable Scene scene) {
-    State state = play.state;
-    if (square < 0 || square >= state.tables.size) {
+    int size = play.tables.size;
+    if (square < 0 || square >= size) {
       throw new IllegalArgumentException(
-          "the board has squares 0 to " + (state.tables.size - 1) + ", not " + square);
+          "the board has squares 0 to " + (size - 1) + ", not " + square);
     }
-    return state.board[square] == PieceCode.EMPTY ? Optional.empty()
+    return play.state.board[square] == PieceCode.EMPTY ? Optional.empty()
         : Optional.of(new InsightFinder(play, square).insight(scene));
   }
 
@@ -97,11 +97,11 @@ public final class InsightFinder {
   }
 
   private Optional<Illegal> barred(boolean nobodyLends) {
-    Bars bars = new Bars(state);
-    if (state.isFrozen(square)) {
+    Bars bars = new Bars(tables, state);
+    if (state.holds(tables.frozen, square)) {
       return Optional.of(bars.frozen(square));
     }
-    if (side == state.turn && state.ban == PieceCode.kind(code) + 1) {
+    if (side == state.turn && state.get(tables.ban) == PieceCode.kind(code) + 1) {
       return Optional.of(bars.banned(square));
     }
     if (range.binds(code) && !range.contains(square)) {
@@ -136,7 +136,7 @@ public final class InsightFinder {
     free();
     MoveBuffer moves = new MoveBuffer();
     BitSet guarded = new BitSet();
-    Walker walker = new Walker(state, guarded);
+    Walker walker = new Walker(tables, state, guarded);
     walker.start(moves, play.inCheck(), false);
     walker.piece(square);
     Set<Sight> sights = Sights.of(state, Arrays.stream(moves.moves, 0, moves.size));
@@ -149,9 +149,10 @@ public final class InsightFinder {
   private void free() {
     if (state.turn != side) {
       state.turnTo(side);
-      state.passed(Tables.NO_SQUARE, 0);
+      state.set(tables.crosser, 0);
+      state.set(tables.crossed, 0);
     }
-    state.ban = 0;
-    state.thaw(square);
+    state.set(tables.ban, 0);
+    state.remove(tables.frozen, square);
   }
 }

@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.variorum.rules.compile.CastlingTable;
 import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
@@ -21,6 +20,7 @@ import org.variorum.rules.position.Premoves;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.castling.CastlingTable;
 import org.variorum.rules.state.State;
 
 /** Reads {@link Premoves} off the programs: all nodes on which a move can end, wherever other pieces stand. */
@@ -32,14 +32,14 @@ public final class PremoveFinder {
   private final Map<Integer, SortedSet<Integer>> crossing = new HashMap<>();
 
   /** @param side the side that waits */
-  private PremoveFinder(State state, int side) {
+  private PremoveFinder(Tables tables, State state, int side) {
     this.state = state;
-    tables = state.tables;
+    this.tables = tables;
     this.side = side;
   }
 
-  public static Premoves find(State state) {
-    return new PremoveFinder(state, state.turn ^ 1).find();
+  public static Premoves find(Tables tables, State state) {
+    return new PremoveFinder(tables, state, state.turn ^ 1).find();
   }
 
   private Premoves find() {
@@ -73,7 +73,7 @@ public final class PremoveFinder {
   private SortedSet<Integer> crossing(int square) {
     SortedSet<Integer> ends = new TreeSet<>();
     for (int kind : tables.enPassantKinds) {
-      Crossings crossings = tables.crossings[PieceCode.code(kind, side ^ 1)];
+      Crossings crossings = tables.rooms.enPassant().crossings(PieceCode.code(kind, side ^ 1));
       if (crossings != null) {
         ends.addAll(crossings.endsAcross(square));
       }
@@ -123,7 +123,7 @@ public final class PremoveFinder {
   private void castling(SortedMap<Integer, SortedSet<Integer>> moves) {
     if (tables.castling != null) {
       for (CastlingTable.Wing wing : tables.castling.wings()) {
-        if (wing.side() == side && (state.castling & wing.right()) != 0) {
+        if (wing.side() == side && (state.get(tables.castlingRights) & wing.right()) != 0) {
           SortedSet<Integer> squares = squares(moves, wing.kingHome());
           squares.add(wing.rookHome());
           IntStream.range(0, wing.ends().length).map(end -> wing.ends()[end][0]).forEach(squares::add);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.variorum.rules.compile.Tables;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Legs;
@@ -25,10 +26,12 @@ public final class Previews {
 
   private final Play play;
   private final State state;
+  private final Tables tables;
 
   private Previews(Play play) {
     this.play = play;
     state = play.state;
+    tables = play.tables;
   }
 
   /**
@@ -71,7 +74,7 @@ public final class Previews {
   private List<Change> common(List<Move> moves) {
     List<Made> made = moves.stream().map(this::made).toList();
     List<Change> changes = new ArrayList<>();
-    for (int square = 0; square < state.tables.size; square++) {
+    for (int square = 0; square < tables.size; square++) {
       int at = square;
       if (made.stream().allMatch(each -> each.after()[at] != state.board[at])) {
         changes.add(new Change(at, piece(state.board[at]), after(made, at)));
@@ -81,7 +84,7 @@ public final class Previews {
   }
 
   private Made made(Move move) {
-    Legs legs = LegsFinder.of(state, move.code());
+    Legs legs = LegsFinder.of(tables, state, move.code());
     play.attempt(move.code());
     int[] after = state.board.clone();
     play.unmake();
@@ -99,6 +102,6 @@ public final class Previews {
   }
 
   private Optional<Piece> piece(int code) {
-    return code == PieceCode.EMPTY ? Optional.empty() : Optional.of(state.tables.piece(code));
+    return code == PieceCode.EMPTY ? Optional.empty() : Optional.of(tables.piece(code));
   }
 }

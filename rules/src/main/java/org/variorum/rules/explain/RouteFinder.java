@@ -30,12 +30,12 @@ public final class RouteFinder {
   private final boolean check;
 
   /** @param check whether the side to move is in check */
-  public RouteFinder(State state, boolean check) {
+  public RouteFinder(Tables tables, State state, boolean check) {
     this.state = state;
     this.check = check;
-    tables = state.tables;
+    this.tables = tables;
     board = state.board;
-    range = new RangeCheck(state);
+    range = new RangeCheck(tables, state);
     if (tables.range != null) {
       range.prepare(state.turn);
     }
@@ -52,7 +52,7 @@ public final class RouteFinder {
       return List.of(to);
     }
     List<List<Integer>> routes = new ArrayList<>();
-    Source.of(state, from, check).forEach(source -> addRoutes(source, move, routes));
+    Source.of(tables, state, from, check).forEach(source -> addRoutes(source, move, routes));
     return routes.stream().min(Comparator.comparingInt(List::size)).orElse(List.of(from, to));
   }
 

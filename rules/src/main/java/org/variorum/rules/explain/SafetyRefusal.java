@@ -3,13 +3,13 @@ package org.variorum.rules.explain;
 import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.make.Effects;
+import org.variorum.rules.make.Wording;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
-import org.variorum.rules.state.Effects;
 import org.variorum.rules.state.State;
-import org.variorum.rules.state.Wording;
 
 /** Why a move that a piece could make is not allowed: what it would leave attacked. */
 final class SafetyRefusal {
@@ -23,19 +23,19 @@ final class SafetyRefusal {
   SafetyRefusal(Play play) {
     this.play = play;
     state = play.state;
-    tables = state.tables;
-    words = new Wording(state);
-    attackers = new Attackers(state);
+    tables = play.tables;
+    words = new Wording(tables, state);
+    attackers = new Attackers(tables, state);
   }
 
   Illegal of(long move) {
     int me = state.turn;
-    if (Effects.capturesRoyal(state, move)) {
+    if (Effects.capturesRoyal(tables, state, move)) {
       int royal = state.royal[me ^ 1];
       return new Illegal(Rule.NOT_CAPTURED, words.pieceOn(royal) + " is never captured", List.of(royal));
     }
     int home = state.royal[me];
-    List<Integer> before = home == Tables.NO_SQUARE ? List.of() : attackers.of(home, me ^ 1);
+    List<Integer> before = home == State.NO_SQUARE ? List.of() : attackers.of(home, me ^ 1);
     String checkers = words.piecesOn(before);
     play.attempt(move);
     Illegal refusal = afterwards(me, home, before, checkers);
@@ -45,7 +45,7 @@ final class SafetyRefusal {
 
   private Illegal afterwards(int me, int home, List<Integer> before, String checkers) {
     int royal = state.royal[me];
-    if (royal == Tables.NO_SQUARE) {
+    if (royal == State.NO_SQUARE) {
       return new Illegal(Rule.OWN_ROYAL_LOST, "that would remove " + Wording.side(me) + "'s own "
           + royalName(), List.of(home));
     }

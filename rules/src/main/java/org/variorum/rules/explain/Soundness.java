@@ -19,6 +19,8 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
+import org.variorum.rules.make.FenReader;
+import org.variorum.rules.make.Wording;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.play.DrawRules;
 import org.variorum.rules.play.Past;
@@ -30,8 +32,6 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.UnplayableDefinitionException;
-import org.variorum.rules.state.FenReader;
-import org.variorum.rules.state.Wording;
 
 /** What only a game shows of its definition: whether it can be played from the start, and whether that makes sense. */
 public final class Soundness {
@@ -75,7 +75,7 @@ public final class Soundness {
     if (flaws.isEmpty()) {
       outcome().ifPresent(this::decided);
     }
-    castling();
+    rules();
     absent();
     drops();
     flaws.addAll(new IdleSquares(tables).flaws());
@@ -145,12 +145,8 @@ public final class Soundness {
     }
   }
 
-  private void castling() {
-    if (definition.mechanism(Mechanism.Castling.class).isPresent()
-        && start.castling().isEmpty()) {
-      flaws.add(Flaw.hint(new Topic.Rule(Mechanism.Castling.class),
-          "nobody can ever castle: the start position grants no right to it, such as KQkq"));
-    }
+  private void rules() {
+    tables.rooms.all().forEach(rule -> flaws.addAll(rule.hints(start)));
   }
 
   /** Kinds of pieces that no rule brings to the board. */

@@ -18,15 +18,14 @@ import org.variorum.rules.state.State;
 record Source(Program program, int halves) {
 
   /** The programs of the piece on a square; none for a borrower to whom nobody lends (DEL-2). */
-  static List<Source> of(State state, int from, boolean check) {
-    Tables tables = state.tables;
+  static List<Source> of(Tables tables, State state, int from, boolean check) {
     int code = state.board[from];
     if (!PieceCode.holds(tables.borrowers, code)) {
       Program own = (check ? tables.waysInCheck : tables.ways)[code][from];
       return List.of(new Source(own, Node.MOVE | Node.CAPTURE));
     }
     int side = PieceCode.side(code);
-    Attacks lending = new Attacks(state);
+    Attacks lending = new Attacks(tables, state);
     lending.prepareLenders(side);
     long capture = lending.lenders(tables.captureLenders, from, side);
     long move = lending.lenders(tables.moveLenders, from, side);

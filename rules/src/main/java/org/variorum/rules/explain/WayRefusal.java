@@ -14,6 +14,8 @@ import org.variorum.rules.definition.Way;
 import org.variorum.rules.generate.Attacks;
 import org.variorum.rules.generate.RangeCheck;
 import org.variorum.rules.generate.Walker;
+import org.variorum.rules.make.Effects;
+import org.variorum.rules.make.Wording;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -22,9 +24,7 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Tree;
-import org.variorum.rules.state.Effects;
 import org.variorum.rules.state.State;
-import org.variorum.rules.state.Wording;
 import org.variorum.rules.text.English;
 
 /**
@@ -49,15 +49,15 @@ final class WayRefusal {
   private final int code;
   private final String piece;
 
-  WayRefusal(State state, Wish wish, boolean check) {
+  WayRefusal(Tables tables, State state, Wish wish, boolean check) {
     this.state = state;
     this.wish = wish;
     this.check = check;
-    tables = state.tables;
+    this.tables = tables;
     board = state.board;
-    words = new Wording(state);
-    bars = new Bars(state);
-    range = new RangeCheck(state);
+    words = new Wording(tables, state);
+    bars = new Bars(tables, state);
+    range = new RangeCheck(tables, state);
     code = board[wish.from()];
     piece = words.kind(PieceCode.kind(code));
     if (tables.range != null) {
@@ -67,7 +67,7 @@ final class WayRefusal {
 
   Illegal find() {
     boolean borrows = PieceCode.holds(tables.borrowers, code);
-    List<Source> sources = Source.of(state, wish.from(), check);
+    List<Source> sources = Source.of(tables, state, wish.from(), check);
     if (sources.isEmpty()) {
       return bars.unprotected(wish.from());
     }
@@ -200,7 +200,7 @@ final class WayRefusal {
 
   /** The way is free, yet the piece may not go it: it is banned, or must promote and cannot. */
   private Illegal notThough() {
-    if (state.ban == PieceCode.kind(code) + 1 && board[wish.to()] == PieceCode.EMPTY) {
+    if (state.get(tables.ban) == PieceCode.kind(code) + 1 && board[wish.to()] == PieceCode.EMPTY) {
       return bars.banned(wish.from());
     }
     return refuse(Rule.PROMOTION, "the " + piece + " must promote on " + words.square(wish.to())
@@ -229,12 +229,12 @@ final class WayRefusal {
 
   private Illegal wrongPlace() {
     return refuse(Rule.SECOND_LEG, words.pieceOn(wish.other()) + " would not be on "
-        + words.square(wish.otherTo() == Tables.NO_SQUARE ? wish.other() : wish.otherTo()) + " afterwards",
+        + words.square(wish.otherTo() == State.NO_SQUARE ? wish.other() : wish.otherTo()) + " afterwards",
         wish.other());
   }
 
   private Illegal noneLends() {
-    List<Integer> lenders = new Attackers(state).lenders(wish.from(), state.turn);
+    List<Integer> lenders = new Attackers(tables, state).lenders(wish.from(), state.turn);
     List<Integer> shown = new ArrayList<>(lenders);
     shown.add(wish.to());
     return new Illegal(Rule.NO_WAY,

@@ -8,6 +8,8 @@ import java.util.function.Predicate;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.make.MoveText;
+import org.variorum.rules.make.Wording;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveBuffer;
@@ -18,9 +20,7 @@ import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Incomplete;
 import org.variorum.rules.position.Refusal.Rule;
-import org.variorum.rules.state.MoveText;
 import org.variorum.rules.state.State;
-import org.variorum.rules.state.Wording;
 import org.variorum.rules.text.English;
 
 /** Finds the rule that forbids a move, and words for it. The first that forbids is told of, in the order of a player's thought. */
@@ -37,8 +37,8 @@ public final class WhyNot {
     this.scene = scene;
     play = scene.play();
     state = play.state;
-    tables = state.tables;
-    words = new Wording(state);
+    tables = play.tables;
+    words = new Wording(tables, state);
     check = play.generator().legality().prepare();
   }
 
@@ -58,7 +58,7 @@ public final class WhyNot {
 
   /** Why the side to move may not castle with its rook on the higher or the lower file; it may not. */
   public Refusal castling(boolean high) {
-    return over().orElseGet(() -> new CastlingRefusal(state).wing(high, check));
+    return over().orElseGet(() -> new CastlingRefusal(tables, state).wing(high, check));
   }
 
   private Optional<Illegal> over() {
@@ -87,8 +87,8 @@ public final class WhyNot {
               + Wording.side(state.turn) + " is to move",
           wish.from());
     }
-    if (tables.displacement != null && state.isFrozen(wish.from())) {
-      return new Bars(state).frozen(wish.from());
+    if (tables.displacement != null && state.holds(tables.frozen, wish.from())) {
+      return new Bars(tables, state).frozen(wish.from());
     }
     return move(wish, text);
   }
@@ -115,7 +115,7 @@ public final class WhyNot {
   }
 
   private Refusal move(Wish wish, String text) {
-    CastlingRefusal castling = new CastlingRefusal(state);
+    CastlingRefusal castling = new CastlingRefusal(tables, state);
     Optional<Illegal> uncastled = castling.meant(wish).flatMap(wing -> castling.why(wing, check));
     if (uncastled.isPresent() && wish.hasSecondLeg()) {
       return uncastled.get();
@@ -137,17 +137,17 @@ public final class WhyNot {
     }
     List<Long> possible = possible(move -> asks(wish, move));
     if (possible.isEmpty()) {
-      return uncastled.orElseGet(() -> new WayRefusal(state, wish, check).find());
+      return uncastled.orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
     }
     return new SafetyRefusal(play).of(possible.getFirst());
   }
 
   /** Why the very move that a text says is not safe, if a piece could make it. */
   private Optional<Illegal> unsafe(String text) {
-    if (tables.royalty != Royalty.Mode.CHECK || state.royal[state.turn] == Tables.NO_SQUARE) {
+    if (tables.royalty != Royalty.Mode.CHECK || state.royal[state.turn] == State.NO_SQUARE) {
       return Optional.empty();
     }
-    return possible(move -> MoveText.write(state, move).equals(text)).stream().findFirst()
+    return possible(move -> MoveText.write(tables, state, move).equals(text)).stream().findFirst()
         .filter(move -> !play.generator().legality().legal(move))
         .map(move -> new SafetyRefusal(play).of(move));
   }
@@ -180,7 +180,7 @@ public final class WhyNot {
       case MoveCode.CASTLING -> !wish.hasSecondLeg()
           || wish.other() == MoveCode.otherFrom(move) && wish.otherTo() == MoveCode.otherTo(move);
       case MoveCode.IN_PASSING ->
-          wish.other() == MoveCode.otherFrom(move) && wish.otherTo() == Tables.NO_SQUARE;
+          wish.other() == MoveCode.otherFrom(move) && wish.otherTo() == State.NO_SQUARE;
       default -> !wish.hasSecondLeg();
     };
   }
@@ -202,9 +202,9 @@ public final class WhyNot {
           + others(wish, legal), wish.other());
     }
     Optional<Illegal> acting = tables.acting == null ? Optional.empty()
-        : Optional.of(new WayRefusal(state, wish, check).find());
+        : Optional.of(new WayRefusal(tables, state, wish, check).find());
     return acting.orElseGet(() -> illegal(Rule.SECOND_LEG, words.pieceOn(wish.other()) + " cannot "
-        + (wish.otherTo() == Tables.NO_SQUARE ? "be captured so"
+        + (wish.otherTo() == State.NO_SQUARE ? "be captured so"
             : wish.otherTo() == wish.other() ? "stay there"
                 : "be put on " + words.square(wish.otherTo()))
         + "; possible is " + others(wish, legal), wish.other()));

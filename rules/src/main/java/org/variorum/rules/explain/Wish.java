@@ -6,6 +6,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal;
+import org.variorum.rules.state.State;
 
 /**
  * What a text in the form of COM-3 asks for, legal or not.
@@ -43,7 +44,7 @@ record Wish(int drop, int from, int to, String becomes, int other, int otherTo) 
   }
 
   boolean hasSecondLeg() {
-    return other != Tables.NO_SQUARE;
+    return other != State.NO_SQUARE;
   }
 
   private static final class Reader {
@@ -85,12 +86,12 @@ record Wish(int drop, int from, int to, String becomes, int other, int otherTo) 
 
     private Wish secondLeg(int from, int to, String becomes) throws MalformedWish {
       if (at == text.length()) {
-        return new Wish(0, from, to, becomes, Tables.NO_SQUARE, Tables.NO_SQUARE);
+        return new Wish(0, from, to, becomes, State.NO_SQUARE, State.NO_SQUARE);
       }
       at++;
       int other = square("the square of the other piece");
       if (text.substring(at).equals("x")) {
-        return new Wish(0, from, to, becomes, other, Tables.NO_SQUARE);
+        return new Wish(0, from, to, becomes, other, State.NO_SQUARE);
       }
       int otherTo = square("the square where the other piece is afterwards, or x");
       end();
@@ -107,7 +108,7 @@ record Wish(int drop, int from, int to, String becomes, int other, int otherTo) 
       at = hand + 1;
       int to = square("the square where the piece is put");
       end();
-      return new Wish(PieceCode.code(kind, turn), to, to, "", Tables.NO_SQUARE, Tables.NO_SQUARE);
+      return new Wish(PieceCode.code(kind, turn), to, to, "", State.NO_SQUARE, State.NO_SQUARE);
     }
 
     private @Nullable Integer kind(String letter) {

@@ -20,12 +20,12 @@ public final class PlainCounter {
   private final PlainWriter writer;
   private final MoveBuffer rare = new MoveBuffer();
 
-  public PlainCounter(State state, PlainEnds ends, Walker walker, PlainWriter writer) {
+  public PlainCounter(Tables tables, State state, PlainEnds ends, Walker walker, PlainWriter writer) {
     this.state = state;
     this.ends = ends;
     this.walker = walker;
     this.writer = writer;
-    tables = state.tables;
+    this.tables = tables;
   }
 
   public int count() {

@@ -3,12 +3,14 @@ package org.variorum.rules.fast;
 import java.util.function.LongPredicate;
 import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.PlainTables;
+import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.DropMoves;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Reach;
+import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** Where the pieces of the side to move may legally go or be dropped in a plain game's position, as sets of squares. */
@@ -20,9 +22,11 @@ public final class PlainEnds {
   private final LongPredicate matesForbidden;
   private final PlainSafety safety;
   private final boolean wide;
+  private final Slot ban;
 
   private int me;
   private int king;
+  private long banned;
   private long ownLo;
   private long ownHi;
   private long enemyLo;
@@ -37,13 +41,15 @@ public final class PlainEnds {
   private long dropHi;
 
   /** @param matesForbidden whether a drop gives mate that may not */
-  public PlainEnds(State state, PlainTables plain, DropMoves drops, LongPredicate matesForbidden) {
+  public PlainEnds(Tables tables, State state, PlainTables plain, DropMoves drops,
+      LongPredicate matesForbidden) {
     this.state = state;
     this.plain = plain;
     this.drops = drops;
     this.matesForbidden = matesForbidden;
-    safety = new PlainSafety(state, plain);
-    wide = state.tables.words > 1;
+    safety = new PlainSafety(tables, state, plain);
+    wide = state.words > 1;
+    ban = tables.ban;
   }
 
   /**
@@ -54,7 +60,8 @@ public final class PlainEnds {
   void look(boolean kingCaptures) {
     me = state.turn;
     king = state.royal[me];
-    int words = state.tables.words;
+    banned = state.get(ban);
+    int words = state.words;
     ownLo = state.sides[me * words];
     ownHi = wide ? state.sides[me * words + 1] : 0;
     int by = me ^ 1;
@@ -88,7 +95,7 @@ public final class PlainEnds {
     } else {
       lookNarrowly(plain.reach[piece][from]);
     }
-    if (state.ban == piece >> 1) {
+    if (banned == piece >> 1) {
       lo &= enemyLo;
       hi &= enemyHi;
     }

@@ -31,10 +31,10 @@ final class PlainSafety {
   private long pinnedLo;
   private long pinnedHi;
 
-  PlainSafety(State state, PlainTables plain) {
+  PlainSafety(Tables tables, State state, PlainTables plain) {
     this.state = state;
     this.plain = plain;
-    tables = state.tables;
+    this.tables = tables;
     wide = tables.words > 1;
     pinLo = new long[tables.size];
     pinHi = new long[tables.size];

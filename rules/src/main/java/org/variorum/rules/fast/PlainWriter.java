@@ -22,13 +22,14 @@ public final class PlainWriter {
   private final CastlingMoves castling;
   private final Walker walker;
 
-  public PlainWriter(State state, PlainEnds ends, Legality legality, CastlingMoves castling, Walker walker) {
+  public PlainWriter(Tables tables, State state, PlainEnds ends, Legality legality, CastlingMoves castling,
+      Walker walker) {
     this.state = state;
     this.ends = ends;
     this.legality = legality;
     this.castling = castling;
     this.walker = walker;
-    tables = state.tables;
+    this.tables = tables;
   }
 
   /** Adds all legal moves. */
@@ -63,7 +64,7 @@ public final class PlainWriter {
 
   /** Adds the captures en passant. */
   void enPassant(MoveBuffer moves) {
-    if (state.enPassantPiece == Tables.NO_SQUARE) {
+    if (state.get(tables.crosser) == 0) {
       return;
     }
     walker.start(moves, ends.safety().check(), false);
@@ -78,9 +79,10 @@ public final class PlainWriter {
   }
 
   private void enPassant(int piece, int from) {
-    for (long left = state.enPassant; left != 0; left = Crossings.rest(left)) {
+    for (long left = state.get(tables.crossed); left != 0; left = Crossings.rest(left)) {
       int to = Crossings.first(left);
-      long move = MoveCode.of(MoveCode.EN_PASSANT, from, to, state.enPassantPiece, state.enPassantPiece);
+      int victim = (int) state.get(tables.crosser) - 1;
+      long move = MoveCode.of(MoveCode.EN_PASSANT, from, to, victim, victim);
       if (ends.reaches(piece, from, to) && legality.survives(move)) {
         walker.arrive(move, piece);
       }
@@ -106,7 +108,7 @@ public final class PlainWriter {
 
   /** Adds the ways of castling. */
   void castling(MoveBuffer moves) {
-    if (state.castling != 0 && !ends.safety().check()) {
+    if (state.get(tables.castlingRights) != 0 && !ends.safety().check()) {
       castling.addLegal(moves);
     }
   }

@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.generate.Captors;
 import org.variorum.rules.generate.Sight;
+import org.variorum.rules.make.FenWriter;
+import org.variorum.rules.make.MoveText;
 import org.variorum.rules.play.DrawRules;
 import org.variorum.rules.play.Generator;
 import org.variorum.rules.play.Past;
@@ -12,8 +14,6 @@ import org.variorum.rules.play.Play;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Prices;
-import org.variorum.rules.state.FenWriter;
-import org.variorum.rules.state.MoveText;
 import org.variorum.rules.state.State;
 
 /** The mutable position that callers get. */
@@ -100,23 +100,23 @@ final class Board implements MutablePosition {
 
   @Override
   public int words() {
-    return state.tables.words;
+    return play.tables.words;
   }
 
   @Override
   public long squaresOf(int code, int word) {
-    return state.pieces[code * state.tables.words + word];
+    return state.pieces[code * play.tables.words + word];
   }
 
   @Override
   public long squaresOfSide(int side, int word) {
-    return state.sides[side * state.tables.words + word];
+    return state.sides[side * play.tables.words + word];
   }
 
   @Override
   public void attacks(int square, long[] into) {
     if (sight == null) {
-      sight = new Sight(state, play.fast.reaches());
+      sight = new Sight(play.tables, state, play.fast.reaches());
     }
     sight.attacks(square, into);
   }
@@ -128,7 +128,7 @@ final class Board implements MutablePosition {
 
   private Captors captors() {
     if (captors == null) {
-      captors = new Captors(state, play.legality());
+      captors = new Captors(play.tables, state, play.legality());
     }
     return captors;
   }
@@ -182,12 +182,12 @@ final class Board implements MutablePosition {
 
   @Override
   public int banned() {
-    return state.ban - 1;
+    return (int) state.get(play.tables.ban) - 1;
   }
 
   @Override
   public int checksLeft(int side) {
-    return state.checksLeft[side];
+    return (int) state.get(play.tables.checksLeft.get(side));
   }
 
   @Override
@@ -213,11 +213,11 @@ final class Board implements MutablePosition {
 
   @Override
   public String text(long move) {
-    return MoveText.write(state, move);
+    return MoveText.write(play.tables, state, move);
   }
 
   @Override
   public String fen() {
-    return FenWriter.write(state);
+    return FenWriter.write(play.tables, state);
   }
 }

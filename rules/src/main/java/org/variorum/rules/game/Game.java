@@ -10,13 +10,15 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.explain.InsightFinder;
 import org.variorum.rules.explain.Soundness;
+import org.variorum.rules.make.FenReader;
 import org.variorum.rules.play.Referee;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Setup;
+import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.UnplayableDefinitionException;
-import org.variorum.rules.state.FenReader;
+import org.variorum.rules.rule.SlotForm;
 
 /**
  * A game that can be played: a definition, compiled. Immutable; one object serves any number of threads.
@@ -68,6 +70,11 @@ public final class Game {
   /** The squares. */
   public Geometry board() {
     return tables.geometry;
+  }
+
+  /** What its positions remember besides pieces, hands, turn and clocks, in the order of a FEN. */
+  public List<SlotKind> slots() {
+    return tables.memory.stream().map(SlotForm::kind).filter(kind -> kind.control().offers()).toList();
   }
 
   /** The start position. */

@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.explain.Gestures;
@@ -18,6 +15,8 @@ import org.variorum.rules.explain.RouteFinder;
 import org.variorum.rules.explain.Scene;
 import org.variorum.rules.explain.Shortcuts;
 import org.variorum.rules.explain.WhyNot;
+import org.variorum.rules.make.FenWriter;
+import org.variorum.rules.make.MoveText;
 import org.variorum.rules.play.DrawRules;
 import org.variorum.rules.play.History;
 import org.variorum.rules.play.Past;
@@ -33,9 +32,9 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Premoves;
 import org.variorum.rules.position.Refusal;
+import org.variorum.rules.position.Remembered;
 import org.variorum.rules.position.Transition;
-import org.variorum.rules.state.FenWriter;
-import org.variorum.rules.state.MoveText;
+import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.State;
 
 /**
@@ -72,12 +71,12 @@ public final class Position {
   /** The piece on a square. */
   public Optional<Piece> at(int square) {
     int piece = state.board[square];
-    return piece == PieceCode.EMPTY ? Optional.empty() : Optional.of(state.tables.piece(piece));
+    return piece == PieceCode.EMPTY ? Optional.empty() : Optional.of(play.tables.piece(piece));
   }
 
   /** How many pieces of a kind a side has in hand. */
   public int held(Piece piece) {
-    return state.held[PieceCode.code(state.tables.kind(piece.letter()), piece.side().ordinal())];
+    return state.held[PieceCode.code(play.tables.kind(piece.letter()), piece.side().ordinal())];
   }
 
   /** Whether the side to move is in check; never where royal pieces may be captured. */
@@ -93,7 +92,7 @@ public final class Position {
       play.copy().generator().legalMoves(buffer);
       List<Move> found = new ArrayList<>(buffer.size);
       for (int i = 0; i < buffer.size; i++) {
-        found.add(new Move(buffer.moves[i], MoveText.write(state, buffer.moves[i])));
+        found.add(new Move(buffer.moves[i], MoveText.write(play.tables, state, buffer.moves[i])));
       }
       moves = List.copyOf(found);
     }
@@ -107,7 +106,7 @@ public final class Position {
 
   /** A legal move of this position taken apart. */
   public Legs legs(Move move) {
-    return LegsFinder.of(state, move.code());
+    return LegsFinder.of(play.tables, state, move.code());
   }
 
   /** What a legal move changes. */
@@ -117,15 +116,20 @@ public final class Position {
 
   /** Who goes where in a legal move, and over which squares: the mover first. */
   public List<Transition.Journey> journeys(Move move) {
-    return Transitions.journeys(legs(move), new RouteFinder(state, inCheck()).find(move.code()));
+    return Transitions.journeys(legs(move), new RouteFinder(play.tables, state, inCheck()).find(move.code()));
   }
 
-  Transition.Entries entries() {
-    SortedSet<Integer> frozen = new TreeSet<>();
-    IntStream.range(0, game.board().size()).filter(state::isFrozen).forEach(frozen::add);
-    return new Transition.Entries(
-        state.ban == 0 ? Optional.empty() : Optional.of(state.tables.letter(state.ban - 1)), state.swapped,
-        frozen);
+  /** What the position remembers besides pieces, hands, turn and clocks, in the order of a FEN: only what is something. */
+  public List<Remembered> remembered() {
+    List<Remembered> found = new ArrayList<>();
+    for (SlotForm form : play.tables.memory) {
+      String text = form.write(state);
+      if (!text.isEmpty()) {
+        found.add(new Remembered(form.kind().name(), text, form.sentence(text), form.spoken(text),
+            form.marks(state)));
+      }
+    }
+    return List.copyOf(found);
   }
 
   /** How a player usually points at each legal move. */
@@ -154,7 +158,7 @@ public final class Position {
 
   /** What the side that is not to move may hope to play next. */
   public Premoves premoves() {
-    return PremoveFinder.find(state);
+    return PremoveFinder.find(play.tables, state);
   }
 
   /**
@@ -233,7 +237,7 @@ public final class Position {
 
   /** The canonical FEN (COM-2). */
   public String fen() {
-    return FenWriter.write(state);
+    return FenWriter.write(play.tables, state);
   }
 
   /** The hash of everything that makes a position the same (COM-7). */

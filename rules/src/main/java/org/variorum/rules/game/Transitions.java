@@ -23,7 +23,7 @@ final class Transitions {
     List<Transition.Change> changes = changes(before, after);
     return new Transition(legs, changes, before.journeys(move), removed(legs, changes, after),
         hands(before, after),
-        before.entries(), after.entries(), after.inCheck(), after.outcome());
+        before.remembered(), after.remembered(), after.inCheck(), after.outcome());
   }
 
   private static List<Transition.Change> changes(Position before, Position after) {

@@ -25,11 +25,11 @@ public final class Attacks {
   private final int[] board;
   private final RangeCheck range;
 
-  public Attacks(State state) {
+  public Attacks(Tables tables, State state) {
     this.state = state;
-    tables = state.tables;
+    this.tables = tables;
     board = state.board;
-    range = new RangeCheck(state);
+    range = new RangeCheck(tables, state);
   }
 
   /** Whether a side attacks a square where a royal piece of the other side stands or would stand. */
@@ -39,7 +39,7 @@ public final class Attacks {
 
   /** Capturing here would remove the attacker's own royal piece, too: nobody will. */
   private boolean sheltered(int square, int by) {
-    if (tables.explosion == null || state.royal[by] == Tables.NO_SQUARE) {
+    if (tables.explosion == null || state.royal[by] == State.NO_SQUARE) {
       return false;
     }
     return tables.geometry.distance(square, state.royal[by]) <= 1;
@@ -65,7 +65,7 @@ public final class Attacks {
       return out;
     }
     int own = state.royal[by];
-    return own != Tables.NO_SQUARE && directly(own, by ^ 1) ? in : out;
+    return own != State.NO_SQUARE && directly(own, by ^ 1) ? in : out;
   }
 
   /** Whether pieces whose movement depends on check would attack if their side were in check: a move that gives it may wake them. */
@@ -78,7 +78,7 @@ public final class Attacks {
   public boolean facing() {
     int white = state.royal[PieceCode.WHITE];
     int black = state.royal[PieceCode.BLACK];
-    return tables.dependentAttackers != null && white != Tables.NO_SQUARE && black != Tables.NO_SQUARE
+    return tables.dependentAttackers != null && white != State.NO_SQUARE && black != State.NO_SQUARE
         && attackedFrom(black, PieceCode.WHITE, white) && attackedFrom(white, PieceCode.BLACK, black);
   }
 
@@ -139,7 +139,7 @@ public final class Attacks {
       int at = Node.square(node);
       int piece = board[at];
       if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
-          && PieceCode.holds(program.kinds[i], piece) && !state.isFrozen(at)
+          && PieceCode.holds(program.kinds[i], piece) && !state.holds(tables.frozen, at)
           && range.attackAllowed(piece, program, i, square)) {
         return true;
       }
@@ -172,7 +172,7 @@ public final class Attacks {
       int at = Node.square(node);
       int piece = board[at];
       if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
-          && PieceCode.holds(tables.borrowers, piece) && !state.isFrozen(at)
+          && PieceCode.holds(tables.borrowers, piece) && !state.holds(tables.frozen, at)
           && (lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
           && range.attackAllowed(piece, program, i, square)) {
         return true;

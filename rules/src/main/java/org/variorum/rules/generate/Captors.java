@@ -35,13 +35,13 @@ public final class Captors {
   private int cheapest;
   private int least;
 
-  public Captors(State state, Legality legality) {
+  public Captors(Tables tables, State state, Legality legality) {
     this.state = state;
     this.legality = legality;
-    tables = state.tables;
+    this.tables = tables;
     board = state.board;
-    lending = new Attacks(state);
-    range = new RangeCheck(state);
+    lending = new Attacks(tables, state);
+    range = new RangeCheck(tables, state);
     limited = tables.range != null || tables.displacement != null;
     liftedSquares = new int[tables.size];
     liftedPieces = new int[tables.size];
@@ -70,7 +70,7 @@ public final class Captors {
   public int cheapest(int square, int by, Prices prices) {
     this.by = by;
     this.prices = prices;
-    cheapest = Tables.NO_SQUARE;
+    cheapest = State.NO_SQUARE;
     least = Integer.MAX_VALUE;
     if (tables.range != null) {
       range.prepare(by);
@@ -175,7 +175,8 @@ public final class Captors {
   }
 
   private boolean allowed(Program program, int i, int piece, int square) {
-    return !state.isFrozen(Node.square(program.nodes[i])) && range.attackAllowed(piece, program, i, square);
+    return !state.holds(tables.frozen, Node.square(program.nodes[i]))
+        && range.attackAllowed(piece, program, i, square);
   }
 
   private void choose(int piece, int square) {

@@ -2,12 +2,12 @@ package org.variorum.rules.generate;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.CastlingTable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.castling.CastlingTable;
 import org.variorum.rules.state.State;
 
 /** Finds the ways in which the side to move may castle. */
@@ -17,10 +17,10 @@ public final class CastlingMoves {
   private final Tables tables;
   private final Legality legality;
 
-  public CastlingMoves(State state, Legality legality) {
+  public CastlingMoves(Tables tables, State state, Legality legality) {
     this.state = state;
     this.legality = legality;
-    tables = state.tables;
+    this.tables = tables;
   }
 
   /** Adds the legal ways of a side that is not in check. */
@@ -39,12 +39,13 @@ public final class CastlingMoves {
   /** Adds the ways, whether or not they leave the royal piece attacked. */
   public void add(MoveBuffer moves, boolean check) {
     @Nullable CastlingTable castling = tables.castling;
-    if (castling == null || state.castling == 0 || check) {
+    if (castling == null || state.get(tables.castlingRights) == 0 || check) {
       return;
     }
     for (CastlingTable.Wing wing : castling.wings()) {
-      if (wing.side() == state.turn && (state.castling & wing.right()) != 0
-          && !state.isBanned(PieceCode.kind(wing.king())) && allEmpty(wing.empty()) && safe(wing.safe())) {
+      if (wing.side() == state.turn && (state.get(tables.castlingRights) & wing.right()) != 0
+          && state.get(tables.ban) != PieceCode.kind(wing.king()) + 1 && allEmpty(wing.empty())
+          && safe(wing.safe())) {
         add(moves, wing);
       }
     }
@@ -54,7 +55,8 @@ public final class CastlingMoves {
   public void addOpen(MoveBuffer moves, int from) {
     for (CastlingTable.Wing wing : tables.castling == null ? List.<CastlingTable.Wing>of()
         : tables.castling.wings()) {
-      if (wing.side() == state.turn && wing.kingHome() == from && (state.castling & wing.right()) != 0
+      if (wing.side() == state.turn && wing.kingHome() == from
+          && (state.get(tables.castlingRights) & wing.right()) != 0
           && allEmpty(wing.empty())) {
         add(moves, wing);
       }

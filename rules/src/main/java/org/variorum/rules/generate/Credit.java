@@ -2,6 +2,7 @@ package org.variorum.rules.generate;
 
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Reaches;
+import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Reach;
 import org.variorum.rules.state.State;
@@ -16,24 +17,24 @@ final class Credit {
   private final long[] known = new long[2];
   private final boolean[] found = new boolean[2];
 
-  private Credit(State state, Reach[][] lent, Reach[][] lending) {
+  private Credit(Tables tables, State state, Reach[][] lent, Reach[][] lending) {
     this.state = state;
     this.lent = lent;
-    lenders = new Lending[] {new Lending(state, lending), new Lending(state, lending)};
+    lenders = new Lending[] {new Lending(tables, state, lending), new Lending(tables, state, lending)};
   }
 
   /** For the positions that a state goes through; null where nobody borrows, or lenders must be walked to. */
-  static @Nullable Credit of(State state, @Nullable Reaches reaches) {
-    return state.tables.borrowing == null || reaches == null || reaches.lent == null
+  static @Nullable Credit of(Tables tables, State state, @Nullable Reaches reaches) {
+    return tables.borrowing == null || reaches == null || reaches.lent == null
         || reaches.lending == null
-            ? null : new Credit(state, reaches.lent, reaches.lending);
+            ? null : new Credit(tables, state, reaches.lent, reaches.lending);
   }
 
   /** Adds the squares where a borrower of a side could capture to a set. */
   void captures(int square, int side, long[] into) {
     for (long left = lenders(side).capturers(square); left != 0; left &= left - 1) {
       int code = PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side);
-      lent[code][square].captures(state.sides, state.tables.words, into);
+      lent[code][square].captures(state.sides, state.words, into);
     }
   }
 

@@ -13,9 +13,9 @@ public final class DropMoves {
   private final State state;
   private final Tables tables;
 
-  public DropMoves(State state) {
+  public DropMoves(Tables tables, State state) {
     this.state = state;
-    tables = state.tables;
+    this.tables = tables;
   }
 
   /** Adds the drops, whether or not they leave the royal piece attacked. */

@@ -15,22 +15,23 @@ public final class ExchangeMoves {
   private final Tables tables;
   private final Attacks attacks;
 
-  public ExchangeMoves(State state, Attacks attacks) {
+  public ExchangeMoves(Tables tables, State state, Attacks attacks) {
     this.state = state;
     this.attacks = attacks;
-    tables = state.tables;
+    this.tables = tables;
   }
 
   /** Adds the exchanges, whether or not they leave the royal piece attacked. */
   public void add(MoveBuffer moves, boolean check) {
     @Nullable Exchange exchange = tables.exchange;
-    if (exchange == null || !now(exchange, check) || state.isBanned(tables.kind(exchange.piece()))
-        || exchange.notInReply() && state.swapped
+    if (exchange == null || !now(exchange, check)
+        || state.get(tables.ban) == tables.kind(exchange.piece()) + 1
+        || exchange.notInReply() && state.get(tables.swapped) != 0
         || exchange.notFacing() && attacks.facing()) {
       return;
     }
     for (int from = 0; from < tables.size; from++) {
-      if (!state.isFrozen(from)) {
+      if (!state.holds(tables.frozen, from)) {
         addOpen(moves, from, check);
       }
     }

@@ -19,10 +19,10 @@ public final class GameEnd {
   private final Tables tables;
   private final boolean possible;
 
-  public GameEnd(State state) {
+  public GameEnd(Tables tables, State state) {
     this.state = state;
-    tables = state.tables;
-    possible = tables.checksToWin > 0 || !tables.goals.standing().isEmpty();
+    this.tables = tables;
+    possible = !tables.checksLeft.isEmpty() || !tables.goals.standing().isEmpty();
   }
 
   /**
@@ -49,7 +49,7 @@ public final class GameEnd {
   }
 
   private @Nullable Outcome standing(int side, boolean draw) {
-    if (!draw && tables.checksToWin > 0 && state.checksLeft[side] == 0) {
+    if (!draw && !tables.checksLeft.isEmpty() && state.get(tables.checksLeft.get(side)) == 0) {
       return new Outcome(Optional.of(PieceCode.sideOf(side)), Reason.CHECKS);
     }
     for (Goals.Standing goal : tables.goals.standing()) {
@@ -90,10 +90,10 @@ public final class GameEnd {
     return switch (goal) {
       case Goals.Standing.Reached reached ->
           side != state.turn && onSquares(reached.pieces(), reached.squares()[side], side);
-      case Goals.Standing.Bare bare -> isBare(side) && state.royal[side] != Tables.NO_SQUARE;
+      case Goals.Standing.Bare bare -> isBare(side) && state.royal[side] != State.NO_SQUARE;
       case Goals.Standing.Extinct extinct -> count(extinct.pieces(), side) == 0;
-      case Goals.Standing.RoyalGone gone -> state.royal[side] == Tables.NO_SQUARE
-          && (state.royal[side ^ 1] != Tables.NO_SQUARE || blewUpBoth(side));
+      case Goals.Standing.RoyalGone gone -> state.royal[side] == State.NO_SQUARE
+          && (state.royal[side ^ 1] != State.NO_SQUARE || blewUpBoth(side));
     };
   }
 
@@ -139,7 +139,7 @@ public final class GameEnd {
   /** Whether both sides have nothing but their royal pieces (COM-7). */
   public boolean bareRoyals() {
     return isBare(PieceCode.WHITE) && isBare(PieceCode.BLACK)
-        && state.royal[PieceCode.WHITE] != Tables.NO_SQUARE
-        && state.royal[PieceCode.BLACK] != Tables.NO_SQUARE;
+        && state.royal[PieceCode.WHITE] != State.NO_SQUARE
+        && state.royal[PieceCode.BLACK] != State.NO_SQUARE;
   }
 }

@@ -3,12 +3,12 @@ package org.variorum.rules.generate;
 import java.util.Arrays;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.make.Effects;
+import org.variorum.rules.make.Maker;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
-import org.variorum.rules.state.Effects;
-import org.variorum.rules.state.Maker;
 import org.variorum.rules.state.State;
 
 /**
@@ -37,12 +37,12 @@ public final class Legality {
   /** Whether a move changes what attacks depend on besides the squares of the board: range, or who is frozen. */
   private final boolean changesMore;
 
-  public Legality(State state, Maker maker) {
+  public Legality(Tables tables, State state, Maker maker) {
     this.state = state;
     this.maker = maker;
-    tables = state.tables;
+    this.tables = tables;
     board = state.board;
-    attacks = new Attacks(state);
+    attacks = new Attacks(tables, state);
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
     changesMore = tables.range != null || tables.displacement != null && tables.checkDependent != 0;
@@ -54,7 +54,7 @@ public final class Legality {
 
   /** Whether a side's royal piece is attacked; never where royal pieces may be captured. */
   public boolean attacked(int side) {
-    return tables.royalty == Royalty.Mode.CHECK && state.royal[side] != Tables.NO_SQUARE
+    return tables.royalty == Royalty.Mode.CHECK && state.royal[side] != State.NO_SQUARE
         && attacks.attacked(state.royal[side], side ^ 1);
   }
 
@@ -74,7 +74,7 @@ public final class Legality {
       anyScreen = false;
     }
     int royal = state.royal[state.turn];
-    if (!check && tables.monotone && royal != Tables.NO_SQUARE) {
+    if (!check && tables.monotone && royal != State.NO_SQUARE) {
       int by = state.turn ^ 1;
       screens(tables.attackers[by][royal], by, false);
       if (tables.dependentAttackers != null && tables.dependentAttackersInCheck != null) {
@@ -85,8 +85,8 @@ public final class Legality {
         screens(tables.lentAttackers[by][royal], by, true);
       }
     }
-    wakens = !check && royal != Tables.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
-    lookedAtAll = !check && !tables.monotone && royal != Tables.NO_SQUARE
+    wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
+    lookedAtAll = !check && !tables.monotone && royal != State.NO_SQUARE
         && tables.dependentAttackers == null && tables.borrowing == null && tables.displacement == null;
     if (lookedAtAll) {
       look(tables.attackers[state.turn ^ 1][royal], state.turn ^ 1);
@@ -112,19 +112,19 @@ public final class Legality {
    */
   private void screens(Program program, int by, boolean lent) {
     int[] nodes = program.nodes;
-    int lifted = Tables.NO_SQUARE;
+    int lifted = State.NO_SQUARE;
     int liftedEnd = 0;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int square = Node.square(node);
       int piece = board[square];
       if (i >= liftedEnd) {
-        lifted = Tables.NO_SQUARE;
+        lifted = State.NO_SQUARE;
       }
       if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else if ((piece & 1) != by) {
-        boolean on = lifted == Tables.NO_SQUARE && (node & Node.PASS_EMPTY) != 0;
+        boolean on = lifted == State.NO_SQUARE && (node & Node.PASS_EMPTY) != 0;
         if (on) {
           lifted = square;
           liftedEnd = Node.skip(node);
@@ -134,7 +134,7 @@ public final class Legality {
         if ((node & Node.CAPTURE) != 0) {
           if (lent) {
             borrower(square, lifted, by);
-          } else if (lifted != Tables.NO_SQUARE && (program.kinds[i] >>> (piece >> 1) & 1) != 0) {
+          } else if (lifted != State.NO_SQUARE && (program.kinds[i] >>> (piece >> 1) & 1) != 0) {
             addScreen(lifted);
           }
         }
@@ -156,7 +156,7 @@ public final class Legality {
     if (!PieceCode.holds(tables.borrowers, board[square])) {
       return;
     }
-    if (lifted != Tables.NO_SQUARE) {
+    if (lifted != State.NO_SQUARE) {
       lift(lifted, by);
       return;
     }
@@ -191,7 +191,7 @@ public final class Legality {
 
   /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
   private boolean capturesRoyal(long move) {
-    return tables.checkDependent != 0 && Effects.capturesRoyal(state, move);
+    return tables.checkDependent != 0 && Effects.capturesRoyal(tables, state, move);
   }
 
   private boolean needsTrial(long move) {
@@ -227,7 +227,7 @@ public final class Legality {
     }
     int target = board[MoveCode.otherFrom(move)];
     boolean enemyChanges = PieceCode.side(target) != state.turn
-        && (PieceCode.side(Effects.changed(state, target)) != state.turn || vacates(move));
+        && (PieceCode.side(Effects.changed(tables, state, target)) != state.turn || vacates(move));
     return enemyChanges || from != MoveCode.to(move) && screen[from]
         || vacates(move) && screen[MoveCode.otherFrom(move)];
   }
@@ -270,8 +270,8 @@ public final class Legality {
     maker.attempt(move);
     boolean survives;
     if (tables.explosion != null
-        && (state.royal[me] == Tables.NO_SQUARE || state.royal[me ^ 1] == Tables.NO_SQUARE)) {
-      survives = state.royal[me] != Tables.NO_SQUARE;
+        && (state.royal[me] == State.NO_SQUARE || state.royal[me ^ 1] == State.NO_SQUARE)) {
+      survives = state.royal[me] != State.NO_SQUARE;
     } else {
       survives = !attacked(me) && (!royalMoves || mayFace());
     }

@@ -14,10 +14,10 @@ final class Lending {
   private final Reach[][] lending;
   private final Ends[] reached;
 
-  Lending(State state, Reach[][] lending) {
+  Lending(Tables tables, State state, Reach[][] lending) {
     this.state = state;
     this.lending = lending;
-    tables = state.tables;
+    this.tables = tables;
     reached = new Ends[tables.kinds];
     for (int kind = 0; kind < tables.kinds; kind++) {
       reached[kind] = new Ends();

@@ -17,9 +17,9 @@ public final class RangeCheck {
   private final int passedOutside;
   private boolean ignored;
 
-  public RangeCheck(State state) {
+  public RangeCheck(Tables tables, State state) {
     this.state = state;
-    tables = state.tables;
+    this.tables = tables;
     inRange = new long[tables.words];
     passedOutside = tables.range != null && tables.range.passedToo() ? Node.PASS_FRIEND : Node.PASS;
   }

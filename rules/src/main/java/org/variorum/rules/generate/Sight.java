@@ -20,19 +20,19 @@ public final class Sight {
   /** What borrowers can borrow; null if that must be found out piece by piece. */
   private final @Nullable Credit credit;
 
-  public Sight(State state, @Nullable Reaches reaches) {
+  public Sight(Tables tables, State state, @Nullable Reaches reaches) {
     this.state = state;
-    tables = state.tables;
-    lending = new Attacks(state);
-    range = new RangeCheck(state);
+    this.tables = tables;
+    lending = new Attacks(tables, state);
+    range = new RangeCheck(tables, state);
     this.reaches = reaches;
-    credit = Credit.of(state, reaches);
+    credit = Credit.of(tables, state, reaches);
   }
 
   /** Adds the squares where the piece on a square could capture or act to a set. */
   public void attacks(int square, long[] into) {
     int code = state.board[square];
-    if (state.isFrozen(square)) {
+    if (state.holds(tables.frozen, square)) {
       return;
     }
     Reach reach =

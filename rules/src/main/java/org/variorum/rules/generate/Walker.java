@@ -8,6 +8,7 @@ import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.make.Effects;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -16,7 +17,6 @@ import org.variorum.rules.program.Ends;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Reach;
-import org.variorum.rules.state.Effects;
 import org.variorum.rules.state.State;
 
 /** Walks the programs of one piece after another and writes down the moves found. */
@@ -46,17 +46,17 @@ public final class Walker {
   private long occupiedLo;
   private long occupiedHi;
 
-  public Walker(State state) {
-    this(state, null);
+  public Walker(Tables tables, State state) {
+    this(tables, state, null);
   }
 
-  public Walker(State state, @Nullable BitSet guarded) {
+  public Walker(Tables tables, State state, @Nullable BitSet guarded) {
     this.state = state;
     this.guarded = guarded;
-    tables = state.tables;
+    this.tables = tables;
     board = state.board;
-    lending = new Attacks(state);
-    range = new RangeCheck(state);
+    lending = new Attacks(tables, state);
+    range = new RangeCheck(tables, state);
     reached = new int[tables.size];
   }
 
@@ -94,19 +94,19 @@ public final class Walker {
   public void useSets(@Nullable Reaches reaches) {
     this.reaches = reaches;
     if (reaches != null && tables.borrowing != null && reaches.lent != null && reaches.lending != null) {
-      lenders = new Lending(state, reaches.lending);
+      lenders = new Lending(tables, state, reaches.lending);
     }
   }
 
   /** The moves of the piece on a square. */
   public void piece(int from) {
     int code = board[from];
-    if (tables.displacement != null && state.isFrozen(from)) {
+    if (tables.displacement != null && state.holds(tables.frozen, from)) {
       return;
     }
     piece++;
     firstMove = moves.size;
-    boolean banned = state.ban != 0 && PieceCode.kind(code) == state.ban - 1;
+    boolean banned = state.get(tables.ban) != 0 && PieceCode.kind(code) == state.get(tables.ban) - 1;
     boolean capturesOnly = banned || tactical && !tables.mayPromote[code][from];
     int halves = capturesOnly ? Node.CAPTURE : Node.MOVE | Node.CAPTURE;
     if (PieceCode.holds(tables.borrowers, code)) {
@@ -186,7 +186,7 @@ public final class Walker {
     }
     arrive(from, code, lo, 0);
     arrive(from, code, hi, 1);
-    for (long left = state.enPassant; left != 0; left = Crossings.rest(left)) {
+    for (long left = state.get(tables.crossed); left != 0; left = Crossings.rest(left)) {
       if (ends.capturesOn(Crossings.first(left))) {
         enPassant(from, Crossings.first(left), code, ~0L);
       }
@@ -211,7 +211,7 @@ public final class Walker {
           }
         }
         if ((node & ends & Node.CAPTURE) != 0
-            && Crossings.contains(state.enPassant, square)) {
+            && Crossings.contains(state.get(tables.crossed), square)) {
           enPassant(from, square, code, program.kinds[i]);
         }
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
@@ -238,9 +238,10 @@ public final class Walker {
   }
 
   private void enPassant(int from, int square, int code, long victims) {
-    int victim = board[state.enPassantPiece];
+    int piece = (int) state.get(tables.crosser) - 1;
+    int victim = board[piece];
     if (PieceCode.holds(tables.enPassant, code) && PieceCode.holds(victims, victim)) {
-      arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, state.enPassantPiece, state.enPassantPiece),
+      arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, piece, piece),
           code);
     }
   }
@@ -275,7 +276,7 @@ public final class Walker {
     if ((node & ends & Node.MOVE) != 0 && !(repeats && again(square))) {
       arrive(MoveCode.plain(from, square), code);
     }
-    if ((node & ends & Node.CAPTURE) != 0 && Crossings.contains(state.enPassant, square)) {
+    if ((node & ends & Node.CAPTURE) != 0 && Crossings.contains(state.get(tables.crossed), square)) {
       enPassant(from, square, code, program.kinds[i]);
     }
   }
@@ -332,7 +333,7 @@ public final class Walker {
       add(!captures ? MoveCode.plain(from, square)
           : MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
     }
-    if ((node & ends & Node.CAPTURE) != 0 && Crossings.contains(state.enPassant, square)) {
+    if ((node & ends & Node.CAPTURE) != 0 && Crossings.contains(state.get(tables.crossed), square)) {
       enPassant(from, square, code, program.kinds[i]);
     }
     if ((node & Node.ACT_FROM) != 0 && actable(program.aux[i])) {

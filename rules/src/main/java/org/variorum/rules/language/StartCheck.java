@@ -199,7 +199,7 @@ final class StartCheck {
         case NONE -> false;
       };
       if (wrong) {
-        String name = side == Side.WHITE ? "White" : "Black";
+        String name = side.word();
         String has = count == 0 ? " has no royal piece" : " has " + count + " royal pieces";
         problems.add(start.at(0), name + has + " in the start position",
             definition.royalty().mode() == Royalty.Mode.CHECK ? "exactly one a side" : "at most one a side");

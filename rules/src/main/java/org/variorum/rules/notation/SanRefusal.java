@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Position;
@@ -114,7 +113,7 @@ final class SanRefusal {
   }
 
   private String side() {
-    return position.turn() == Side.WHITE ? "White" : "Black";
+    return position.turn().word();
   }
 
   /** Where the text says that the mover stands. */

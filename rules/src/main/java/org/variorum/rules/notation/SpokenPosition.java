@@ -9,24 +9,21 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.card.Names;
+import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Piece;
-import org.variorum.rules.position.Setup;
 
 /** A position in words. */
 final class SpokenPosition {
 
   private final Position position;
   private final Geometry board;
-  private final Setup setup;
   private final Names names;
 
   SpokenPosition(Position position) {
     this.position = position;
     board = position.game().board();
-    setup = position.game().setup(position.fen());
     names = new Names(position.game().definition());
   }
 
@@ -34,11 +31,7 @@ final class SpokenPosition {
     List<String> parts = new ArrayList<>();
     parts.add(side(Side.WHITE));
     parts.add(side(Side.BLACK));
-    setup.ban()
-        .ifPresent(letter -> parts.add(names.plural(List.of(letter)) + " may not move without capturing"));
-    if (!setup.frozen().isEmpty()) {
-      parts.add("frozen " + squares(setup.frozen()));
-    }
+    position.remembered().forEach(each -> each.spoken().ifPresent(parts::add));
     parts.add(turn());
     if (position.inCheck()) {
       parts.add("check");
@@ -46,16 +39,12 @@ final class SpokenPosition {
     return String.join("; ", parts);
   }
 
-  private static String name(Side side) {
-    return side == Side.WHITE ? "White" : "Black";
-  }
-
   private String side(Side side) {
     List<PieceKind> pieces = position.game().definition().pieces();
     List<String> groups =
         Stream.concat(pieces.stream().map(piece -> placed(piece, side)).flatMap(Optional::stream),
             pieces.stream().map(piece -> held(piece, side)).flatMap(Optional::stream)).toList();
-    return name(side) + ": " + (groups.isEmpty() ? "no pieces" : String.join(", ", groups));
+    return side.word() + ": " + (groups.isEmpty() ? "no pieces" : String.join(", ", groups));
   }
 
   private Optional<String> placed(PieceKind kind, Side side) {
@@ -84,7 +73,7 @@ final class SpokenPosition {
 
   private String turn() {
     return position.outcome()
-        .map(outcome -> outcome.winner().map(winner -> name(winner) + " has won").orElse("drawn"))
-        .orElse(name(position.turn()) + " to move");
+        .map(outcome -> outcome.winner().map(winner -> winner.word() + " has won").orElse("drawn"))
+        .orElse(position.turn().word() + " to move");
   }
 }

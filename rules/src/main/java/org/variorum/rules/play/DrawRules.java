@@ -12,7 +12,7 @@ public final class DrawRules {
   private DrawRules() {}
 
   public static Optional<Outcome> outcome(Play play, Past past) {
-    Draws draws = play.state.tables.definition.draws();
+    Draws draws = play.tables.definition.draws();
     if (draws.repetition() > 0 && occurrences(play, past) >= draws.repetition()) {
       return Optional.of(repeated(play, past, past.occurrence(play.state.hash(), draws.repetition() - 1)));
     }
@@ -31,7 +31,7 @@ public final class DrawRules {
 
   /** How it ends if all is repeated that has been played since a position was last there; empty if it was not lately. */
   public static Optional<Outcome> ofCycle(Play play, Past past, int plies) {
-    if (play.state.tables.definition.draws().repetition() == 0 || !past.holds(play.state.hash(), plies)) {
+    if (play.tables.definition.draws().repetition() == 0 || !past.holds(play.state.hash(), plies)) {
       return Optional.empty();
     }
     return Optional.of(repeated(play, past, past.occurrence(play.state.hash(), 1)));
@@ -39,7 +39,7 @@ public final class DrawRules {
 
   /** NOT-14: a side whose every move since the first occurrence gave check has lost. */
   private static Outcome repeated(Play play, Past past, int first) {
-    if (play.state.tables.definition.draws().perpetualCheckLoses()) {
+    if (play.tables.definition.draws().perpetualCheckLoses()) {
       for (int side = 0; side < 2; side++) {
         boolean checks = side == play.state.turn ? past.checksSince(first, 1)
             : play.inCheck() && past.checksSince(first, 2);

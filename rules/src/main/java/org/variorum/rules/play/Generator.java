@@ -16,12 +16,12 @@ import org.variorum.rules.generate.ExchangeMoves;
 import org.variorum.rules.generate.GameEnd;
 import org.variorum.rules.generate.Legality;
 import org.variorum.rules.generate.Walker;
+import org.variorum.rules.make.Maker;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
-import org.variorum.rules.state.Maker;
 import org.variorum.rules.state.State;
 
 /** Generates the moves of the side to move: pieces' ways first, then what turns and checks forbid. */
@@ -49,14 +49,14 @@ public final class Generator {
     this.fast = fast;
     this.state = state;
     this.maker = maker;
-    tables = state.tables;
+    tables = fast.tables;
     board = state.board;
-    legality = new Legality(state, maker);
-    walker = new Walker(state);
-    castling = new CastlingMoves(state, legality);
-    drops = new DropMoves(state);
-    exchanges = new ExchangeMoves(state, legality.attacks());
-    end = new GameEnd(state);
+    legality = new Legality(tables, state, maker);
+    walker = new Walker(tables, state);
+    castling = new CastlingMoves(tables, state, legality);
+    drops = new DropMoves(tables, state);
+    exchanges = new ExchangeMoves(tables, state, legality.attacks());
+    end = new GameEnd(tables, state);
   }
 
   public Legality legality() {
@@ -200,9 +200,9 @@ public final class Generator {
     walker.useSets(fast.reaches());
     PlainTables plain = fast.plain();
     if (plain != null) {
-      PlainEnds ends = new PlainEnds(state, plain, drops, this::matesForbidden);
-      writer = new PlainWriter(state, ends, legality, castling, walker);
-      counter = new PlainCounter(state, ends, walker, writer);
+      PlainEnds ends = new PlainEnds(tables, state, plain, drops, this::matesForbidden);
+      writer = new PlainWriter(tables, state, ends, legality, castling, walker);
+      counter = new PlainCounter(tables, state, ends, walker, writer);
     }
   }
 
@@ -210,7 +210,7 @@ public final class Generator {
     if (tables.royalty == Royalty.Mode.CHECK) {
       keepSafe(moves);
     }
-    if (state.enPassantPiece != Tables.NO_SQUARE) {
+    if (state.get(tables.crosser) != 0) {
       preferEnPassant(moves);
     }
     if (tables.acting != null && tables.acting.compulsory()) {
@@ -248,7 +248,7 @@ public final class Generator {
     int royal = state.royal[state.turn ^ 1];
     int to = MoveCode.to(drop);
     state.swap(to, PieceCode.code(MoveCode.becomes(drop), state.turn));
-    boolean check = royal != Tables.NO_SQUARE && legality.attacks().attacked(royal, state.turn);
+    boolean check = royal != State.NO_SQUARE && legality.attacks().attacked(royal, state.turn);
     state.swap(to, PieceCode.EMPTY);
     return check;
   }
@@ -302,7 +302,7 @@ public final class Generator {
 
   /** Whether some piece that captures so has such a square on its way: a quick look before moves are generated. */
   private boolean mayCaptureEnPassant() {
-    for (long left = state.enPassant; left != 0; left = Crossings.rest(left)) {
+    for (long left = state.get(tables.crossed); left != 0; left = Crossings.rest(left)) {
       for (int kind : tables.enPassantKinds) {
         int code = PieceCode.code(kind, state.turn);
         long[] from = tables.enPassantFrom[code][Crossings.first(left)];

@@ -3,11 +3,12 @@ package org.variorum.rules.play;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Legality;
+import org.variorum.rules.make.FenWriter;
+import org.variorum.rules.make.Maker;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
-import org.variorum.rules.state.FenWriter;
-import org.variorum.rules.state.Maker;
+import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** A position that is played on: its {@link State}, and what finds its moves, makes them and takes them back. One thread. */
@@ -15,15 +16,15 @@ public final class Play {
 
   public final FastTables fast;
   public final State state;
-  private final Tables tables;
+  public final Tables tables;
   private final Maker maker;
   private final Generator generator;
 
   Play(FastTables fast, State state) {
     this.fast = fast;
     this.state = state;
-    tables = state.tables;
-    maker = new Maker(state);
+    tables = fast.tables;
+    maker = new Maker(tables, state);
     generator = new Generator(fast, state, maker);
   }
 
@@ -50,8 +51,9 @@ public final class Play {
     int me = state.turn;
     int mover = state.board[MoveCode.from(move)];
     maker.make(move);
-    if (tables.checksToWin > 0 && inCheck()) {
-      state.setChecksLeft(me, Math.max(0, state.checksLeft[me] - 1));
+    if (!tables.checksLeft.isEmpty() && inCheck()) {
+      Slot left = tables.checksLeft.get(me);
+      state.set(left, Math.max(0, state.get(left) - 1));
     }
     boolean plain =
         MoveCode.kind(move) == MoveCode.PLAIN && MoveCode.becomes(move) < 0 && !MoveCode.captures(move);
@@ -62,16 +64,23 @@ public final class Play {
 
   /** A piece that moves by what it has borrowed makes no initial move. */
   private void cross(int from, int to, int mover) {
-    Crossings crossings = tables.crossings[mover];
+    Crossings crossings = tables.rooms.enPassant().crossings(mover);
     if (crossings == null || PieceCode.holds(tables.borrowers, mover)) {
       return;
     }
     long crossed = crossings.squares(state.board, from, to);
     if (crossed != 0) {
-      state.passed(to, crossed);
-      if (!generator.canCaptureEnPassant()) {
-        state.passed(Tables.NO_SQUARE, 0);
-      }
+      state.set(tables.crosser, to + 1);
+      state.set(tables.crossed, crossed);
+      forgetIdleEnPassant();
+    }
+  }
+
+  /** Forgets that a piece has crossed squares if nobody can capture it there (COM-2). */
+  void forgetIdleEnPassant() {
+    if (state.get(tables.crosser) != 0 && !generator.canCaptureEnPassant()) {
+      state.set(tables.crosser, 0);
+      state.set(tables.crossed, 0);
     }
   }
 
@@ -89,6 +98,6 @@ public final class Play {
   public void unmake() {
     maker.unmake();
     assert !state.checkIsKnown() || state.knownCheck() == legality().attacked(state.turn)
-        : FenWriter.write(state);
+        : FenWriter.write(tables, state);
   }
 }

@@ -3,26 +3,23 @@ package org.variorum.rules.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.variorum.rules.compile.CastlingTable;
 import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.FastTables;
-import org.variorum.rules.compile.Placement;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.fen.Placement;
+import org.variorum.rules.make.Wording;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
-import org.variorum.rules.program.Crossings;
+import org.variorum.rules.rule.Seating;
+import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.State;
-import org.variorum.rules.state.Wording;
 import org.variorum.rules.text.English;
 import org.variorum.rules.text.Excerpt;
 
@@ -38,7 +35,7 @@ public final class Referee {
   private Referee(FastTables fast, Setup setup) {
     tables = fast.tables;
     this.setup = setup;
-    state = new State(tables);
+    state = new State(tables.layout());
     play = new Play(fast, state);
   }
 
@@ -66,14 +63,8 @@ public final class Referee {
       state.put(square, code(piece));
     });
     state.turnTo(setup.turn().ordinal());
-    setup.ban().filter(letter -> tables.definition.piece(letter).isPresent())
-        .ifPresent(letter -> state.ban = tables.kind(letter) + 1);
-    setup.frozen().stream().filter(setup.board()::containsKey)
-        .filter(square -> PieceCode.holds(tables.displaced, state.board[square])).forEach(state::freeze);
-    if (!setup.enPassant().isEmpty()) {
-      long squares = Crossings.pack(new TreeSet<>(setup.enPassant()));
-      crossing(squares).ifPresent(piece -> state.passed(piece, squares));
-    }
+    remembered();
+    flaws.clear();
     state.forget();
     return play;
   }
@@ -88,24 +79,18 @@ public final class Referee {
     state.turnTo(setup.turn().ordinal());
     state.clock = setup.clock();
     state.fullmove = setup.fullmove();
-    for (int side = 0; side < setup.checksLeft().size(); side++) {
-      state.setChecksLeft(side, setup.checksLeft().get(side));
-    }
     royals();
     promoted();
-    castling();
+    remembered();
     lastMove();
-    frozen();
     if (flaws.isEmpty()) {
       checks();
-    }
-    if (flaws.isEmpty()) {
-      enPassant();
     }
     if (!flaws.isEmpty()) {
       throw new IllegalSetupException(flaws);
     }
     state.forget();
+    play.forgetIdleEnPassant();
     return play;
   }
 
@@ -158,7 +143,7 @@ public final class Referee {
     return tables.acting != null || PieceCode.holds(tables.displaced, code)
         || drop != null && drop.allowed()[PieceCode.side(code)][square]
         || changesPlaces(tables.letter(PieceCode.kind(code)))
-        || Placement.codes(tables, tables.definition.start())[square] == code
+        || Placement.start(tables.pieceKinds)[square] == code
         || IntStream.range(0, tables.kinds).anyMatch(kind -> becomes(kind, code, square));
   }
 
@@ -183,92 +168,37 @@ public final class Referee {
         + Excerpt.of(tables.definition.pieces().get(tables.kind(piece.letter())).name());
   }
 
-  private void castling() {
-    state.castling = 0;
-    for (int i = 0; i < setup.castling().length(); i++) {
-      int right = 1 << CastlingTable.LETTERS.indexOf(setup.castling().charAt(i));
-      boolean home =
-          tables.castling != null && tables.castling.wings().stream().anyMatch(wing -> wing.right() == right
-              && state.board[wing.kingHome()] == wing.king() && state.board[wing.rookHome()] == wing.rook());
-      if (home) {
-        state.castling |= right;
-      } else {
-        flaws.add("the castling right " + setup.castling().charAt(i) + " without king and rook at home");
-      }
+  /** What the position remembers, as each rule reads it. */
+  private void remembered() {
+    Seating seating = new Seating(state, tables.rooms.properties(), flaws);
+    for (SlotForm form : tables.memory) {
+      form.seat(seating, setup.slots().getOrDefault(form.kind().name(), ""));
     }
   }
 
-  /** What the state entries say of the last move must fit the board, and both cannot be true of one move. */
+  /** What is remembered of the last move must all be true of one. */
   private void lastMove() {
-    state.swapped = setup.swapped();
-    setup.ban().ifPresent(letter -> {
-      int kind = tables.kind(letter);
-      state.ban = kind + 1;
-      boolean moved = tables.explosion != null || tables.promotions[kind] != null
-          || setup.board().values().contains(new Piece(letter, setup.turn().opponent()));
-      if (!moved) {
-        String opponent = Wording.side(setup.turn().opponent().ordinal());
-        flaws.add("ban:" + letter + ", but " + opponent + " has no " + letter + " that can have moved");
+    List<String> said = new ArrayList<>();
+    long movers = ~0L;
+    for (SlotForm form : tables.memory) {
+      String text = setup.slots().getOrDefault(form.kind().name(), "");
+      long those = text.isEmpty() ? ~0L : form.lastMovers(text);
+      movers &= those;
+      if (those != ~0L) {
+        said.add(form.kind().entry(text));
       }
-      if (setup.swapped() && tables.exchange != null && !tables.exchange.piece().equals(letter)) {
-        flaws.add("ban:" + letter + " and swapped: the last move cannot have been both");
-      }
-    });
-  }
-
-  private void frozen() {
-    for (int square : setup.frozen()) {
-      if (PieceCode.holds(tables.displaced, state.board[square])) {
-        state.freeze(square);
-      } else {
-        flaws.add("nothing that can be frozen stands on " + tables.geometry.name(square));
-      }
+    }
+    if (movers == 0) {
+      flaws.add(English.list(said, "and") + ": the last move cannot have been "
+          + (said.size() == 2 ? "both" : "all of them"));
     }
   }
 
   private void checks() {
-    boolean fallen = state.royal[state.turn] == Tables.NO_SQUARE;
+    boolean fallen = state.royal[state.turn] == State.NO_SQUARE;
     if (!fallen && play.legality().attacked(state.turn ^ 1)) {
       flaws.add(
           Wording.side(state.turn ^ 1) + " is in check, but it is " + Wording.side(state.turn) + "'s turn");
     }
-  }
-
-  private void enPassant() {
-    if (setup.enPassant().isEmpty()) {
-      return;
-    }
-    long squares = Crossings.pack(new TreeSet<>(setup.enPassant()));
-    OptionalInt piece = crossing(squares);
-    if (piece.isEmpty()) {
-      flaws.add("no piece can just have crossed "
-          + setup.enPassant().stream().map(tables.geometry::name).collect(Collectors.joining(" and ")));
-      return;
-    }
-    state.passed(piece.getAsInt(), squares);
-    if (!play.generator().canCaptureEnPassant()) {
-      state.passed(Tables.NO_SQUARE, 0);
-    }
-  }
-
-  /** Where a piece stands that can just have crossed these squares. */
-  private OptionalInt crossing(long squares) {
-    return IntStream.range(0, tables.size).filter(piece -> crossed(piece, squares)).findFirst();
-  }
-
-  /** Whether the piece on a square can have come there over just these squares from an empty square. */
-  private boolean crossed(int piece, long squares) {
-    int code = state.board[piece];
-    Crossings crossings = tables.crossings[code];
-    if (code == PieceCode.EMPTY || PieceCode.side(code) == state.turn || crossings == null) {
-      return false;
-    }
-    for (int from = 0; from < tables.size; from++) {
-      if (state.board[from] == PieceCode.EMPTY
-          && crossings.squares(state.board, from, piece) == squares) {
-        return true;
-      }
-    }
-    return false;
   }
 }

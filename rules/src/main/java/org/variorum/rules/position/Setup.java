@@ -1,12 +1,9 @@
 package org.variorum.rules.position;
 
-import java.util.List;
+import java.util.Collections;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
-import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 
@@ -17,25 +14,22 @@ import org.variorum.rules.game.Game;
  * @param board the pieces by square
  * @param hands how many of each are held
  * @param turn who is to move
- * @param castling the rights, letters of {@code KQkq}
- * @param enPassant squares where a piece may be captured that has just crossed them
- * @param checksLeft checks that White and Black have still to give; empty where checks do not count
+ * @param slots what is remembered besides, by {@link SlotKind#name}, as a FEN says it; what is absent is as at the
+ *     beginning of a game without castling: nothing, and all checks still to give
  * @param clock the halfmove clock (COM-2)
  * @param fullmove the number of the move, up after Black's
- * @param ban the letter of the kind that may not answer (NMT-4)
- * @param swapped whether the last move was an exchange (NMT-8)
- * @param frozen squares of pieces that may not move (RS-7)
  */
-public record Setup(SortedMap<Integer, Piece> board, Map<Piece, Integer> hands, Side turn, String castling,
-    List<Integer> enPassant, List<Integer> checksLeft, int clock, int fullmove, Optional<String> ban,
-    boolean swapped,
-    SortedSet<Integer> frozen) {
+public record Setup(SortedMap<Integer, Piece> board, Map<Piece, Integer> hands, Side turn,
+    SortedMap<String, String> slots, int clock, int fullmove) {
 
   public Setup {
-    board = java.util.Collections.unmodifiableSortedMap(new TreeMap<>(board));
+    board = Collections.unmodifiableSortedMap(new TreeMap<>(board));
     hands = Map.copyOf(hands);
-    enPassant = List.copyOf(enPassant);
-    checksLeft = List.copyOf(checksLeft);
-    frozen = java.util.Collections.unmodifiableSortedSet(new TreeSet<>(frozen));
+    slots = Collections.unmodifiableSortedMap(new TreeMap<>(slots));
+  }
+
+  /** Pieces on the board alone, at the first move: nobody holds any, nothing is remembered. */
+  public static Setup of(SortedMap<Integer, Piece> board, Side turn) {
+    return new Setup(board, Map.of(), turn, new TreeMap<>(), 0, 1);
   }
 }

@@ -1,11 +1,8 @@
 package org.variorum.rules.position;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 
 /**
  * What a move changed, as data: enough to show it, to animate it and to speak of it without knowing any rule.
@@ -16,13 +13,14 @@ import java.util.TreeSet;
  *     blast removes the mover, it is among both the journeys and the removed
  * @param removed the pieces that left the board, in the order in which the move came to them, then those a blast took
  * @param hands by how many a number of held pieces changed
- * @param before state entries before the move
- * @param after state entries after the move
+ * @param before what the position remembers before the move
+ * @param after what it remembers after the move
  * @param check whether the side that is now to move is in check
  * @param outcome how the game has ended by the move
  */
 public record Transition(Legs legs, List<Change> changes, List<Journey> journeys, List<Removal> removed,
-    Map<Piece, Integer> hands, Entries before, Entries after, boolean check, Optional<Outcome> outcome) {
+    Map<Piece, Integer> hands, List<Remembered> before, List<Remembered> after, boolean check,
+    Optional<Outcome> outcome) {
 
   /** A square and what stands there. */
   public record Change(int square, Optional<Piece> before, Optional<Piece> after) {}
@@ -50,23 +48,12 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
   /** A piece that left the board. */
   public record Removal(Piece piece, int square) {}
 
-  /**
-   * State entries (COM-2).
-   *
-   * @param ban the letter of the kind that may not answer (NMT-4)
-   * @param swapped whether the last move was an exchange (NMT-8)
-   * @param frozen squares of pieces that may not move (RS-7)
-   */
-  public record Entries(Optional<String> ban, boolean swapped, SortedSet<Integer> frozen) {
-    public Entries {
-      frozen = Collections.unmodifiableSortedSet(new TreeSet<>(frozen));
-    }
-  }
-
   public Transition {
     changes = List.copyOf(changes);
     journeys = List.copyOf(journeys);
     removed = List.copyOf(removed);
     hands = Map.copyOf(hands);
+    before = List.copyOf(before);
+    after = List.copyOf(after);
   }
 }

@@ -22,8 +22,10 @@ public final class Crossings {
   /** Bits of a square in a packed set: its index plus one. */
   private static final int BITS = 9;
   private static final int MASK = (1 << BITS) - 1;
+  /** Bits of a packed set. */
+  public static final int BITS_OF_A_SET = 63;
   /** As many squares as a packed set holds. */
-  public static final int MOST = 63 / BITS;
+  public static final int MOST = BITS_OF_A_SET / BITS;
 
   private final int size;
   private final @Nullable List<int[]>[] ways;

@@ -40,6 +40,15 @@ public class Occupancy {
     return old;
   }
 
+  /** How many pieces of a code there are. */
+  public final int count(int code) {
+    int count = 0;
+    for (int word = 0; word < words; word++) {
+      count += Long.bitCount(pieces[code * words + word]);
+    }
+    return count;
+  }
+
   /** All pieces on squares below 64. */
   public final long occupiedLo() {
     return sides[0] | sides[words];

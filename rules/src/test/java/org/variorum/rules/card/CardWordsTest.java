@@ -11,6 +11,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.card.MoveDiagram.How;
 import org.variorum.rules.card.MoveDiagram.Mark;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Names;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.notation.Games;
 

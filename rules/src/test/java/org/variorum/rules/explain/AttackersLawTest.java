@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.compile.Compiler;
 import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
@@ -29,15 +30,16 @@ class AttackersLawTest {
   @ParameterizedTest
   @MethodSource("games")
   void attackersAreFoundWhereThereIsAttack(Game game) {
-    FastTables tables = new FastTables(Compiler.compile(game.definition()));
+    Tables tables = Compiler.compile(game.definition());
+    FastTables fast = new FastTables(tables);
     for (int seed = 0; seed < 2; seed++) {
       for (Position position : Games.playout(game, seed, 60)) {
-        State state = Referee.seat(tables, game.setup(position.fen())).state;
+        State state = Referee.seat(fast, game.setup(position.fen())).state;
         for (int square = 0; square < game.board().size(); square++) {
           for (int side = 0; side < 2; side++) {
-            List<Integer> found = new Attackers(state).of(square, side);
+            List<Integer> found = new Attackers(tables, state).of(square, side);
             assertThat(!found.isEmpty()).as("%s by %s in %s", game.board().name(square), found, position)
-                .isEqualTo(new Attacks(state).attacked(square, side));
+                .isEqualTo(new Attacks(tables, state).attacked(square, side));
           }
         }
       }
@@ -53,23 +55,25 @@ class AttackersLawTest {
   @MethodSource("borrowing")
   void whatBorrowersSeeIsWhatTheyAttack(Game game) {
     Random random = new Random(11);
-    FastTables tables = new FastTables(Compiler.compile(game.definition()));
+    Tables tables = Compiler.compile(game.definition());
+    FastTables fast = new FastTables(tables);
     MutablePosition position = game.start().mutable();
     MoveList moves = new MoveList();
     for (int ply = 0; ply < 150 && position.ended().isEmpty(); ply++) {
       position.legalMoves(moves);
       position.make(moves.get(random.nextInt(moves.size())));
-      seesWhatIsAttacked(tables, position);
+      seesWhatIsAttacked(fast, position);
       if (random.nextInt(3) == 0) {
         position.unmake();
-        seesWhatIsAttacked(tables, position);
+        seesWhatIsAttacked(fast, position);
       }
     }
   }
 
-  private static void seesWhatIsAttacked(FastTables tables, MutablePosition position) {
+  private static void seesWhatIsAttacked(FastTables fast, MutablePosition position) {
+    Tables tables = fast.tables;
     Game game = position.game();
-    State state = Referee.seat(tables, game.setup(position.fen())).state;
+    State state = Referee.seat(fast, game.setup(position.fen())).state;
     for (int side = 0; side < 2; side++) {
       long[] seen = new long[position.words()];
       for (int from = 0; from < game.board().size(); from++) {
@@ -80,7 +84,7 @@ class AttackersLawTest {
       for (int square = 0; square < game.board().size(); square++) {
         assertThat((seen[square >>> 6] >>> square & 1) != 0)
             .as("%s in %s", game.board().name(square), position.fen())
-            .isEqualTo(new Attacks(state).attacked(square, side));
+            .isEqualTo(new Attacks(tables, state).attacked(square, side));
       }
     }
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -149,9 +150,7 @@ class InsightTest {
   private static Setup with(Setup setup, int square, Piece piece) {
     SortedMap<Integer, Piece> board = new TreeMap<>(setup.board());
     board.put(square, piece);
-    return new Setup(board, setup.hands(), setup.turn(), setup.castling(), setup.enPassant(),
-        setup.checksLeft(),
-        setup.clock(), setup.fullmove(), setup.ban(), setup.swapped(), setup.frozen());
+    return new Setup(board, setup.hands(), setup.turn(), setup.slots(), setup.clock(), setup.fullmove());
   }
 
   /** What a piece of the side to move is said to do is what its legal moves do. */
@@ -267,9 +266,10 @@ class InsightTest {
               new Piece(
                   game.definition().pieces().get(random.nextInt(game.definition().pieces().size())).letter(),
                   random.nextBoolean() ? Side.WHITE : Side.BLACK)));
-      Setup setup = new Setup(board, empty.hands(), Side.BLACK, "KQkq", List.of(3), empty.checksLeft(), 0, 1,
-          Optional.of(game.definition().pieces().getFirst().letter()), true,
-          new TreeSet<>(board.headMap(9).keySet()));
+      SortedMap<String, String> slots = new TreeMap<>(Map.of("castling", "KQkq", "en passant", "d1", "ban",
+          game.definition().pieces().getFirst().letter(), "swapped", "yes", "frozen", "a1+b1+c1+z9", "checks",
+          "?"));
+      Setup setup = new Setup(board, empty.hands(), Side.BLACK, slots, 0, 1);
       for (int square = 0; square < game.board().size(); square++) {
         Optional<Insight> insight = game.insight(setup, square);
         assertThat(insight.map(Insight::piece)).isEqualTo(Optional.ofNullable(board.get(square)));

@@ -24,6 +24,7 @@ import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Remembered;
 import org.variorum.rules.position.Transition;
 import org.variorum.rules.position.Transition.Change;
 import org.variorum.rules.position.Transition.Journey;
@@ -182,7 +183,12 @@ class TransitionTest {
         new Journey(rook, Optional.of(b4), List.of(b4, b5), rook),
         new Journey(bearer, Optional.of(b5), List.of(b5, c6), bearer));
     assertThat(transition.removed()).isEmpty();
-    assertThat(transition.after().frozen()).containsExactly(c6);
+    assertThat(transition.before()).isEmpty();
+    assertThat(transition.after()).singleElement().satisfies(frozen -> {
+      assertThat(frozen.name()).isEqualTo("frozen");
+      assertThat(frozen.text()).isEqualTo("c6");
+      assertThat(frozen.marks()).singleElement().extracting(Remembered.Mark::squares).isEqualTo(List.of(c6));
+    });
   }
 
   @ParameterizedTest(name = "{0}: {2} goes {3}")

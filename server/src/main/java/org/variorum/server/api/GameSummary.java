@@ -38,13 +38,7 @@ public record GameSummary(String id, String name, String version, @Nullable Stri
    * What a FEN of a game says besides where the pieces stand, whose turn it is and how many moves were made (COM-2).
    *
    * @param held the letters of pieces that can be in hand
-   * @param castling whether there are castling rights
-   * @param enPassant whether pieces can be captured on squares they have crossed
-   * @param checks how many checks win; missing where they do not count
-   * @param bans the letters of pieces that can be the ones that may not answer (NMT-4)
-   * @param swaps whether it matters that the last move was an exchange (NMT-8)
-   * @param freezes the letters of pieces that can be kept from moving (RS-7)
+   * @param slots what positions remember besides, in the order of a FEN
    */
-  public record FenFields(List<String> held, boolean castling, boolean enPassant, @Nullable Integer checks,
-      List<String> bans, boolean swaps, List<String> freezes) {}
+  public record FenFields(List<String> held, List<SlotForm> slots) {}
 }

@@ -13,14 +13,15 @@ import org.jspecify.annotations.Nullable;
  * @param turn the side to move
  * @param ply how many moves were made since the start that the query named
  * @param checked squares of the royal pieces that are in check
- * @param state what the last move left behind
+ * @param remembered what it remembers besides, as far as there is something to know
  * @param moves all legal moves; none for those who may only watch
  * @param previews what a board shows while a gesture is begun, and after one that leaves foregone answers out: its steps,
  *     joined by blanks, to the squares that change meanwhile and the pieces on them ({@code ""} for none)
  * @param spoken the position in words
  */
 public record PositionView(String fen, String placement, Map<String, Integer> hands, Color turn, int ply,
-    List<String> checked, StateView state, @Nullable OutcomeView outcome, List<MoveView> moves,
+    List<String> checked, List<RememberedView> remembered, @Nullable OutcomeView outcome,
+    List<MoveView> moves,
     Map<String, Map<String, String>> previews, String spoken) {
 
   /**
@@ -39,11 +40,17 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
       List<List<String>> paths, List<String> checked) {}
 
   /**
-   * State entries (COM-2).
+   * What a position remembers in one of the game's {@link SlotForm}s, where it is something to know.
    *
-   * @param ban the letter of the kind that may not answer (NMT-4)
-   * @param swapped whether the last move was an exchange (NMT-8)
-   * @param frozen squares of pieces that may not move (RS-7)
+   * @param sentence it in words
+   * @param marks what a board can show of it
    */
-  public record StateView(@Nullable String ban, boolean swapped, List<String> frozen) {}
+  public record RememberedView(String name, @Nullable String sentence, List<MarkView> marks) {}
+
+  /**
+   * Squares to be marked.
+   *
+   * @param mark a look and, after a colon, what it is called: {@code still:frozen}
+   */
+  public record MarkView(String mark, List<String> squares) {}
 }

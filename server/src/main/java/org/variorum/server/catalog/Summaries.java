@@ -2,12 +2,10 @@ package org.variorum.server.catalog;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.SimpleMover;
@@ -34,7 +32,7 @@ final class Summaries {
         definition.mechanism(Mechanism.Hands.class).isPresent(),
         card.options().stream().map(option -> new GameSummary.Option(option.id(), option.about())).toList(),
         definition.pieces().stream().map(Summaries::look).toList(), SpecialWords.of(definition),
-        fields(definition));
+        fields(game));
   }
 
   private static @Nullable Example example(Position start) {
@@ -46,30 +44,14 @@ final class Summaries {
         Anatomy.of(piece).stream().map(SimpleMover::word).toList());
   }
 
-  private static FenFields fields(Definition definition) {
+  private static FenFields fields(Game game) {
     return new FenFields(
-        definition.mechanism(Mechanism.Hands.class).map(Summaries::held).orElse(List.of()),
-        definition.mechanism(Mechanism.Castling.class).isPresent(),
-        definition.mechanism(Mechanism.EnPassant.class).isPresent(),
-        checks(definition),
-        definition.mechanism(Mechanism.AnswerBan.class).map(ban -> inOrder(definition, ban.pieces()))
-            .orElse(List.of()),
-        definition.mechanism(Mechanism.Exchange.class).filter(Mechanism.Exchange::notInReply).isPresent(),
-        definition.mechanism(Mechanism.Displacement.class).filter(Mechanism.Displacement::freezes)
-            .map(displacement -> inOrder(definition, displacement.pieces())).orElse(List.of()));
-  }
-
-  private static @Nullable Integer checks(Definition definition) {
-    return definition.goals().stream().filter(Goal.Checks.class::isInstance).map(Goal.Checks.class::cast)
-        .map(Goal.Checks::count).findFirst().orElse(null);
+        game.definition().mechanism(Mechanism.Hands.class).map(Summaries::held).orElse(List.of()),
+        game.slots().stream().map(SlotForms::of).toList());
   }
 
   private static List<String> held(Mechanism.Hands hands) {
     return hands.drops().stream().map(Mechanism.Drop::letter).toList();
-  }
-
-  private static List<String> inOrder(Definition definition, Set<String> letters) {
-    return definition.pieces().stream().map(PieceKind::letter).filter(letters::contains).toList();
   }
 
   private static Shape shape(Geometry board) {

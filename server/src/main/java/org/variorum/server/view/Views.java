@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -25,13 +24,14 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Premoves;
-import org.variorum.rules.position.Setup;
+import org.variorum.rules.position.Remembered;
 import org.variorum.rules.position.Transition;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.PlyView;
 import org.variorum.server.api.PositionView;
 import org.variorum.server.api.PositionView.MoveView;
+import org.variorum.server.catalog.Marks;
 
 /**
  * Positions and moves as pages show them. What is dear of a position is worked out once while somebody holds it and there
@@ -85,7 +85,7 @@ public final class Views {
     String fen = position.fen();
     return new PositionView(fen, placement(fen), hands(position), color(position.turn()), ply,
         checked(position),
-        state(position), outcome(position), chosen.moves(), chosen.previews(),
+        remembered(position), outcome(position), chosen.moves(), chosen.previews(),
         Spoken.position(position));
   }
 
@@ -124,13 +124,19 @@ public final class Views {
         && position.game().definition().piece(piece.letter()).filter(PieceKind::royal).isPresent();
   }
 
-  private static PositionView.StateView state(Position position) {
-    Setup setup = position.game().setup(position.fen());
-    return new PositionView.StateView(setup.ban().orElse(null), setup.swapped(),
-        names(position.game(), setup.frozen()));
+  private static List<PositionView.RememberedView> remembered(Position position) {
+    return position.remembered().stream()
+        .filter(each -> each.sentence().isPresent() || !each.marks().isEmpty())
+        .map(each -> new PositionView.RememberedView(each.name(), each.sentence().orElse(null),
+            each.marks().stream().map(mark -> mark(position.game(), mark)).toList()))
+        .toList();
   }
 
-  private static List<String> names(Game game, SortedSet<Integer> squares) {
+  private static PositionView.MarkView mark(Game game, Remembered.Mark mark) {
+    return new PositionView.MarkView(Marks.text(mark.look(), mark.word()), names(game, mark.squares()));
+  }
+
+  private static List<String> names(Game game, List<Integer> squares) {
     return squares.stream().map(game.board()::name).toList();
   }
 

@@ -1,4 +1,4 @@
-package org.variorum.rules.card;
+package org.variorum.rules.definition;
 
 import java.util.Collection;
 import java.util.List;
@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.text.English;
 
 /** The pieces of a definition by their names. */
@@ -35,7 +33,7 @@ public record Names(Definition definition) {
   }
 
   /** {@code rooks, bishops or queens}, in the order of the definition. */
-  String anyOf(Collection<String> letters) {
+  public String anyOf(Collection<String> letters) {
     return English.list(plurals(letters), "or");
   }
 
@@ -45,7 +43,7 @@ public record Names(Definition definition) {
   }
 
   /** The same, but {@code all pieces but rooks} where that is shorter. */
-  String group(Collection<String> letters) {
+  public String group(Collection<String> letters) {
     List<String> others =
         definition.pieces().stream().map(PieceKind::letter).filter(letter -> !letters.contains(letter))
             .toList();
@@ -57,12 +55,12 @@ public record Names(Definition definition) {
   }
 
   /** {@code a rook}, {@code an archbishop}. */
-  String one(String letter) {
+  public String one(String letter) {
     return English.one(of(letter));
   }
 
   /** {@code a rook (R), bishop (B) or queen (Q)}, in the order given. */
-  String oneOf(List<String> letters) {
+  public String oneOf(List<String> letters) {
     return English.one(English.list(
         letters.stream().map(letter -> of(letter) + " (" + letter.replace("~", "") + ")").toList(), "or"));
   }

@@ -1,4 +1,4 @@
-package org.variorum.rules.compile;
+package org.variorum.rules.fen;
 
 import java.util.ArrayList;
 import java.util.List;

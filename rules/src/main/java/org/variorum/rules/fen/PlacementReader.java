@@ -1,4 +1,4 @@
-package org.variorum.rules.compile;
+package org.variorum.rules.fen;
 
 import java.util.HashMap;
 import java.util.Locale;

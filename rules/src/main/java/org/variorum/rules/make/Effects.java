@@ -1,10 +1,11 @@
-package org.variorum.rules.state;
+package org.variorum.rules.make;
 
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.state.State;
 
 /** What a move changes on the board and in the hands. */
 public final class Effects {
@@ -12,8 +13,7 @@ public final class Effects {
   private Effects() {}
 
   /** Makes the changes and tells whether the move is progress, so that the halfmove clock starts again (COM-2). */
-  static boolean apply(State state, long move) {
-    Tables tables = state.tables;
+  static boolean apply(Tables tables, State state, long move) {
     Draws draws = tables.definition.draws();
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
@@ -26,12 +26,12 @@ public final class Effects {
         int captured = state.board[to];
         if (captured != PieceCode.EMPTY) {
           progress |= draws.captures();
-          capture(state, captured);
+          capture(tables, state, captured);
         }
         state.put(from, PieceCode.EMPTY);
         state.put(to, arrives);
         if (captured != PieceCode.EMPTY && tables.explosion != null) {
-          explode(state, to);
+          explode(tables, state, to);
         }
       }
       case MoveCode.CASTLING, MoveCode.EXCHANGE -> {
@@ -46,25 +46,22 @@ public final class Effects {
         state.put(from, PieceCode.EMPTY);
         state.put(to, arrives);
         state.put(MoveCode.otherTo(move), other);
-        if (tables.displacement != null && tables.displacement.freezes()) {
-          state.freeze(MoveCode.otherTo(move));
-        }
       }
       case MoveCode.ACTION -> {
         progress |= draws.actions();
-        act(state, move, arrives);
+        act(tables, state, move, arrives);
       }
       case MoveCode.EN_PASSANT, MoveCode.IN_PASSING -> {
         progress |= draws.captures();
-        capture(state, state.board[MoveCode.otherFrom(move)]);
+        capture(tables, state, state.board[MoveCode.otherFrom(move)]);
         if (state.board[to] != PieceCode.EMPTY) {
-          capture(state, state.board[to]);
+          capture(tables, state, state.board[to]);
         }
         state.put(from, PieceCode.EMPTY);
         state.put(MoveCode.otherFrom(move), PieceCode.EMPTY);
         state.put(to, arrives);
         if (tables.explosion != null) {
-          explode(state, to);
+          explode(tables, state, to);
         }
       }
       case MoveCode.DROP -> {
@@ -78,22 +75,22 @@ public final class Effects {
   }
 
   /** Whether a move captures an enemy royal piece, where it ends or in passing. */
-  public static boolean capturesRoyal(State state, long move) {
+  public static boolean capturesRoyal(Tables tables, State state, long move) {
     return switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN -> isEnemyRoyal(state, MoveCode.to(move));
+      case MoveCode.PLAIN -> isEnemyRoyal(tables, state, MoveCode.to(move));
       case MoveCode.IN_PASSING ->
-          isEnemyRoyal(state, MoveCode.to(move)) || isEnemyRoyal(state, MoveCode.otherFrom(move));
+          isEnemyRoyal(tables, state, MoveCode.to(move))
+              || isEnemyRoyal(tables, state, MoveCode.otherFrom(move));
       default -> false;
     };
   }
 
-  private static boolean isEnemyRoyal(State state, int square) {
+  private static boolean isEnemyRoyal(Tables tables, State state, int square) {
     int piece = state.board[square];
-    return PieceCode.holds(state.tables.royals, piece) && PieceCode.side(piece) != state.turn;
+    return PieceCode.holds(tables.royals, piece) && PieceCode.side(piece) != state.turn;
   }
 
-  private static void capture(State state, int captured) {
-    Tables tables = state.tables;
+  private static void capture(Tables tables, State state, int captured) {
     if (tables.hands) {
       int kind = PieceCode.kind(captured);
       int basic = tables.basic[kind] < 0 ? kind : tables.basic[kind];
@@ -103,10 +100,10 @@ public final class Effects {
     }
   }
 
-  private static void act(State state, long move, int arrives) {
+  private static void act(Tables tables, State state, long move, int arrives) {
     int from = MoveCode.from(move);
     int otherFrom = MoveCode.otherFrom(move);
-    int changed = changed(state, state.board[otherFrom]);
+    int changed = changed(tables, state, state.board[otherFrom]);
     if (MoveCode.to(move) == from) {
       state.put(otherFrom, changed);
       return;
@@ -120,13 +117,13 @@ public final class Effects {
   }
 
   /** What a target becomes (NOT-2). */
-  public static int changed(State state, int target) {
+  public static int changed(Tables tables, State state, int target) {
     int kind = PieceCode.kind(target);
-    return switch (effect(state.tables, target, state.turn)) {
+    return switch (effect(tables, target, state.turn)) {
       case NONE, DISPLACE -> target;
       case RECRUIT -> PieceCode.code(kind, state.turn);
-      case DEMOTE -> PieceCode.code(state.tables.basic[kind], PieceCode.side(target));
-      case PROMOTE -> PieceCode.code(state.tables.promoted[kind], PieceCode.side(target));
+      case DEMOTE -> PieceCode.code(tables.basic[kind], PieceCode.side(target));
+      case PROMOTE -> PieceCode.code(tables.promoted[kind], PieceCode.side(target));
     };
   }
 
@@ -148,11 +145,11 @@ public final class Effects {
     return possible ? wanted : Effect.NONE;
   }
 
-  private static void explode(State state, int centre) {
+  private static void explode(Tables tables, State state, int centre) {
     state.put(centre, PieceCode.EMPTY);
-    for (int square : state.tables.neighbours[centre]) {
+    for (int square : tables.neighbours[centre]) {
       int piece = state.board[square];
-      if (piece != PieceCode.EMPTY && !PieceCode.holds(state.tables.blastSpared, piece)) {
+      if (piece != PieceCode.EMPTY && !PieceCode.holds(tables.blastSpared, piece)) {
         state.put(square, PieceCode.EMPTY);
       }
     }

@@ -1,4 +1,4 @@
-package org.variorum.rules.compile;
+package org.variorum.rules.rule.castling;
 
 import java.util.List;
 

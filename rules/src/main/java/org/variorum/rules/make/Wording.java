@@ -1,8 +1,9 @@
-package org.variorum.rules.state;
+package org.variorum.rules.make;
 
 import java.util.List;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /** Names of pieces and squares in sentences. */
@@ -11,9 +12,9 @@ public final class Wording {
   private final State state;
   private final Tables tables;
 
-  public Wording(State state) {
+  public Wording(Tables tables, State state) {
     this.state = state;
-    tables = state.tables;
+    this.tables = tables;
   }
 
   public String square(int square) {
@@ -40,6 +41,6 @@ public final class Wording {
   }
 
   public static String side(int side) {
-    return side == PieceCode.WHITE ? "White" : "Black";
+    return PieceCode.sideOf(side).word();
   }
 }

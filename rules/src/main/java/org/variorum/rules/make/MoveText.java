@@ -1,10 +1,11 @@
-package org.variorum.rules.state;
+package org.variorum.rules.make;
 
 import java.util.Locale;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.state.State;
 
 /** Writes moves as COM-3 says. */
 public final class MoveText {
@@ -12,8 +13,7 @@ public final class MoveText {
   private MoveText() {}
 
   /** The text of a move that is legal in the position. */
-  public static String write(State state, long move) {
-    Tables tables = state.tables;
+  public static String write(Tables tables, State state, long move) {
     Geometry geometry = tables.geometry;
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);

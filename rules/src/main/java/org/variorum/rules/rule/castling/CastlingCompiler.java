@@ -1,4 +1,4 @@
-package org.variorum.rules.compile;
+package org.variorum.rules.rule.castling;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,26 +10,30 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Mechanism.Castling;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
-import org.variorum.rules.movement.Leg;
+import org.variorum.rules.fen.Placement;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.UnplayableDefinitionException;
 import org.variorum.rules.program.Node;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Programs;
+import org.variorum.rules.state.Kinds;
 
 /** Finds kings and rooks at home in the start position and works out where they go. Needs the pieces' ways. */
 final class CastlingCompiler {
 
-  private final Tables tables;
+  private final Kinds kinds;
   private final Geometry geometry;
+  private final Programs programs;
   private final Castling castling;
   private final int[] start;
 
-  CastlingCompiler(Tables tables, Castling castling) {
-    this.tables = tables;
-    geometry = tables.geometry;
+  CastlingCompiler(Context context, Castling castling, Programs programs) {
+    kinds = context.kinds();
+    geometry = context.board();
+    this.programs = programs;
     this.castling = castling;
-    start = Placement.codes(tables, tables.definition.start());
+    start = Placement.start(kinds);
   }
 
   /**
@@ -39,8 +43,8 @@ final class CastlingCompiler {
   CastlingTable compile() {
     List<CastlingTable.Wing> wings = new ArrayList<>();
     for (int side = 0; side < 2; side++) {
-      int king = PieceCode.code(tables.kind(castling.king()), side);
-      int[] homes = IntStream.range(0, tables.size).filter(square -> start[square] == king).toArray();
+      int king = PieceCode.code(kinds.of(castling.king()), side);
+      int[] homes = IntStream.range(0, geometry.size()).filter(square -> start[square] == king).toArray();
       if (homes.length > 1) {
         throw refuse("%s stands on %d squares at the start, so a FEN could not say which has moved"
             .formatted(castling.king(), homes.length));
@@ -62,7 +66,7 @@ final class CastlingCompiler {
   }
 
   private void addWings(List<CastlingTable.Wing> wings, int side, int kingHome) {
-    int rook = PieceCode.code(tables.kind(castling.rook()), side);
+    int rook = PieceCode.code(kinds.of(castling.rook()), side);
     lastRook(kingHome, rook, new Step(1, 0))
         .ifPresent(home -> wings.add(wing(1 << 2 * side, side, kingHome, home, rook)));
     lastRook(kingHome, rook, new Step(-1, 0))
@@ -80,7 +84,7 @@ final class CastlingCompiler {
 
   private CastlingTable.Wing wing(int right, int side, int kingHome, int rookHome, int rook) {
     int[] between = row(kingHome, rookHome, false);
-    int king = PieceCode.code(tables.kind(castling.king()), side);
+    int king = PieceCode.code(kinds.of(castling.king()), side);
     return switch (castling.style()) {
       case ORTHODOX -> orthodox(right, side, kingHome, rookHome, king, rook);
       case FREE -> new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, between, between,
@@ -112,17 +116,10 @@ final class CastlingCompiler {
 
   /** Whether the king's own move, or castling on the other side, could have the same text. */
   private boolean mayGo(int king, int home, int end) {
-    return home == end || castling.lowFile() == castling.highFile() || !movesAlone(PieceCode.kind(king))
-        || Arrays.stream(tables.ways[king][home].nodes)
+    return home == end || castling.lowFile() == castling.highFile()
+        || !programs.movesAlone(PieceCode.kind(king))
+        || Arrays.stream(programs.of(king, home).nodes)
             .anyMatch(node -> Node.square(node) == end && (node & Node.MOVE) != 0);
-  }
-
-  /** Whether where a piece may go depends on nobody but itself and those in its way. */
-  private boolean movesAlone(int kind) {
-    PieceKind piece = tables.definition.pieces().get(kind);
-    return piece.pivots().isEmpty() && (tables.borrowers & PieceCode.bit(kind)) == 0
-        && piece.ways().stream().flatMap(way -> way.movement().paths().stream())
-            .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
   }
 
   /** GLE-3: two or more squares, at most to the square beside the rook; the rook beside the king on its other side. */

@@ -1,0 +1,26 @@
+package org.variorum.rules.fen;
+
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.state.Kinds;
+
+/** Where pieces are at home, so that they have their initial moves: where their definition says, or where they start. */
+public final class Home {
+
+  private final Kinds kinds;
+  private final Geometry board;
+  private final int[] start;
+
+  public Home(Kinds kinds) {
+    this.kinds = kinds;
+    board = kinds.definition().board();
+    start = Placement.start(kinds);
+  }
+
+  /** Whether a piece of a kind and side is at home on a square. */
+  public boolean of(int kind, int side, int square) {
+    return kinds.definition().pieces().get(kind).home()
+        .map(home -> home.contains(board, square, PieceCode.sideOf(side)))
+        .orElse(start[square] == PieceCode.code(kind, side));
+  }
+}

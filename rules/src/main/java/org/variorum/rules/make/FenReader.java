@@ -1,0 +1,124 @@
+package org.variorum.rules.make;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.fen.FenField;
+import org.variorum.rules.fen.FenFields;
+import org.variorum.rules.fen.PlacementReader;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Setup;
+import org.variorum.rules.position.SlotKind;
+import org.variorum.rules.position.SlotKind.Place;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.text.Excerpt;
+
+/** Reads FEN (COM-2). Knows syntax only: which letters, squares and entries there are, not what may stand where. */
+public final class FenReader {
+
+  /** As many as the largest board has squares: captures only move pieces from the board to a hand. */
+  private static final int MAX_PIECES = 256;
+  private static final int MAX_NUMBER = 1_000_000;
+
+  private final Tables tables;
+
+  public FenReader(Tables tables) {
+    this.tables = tables;
+  }
+
+  /**
+   * @throws FenException if the text is malformed
+   */
+  public Setup read(String text) {
+    List<FenField> fields = FenField.of(text);
+    Map<Piece, Integer> hands = new HashMap<>();
+    SortedMap<Integer, Piece> board = new PlacementReader(tables.definition).read(fields.get(0), hands);
+    int held = hands.values().stream().mapToInt(Integer::intValue).sum();
+    if (board.size() + held > MAX_PIECES) {
+      throw fields.get(0).wrong("more than " + MAX_PIECES + " pieces, those in hand included", 0);
+    }
+    FenFields rest = new FenFields(fields);
+    Side turn = turn(rest.next("w"));
+    SortedMap<String, String> slots = new TreeMap<>();
+    field(rest.next("-"), Place.THIRD, slots);
+    field(rest.next("-"), Place.FOURTH, slots);
+    for (SlotForm form : forms(Place.COUNTS)) {
+      rest.nextIf(field -> field.text().contains("+"))
+          .ifPresent(field -> slots.put(form.kind().name(), form.read(field)));
+    }
+    int clock = number(rest.next("0"), "the halfmove clock");
+    // Many programs write 0 where they do not count moves.
+    int fullmove = Math.max(1, number(rest.next("1"), "the move number"));
+    for (SlotForm form : forms(Place.COUNTS)) {
+      rest.nextIf(field -> form.readAfterNumber(field).isPresent())
+          .flatMap(form::readAfterNumber).ifPresent(given -> slots.put(form.kind().name(), given));
+    }
+    Optional<FenField> entries = rest.nextIf(_ -> true);
+    entries.ifPresent(field -> entries(field, slots));
+    rest.nextIf(_ -> true).ifPresent(field -> {
+      throw field.wrong("a FEN ends after " + (entries.isPresent() ? "its state entries" : "the move number")
+          + "; unexpected '" + Excerpt.of(field.text()) + "'", 0);
+    });
+    return new Setup(board, hands, turn, slots, clock, fullmove);
+  }
+
+  private List<SlotForm> forms(Place place) {
+    return tables.memory.stream().filter(form -> form.kind().place() == place).toList();
+  }
+
+  private void field(FenField field, Place place, SortedMap<String, String> slots) {
+    if (!field.text().equals("-")) {
+      forms(place).forEach(form -> slots.put(form.kind().name(), form.read(field)));
+    }
+  }
+
+  /** The field of state entries: each at most once, in any order. */
+  private void entries(FenField field, SortedMap<String, String> slots) {
+    int index = 0;
+    for (String entry : field.text().split(",", -1)) {
+      FenField part = new FenField(entry, field.column() + index);
+      SlotForm form = forms(Place.ENTRY).stream().filter(each -> says(each, entry))
+          .filter(each -> !slots.containsKey(each.kind().name())).findFirst()
+          .orElseThrow(() -> part.wrong("unknown or repeated state entry '" + Excerpt.of(entry)
+              + "'; this game has " + known(), 0));
+      int start = Math.min(form.kind().name().length() + 1, entry.length());
+      slots.put(form.kind().name(), form.read(new FenField(entry.substring(start), part.column() + start)));
+      index += entry.length() + 1;
+    }
+  }
+
+  private static boolean says(SlotForm form, String entry) {
+    return form.kind().control() instanceof SlotKind.Flag ? entry.equals(form.kind().name())
+        : entry.startsWith(form.kind().name() + ":");
+  }
+
+  private String known() {
+    List<String> known = forms(Place.ENTRY).stream().map(SlotForm::example).toList();
+    return known.isEmpty() ? "none" : String.join(", ", known);
+  }
+
+  private static Side turn(FenField field) {
+    return switch (field.text()) {
+      case "w" -> Side.WHITE;
+      case "b" -> Side.BLACK;
+      default -> throw field.wrong("the side to move is w or b, not '" + Excerpt.of(field.text()) + "'", 0);
+    };
+  }
+
+  private static int number(FenField field, String what) {
+    if (!field.text().matches("[0-9]{1,7}")) {
+      throw field.wrong(what + " is a number, not '" + Excerpt.of(field.text()) + "'", 0);
+    }
+    int number = Integer.parseInt(field.text());
+    if (number > MAX_NUMBER) {
+      throw field.wrong(what + " is 0 to " + MAX_NUMBER, 0);
+    }
+    return number;
+  }
+}

@@ -1,0 +1,102 @@
+package org.variorum.rules.position;
+
+import java.util.List;
+
+/**
+ * Something that the positions of a game remember besides pieces, hands, turn and clocks: castling rights, say. Enough to
+ * show it and to let somebody set it without knowing any rule.
+ *
+ * @param name what it is called, as the entries of a FEN do
+ * @param label how a form asks for it
+ * @param place where a FEN says it (COM-2)
+ * @param control what can be set
+ */
+public record SlotKind(String name, String label, Place place, Control control) {
+
+  /** An entry of a FEN that says a text. */
+  public String entry(String text) {
+    return control instanceof Flag ? name : name + ":" + text;
+  }
+
+  /** Where a FEN says something. */
+  public enum Place {
+    /** In its third field, {@code -} for nothing. */
+    THIRD,
+    /** In its fourth field, {@code -} for nothing. */
+    FOURTH,
+    /** In a field of its own, before the clocks. */
+    COUNTS,
+    /** Among the entries of the last field: its name alone where it is a {@link Flag}, else its name, a colon and its text. */
+    ENTRY
+  }
+
+  /** What can be set, and how its text says so. The text of nothing is empty. */
+  public sealed interface Control {
+
+    /** Whether there is anything to set: not where the field of a FEN is there, but the game has no rule that uses it. */
+    default boolean offers() {
+      return true;
+    }
+  }
+
+  /** Any of these, written one after the other in this order. */
+  public record Letters(List<Choice> choices) implements Control {
+    public Letters {
+      choices = List.copyOf(choices);
+    }
+
+    @Override
+    public boolean offers() {
+      return !choices.isEmpty();
+    }
+  }
+
+  /** One of these or none. */
+  public record OneOf(String none, List<Choice> choices) implements Control {
+    public OneOf {
+      choices = List.copyOf(choices);
+    }
+  }
+
+  /**
+   * So or not.
+   *
+   * @param text the text of so
+   */
+  public record Flag(String text) implements Control {}
+
+  /**
+   * Squares by their names.
+   *
+   * @param separator what stands between two
+   * @param pieces the letters of the pieces that may stand there or have crossed them; none: there are no such squares
+   * @param stands whether the squares are those where such a piece stands
+   * @param look how a board marks them
+   */
+  public record Squares(String separator, List<String> pieces, boolean stands, Remembered.Look look)
+      implements Control {
+    public Squares {
+      pieces = List.copyOf(pieces);
+    }
+
+    @Override
+    public boolean offers() {
+      return !pieces.isEmpty();
+    }
+  }
+
+  /**
+   * A number for each side, White's first, with {@code +} between.
+   *
+   * @param most the greatest, which a FEN that says nothing means
+   * @param labels how a form asks for White's and for Black's
+   */
+  public record Numbers(int most, List<String> labels) implements Control {
+    public Numbers {
+      labels = List.copyOf(labels);
+    }
+  }
+
+  /** Something to choose. */
+  public record Choice(String text, String label) {}
+}

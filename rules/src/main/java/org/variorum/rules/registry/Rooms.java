@@ -1,0 +1,77 @@
+package org.variorum.rules.registry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.ban.BanRule;
+import org.variorum.rules.rule.castling.CastlingRule;
+import org.variorum.rules.rule.checks.ChecksRule;
+import org.variorum.rules.rule.displacement.DisplacementRule;
+import org.variorum.rules.rule.enpassant.EnPassantRule;
+import org.variorum.rules.rule.exchange.ExchangeRule;
+import org.variorum.rules.rule.explosion.ExplosionRule;
+
+/**
+ * The rules of a game.
+ *
+ * <p>Generation asks some of them by their names still; what it may ask them is what this record has components for.
+ *
+ * @param all every rule, in the order in which a FEN says what they remember
+ */
+public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassant,
+    Optional<ChecksRule> checks,
+    Optional<BanRule> ban, Optional<ExchangeRule> exchange, Optional<DisplacementRule> displacement) {
+
+  /** The rules that a definition asks for. */
+  public static Rooms of(Context context) {
+    Definition definition = context.definition();
+    CastlingRule castling = new CastlingRule(definition.mechanism(Mechanism.Castling.class), context);
+    EnPassantRule enPassant = new EnPassantRule(definition.mechanism(Mechanism.EnPassant.class), context);
+    Optional<ChecksRule> checks = definition.goals().stream().filter(Goal.Checks.class::isInstance)
+        .map(Goal.Checks.class::cast).findFirst().map(goal -> new ChecksRule(goal, context));
+    Optional<BanRule> ban =
+        definition.mechanism(Mechanism.AnswerBan.class).map(record -> new BanRule(record, context));
+    Optional<ExchangeRule> exchange =
+        definition.mechanism(Mechanism.Exchange.class).map(record -> new ExchangeRule(record, context));
+    Optional<DisplacementRule> displacement = definition.mechanism(Mechanism.Displacement.class)
+        .map(record -> new DisplacementRule(record, context));
+    List<Rule> all = new ArrayList<>(List.of(castling, enPassant));
+    checks.ifPresent(all::add);
+    ban.ifPresent(all::add);
+    exchange.ifPresent(all::add);
+    displacement.ifPresent(all::add);
+    definition.mechanism(Mechanism.Explosion.class).ifPresent(_ -> all.add(new ExplosionRule()));
+    return new Rooms(List.copyOf(all), castling, enPassant, checks, ban, exchange, displacement);
+  }
+
+  /** What holds of the game. */
+  public Set<Property> properties() {
+    return all.stream().flatMap(rule -> rule.gives().stream()).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** What its positions remember, in the order of a FEN. */
+  public List<SlotForm> memory() {
+    return all.stream().flatMap(rule -> rule.memory().stream()).toList();
+  }
+
+  /** What its moves leave behind. */
+  public Consequence[] consequences() {
+    return all.stream().flatMap(rule -> rule.consequence().stream()).toArray(Consequence[]::new);
+  }
+
+  /** Has all rules finish their tables. */
+  public void shape(Programs programs) {
+    all.forEach(rule -> rule.shape(programs));
+  }
+}

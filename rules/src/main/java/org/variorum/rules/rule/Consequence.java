@@ -1,0 +1,17 @@
+package org.variorum.rules.rule;
+
+import org.variorum.rules.state.State;
+
+/** What a move leaves behind in a position's memory. */
+@FunctionalInterface
+public interface Consequence {
+
+  /**
+   * Remembers it.
+   *
+   * @param state the position after the move: the turn is the other side's, what was fleeting is forgotten
+   * @param move the move's code
+   * @param mover the code of the piece that moved, before a promotion
+   */
+  void follow(State state, long move, int mover);
+}

@@ -1,0 +1,34 @@
+package org.variorum.rules.rule;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.state.Kinds;
+import org.variorum.rules.state.Memory;
+
+/**
+ * What a rule is made from, besides its record.
+ *
+ * @param definition the whole definition; a rule reads of it pieces, board and start, and no other rule
+ * @param kinds its kinds of pieces by number
+ * @param memory gives out what the rule asks positions to remember
+ */
+public record Context(Definition definition, Kinds kinds, Memory memory) {
+
+  public Geometry board() {
+    return definition.board();
+  }
+
+  /** Letters in the order of the definition. */
+  public List<String> inOrder(Collection<String> letters) {
+    return definition.pieces().stream().map(PieceKind::letter).filter(letters::contains).toList();
+  }
+
+  /** The names of squares with a separator between. */
+  public String squares(Collection<Integer> squares, String separator) {
+    return squares.stream().map(board()::name).collect(Collectors.joining(separator));
+  }
+}

@@ -1,0 +1,34 @@
+package org.variorum.rules.rule;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.position.Setup;
+
+/** What one record of a definition means. Every method has a default that says: nothing. */
+public interface Rule {
+
+  /** What holds of a game with this rule, that other rules may have to know. */
+  default Set<Property> gives() {
+    return Set.of();
+  }
+
+  /** What a position must remember for it, in the order in which a FEN says it. */
+  default List<SlotForm> memory() {
+    return List.of();
+  }
+
+  /** What a move leaves behind. */
+  default Optional<Consequence> consequence() {
+    return Optional.empty();
+  }
+
+  /** What is odd in its record beside the start position. */
+  default List<Flaw> hints(Setup start) {
+    return List.of();
+  }
+
+  /** Finishes its tables when the pieces' movement is compiled. */
+  default void shape(Programs programs) {}
+}

@@ -1,0 +1,64 @@
+package org.variorum.rules.rule;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.fen.FenField;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.Remembered;
+import org.variorum.rules.position.SlotKind;
+import org.variorum.rules.state.State;
+
+/**
+ * What is remembered in a slot, as people and programs see it: its text, its words, and what must be true of it. Texts are
+ * as {@link SlotKind.Control} says.
+ */
+public interface SlotForm {
+
+  SlotKind kind();
+
+  /** How an entry of a FEN looks, for messages: {@code ban:X}. */
+  default String example() {
+    return kind().name();
+  }
+
+  /**
+   * The text that a FEN has here, in the one form in which it is written. Knows syntax only.
+   *
+   * @throws FenException if it is malformed
+   */
+  String read(FenField field);
+
+  /** The same where another dialect says it after the move number; empty if the field is something else. */
+  default Optional<String> readAfterNumber(FenField field) {
+    return Optional.empty();
+  }
+
+  /** The text of what a position remembers; empty for nothing. */
+  String write(State state);
+
+  /**
+   * Has a position remember what a text says, or tells why it cannot be. Of a text that is malformed it takes what it can; an
+   * empty one is what {@link org.variorum.rules.position.Setup#slots} says of one that is absent.
+   */
+  void seat(Seating seating, String text);
+
+  /** Which kinds of pieces can have made the last move if a position remembers this. */
+  default long lastMovers(String text) {
+    return ~0L;
+  }
+
+  /** The text as a sentence for a reader. */
+  default Optional<String> sentence(String text) {
+    return Optional.empty();
+  }
+
+  /** The text as a part of a spoken position. */
+  default Optional<String> spoken(String text) {
+    return Optional.empty();
+  }
+
+  /** What a board can show. */
+  default List<Remembered.Mark> marks(State state) {
+    return List.of();
+  }
+}

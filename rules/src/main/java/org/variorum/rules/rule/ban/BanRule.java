@@ -1,0 +1,50 @@
+package org.variorum.rules.rule.ban;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.definition.Mechanism.AnswerBan;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.State;
+
+/** NMT-4: whoever is answered in kind. Remembers one more than the kind that may not answer. */
+public final class BanRule implements Rule {
+
+  private static final int BITS = 7;
+
+  private final Slot slot;
+  private final long kinds;
+  private final BanForm form;
+
+  public BanRule(AnswerBan ban, Context context) {
+    slot = context.memory().fleeting(BITS);
+    kinds = context.kinds().set(ban.pieces());
+    form = new BanForm(context, slot, context.inOrder(ban.pieces()));
+  }
+
+  /** Where one more than the kind is remembered that may not answer. */
+  public Slot slot() {
+    return slot;
+  }
+
+  @Override
+  public List<SlotForm> memory() {
+    return List.of(form);
+  }
+
+  @Override
+  public Optional<Consequence> consequence() {
+    return Optional.of(this::ban);
+  }
+
+  private void ban(State state, long move, int mover) {
+    if (PieceCode.holds(kinds, mover) && MoveCode.kind(move) != MoveCode.DROP) {
+      state.set(slot, PieceCode.kind(mover) + 1);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+package org.variorum.rules.rule.castling;
+
+import java.util.List;
+import org.variorum.rules.fen.FenField;
+import org.variorum.rules.position.SlotKind;
+import org.variorum.rules.rule.Seating;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.State;
+
+/** Castling rights: letters of {@code KQkq}. */
+final class RightsForm implements SlotForm {
+
+  static final String NAME = "castling";
+
+  private static final List<String> LABELS =
+      List.of("White, higher file", "White, lower file", "Black, higher file", "Black, lower file");
+
+  private final Slot slot;
+  private final List<CastlingTable.Wing> wings;
+  private final SlotKind kind;
+
+  /** @param wings who may castle */
+  RightsForm(Slot slot, List<CastlingTable.Wing> wings) {
+    this.slot = slot;
+    this.wings = wings;
+    List<SlotKind.Choice> choices =
+        wings.isEmpty() ? List.of() : List.of(choice(0), choice(1), choice(2), choice(3));
+    kind = new SlotKind(NAME, "May still castle with the rook on", SlotKind.Place.THIRD,
+        new SlotKind.Letters(choices));
+  }
+
+  @Override
+  public SlotKind kind() {
+    return kind;
+  }
+
+  private static SlotKind.Choice choice(int right) {
+    return new SlotKind.Choice(CastlingTable.LETTERS.substring(right, right + 1), LABELS.get(right));
+  }
+
+  @Override
+  public String read(FenField field) {
+    String text = field.text();
+    for (int i = 0; i < text.length(); i++) {
+      if (CastlingTable.LETTERS.indexOf(text.charAt(i)) < 0 || text.indexOf(text.charAt(i)) != i) {
+        throw field.wrong("castling rights are - or letters of KQkq, each once", i);
+      }
+    }
+    return letters(text);
+  }
+
+  /** The letters of a text in their order. */
+  private static String letters(String text) {
+    StringBuilder letters = new StringBuilder();
+    CastlingTable.LETTERS.chars().filter(letter -> text.indexOf(letter) >= 0)
+        .forEach(letters::appendCodePoint);
+    return letters.toString();
+  }
+
+  @Override
+  public String write(State state) {
+    StringBuilder letters = new StringBuilder();
+    for (int right = 0; right < CastlingTable.LETTERS.length(); right++) {
+      if ((state.get(slot) >>> right & 1) != 0) {
+        letters.append(CastlingTable.LETTERS.charAt(right));
+      }
+    }
+    return letters.toString();
+  }
+
+  @Override
+  public void seat(Seating seating, String text) {
+    State state = seating.state();
+    long rights = 0;
+    for (char letter : text.toCharArray()) {
+      int right = 1 << CastlingTable.LETTERS.indexOf(letter);
+      if (wings.stream().anyMatch(wing -> wing.right() == right && atHome(state, wing))) {
+        rights |= right;
+      } else {
+        seating.flaws().add("the castling right " + letter + " without king and rook at home");
+      }
+    }
+    state.set(slot, rights);
+  }
+
+  private static boolean atHome(State state, CastlingTable.Wing wing) {
+    return state.board[wing.kingHome()] == wing.king() && state.board[wing.rookHome()] == wing.rook();
+  }
+}

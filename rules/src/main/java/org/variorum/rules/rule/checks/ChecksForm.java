@@ -1,0 +1,84 @@
+package org.variorum.rules.rule.checks;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.fen.FenField;
+import org.variorum.rules.position.SlotKind;
+import org.variorum.rules.rule.Seating;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.State;
+
+/** The checks that White and Black have still to give: {@code 3+3}. */
+final class ChecksForm implements SlotForm {
+
+  private static final Pattern TWO_NUMBERS = Pattern.compile("([0-9]{1,2})\\+([0-9]{1,2})");
+
+  private final int most;
+  private final List<Slot> slots;
+  private final SlotKind kind;
+
+  /**
+   * @param most how many win
+   * @param slots by side
+   */
+  ChecksForm(int most, List<Slot> slots) {
+    this.most = most;
+    this.slots = slots;
+    kind = new SlotKind("checks", "Checks still to give", SlotKind.Place.COUNTS,
+        new SlotKind.Numbers(most, List.of("Checks White has to give", "Checks Black has to give")));
+  }
+
+  @Override
+  public SlotKind kind() {
+    return kind;
+  }
+
+  @Override
+  public String read(FenField field) {
+    List<Integer> left = numbers(field);
+    return left.get(0) + "+" + left.get(1);
+  }
+
+  private List<Integer> numbers(FenField field) {
+    Matcher matcher = TWO_NUMBERS.matcher(field.text());
+    if (!matcher.matches()) {
+      throw field.wrong("remaining checks are two numbers such as 3+3", 0);
+    }
+    List<Integer> numbers = List.of(Integer.valueOf(matcher.group(1)), Integer.valueOf(matcher.group(2)));
+    if (numbers.stream().anyMatch(number -> number > most)) {
+      throw field.wrong("more checks remain than the " + most + " of the game", 0);
+    }
+    return numbers;
+  }
+
+  /** Another dialect counts the checks given, after the move number: {@code +0+2}. Read, never written. */
+  @Override
+  public Optional<String> readAfterNumber(FenField field) {
+    if (!field.text().startsWith("+")) {
+      return Optional.empty();
+    }
+    List<Integer> given = numbers(new FenField(field.text().substring(1), field.column() + 1));
+    return Optional.of((most - given.get(0)) + "+" + (most - given.get(1)));
+  }
+
+  @Override
+  public String write(State state) {
+    return state.get(slots.get(0)) + "+" + state.get(slots.get(1));
+  }
+
+  @Override
+  public void seat(Seating seating, String text) {
+    Matcher matcher = TWO_NUMBERS.matcher(text.isEmpty() ? most + "+" + most : text);
+    for (int side = 0; matcher.matches() && side < slots.size(); side++) {
+      seating.state().set(slots.get(side), Math.min(most, Long.parseLong(matcher.group(side + 1))));
+    }
+  }
+
+  @Override
+  public Optional<String> sentence(String text) {
+    return Optional.of("Checks still to give: White " + text.replace("+", ", Black ") + ".");
+  }
+}

@@ -1,0 +1,5 @@
+/** So many checks win. */
+@NullMarked
+package org.variorum.rules.rule.checks;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+package org.variorum.rules.rule.displacement;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.definition.Mechanism.Displacement;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.state.CellSlot;
+import org.variorum.rules.state.State;
+
+/** RS-5: a captured piece is put elsewhere. RS-7: it may then be frozen until the end of its owner's next turn. */
+public final class DisplacementRule implements Rule {
+
+  private final boolean freezes;
+  private final CellSlot slot;
+  private final FrozenForm form;
+
+  public DisplacementRule(Displacement displacement, Context context) {
+    freezes = displacement.freezes();
+    slot = freezes ? context.memory().ofPieces() : CellSlot.NONE;
+    form = new FrozenForm(context, slot, context.inOrder(displacement.pieces()));
+  }
+
+  /** The squares of pieces that are frozen. */
+  public CellSlot slot() {
+    return slot;
+  }
+
+  @Override
+  public List<SlotForm> memory() {
+    return freezes ? List.of(form) : List.of();
+  }
+
+  @Override
+  public Optional<Consequence> consequence() {
+    return freezes ? Optional.of(this::freeze) : Optional.empty();
+  }
+
+  private void freeze(State state, long move, int mover) {
+    if (MoveCode.kind(move) == MoveCode.DISPLACEMENT) {
+      state.add(slot, MoveCode.otherTo(move));
+    }
+  }
+}

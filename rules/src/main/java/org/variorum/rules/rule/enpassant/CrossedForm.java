@@ -1,0 +1,132 @@
+package org.variorum.rules.rule.enpassant;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.fen.FenField;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Remembered;
+import org.variorum.rules.position.SlotKind;
+import org.variorum.rules.program.Crossings;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Seating;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.State;
+import org.variorum.rules.text.Excerpt;
+
+/** The squares that a piece has just crossed, by file and rank, one after the other: {@code e3}. */
+final class CrossedForm implements SlotForm {
+
+  private final Context context;
+  private final Geometry board;
+  private final @Nullable Crossings[] crossings;
+  private final Slot piece;
+  private final Slot squares;
+  private final SlotKind kind;
+
+  /**
+   * @param letters the pieces that may cross squares
+   * @param crossings by code, which
+   * @param piece where one more than the square of the piece is remembered
+   * @param squares where the squares are
+   */
+  CrossedForm(Context context, List<String> letters, @Nullable Crossings[] crossings, Slot piece,
+      Slot squares) {
+    this.context = context;
+    board = context.board();
+    this.crossings = crossings;
+    this.piece = piece;
+    this.squares = squares;
+    kind = new SlotKind("en passant", "En passant on", SlotKind.Place.FOURTH,
+        new SlotKind.Squares("", letters, false, Remembered.Look.CROSSED));
+  }
+
+  @Override
+  public SlotKind kind() {
+    return kind;
+  }
+
+  @Override
+  public String read(FenField field) {
+    List<Integer> squares = new ArrayList<>();
+    for (int i = 0; i < field.text().length();) {
+      String name = name(field.text(), i);
+      int index = i;
+      squares.add(board.square(name)
+          .orElseThrow(() -> field.wrong("the board has no square '" + Excerpt.of(name) + "'", index)));
+      i += name.length();
+    }
+    if (squares.size() > Crossings.MOST) {
+      throw field.wrong("the en passant field is - or the squares that one piece has crossed", 0);
+    }
+    return context.squares(squares, "");
+  }
+
+  private static String name(String text, int i) {
+    int end = i + 1;
+    while (end < text.length() && FenField.isDigit(text.charAt(end))) {
+      end++;
+    }
+    return text.substring(i, end);
+  }
+
+  private List<Integer> squares(String text) {
+    List<Integer> squares = new ArrayList<>();
+    for (int i = 0; i < text.length(); i += name(text, i).length()) {
+      board.square(name(text, i)).ifPresent(squares::add);
+    }
+    return squares;
+  }
+
+  private List<Integer> crossed(State state) {
+    return Crossings.unpack(state.get(squares)).stream()
+        .sorted(Comparator.<Integer>comparingInt(board::file).thenComparingInt(board::rank)).toList();
+  }
+
+  @Override
+  public String write(State state) {
+    return context.squares(crossed(state), "");
+  }
+
+  @Override
+  public void seat(Seating seating, String text) {
+    if (text.isEmpty()) {
+      return;
+    }
+    List<Integer> named = squares(text);
+    long packed = Crossings.pack(new TreeSet<>(named));
+    State state = seating.state();
+    OptionalInt from =
+        IntStream.range(0, board.size()).filter(each -> crossed(state, each, packed)).findFirst();
+    if (from.isPresent()) {
+      state.set(piece, from.getAsInt() + 1);
+      state.set(squares, packed);
+    } else {
+      seating.flaws().add("no piece can just have crossed "
+          + named.stream().map(board::name).collect(Collectors.joining(" and ")));
+    }
+  }
+
+  /** Whether the piece on a square can have come there over just these squares from an empty square. */
+  private boolean crossed(State state, int to, long packed) {
+    int code = state.board[to];
+    @Nullable Crossings ways = crossings[code];
+    return code != PieceCode.EMPTY && PieceCode.side(code) != state.turn && ways != null
+        && IntStream.range(0, board.size()).anyMatch(from -> state.board[from] == PieceCode.EMPTY
+            && ways.squares(state.board, from, to) == packed);
+  }
+
+  @Override
+  public Optional<String> sentence(String text) {
+    return Optional.of("A piece can be captured in passing on "
+        + squares(text).stream().map(board::name).collect(Collectors.joining(", ")) + ".");
+  }
+}

@@ -1,0 +1,73 @@
+package org.variorum.rules.rule.enpassant;
+
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.Mechanism.EnPassant;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Crossings;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.state.Kinds;
+import org.variorum.rules.state.Slot;
+
+/**
+ * A piece that has just crossed squares can be captured there. Remembers where it stands and what it has crossed. Every game
+ * has the field of the squares in its FEN, so there is this rule where nobody is captured so, too: then there are none.
+ */
+public final class EnPassantRule implements Rule {
+
+  private static final int CELL_BITS = 10;
+
+  private final long kinds;
+  /** By code. */
+  private final @Nullable Crossings[] crossings;
+  private final Slot piece;
+  private final Slot squares;
+  private final CrossedForm form;
+
+  public EnPassantRule(Optional<EnPassant> rule, Context context) {
+    Kinds all = context.kinds();
+    kinds = rule.map(each -> all.set(each.pieces())).orElse(0L);
+    crossings = new Crossings[all.codes()];
+    for (int kind = 0; kind < all.count(); kind++) {
+      if ((kinds & PieceCode.bit(kind)) != 0) {
+        crossings[PieceCode.code(kind, PieceCode.WHITE)] =
+            CrossingsCompiler.of(context, kind, PieceCode.WHITE);
+        crossings[PieceCode.code(kind, PieceCode.BLACK)] =
+            CrossingsCompiler.of(context, kind, PieceCode.BLACK);
+      }
+    }
+    piece = rule.isPresent() ? context.memory().fleeting(CELL_BITS) : Slot.NONE;
+    squares = rule.isPresent() ? context.memory().fleeting(Crossings.BITS_OF_A_SET) : Slot.NONE;
+    form = new CrossedForm(context, rule.map(each -> context.inOrder(each.pieces())).orElse(List.of()),
+        crossings,
+        piece, squares);
+  }
+
+  /** The kinds that capture and are captured so. */
+  public long kinds() {
+    return kinds;
+  }
+
+  /** The squares that pieces of a code cross; null for those that are never captured so. */
+  public @Nullable Crossings crossings(int code) {
+    return crossings[code];
+  }
+
+  /** Where one more than the square of the piece is remembered that may be captured; 0: there is none. */
+  public Slot piece() {
+    return piece;
+  }
+
+  /** Where it is remembered on which squares, as a packed set of {@link Crossings}. */
+  public Slot squares() {
+    return squares;
+  }
+
+  @Override
+  public List<SlotForm> memory() {
+    return List.of(form);
+  }
+}

@@ -1,0 +1,45 @@
+package org.variorum.rules.rule.exchange;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.definition.Mechanism.Exchange;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.State;
+
+/** NMT-8: two pieces exchange squares. Remembers that it has just happened where it may not be answered so. */
+public final class ExchangeRule implements Rule {
+
+  private final boolean notInReply;
+  private final Slot slot;
+  private final SwappedForm form;
+
+  public ExchangeRule(Exchange exchange, Context context) {
+    notInReply = exchange.notInReply();
+    slot = notInReply ? context.memory().fleeting(1) : Slot.NONE;
+    form = new SwappedForm(slot, context.kinds().set(List.of(exchange.piece())));
+  }
+
+  /** Where it is remembered that the last move was an exchange. */
+  public Slot slot() {
+    return slot;
+  }
+
+  @Override
+  public List<SlotForm> memory() {
+    return notInReply ? List.of(form) : List.of();
+  }
+
+  @Override
+  public Optional<Consequence> consequence() {
+    return notInReply ? Optional.of(this::remember) : Optional.empty();
+  }
+
+  private void remember(State state, long move, int mover) {
+    state.set(slot, MoveCode.kind(move) == MoveCode.EXCHANGE ? 1 : 0);
+  }
+}

@@ -1,0 +1,5 @@
+/** Captures explode. */
+@NullMarked
+package org.variorum.rules.rule.explosion;
+
+import org.jspecify.annotations.NullMarked;

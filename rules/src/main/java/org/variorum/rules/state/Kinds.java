@@ -1,0 +1,60 @@
+package org.variorum.rules.state;
+
+import java.util.Collection;
+import java.util.List;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.UnplayableDefinitionException;
+
+/** The kinds of pieces of a definition by number, as {@link PieceCode} has them. */
+public record Kinds(Definition definition) {
+
+  /** How many kinds there are. */
+  public int count() {
+    return definition.pieces().size();
+  }
+
+  /** One more than the greatest code. */
+  public int codes() {
+    return PieceCode.code(count(), 0);
+  }
+
+  /** The kind with that letter; a definition that is consistent has one. */
+  public int of(String letter) {
+    for (int kind = 0; kind < count(); kind++) {
+      if (letter(kind).equals(letter)) {
+        return kind;
+      }
+    }
+    throw new UnplayableDefinitionException(
+        List.of(Flaw.error(new Topic.Kind(letter), "no piece has the letter " + letter)));
+  }
+
+  /** The set of the kinds with those letters. */
+  public long set(Collection<String> letters) {
+    return letters.stream().mapToLong(letter -> PieceCode.bit(of(letter))).reduce(0, (a, b) -> a | b);
+  }
+
+  /** The set of the royal kinds. */
+  public long royals() {
+    return set(definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::letter).toList());
+  }
+
+  public String letter(int kind) {
+    return definition.pieces().get(kind).letter();
+  }
+
+  /** The code of a piece. */
+  public int code(Piece piece) {
+    return PieceCode.code(of(piece.letter()), piece.side().ordinal());
+  }
+
+  /** The piece of a code. */
+  public Piece piece(int code) {
+    return new Piece(letter(PieceCode.kind(code)), PieceCode.sideOf(PieceCode.side(code)));
+  }
+}

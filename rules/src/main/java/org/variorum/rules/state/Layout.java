@@ -1,0 +1,30 @@
+package org.variorum.rules.state;
+
+/** How the positions of a game are laid out: what all of them have in common. Immutable. */
+public final class Layout {
+
+  public final int size;
+  public final Kinds kinds;
+  /** The royal kinds. */
+  public final long royals;
+  /** How many longs a position has for what its rules remember. */
+  public final int memory;
+  final ZobristKeys keys;
+  /** By cell: the bits of word 0 that remain when something happens there. */
+  final long[] kept;
+  /** By word: the bits that outlive a turn. */
+  final long[] lasting;
+  /** The first words of sets of cells that are remembered for the pieces there. */
+  final int[] ofPieces;
+
+  Layout(int size, Kinds kinds, long[] kept, long[] lasting, int[] ofPieces) {
+    this.size = size;
+    this.kinds = kinds;
+    royals = kinds.royals();
+    this.kept = kept.clone();
+    this.lasting = lasting.clone();
+    this.ofPieces = ofPieces.clone();
+    memory = lasting.length;
+    keys = new ZobristKeys(kinds.codes(), size, memory);
+  }
+}

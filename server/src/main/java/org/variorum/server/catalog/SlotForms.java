@@ -1,0 +1,36 @@
+package org.variorum.server.catalog;
+
+import java.util.List;
+import org.variorum.rules.position.SlotKind;
+import org.variorum.server.api.SlotForm;
+
+/** What the positions of a game remember, as pages get it. */
+final class SlotForms {
+
+  private SlotForms() {}
+
+  static SlotForm of(SlotKind kind) {
+    return new SlotForm(kind.name(), kind.label(), switch (kind.place()) {
+      case THIRD -> SlotForm.Place.third;
+      case FOURTH -> SlotForm.Place.fourth;
+      case COUNTS -> SlotForm.Place.counts;
+      case ENTRY -> SlotForm.Place.entry;
+    }, control(kind));
+  }
+
+  private static SlotForm.Control control(SlotKind kind) {
+    return switch (kind.control()) {
+      case SlotKind.Letters letters -> new SlotForm.Letters(choices(letters.choices()));
+      case SlotKind.OneOf oneOf -> new SlotForm.OneOf(oneOf.none(), choices(oneOf.choices()));
+      case SlotKind.Flag flag -> new SlotForm.Flag(flag.text());
+      case SlotKind.Squares squares ->
+          new SlotForm.Squares(squares.separator(), squares.pieces(), squares.stands(),
+              Marks.text(squares.look(), kind.name()));
+      case SlotKind.Numbers numbers -> new SlotForm.Numbers(numbers.most(), numbers.labels());
+    };
+  }
+
+  private static List<SlotForm.Choice> choices(List<SlotKind.Choice> choices) {
+    return choices.stream().map(choice -> new SlotForm.Choice(choice.text(), choice.label())).toList();
+  }
+}
