@@ -7,4 +7,5 @@ module org.variorum.engine {
   exports org.variorum.engine;
   exports org.variorum.engine.evaluation;
   exports org.variorum.engine.network;
+  exports org.variorum.engine.search;
 }

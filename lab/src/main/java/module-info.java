@@ -4,7 +4,6 @@ module org.variorum.lab {
   requires transitive org.variorum.engine;
 
   exports org.variorum.lab.player;
-  exports org.variorum.lab.first;
   exports org.variorum.lab.external;
   exports org.variorum.lab.roster;
   exports org.variorum.lab.match;

@@ -10,10 +10,13 @@ import org.variorum.app.match.Progress;
 import org.variorum.engine.Limits;
 import org.variorum.lab.external.ConversationLog;
 import org.variorum.lab.external.VariantNames;
+import org.variorum.lab.match.Adjudication;
 import org.variorum.lab.match.Ending;
+import org.variorum.lab.match.GameFailedException;
 import org.variorum.lab.match.Match;
 import org.variorum.lab.match.MatchPgn;
 import org.variorum.lab.match.MatchPlan;
+import org.variorum.lab.match.Openings;
 import org.variorum.lab.match.Standing;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.UnfitException;
@@ -29,7 +32,6 @@ import picocli.CommandLine.Option;
 /** {@code variorum match}. */
 @Command(name = "match", description = "A match between two engines.",
     footer = {"", "A PLAYER is", "  variorum[:SETTING=VALUE,…]   this build's engine",
-        "  first                        the opponent of the first version",
         "  uci:COMMAND[;OPTION=VALUE]…  a program that speaks UCI; also usi: and xboard:"})
 final class MatchCommand implements Callable<Integer> {
 
@@ -46,6 +48,10 @@ final class MatchCommand implements Callable<Integer> {
 
   @Option(names = "--games", paramLabel = "N",
       description = "at most N games (default ${DEFAULT-VALUE})") private int games = 100;
+
+  @Option(names = "--only", paramLabel = "N",
+      description = "play the match's game of this number alone, and print it") private Optional<
+          Integer> only = Optional.empty();
 
   @Option(names = "--concurrency", paramLabel = "N",
       description = "games at a time (default: half the processors, here ${DEFAULT-VALUE})") private int concurrency =
@@ -86,7 +92,10 @@ final class MatchCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     Game game = choice.game();
     Limits limits = pace.limits();
-    MatchPlan plan = plan(game, limits);
+    check();
+    Openings beginnings = openings.openings(game, choice.experience());
+    Adjudication ends = adjudication.adjudication();
+    Optional<Sprt> test = sprt();
     Optional<Appended> said = log.map(Appended::new);
     Optional<Appended> record = pgn.map(Appended::new);
     try {
@@ -96,9 +105,17 @@ final class MatchCommand implements Callable<Integer> {
       Contender first = contender(reader, a);
       Contender second = contender(reader, b);
       boolean alike = first.name().equals(second.name());
-      play(game, plan, alike ? first.named(first.name() + " A") : first,
-          alike ? second.named(second.name() + " B") : second, record);
+      MatchPlan plan = new MatchPlan(game, alike ? first.named(first.name() + " A") : first,
+          alike ? second.named(second.name() + " B") : second, games, limits, pace.margin(), ends, beginnings,
+          test);
+      if (only.isPresent()) {
+        playOnly(plan, only.get(), record);
+      } else {
+        play(plan, record);
+      }
       return 0;
+    } catch (GameFailedException e) {
+      throw new IllegalStateException(e.getMessage() + "; --only " + e.number() + " plays it alone", e);
     } finally {
       try {
         said.ifPresent(Appended::close);
@@ -112,12 +129,13 @@ final class MatchCommand implements Callable<Integer> {
     return variant.<VariantNames>map(said -> game -> List.of(said)).orElseGet(() -> new OtherNames(shelf));
   }
 
-  private MatchPlan plan(Game game, Limits limits) {
+  private void check() {
     if (games < 1 || concurrency < 1) {
       throw Complaint.usage("--games and --concurrency take numbers from 1 on");
     }
-    return new MatchPlan(games, concurrency, limits, pace.margin(), adjudication.adjudication(),
-        openings.openings(game, choice.experience()), sprt());
+    if (only.isPresent() && (only.get() < 1 || only.get() > games)) {
+      throw Complaint.usage("--only takes the number of a game, from 1 to " + games);
+    }
   }
 
   private Optional<Sprt> sprt() {
@@ -150,13 +168,27 @@ final class MatchCommand implements Callable<Integer> {
         + (direction == ConversationLog.Direction.TO_PROGRAM ? " < " : " > ") + line + "\n");
   }
 
-  private void play(Game game, MatchPlan plan, Contender first, Contender second, Optional<Appended> record)
-      throws InterruptedException {
-    MatchReport report = new MatchReport(game + ", " + pace.words(), first.name(),
-        second.name(), plan.sprt());
+  private void playOnly(MatchPlan plan, int number, Optional<Appended> record) throws InterruptedException {
+    try {
+      String text = Pgn.write(notation(plan).of(plan.play(number)));
+      record.ifPresent(file -> file.add(text + "\n"));
+      streams.out().print(text);
+      streams.out().flush();
+    } catch (UnfitException e) {
+      throw Complaint.usage(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private static MatchPgn notation(MatchPlan plan) {
+    return new MatchPgn(plan.a().name(), plan.b().name(), plan.pace());
+  }
+
+  private void play(MatchPlan plan, Optional<Appended> record) throws InterruptedException {
+    MatchReport report = new MatchReport(plan.game() + ", " + pace.words(), plan.a().name(),
+        plan.b().name(), plan.sprt());
     Progress progress = new Progress(streams.err(), streams.onTerminal());
-    MatchPgn notation = new MatchPgn(first.name(), second.name(), plan.pace());
-    Match match = new Match(game, first, second, plan, (ended, standing) -> {
+    MatchPgn notation = notation(plan);
+    Match match = new Match(plan, concurrency, (ended, standing) -> {
       record.ifPresent(file -> file.add(Pgn.write(notation.of(ended)) + "\n"));
       if (ended.played().ending() instanceof Ending.Forfeit) {
         progress.note(report.forfeit(ended));

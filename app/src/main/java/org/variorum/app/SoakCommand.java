@@ -82,9 +82,9 @@ final class SoakCommand implements Callable<Integer> {
     }
     List<Game> kinds =
         (names.isEmpty() ? shelf.ids() : names).stream().map(name -> shelf.game(name, List.of())).toList();
-    Soak.Plan plan = new Soak.Plan(games, concurrency, Duration.ofMillis(movetime), Duration.ofMillis(margin),
-        2 * mostMoves, 4, seed);
-    Soak soak = new Soak(kinds, contender(), plan, new Reporter());
+    Soak.Plan plan = new Soak.Plan(kinds, contender(), games, Duration.ofMillis(movetime),
+        Duration.ofMillis(margin), 2 * mostMoves, 4, seed);
+    Soak soak = new Soak(plan, concurrency, new Reporter());
     try (GoodOrder order = new GoodOrder(soak::stop)) {
       SoakReport report = soak.run();
       print(report);
@@ -109,7 +109,8 @@ final class SoakCommand implements Callable<Integer> {
     @Override
     public void ended(Game game, MatchGame ended, SoakReport soFar) {
       if (ended.played().ending() instanceof Ending.Forfeit forfeit) {
-        progress.note(game + ": lost by " + forfeit.words() + ": " + forfeit.note());
+        progress.note(
+            "game " + soFar.games() + ", " + game + ": lost by " + forfeit.words() + ": " + forfeit.note());
       }
       progress.at(soFar.games() + "/" + games + " games, now " + game);
     }

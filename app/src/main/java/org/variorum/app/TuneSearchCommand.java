@@ -66,7 +66,7 @@ final class TuneSearchCommand implements Callable<Integer> {
       throw Complaint.usage("--gain takes Elo from 1 to " + Sprt.MOST_ELO + ", not " + gain);
     }
     ParameterSearch.Plan plan =
-        new ParameterSearch.Plan(games, rounds, selfPlay.threads(), nodes, gain, selfPlay.seed());
+        new ParameterSearch.Plan(games, rounds, nodes, gain, selfPlay.seed());
     Game game = choice.game();
     LearntFile target = choice.learntFile(out, choice::parametersFile);
     Experience experience = choice.experience();
@@ -74,7 +74,7 @@ final class TuneSearchCommand implements Callable<Integer> {
     say(game + ": matches of at most " + games + " games, " + nodes + " nodes a move; begun with "
         + before.text().strip().replace("\n", ", "));
     ParameterSearch search = new ParameterSearch(game, Settings.DEFAULT.experience(experience), before,
-        plan, this::tell);
+        plan, selfPlay.threads(), this::tell);
     try (GoodOrder order = new GoodOrder(search::stop)) {
       return write(game, before, search.run(), target);
     } catch (UnfitException e) {

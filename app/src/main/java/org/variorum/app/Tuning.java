@@ -10,15 +10,18 @@ import org.variorum.app.tune.TuneReport;
 import org.variorum.engine.Experience;
 import org.variorum.engine.SearchParameters;
 import org.variorum.engine.Settings;
+import org.variorum.engine.evaluation.EstimatedWeights;
 import org.variorum.engine.evaluation.Weights;
+import org.variorum.engine.evaluation.WeightsText;
 import org.variorum.lab.learning.Comparison;
 import org.variorum.lab.learning.Fit;
 import org.variorum.lab.learning.Harvest;
 import org.variorum.lab.learning.SelfPlay;
+import org.variorum.lab.learning.SelfPlayGame;
+import org.variorum.lab.learning.SelfPlayPlan;
 import org.variorum.lab.learning.TrainingFile;
 import org.variorum.lab.learning.TrainingPosition;
 import org.variorum.lab.match.Ending;
-import org.variorum.lab.match.PlayedGame;
 import org.variorum.rules.game.Game;
 
 /** Rounds of playing and learning. Run once. */
@@ -50,7 +53,7 @@ final class Tuning {
   /**
    * @param parameters how its search is fitted to the game
    * @param weights by which the engine plays until it has learnt better ones
-   * @param training positions those that are known, by game; new ones are added
+   * @param positions those that are known, by game; new ones are added
    * @param kept where new ones are written
    */
   Tuning(Streams streams, Game game, Plan plan, SearchParameters parameters, Weights weights,
@@ -63,7 +66,7 @@ final class Tuning {
     this.weights = weights;
     this.positions = positions;
     this.kept = kept;
-    estimated = Weights.estimated(game);
+    estimated = EstimatedWeights.of(game);
     report = new TuneReport(game);
     progress = new Progress(streams.err(), streams.onTerminal());
   }
@@ -95,27 +98,27 @@ final class Tuning {
   private String play() throws InterruptedException {
     long start = System.nanoTime();
     // Whoever goes on with a file of training positions wants other games than those in it.
-    SelfPlay.Plan games =
-        new SelfPlay.Plan(plan.games(), plan.threads(), plan.nodes(), plan.seed() + positions.size());
-    SelfPlay play =
-        new SelfPlay(game, Settings.DEFAULT.experience(Experience.of(weights)).parameters(parameters), games,
-            (ended, taught, soFar) -> {
-              take(ended, taught);
-              progress.at(report.line(plan.games(), soFar, since(start)));
-            });
+    SelfPlayPlan games =
+        new SelfPlayPlan(game, Settings.DEFAULT.experience(Experience.of(weights)).parameters(parameters),
+            plan.games(), plan.nodes(), plan.seed() + positions.size());
+    SelfPlay play = new SelfPlay(games, plan.threads(), (ended, soFar) -> {
+      take(ended);
+      progress.at(report.line(plan.games(), soFar, since(start)));
+    });
     try (GoodOrder order = new GoodOrder(this::stop)) {
       Harvest harvest = begin(play).run();
       return report.played(harvest, since(start));
     }
   }
 
-  private void take(PlayedGame ended, List<TrainingPosition> taught) {
-    if (ended.ending() instanceof Ending.Forfeit forfeit) {
-      progress.note("a game is left out: " + forfeit.words() + ": " + forfeit.note());
+  private void take(SelfPlayGame game) {
+    if (game.played().ending() instanceof Ending.Forfeit forfeit) {
+      progress
+          .note("game " + game.number() + " is left out: " + forfeit.words() + ": " + forfeit.note());
     }
-    if (!taught.isEmpty()) {
-      positions.add(taught);
-      kept.ifPresent(file -> file.add(TrainingFile.write(taught)));
+    if (!game.positions().isEmpty()) {
+      positions.add(game.positions());
+      kept.ifPresent(file -> file.add(TrainingFile.write(game.positions())));
       // Nobody wants hours of games that are not kept.
       kept.filter(Appended::hasFailed).ifPresent(file -> stop());
     }
@@ -165,7 +168,7 @@ final class Tuning {
     } else {
       weights = found;
       learnt = true;
-      plan.out().write(found.text(game).getBytes(StandardCharsets.UTF_8));
+      plan.out().write(WeightsText.write(game, found).getBytes(StandardCharsets.UTF_8));
       say("written to " + plan.out().path());
       if (!toEstimate.isBetter()) {
         say("such a gain may be chance: let a match tell");

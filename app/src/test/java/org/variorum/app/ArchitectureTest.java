@@ -10,6 +10,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.library.dependencies.SliceAssignment;
+import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -42,17 +44,22 @@ class ArchitectureTest {
 
   private static final String RULES_PREFIX = "org.variorum.rules.";
   /** The rooms of mechanisms: all packages below {@code rule}. */
-  private static final String ROOMS = "rule.*";
+  private static final String ROOMS = "org.variorum.rules.rule.*";
 
   /** The packages of the rules, each of which uses only those before it. */
-  private static final List<String> RULES = List.of("text", "board", "movement", "definition", "language",
-      "position", "program", "state", "fen", "rule", ROOMS, "registry", "compile", "make", "generate", "fast",
-      "play", "explain", "game", "card", "notation", "guide");
+  private static final List<String> RULES = List.of("rules.text", "rules.board", "rules.movement",
+      "rules.definition", "rules.language", "rules.position", "rules.program", "rules.state", "rules.fen",
+      "rules.rule", "rules.rule.*", "rules.registry", "rules.compile", "rules.make", "rules.generate",
+      "rules.fast", "rules.play", "rules.explain", "rules.game", "rules.card", "rules.notation", "rules.guide");
 
   /** Who names a mechanism's room from outside, besides the registry: what generation does not ask by hooks yet. */
   private static final Set<String> NAMING_ROOMS = Set.of("compile.Tables", "compile.Compiler",
       "explain.CastlingRefusal", "explain.PremoveFinder", "generate.CastlingMoves", "make.MoveText",
       "play.Play");
+
+  /** The packages of the engine, in the same order. */
+  private static final List<String> ENGINE = List.of("engine.evaluation", "engine.network", "engine",
+      "engine.score", "engine.time", "engine.table", "engine.ordering", "engine.forced", "engine.search");
 
   /** Ids that are also words of sentences about rules. */
   private static final Set<String> WORDS = Set.of("atomic", "chess", "grand", "shogi");
@@ -92,19 +99,30 @@ class ArchitectureTest {
 
   @Test
   void packagesOfTheRulesUseOnlyThoseBeforeThem() {
-    assertThat(CLASSES.stream().filter(each -> each.getPackageName().startsWith(RULES_PREFIX))
-        .map(ArchitectureTest::ofRules).map(name -> name.startsWith("rule.") ? ROOMS : name).distinct())
-        .containsExactlyInAnyOrderElementsOf(RULES);
-    for (int i = 0; i < RULES.size() - 1; i++) {
-      noClasses().that().resideInAPackage(RULES_PREFIX + RULES.get(i)).should().dependOnClassesThat()
-          .resideInAnyPackage(RULES.subList(i + 1, RULES.size()).stream().map(RULES_PREFIX::concat)
-              .toArray(String[]::new))
-          .check(CLASSES);
+    holdsOrder("org.variorum.rules", RULES);
+  }
+
+  @Test
+  void packagesOfTheEngineUseOnlyThoseBeforeThem() {
+    holdsOrder("org.variorum.engine", ENGINE);
+  }
+
+  private static void holdsOrder(String module, List<String> order) {
+    List<String> packages = order.stream().map("org.variorum."::concat).toList();
+    assertThat(CLASSES.stream().map(JavaClass::getPackageName)
+        .filter(name -> name.equals(module) || name.startsWith(module + "."))
+        .map(name -> name.startsWith(RULES_PREFIX + "rule.") ? ROOMS : name).distinct())
+        .containsExactlyInAnyOrderElementsOf(packages);
+    for (int i = 0; i < packages.size() - 1; i++) {
+      noClasses().that().resideInAPackage(packages.get(i)).should().dependOnClassesThat()
+          .resideInAnyPackage(packages.subList(i + 1, packages.size()).toArray(String[]::new)).check(CLASSES);
     }
   }
 
-  private static String ofRules(JavaClass each) {
-    return each.getPackageName().substring(RULES_PREFIX.length());
+  /** Classes of one file may need each other: they are one idea. */
+  @Test
+  void noCircleOfTheEnginesClassesCrossesFiles() {
+    slices().assignedFrom(new FilesOfAModule("org.variorum.engine")).should().beFreeOfCycles().check(CLASSES);
   }
 
   @Test
@@ -115,7 +133,7 @@ class ArchitectureTest {
   @Test
   void aRoomIsNamedByTheRegistry() {
     DescribedPredicate<JavaClass> room =
-        JavaClass.Predicates.resideInAPackage(RULES_PREFIX + "rule.*");
+        JavaClass.Predicates.resideInAPackage(ROOMS);
     assertThat(CLASSES.stream()
         .filter(each -> !room.test(each) && !each.getPackageName().equals(RULES_PREFIX + "registry"))
         .filter(each -> each.getDirectDependenciesFromSelf().stream().map(Dependency::getTargetClass)
@@ -317,6 +335,27 @@ class ArchitectureTest {
       List<Path> found = files.filter(file -> file.getFileName().toString().matches(name)).toList();
       assertThat(found).as(folder.toString()).isNotEmpty();
       return found;
+    }
+  }
+
+  /** A slice for each file of a module; nothing else is in any. */
+  private record FilesOfAModule(String module) implements SliceAssignment {
+
+    @Override
+    public SliceIdentifier getIdentifierOf(JavaClass type) {
+      if (!type.getPackageName().startsWith(module)) {
+        return SliceIdentifier.ignore();
+      }
+      JavaClass outermost = type;
+      while (outermost.getEnclosingClass().isPresent()) {
+        outermost = outermost.getEnclosingClass().get();
+      }
+      return SliceIdentifier.of(outermost.getName());
+    }
+
+    @Override
+    public String getDescription() {
+      return "files of " + module;
     }
   }
 }

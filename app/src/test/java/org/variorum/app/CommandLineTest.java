@@ -61,21 +61,22 @@ class CommandLineTest {
       server --database postgres://here | begins with jdbc:postgresql:
       rules                             | GAME
       match chess                       | --b
-      match chess --b nobody            | a player is variorum, first
+      match chess --b nobody            | a player is variorum, uci:COMMAND
+      match chess --b first             | an older build
       match chess --b variorum:level=9  | from 1 to 8
-      match chess --b first --time fast | such as 60+0.6
-      match chess --b first --time 0    | no time at all
-      match chess --b first --time 1 --movetime 5 | exclude each other
-      match chess --b first --movetime 0 | from 1 on
-      match chess --b first --games 0   | from 1 on
-      match chess --b first --sprt 5,0  | elo0 below elo1
-      match chess --b first --sprt 5    | two differences in Elo
-      match chess --b first --win 600   | --win 600,4
-      match chess --b first --draw 5,0  | --draw 10,8,60
-      match chess --b first --max-moves 0 | from 1 to
-      match chess --b first --opening-plies -1 | from 0 to
-      match chess --b first --openings no-such-file | cannot read
-      match chess --b first --pgn no/such/folder/x.pgn | cannot write
+      match chess --b variorum --time fast | such as 60+0.6
+      match chess --b variorum --time 0    | no time at all
+      match chess --b variorum --time 1 --movetime 5 | exclude each other
+      match chess --b variorum --movetime 0 | from 1 on
+      match chess --b variorum --games 0   | from 1 on
+      match chess --b variorum --sprt 5,0  | elo0 below elo1
+      match chess --b variorum --sprt 5    | two differences in Elo
+      match chess --b variorum --win 600   | --win 600,4
+      match chess --b variorum --draw 5,0  | --draw 10,8,60
+      match chess --b variorum --max-moves 0 | from 1 to
+      match chess --b variorum --opening-plies -1 | from 0 to
+      match chess --b variorum --openings no-such-file | cannot read
+      match chess --b variorum --pgn no/such/folder/x.pgn | cannot write
       match chess --b uci:no-such-engine | is it installed
       soak nothing                      | variorum games
       soak chess --movetime 0           | from 1 on

@@ -15,7 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 class MatchCommandTest {
 
   private static final String[] QUICK =
-      {"match", "royal-standard", "--a", "first", "--b", "variorum:hash=1", "--games", "2",
+      {"match", "royal-standard", "--a", "variorum:hash=1,off=killers,name=older", "--b", "variorum:hash=1",
+          "--games", "2",
           "--nodes", "60", "--max-moves", "12", "--opening-plies", "4"};
 
   private static CommandRun quick(String... more) {
@@ -30,13 +31,13 @@ class MatchCommandTest {
     assertThat(run.status()).isZero();
     assertThat(run.outLines()).satisfiesExactly(
         line -> assertThat(line)
-            .isEqualTo("The Royal Standard, 60 nodes a move: first against variorum:hash=1"),
+            .isEqualTo("The Royal Standard, 60 nodes a move: older against variorum:hash=1"),
         line -> assertThat(line).startsWith("2 games in ").contains("% (95 %: "),
         line -> assertThat(line).startsWith("Elo ").contains("likelihood of superiority"),
         line -> assertThat(line).startsWith("pairs of games with 0, ½, 1, 1½, 2 points: "),
         line -> assertThat(line).startsWith("SPRT of 0 Elo (H0) and 50 (H1): LLR ").endsWith("not decided"),
         line -> assertThat(line).startsWith("ended by "),
-        line -> assertThat(line).startsWith("first lost 0 by illegal move, 0 by crash, 0 by hang, 0 by time"),
+        line -> assertThat(line).startsWith("older lost 0 by illegal move, 0 by crash, 0 by hang, 0 by time"),
         line -> assertThat(line).startsWith("variorum:hash=1 lost 0 by illegal move"));
   }
 
@@ -58,19 +59,36 @@ class MatchCommandTest {
     assertThat(quick("--pgn", file.toString()).status()).isZero();
     List<String> lines = Files.readAllLines(file);
     assertThat(lines).filteredOn(line -> line.startsWith("[Event")).hasSize(4);
-    assertThat(lines).contains("[White \"first\"]", "[Black \"first\"]", "[White \"variorum:hash=1\"]");
-    CommandRun again = CommandRun.of("match", "royal-standard", "--a", "first", "--b", "first", "--games",
-        "1", "--nodes", "60",
+    assertThat(lines).contains("[White \"older\"]", "[Black \"older\"]", "[White \"variorum:hash=1\"]");
+    CommandRun again = CommandRun.of("match", "royal-standard", "--a", "variorum:hash=1", "--b",
+        "variorum:hash=1", "--games", "1", "--nodes", "60",
         "--max-moves", "12", "--openings", file.toString(), "--opening-plies", "6");
     assertThat(again.status()).isZero();
-    assertThat(again.out()).contains("first A against first B");
+    assertThat(again.out()).contains("variorum:hash=1 A against variorum:hash=1 B");
+  }
+
+  @Test
+  void aGameCanBePlayedAlone(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("games.pgn");
+    assertThat(quick("--pgn", file.toString()).status()).isZero();
+    CommandRun run = quick("--only", "2");
+    assertThat(run.status()).isZero();
+    assertThat(run.out()).contains("[Round \"2\"]").doesNotContain("[Round \"1\"]");
+    assertThat(moves(Files.readString(file))).contains(moves(run.out()));
+    assertThat(quick("--only", "3").err()).contains("from 1 to 2");
+  }
+
+  /** Without what was thought, and how long. */
+  private static String moves(String pgn) {
+    return pgn.replaceAll("\\{[^}]*}", "").replaceAll("\\s+", " ").strip();
   }
 
   @Test
   void aSoakTellsWhatItFound() {
-    CommandRun run = CommandRun.of("soak", "royal-standard", "makruk", "--player", "first", "--games", "2",
-        "--movetime", "1",
-        "--margin", "20000", "--max-moves", "8");
+    CommandRun run =
+        CommandRun.of("soak", "royal-standard", "makruk", "--player", "variorum:hash=1", "--games", "2",
+            "--movetime", "1",
+            "--margin", "20000", "--max-moves", "8");
     assertThat(run.status()).isZero();
     assertThat(run.outLines()).satisfiesExactly(line -> assertThat(line).startsWith("2 games, "),
         line -> assertThat(line).isEqualTo("lost by no fault of the play: none"),

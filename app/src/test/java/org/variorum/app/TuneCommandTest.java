@@ -12,7 +12,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.variorum.engine.evaluation.EstimatedWeights;
 import org.variorum.engine.evaluation.Weights;
+import org.variorum.engine.evaluation.WeightsText;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
@@ -64,8 +66,8 @@ class TuneCommandTest {
         line -> assertThat(line).contains("on the games held out: gain 0."),
         line -> assertThat(line).startsWith("values, estimated and learnt: ").contains("windmill "),
         line -> assertThat(line).isEqualTo("written to " + file("new/folder/weights.txt")));
-    Weights learnt = Weights.read(GAME, Files.readString(file("new/folder/weights.txt"))).orElseThrow();
-    assertThat(tempo(learnt)).isGreaterThan(tempo(Weights.estimated(GAME)));
+    Weights learnt = WeightsText.read(GAME, Files.readString(file("new/folder/weights.txt"))).orElseThrow();
+    assertThat(tempo(learnt)).isGreaterThan(tempo(EstimatedWeights.of(GAME)));
     assertThat(file("new/folder")).isDirectoryNotContaining("glob:**.tmp");
   }
 

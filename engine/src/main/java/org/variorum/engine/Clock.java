@@ -12,6 +12,8 @@ import java.time.Duration;
  */
 public record Clock(Duration left, Duration increment, Duration byoyomi, int movesToGo) {
 
+  static final Duration YEAR = Duration.ofDays(365);
+
   /** A clock with negative times has none left; one with more than a year has a year. */
   public Clock {
     left = bounded(left);
@@ -21,6 +23,11 @@ public record Clock(Duration left, Duration increment, Duration byoyomi, int mov
   }
 
   private static Duration bounded(Duration time) {
-    return time.isNegative() ? Duration.ZERO : Limits.atMostAYear(time);
+    return time.isNegative() ? Duration.ZERO : atMostAYear(time);
+  }
+
+  /** A time that can be added to others: greater ones than a year are a year. */
+  static Duration atMostAYear(Duration time) {
+    return time.compareTo(YEAR) > 0 ? YEAR : time;
   }
 }

@@ -8,8 +8,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import org.variorum.engine.evaluation.EstimatedWeights;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.evaluation.WeightsException;
+import org.variorum.engine.evaluation.WeightsText;
 import org.variorum.engine.network.Network;
 import org.variorum.engine.network.NetworkException;
 import org.variorum.rules.game.Game;
@@ -78,11 +80,11 @@ public final class Experience {
    * @throws ExperienceException if there is a file that cannot be read
    */
   public Weights weights(Game game) {
-    return fresh.or(() -> learntWeights(game)).orElseGet(() -> Weights.estimated(game));
+    return fresh.or(() -> learntWeights(game)).orElseGet(() -> EstimatedWeights.of(game));
   }
 
   private Optional<Weights> learntWeights(Game game) {
-    return learnt(place -> weightsFile(place, game), file -> Weights.read(game, Files.readString(file)));
+    return learnt(place -> weightsFile(place, game), file -> WeightsText.read(game, Files.readString(file)));
   }
 
   /**
@@ -102,7 +104,12 @@ public final class Experience {
     }
   }
 
-  Optional<Network> network(Game game) {
+  /**
+   * The network that corrects evaluations, if one has been learnt.
+   *
+   * @throws ExperienceException if there is a file that cannot be read
+   */
+  public Optional<Network> network(Game game) {
     return learnt(place -> networkFile(place, game), file -> Network.read(game, Files.readAllBytes(file)));
   }
 

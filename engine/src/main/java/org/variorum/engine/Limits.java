@@ -23,11 +23,9 @@ public record Limits(long nodes, int depth, int mate, Duration time, Optional<Cl
   /** The deepest that a search looks. */
   public static final int DEEPEST = 100;
 
-  private static final Duration YEAR = Duration.ofDays(365);
-
   /** No limit but the deepest depth. */
   public static final Limits NONE =
-      new Limits(Long.MAX_VALUE, DEEPEST, 0, YEAR, Optional.empty(), List.of(), false);
+      new Limits(Long.MAX_VALUE, DEEPEST, 0, Clock.YEAR, Optional.empty(), List.of(), false);
 
   /** @throws IllegalArgumentException if nothing could be searched at all */
   public Limits {
@@ -35,13 +33,8 @@ public record Limits(long nodes, int depth, int mate, Duration time, Optional<Cl
       throw new IllegalArgumentException("a search needs at least a node, a depth of 1 and a time");
     }
     depth = Math.min(depth, DEEPEST);
-    time = atMostAYear(time);
+    time = Clock.atMostAYear(time);
     moves = List.copyOf(moves);
-  }
-
-  /** A time that can be added to others: greater ones than a year are a year. */
-  static Duration atMostAYear(Duration time) {
-    return time.compareTo(YEAR) > 0 ? YEAR : time;
   }
 
   /** These limits, and at most so many nodes. */

@@ -41,7 +41,7 @@ public final class SearchParameters {
   }
 
   /** False where to be stalemated, mated or bared wins: there it is good to run out of moves, and a side can win by the other's. */
-  static boolean passingIsNoGain(List<Goal> goals) {
+  public static boolean passingIsNoGain(List<Goal> goals) {
     return goals.stream().noneMatch(goal -> switch (goal) {
       case Goal.Checkmate mate -> mate.verdict() == Verdict.WIN;
       case Goal.Stalemate stalemate -> stalemate.verdict() == Verdict.WIN;

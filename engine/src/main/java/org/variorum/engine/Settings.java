@@ -43,7 +43,8 @@ public record Settings(int megabytes, int threads, Strength strength, Set<Techni
         .and(has(Technique.PARAMETERS) ? experience.parameters(game) : SearchParameters.NONE).and(parameters);
   }
 
-  boolean has(Technique technique) {
+  /** Whether the search does not do without a technique. */
+  public boolean has(Technique technique) {
     return !off.contains(technique);
   }
 

@@ -1,4 +1,4 @@
-/** The opponent: search, evaluation and time. */
+/** What an engine is asked and what it answers: limits, settings, scores, lines. The engine itself is in {@code search}. */
 @NullMarked
 package org.variorum.engine;
 

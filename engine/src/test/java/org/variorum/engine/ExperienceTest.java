@@ -11,9 +11,11 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.variorum.engine.evaluation.EstimatedWeights;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.network.Inputs;
 import org.variorum.engine.network.Network;
+import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
@@ -78,7 +80,7 @@ class ExperienceTest {
 
   @Test
   void weightsThatLieNowhereCanBePlayedByUnlessTheyAreSwitchedOff() {
-    Weights estimated = Weights.estimated(CHESS);
+    Weights estimated = EstimatedWeights.of(CHESS);
     int[] nothing = new int[estimated.terms().size()];
     Settings learnt = Settings.DEFAULT.experience(Experience.of(estimated.with(nothing, nothing)));
     assertThat(evaluate(Settings.DEFAULT)).isNotZero();

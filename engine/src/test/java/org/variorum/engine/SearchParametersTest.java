@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 

@@ -1,10 +1,10 @@
 package org.variorum.protocol;
 
 import java.util.concurrent.CountDownLatch;
-import org.variorum.engine.Engine;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
+import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Position;
 
 /** A search. */

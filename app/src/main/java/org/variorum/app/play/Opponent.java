@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.atomic.AtomicBoolean;
-import org.variorum.engine.Engine;
 import org.variorum.engine.ExperienceException;
 import org.variorum.engine.Level;
 import org.variorum.engine.Limits;
@@ -12,6 +11,7 @@ import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
 import org.variorum.engine.Settings;
 import org.variorum.engine.Strength;
+import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.function.Consumer;
-import org.variorum.engine.Engine;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
 import org.variorum.engine.Settings;
+import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 

@@ -62,7 +62,7 @@ final class Pawns {
     for (int code : codes) {
       PieceKind piece = game.definition().pieces().get((code >> 1) - 1);
       Side side = Side.values()[code & 1];
-      toGo[code] = IntStream.range(0, size).map(square -> Estimate.ranksToGo(board,
+      toGo[code] = IntStream.range(0, size).map(square -> EstimatedWeights.ranksToGo(board,
           piece.promotion().orElseThrow(), Placement.seen(board, square, side))).toArray();
     }
   }

@@ -194,7 +194,7 @@ final class Sights {
     int square = royalAt[side];
     int sign = side == 0 ? 1 : -1;
     if (besiegers[side] > 1) {
-      tally.add(terms.siege + Math.min(Terms.SIEGES - 1, siege[side] / Estimate.SIEGE_STEP), sign);
+      tally.add(terms.siege + Math.min(Terms.SIEGES - 1, siege[side] / EstimatedWeights.SIEGE_STEP), sign);
     }
     if (square < 0) {
       return;

@@ -1,8 +1,5 @@
 package org.variorum.engine.evaluation;
 
-import java.util.Optional;
-import org.variorum.rules.game.Game;
-
 /**
  * How much each thing counts in the evaluation of a game's positions, in centipawns.
  *
@@ -16,28 +13,9 @@ public record Weights(Terms terms, int[] middle, int[] end, int[] phases, int[] 
 
   private static final int LEAST_VALUE = 10;
 
-  /** What the definition of a game lets expect. */
-  public static Weights estimated(Game game) {
-    return Estimate.of(game);
-  }
-
-  /**
-   * Weights that were written before; empty if they are for other pieces or another board than the game has now.
-   *
-   * @throws WeightsException if the text is malformed
-   */
-  public static Optional<Weights> read(Game game, String text) {
-    return WeightsText.read(game, text);
-  }
-
   /** The same game's weights with others for all terms. */
   public Weights with(int[] middle, int[] end) {
     return new Weights(terms, middle, end, phases, besieging);
-  }
-
-  /** As a data file, which {@link #read} understands. */
-  public String text(Game game) {
-    return WeightsText.write(game, this);
   }
 
   /** By kind: what a piece is worth on an average square, at least a little; 0 for royal pieces. */

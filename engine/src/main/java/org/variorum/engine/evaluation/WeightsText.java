@@ -15,7 +15,7 @@ import org.variorum.rules.game.Game;
  * {@link Fingerprint}; then each block of {@link Terms} has two lines, its name, {@code middle} or {@code end}, and the numbers;
  * and what is not learnt has one each: its name, {@code fixed}, and a number for each kind of piece.
  */
-final class WeightsText {
+public final class WeightsText {
 
   private static final String FORM = "weights 1";
   private static final int GREATEST = 100_000;
@@ -24,7 +24,8 @@ final class WeightsText {
 
   private WeightsText() {}
 
-  static String write(Game game, Weights weights) {
+  /** Writes weights. */
+  public static String write(Game game, Weights weights) {
     StringBuilder text = new StringBuilder();
     text.append("# What counts in ").append(game).append(", in centipawns. Pieces: ")
         .append(game.definition().pieces().stream().map(PieceKind::letter).collect(Collectors.joining(" ")))
@@ -49,7 +50,12 @@ final class WeightsText {
         .append('\n');
   }
 
-  static Optional<Weights> read(Game game, String text) {
+  /**
+   * Reads what {@link #write} writes; empty if it is of other pieces or another board than the game has now.
+   *
+   * @throws WeightsException if the text is malformed
+   */
+  public static Optional<Weights> read(Game game, String text) {
     WeightsText read = new WeightsText();
     List<String> lines = text.lines().toList();
     boolean headed = false;

@@ -19,7 +19,7 @@ public final class Correction {
 
   /** @param plies how long a line can be */
   public Correction(Network network, int plies) {
-    this(network, plies, Arithmetic.best());
+    this(network, plies, fastest());
   }
 
   Correction(Network network, int plies, Arithmetic arithmetic) {
@@ -28,6 +28,11 @@ public final class Correction {
     inputs = Inputs.of(network.game());
     sums = new short[2 * (plies + 2)][network.hidden()];
     found = new int[inputs.mostOn()];
+  }
+
+  /** The fastest way that this virtual machine offers: vectors, if their module was added when it was started. */
+  static Arithmetic fastest() {
+    return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent() ? new Vectors() : new Scalar();
   }
 
   private short[] sums(int ply, int side) {

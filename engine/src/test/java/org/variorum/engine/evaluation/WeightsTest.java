@@ -29,7 +29,7 @@ class WeightsTest {
   @MethodSource("games")
   void aEvaluationIsTheSumOfWhatIsCounted(String id) {
     Game game = Game.of(GameFiles.definition(id, List.of()));
-    Weights weights = scrambled(Weights.estimated(game));
+    Weights weights = scrambled(EstimatedWeights.of(game));
     Evaluator evaluator = new Evaluator(game, weights, 400);
     Evaluator tracing = Evaluator.tracing(game, weights);
     Random random = new Random(5);
@@ -80,8 +80,8 @@ class WeightsTest {
   @MethodSource("games")
   void whatIsWrittenIsReadAgain(String id) {
     Game game = Game.of(GameFiles.definition(id, List.of()));
-    Weights weights = Weights.estimated(game);
-    Weights read = Weights.read(game, weights.text(game)).orElseThrow();
+    Weights weights = EstimatedWeights.of(game);
+    Weights read = WeightsText.read(game, WeightsText.write(game, weights)).orElseThrow();
     assertThat(read.middle()).isEqualTo(weights.middle());
     assertThat(read.end()).isEqualTo(weights.end());
     assertThat(read.phases()).isEqualTo(weights.phases());
@@ -94,19 +94,19 @@ class WeightsTest {
     Game game = Game.of(GameFiles.definition(id, List.of()));
     Path file = Path.of(System.getProperty("variorum.games", "../games")).resolve(id).resolve("weights.txt");
     if (Files.exists(file)) {
-      assertThat(Weights.read(game, Files.readString(file))).isPresent();
+      assertThat(WeightsText.read(game, Files.readString(file))).isPresent();
     }
   }
 
   @Test
   void weightsOfOtherPiecesAreNotUsed() {
     Game other = Game.of(GameFiles.definition("capablanca", List.of()));
-    assertThat(Weights.read(other, Weights.estimated(CHESS).text(CHESS))).isEmpty();
+    assertThat(WeightsText.read(other, WeightsText.write(CHESS, EstimatedWeights.of(CHESS)))).isEmpty();
   }
 
   @Test
   void malformedWeightsAreRefusedWithTheirPlace() {
-    String text = Weights.estimated(CHESS).text(CHESS);
+    String text = WeightsText.write(CHESS, EstimatedWeights.of(CHESS));
     refused("hello", "line 1: weights begin with \"weights 1 \", not with \"hello\"");
     refused(text.replaceFirst("tempo end .*", "tempo end x"), "a whole number");
     refused(text.replaceFirst("tempo end .*", "tempo end 999999999999"), "a whole number");
@@ -119,7 +119,7 @@ class WeightsTest {
   }
 
   private static void refused(String text, String reason) {
-    assertThatThrownBy(() -> Weights.read(CHESS, text)).isInstanceOf(WeightsException.class)
+    assertThatThrownBy(() -> WeightsText.read(CHESS, text)).isInstanceOf(WeightsException.class)
         .hasMessageContaining(reason);
   }
 }

@@ -121,6 +121,6 @@ class CorrectionTest {
 
   @Test
   void usesVectorsWhereTheyAre() {
-    assertThat(Arithmetic.best()).isInstanceOf(Vectors.class);
+    assertThat(Correction.fastest()).isInstanceOf(Vectors.class);
   }
 }

@@ -18,7 +18,7 @@ class WeightsFuzzTest {
   private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
 
   static Stream<Arguments> seeds() {
-    String text = Weights.estimated(GAME).text(GAME);
+    String text = WeightsText.write(GAME, EstimatedWeights.of(GAME));
     return Stream
         .of("", "weights 1 00000000\n", text, text.replace(" 0 ", " 99999 "),
             text.replaceFirst("end", "middle"))
@@ -30,13 +30,14 @@ class WeightsFuzzTest {
   void refusesOrReads(byte[] input) {
     Optional<Weights> read;
     try {
-      read = Weights.read(GAME, new String(input, StandardCharsets.UTF_8));
+      read = WeightsText.read(GAME, new String(input, StandardCharsets.UTF_8));
     } catch (WeightsException e) {
       assertThat(e).message().isNotBlank().hasSizeLessThan(2_000);
       return;
     }
     read.ifPresent(weights -> {
-      assertThat(Weights.read(GAME, weights.text(GAME)).orElseThrow().middle()).isEqualTo(weights.middle());
+      assertThat(WeightsText.read(GAME, WeightsText.write(GAME, weights)).orElseThrow().middle())
+          .isEqualTo(weights.middle());
       Evaluator evaluator = new Evaluator(GAME, weights, 1);
       var start = GAME.start().mutable();
       evaluator.reset(start);

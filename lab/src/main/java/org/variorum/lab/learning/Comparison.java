@@ -19,7 +19,7 @@ public record Comparison(double before, double after, double gain, double error)
   /**
    * @param before by game the sum over its training positions; of one game no error can be told, so there are two at least
    * @param after likewise
-   * @param training positions how many there are in all games
+   * @param positions how many there are in all games
    */
   static Comparison of(double[] before, double[] after, int positions) {
     int games = before.length;

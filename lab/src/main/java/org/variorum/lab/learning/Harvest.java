@@ -7,7 +7,7 @@ import org.variorum.rules.board.Side;
  * What games of self-play have brought so far.
  *
  * @param games how many have ended
- * @param training positions how many training positions they have given
+ * @param positions how many training positions they have given
  * @param white how many of them White has won
  * @param draws how many were drawn
  * @param black how many of them Black has won

@@ -2,10 +2,10 @@ package org.variorum.lab.learning;
 
 import java.util.Arrays;
 import java.util.List;
-import org.variorum.engine.Engine;
 import org.variorum.engine.Score;
 import org.variorum.engine.Settings;
 import org.variorum.engine.network.Inputs;
+import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;

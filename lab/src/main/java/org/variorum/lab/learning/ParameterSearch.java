@@ -43,18 +43,17 @@ public final class ParameterSearch {
    *
    * @param games how many a test may take
    * @param rounds how often all parameters are gone through, at most
-   * @param threads how many games at a time
    * @param nodes how many positions are looked at for a move
    * @param gain in Elo: a smaller one is not looked for
    * @param seed the same seed gives the same openings
    */
-  public record Plan(int games, int rounds, int threads, long nodes, int gain, long seed) {
+  public record Plan(int games, int rounds, long nodes, int gain, long seed) {
 
     /** @throws IllegalArgumentException if nothing would be played */
     public Plan {
-      if (games < 2 || rounds < 1 || threads < 1 || nodes < 1 || gain < 1) {
+      if (games < 2 || rounds < 1 || nodes < 1 || gain < 1) {
         throw new IllegalArgumentException(
-            "a search for parameters needs games, rounds, threads, nodes and a gain");
+            "a search for parameters needs games, rounds, nodes and a gain");
       }
     }
   }
@@ -70,6 +69,7 @@ public final class ParameterSearch {
   private final Game game;
   private final Settings settings;
   private final Plan plan;
+  private final int threads;
   private final Observer observer;
   private SearchParameters parameters;
   private int tests;
@@ -79,13 +79,15 @@ public final class ParameterSearch {
   /**
    * @param settings how the engine plays otherwise
    * @param parameters all of them, to begin with
+   * @param threads how many games at a time; the result is the same for any number
    */
-  public ParameterSearch(Game game, Settings settings, SearchParameters parameters, Plan plan,
+  public ParameterSearch(Game game, Settings settings, SearchParameters parameters, Plan plan, int threads,
       Observer observer) {
     this.game = game;
     this.settings = settings;
     this.parameters = parameters;
     this.plan = plan;
+    this.threads = threads;
     this.observer = observer;
   }
 
@@ -143,12 +145,10 @@ public final class ParameterSearch {
   private boolean isBetter(SearchParameter parameter, int value) throws InterruptedException, UnfitException {
     SearchParameters other = parameters.with(parameter, value);
     Sprt sprt = new Sprt(0, plan.gain(), ERROR, ERROR);
-    MatchPlan test =
-        new MatchPlan(plan.games(), plan.threads(), Limits.NONE.nodes(plan.nodes()), Duration.ofMinutes(1),
-            ADJUDICATION, new RandomOpenings(game, Experience.NONE, OPENING_PLIES, plan.seed() + tests++),
-            Optional.of(sprt));
-    Standing standing = begin(new Match(game, contender("new", other), contender("old", parameters), test,
-        (ended, soFar) -> {})).run();
+    MatchPlan test = new MatchPlan(game, contender("new", other), contender("old", parameters), plan.games(),
+        Limits.NONE.nodes(plan.nodes()), Duration.ofMinutes(1), ADJUDICATION,
+        new RandomOpenings(game, Experience.NONE, OPENING_PLIES, plan.seed() + tests++), Optional.of(sprt));
+    Standing standing = begin(new Match(test, threads, (ended, soFar) -> {})).run();
     if (isStopped()) {
       return false;
     }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
-import org.variorum.engine.Engine;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Score;
 import org.variorum.engine.Settings;
+import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
@@ -31,12 +31,12 @@ public final class RandomOpenings implements Openings {
   private final Game game;
   private final int plies;
   private final Random random;
-  private final Engine evaluate;
+  private final Engine engine;
   private final List<Opening> made = new ArrayList<>();
   private final Set<Long> known = new HashSet<>();
 
   /**
-   * @param experience what the evaluate of level openings has learnt of the game
+   * @param experience what the engine that looks for level openings has learnt of the game
    * @param plies how many moves
    * @param seed the same seed gives the same openings
    */
@@ -44,7 +44,7 @@ public final class RandomOpenings implements Openings {
     this.game = game;
     this.plies = plies;
     random = new Random(seed);
-    evaluate = new Engine(game, SMALL.experience(experience));
+    engine = new Engine(game, SMALL.experience(experience));
   }
 
   @Override
@@ -71,8 +71,8 @@ public final class RandomOpenings implements Openings {
 
   private boolean isLevel(Opening opening) {
     Position position = opening.position();
-    evaluate.forget();
-    Score score = evaluate.search(position, LOOK, Listener.PATIENT).score();
+    engine.forget();
+    Score score = engine.search(position, LOOK, Listener.PATIENT).score();
     return score instanceof Score.Centipawns even && Math.abs(even.value()) <= AHEAD;
   }
 }

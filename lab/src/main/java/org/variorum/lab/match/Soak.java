@@ -16,22 +16,48 @@ import org.variorum.rules.game.Game;
  */
 public final class Soak {
 
-  /** In a match; enough that making players is a small part of the work. */
-  private static final int MOST_GAMES_AT_ONCE = 10;
-
   /**
-   * What shall be played.
+   * What shall be played: the games of all kinds by turns, a match of some of them at a time.
    *
    * @param games how many in all
-   * @param concurrency how many at a time
    * @param moveTime what each move may take
    * @param margin how much longer it may take before it counts as lost
    * @param mostPlies after so many moves of both sides a game is a draw
    * @param openingPlies how many random moves each game begins with
    * @param seed the same seed gives the same openings
    */
-  public record Plan(int games, int concurrency, Duration moveTime, Duration margin, int mostPlies,
-      int openingPlies, long seed) {}
+  public record Plan(List<Game> kinds, Contender player, int games, Duration moveTime, Duration margin,
+      int mostPlies, int openingPlies, long seed) {
+
+    /** In a match; enough that making players is a small part of the work. */
+    private static final int MOST_GAMES_OF_A_MATCH = 10;
+
+    /** @throws IllegalArgumentException if there is nothing to play */
+    public Plan {
+      kinds = List.copyOf(kinds);
+      if (kinds.isEmpty() || games < 1) {
+        throw new IllegalArgumentException("nothing to play");
+      }
+    }
+
+    private int gamesOfAMatch() {
+      return Math.clamp((games + kinds.size() - 1) / kinds.size(), 1, MOST_GAMES_OF_A_MATCH);
+    }
+
+    private int matches() {
+      return (games + gamesOfAMatch() - 1) / gamesOfAMatch();
+    }
+
+    /** A match, by its number from 0. The last one may be shorter. */
+    private MatchPlan match(int number) {
+      Game kind = kinds.get(number % kinds.size());
+      int round = number / kinds.size();
+      Adjudication length = new Adjudication(Optional.empty(), Optional.empty(), 1, mostPlies);
+      return new MatchPlan(kind, player, player, Math.min(gamesOfAMatch(), games - number * gamesOfAMatch()),
+          Limits.NONE.time(moveTime), margin, length,
+          new RandomOpenings(kind, Experience.NONE, openingPlies, seed + round), Optional.empty());
+    }
+  }
 
   /** Is told how it goes. */
   public interface Observer {
@@ -43,22 +69,17 @@ public final class Soak {
     void round(SoakReport soFar);
   }
 
-  private final List<Game> kinds;
-  private final Contender player;
   private final Plan plan;
+  private final int concurrency;
   private final Observer observer;
   private final SoakBook book;
   private @Nullable Match running;
   private boolean stopped;
 
-  /** @throws IllegalArgumentException if there is nothing to play */
-  public Soak(List<Game> kinds, Contender player, Plan plan, Observer observer) {
-    if (kinds.isEmpty() || plan.games() < 1) {
-      throw new IllegalArgumentException("nothing to play");
-    }
-    this.kinds = List.copyOf(kinds);
-    this.player = player;
+  /** @param concurrency how many games at a time */
+  public Soak(Plan plan, int concurrency, Observer observer) {
     this.plan = plan;
+    this.concurrency = concurrency;
     this.observer = observer;
     book = new SoakBook(plan.moveTime());
   }
@@ -69,35 +90,20 @@ public final class Soak {
    * @throws UnfitException if the player cannot play one of the games
    */
   public SoakReport run() throws UnfitException, InterruptedException {
-    int left = plan.games();
-    for (int round = 0; left > 0 && !isStopped(); round++) {
-      for (Game kind : kinds) {
-        int games = Math.min(left, gamesAtOnce());
-        play(kind, games, round);
-        left -= games;
+    for (int number = 0; number < plan.matches() && !isStopped(); number++) {
+      play(plan.match(number));
+      if ((number + 1) % plan.kinds().size() == 0 || number + 1 == plan.matches()) {
+        book.measureHeap();
+        observer.round(book.report());
       }
-      book.measureHeap();
-      observer.round(book.report());
     }
     return book.report();
   }
 
-  private int gamesAtOnce() {
-    return Math.clamp((plan.games() + kinds.size() - 1) / kinds.size(), 1, MOST_GAMES_AT_ONCE);
-  }
-
-  private void play(Game kind, int games, int round) throws UnfitException, InterruptedException {
-    if (games == 0 || isStopped()) {
-      return;
-    }
-    Limits pace = Limits.NONE.time(plan.moveTime());
-    Adjudication length = new Adjudication(Optional.empty(), Optional.empty(), 1, plan.mostPlies());
-    MatchPlan match = new MatchPlan(games, plan.concurrency(), pace, plan.margin(), length,
-        new RandomOpenings(kind, Experience.NONE, plan.openingPlies(), plan.seed() + round),
-        Optional.empty());
-    begin(new Match(kind, player, player, match, (ended, standing) -> {
+  private void play(MatchPlan match) throws UnfitException, InterruptedException {
+    begin(new Match(match, concurrency, (ended, standing) -> {
       book.add(ended);
-      observer.ended(kind, ended, book.report());
+      observer.ended(match.game(), ended, book.report());
     })).run();
     end();
   }

@@ -1,12 +1,12 @@
 package org.variorum.lab.player;
 
 import java.util.Optional;
-import org.variorum.engine.Engine;
 import org.variorum.engine.ExperienceException;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
 import org.variorum.engine.Settings;
+import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 

@@ -13,7 +13,6 @@ import org.variorum.lab.external.Command;
 import org.variorum.lab.external.ConversationLog;
 import org.variorum.lab.external.Protocol;
 import org.variorum.lab.external.VariantNames;
-import org.variorum.lab.first.FirstOpponent;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.EnginePlayer;
 
@@ -22,14 +21,16 @@ import org.variorum.lab.player.EnginePlayer;
  *
  * <pre>
  * variorum[:SETTING=VALUE,…]
- * first
  * uci:COMMAND[;OPTION=VALUE]…      also usi:, xboard:
  * </pre>
  */
 public final class PlayerReader {
 
   private static final String FORMS =
-      "a player is variorum, first, uci:COMMAND, usi:COMMAND or xboard:COMMAND";
+      "a player is variorum, uci:COMMAND, usi:COMMAND or xboard:COMMAND";
+  private static final String NO_FIRST =
+      "the first opponent is no part of this build any more; an older build plays by "
+          + "'uci:../older/variorum uci' (docs/matches.md tells how to make one)";
   private static final String NAME = "name";
   private static final String VARIANT = "variant";
   private static final String RESERVE = "reserve";
@@ -56,7 +57,7 @@ public final class PlayerReader {
     String rest = colon < 0 ? "" : text.substring(colon + 1);
     return switch (kind) {
       case "variorum" -> engine(text, rest);
-      case "first" -> first(text, rest);
+      case "first" -> throw new PlayerSyntaxException(text, NO_FIRST);
       case "uci", "usi", "xboard" -> program(text, Protocol.valueOf(kind.toUpperCase(Locale.ROOT)), rest);
       default -> throw new PlayerSyntaxException(text, "unknown; " + FORMS);
     };
@@ -76,13 +77,6 @@ public final class PlayerReader {
       }
     }
     return EnginePlayer.contender(engine.name(), engine.settings(), engine.limits());
-  }
-
-  private static Contender first(String text, String rest) {
-    if (!rest.isEmpty()) {
-      throw new PlayerSyntaxException(text, "nothing can be set of the first opponent; write first alone");
-    }
-    return FirstOpponent.contender(text);
   }
 
   private Contender program(String text, Protocol protocol, String rest) {

@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import java.util.function.DoubleUnaryOperator;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
+import org.variorum.engine.evaluation.EstimatedWeights;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.engine.evaluation.Terms;
 import org.variorum.engine.evaluation.Weights;
@@ -22,7 +23,7 @@ import org.variorum.testkit.GameFiles;
 class FitTest {
 
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
-  private static final Weights ESTIMATED = Weights.estimated(CHESS);
+  private static final Weights ESTIMATED = EstimatedWeights.of(CHESS);
   private static final double SCALE = 250;
   private static final int GAMES = 800;
   private static final List<List<TrainingPosition>> POSITIONS = positions();

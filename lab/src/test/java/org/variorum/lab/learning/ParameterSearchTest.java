@@ -24,7 +24,7 @@ class ParameterSearchTest {
     List<String> better = new ArrayList<>();
     SearchParameters before = SearchParameters.expected(GAME.definition());
     SearchParameters found =
-        new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(6, 1, 2, 60, 200, 1),
+        new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(6, 1, 60, 200, 1), 2,
             (parameter, present, value, standing, isBetter) -> {
               assertThat(value).isNotEqualTo(present).isIn(parameter.ladder());
               assertThat(standing.games().size()).isPositive();
@@ -47,10 +47,26 @@ class ParameterSearchTest {
     List<Integer> tried = new ArrayList<>();
     SearchParameters before = SearchParameters.expected(GAME.definition());
     ParameterSearch search =
-        new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(8, 1, 1, 60, 200, 2),
+        new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(8, 1, 60, 200, 2), 1,
             (parameter, present, value, standing, isBetter) -> tried.add(value));
     search.stop();
     assertThat(search.run()).isEqualTo(before);
     assertThat(tried).isEmpty();
+  }
+
+  @Test
+  void thePlanDecidesWhateverTheNumberOfThreads() throws InterruptedException, UnfitException {
+    assertThat(steps(1)).isNotEmpty().isEqualTo(steps(3));
+  }
+
+  /** All tests of a search, with their counts. */
+  private static List<String> steps(int threads) throws InterruptedException, UnfitException {
+    List<String> steps = new ArrayList<>();
+    new ParameterSearch(GAME, Settings.DEFAULT.megabytes(1), SearchParameters.expected(GAME.definition()),
+        new ParameterSearch.Plan(6, 1, 40, 200, 4), threads,
+        (parameter, present, value, standing, isBetter) -> steps.add(parameter.word() + " " + value + " "
+            + standing.games().counts() + standing.endings() + isBetter))
+        .run();
+    return steps;
   }
 }

@@ -26,25 +26,24 @@ import org.variorum.testkit.GameFiles;
 
 class SelfPlayTest {
 
-  private record Played(PlayedGame game, List<TrainingPosition> positions) {
-    List<Move> moves() {
-      return game.plies().stream().map(ply -> ply.answer().move()).toList();
-    }
+  private static List<Move> moves(SelfPlayGame game) {
+    return game.played().plies().stream().map(ply -> ply.answer().move()).toList();
   }
 
   private static Game game(String id) {
     return Game.of(GameFiles.definition(id, List.of()));
   }
 
-  private static List<Played> play(Game game, int games, int threads, long seed) throws InterruptedException {
+  private static List<SelfPlayGame> play(Game game, int games, int threads, long seed)
+      throws InterruptedException {
     return play(game, Settings.DEFAULT, games, threads, seed);
   }
 
-  private static List<Played> play(Game game, Settings settings, int games, int threads, long seed)
+  private static List<SelfPlayGame> play(Game game, Settings settings, int games, int threads, long seed)
       throws InterruptedException {
-    List<Played> played = new ArrayList<>();
-    Harvest harvest = new SelfPlay(game, settings, new SelfPlay.Plan(games, threads, 60, seed),
-        (ended, positions, soFar) -> played.add(new Played(ended, positions))).run();
+    List<SelfPlayGame> played = new ArrayList<>();
+    Harvest harvest = new SelfPlay(new SelfPlayPlan(game, settings, games, 60, seed), threads,
+        (ended, soFar) -> played.add(ended)).run();
     assertThat(harvest.games()).isEqualTo(games).isEqualTo(played.size());
     assertThat(harvest.white() + harvest.draws() + harvest.black()).isEqualTo(games);
     assertThat(harvest.positions()).isEqualTo(played.stream().mapToInt(one -> one.positions().size()).sum());
@@ -55,7 +54,7 @@ class SelfPlayTest {
   @ValueSource(strings = {"chess", "royal-standard", "notake-rifle", "crazyhouse"})
   void trainingPositionsAreQuietPositionsOfTheGameWithItsResult(String id) throws InterruptedException {
     int positions = 0;
-    for (Played played : play(game(id), 4, 1, 3)) {
+    for (SelfPlayGame played : play(game(id), 4, 1, 3)) {
       positions += check(played);
     }
     assertThat(positions).isPositive();
@@ -66,10 +65,10 @@ class SelfPlayTest {
   }
 
   /** Plays a game again beside its training positions. */
-  private static int check(Played played) {
+  private static int check(SelfPlayGame played) {
     List<TrainingPosition> left = new ArrayList<>(played.positions());
-    Position position = played.game().opening().position();
-    for (PlayedGame.Ply ply : played.game().plies()) {
+    Position position = played.played().opening().position();
+    for (PlayedGame.Ply ply : played.played().plies()) {
       if (!left.isEmpty() && left.getFirst().fen().equals(position.fen())) {
         TrainingPosition training = left.removeFirst();
         assertThat(position.inCheck()).isFalse();
@@ -80,13 +79,13 @@ class SelfPlayTest {
         assertThat(ply.answer().score().orElseThrow())
             .isEqualTo(new Score.Centipawns(training.score()));
         Side mover = position.turn();
-        double result = played.game().ending().winner().map(won -> won == mover ? 1.0 : 0.0).orElse(0.5);
+        double result = played.played().ending().winner().map(won -> won == mover ? 1.0 : 0.0).orElse(0.5);
         assertThat(training.result()).isEqualTo(result);
       }
       position = position.play(ply.answer().move());
     }
     assertThat(left).isEmpty();
-    if (played.game().ending() instanceof Ending.ByRules end) {
+    if (played.played().ending() instanceof Ending.ByRules end) {
       assertThat(position.outcome()).contains(end.outcome());
     }
     return played.positions().size();
@@ -95,11 +94,11 @@ class SelfPlayTest {
   @Test
   void nothingIsLearntFromWhatCameBeforeARandomMove() throws InterruptedException {
     int strays = 0;
-    for (Played played : play(game("chess"), 6, 1, 5)) {
+    for (SelfPlayGame played : play(game("chess"), 6, 1, 5)) {
       Set<String> before = new HashSet<>();
       Set<String> noted = new HashSet<>();
-      Position position = played.game().opening().position();
-      for (PlayedGame.Ply ply : played.game().plies()) {
+      Position position = played.played().opening().position();
+      for (PlayedGame.Ply ply : played.played().plies()) {
         noted.add(position.fen());
         if (ply.answer().score().isEmpty()) {
           strays++;
@@ -115,22 +114,35 @@ class SelfPlayTest {
   @Test
   void aSeedGivesTheSameGamesOnAnyNumberOfThreads() throws InterruptedException {
     Game game = game("royal-standard");
-    List<Played> once = play(game, 3, 1, 7);
-    List<Played> again = play(game, 3, 1, 7);
-    assertThat(again.stream().map(Played::moves)).isEqualTo(once.stream().map(Played::moves).toList());
-    assertThat(again.stream().map(Played::positions))
-        .isEqualTo(once.stream().map(Played::positions).toList());
-    assertThat(play(game, 3, 2, 7).stream().map(Played::positions))
-        .containsExactlyInAnyOrderElementsOf(once.stream().map(Played::positions).toList());
-    assertThat(play(game, 3, 1, 8).stream().map(Played::moves))
-        .isNotEqualTo(once.stream().map(Played::moves).toList());
+    List<SelfPlayGame> once = play(game, 3, 1, 7);
+    List<SelfPlayGame> again = play(game, 3, 1, 7);
+    assertThat(again.stream().map(SelfPlayTest::moves))
+        .isEqualTo(once.stream().map(SelfPlayTest::moves).toList());
+    assertThat(again.stream().map(SelfPlayGame::positions))
+        .isEqualTo(once.stream().map(SelfPlayGame::positions).toList());
+    List<SelfPlayGame> onTwo = play(game, 3, 2, 7);
+    assertThat(onTwo).extracting(SelfPlayGame::number).containsExactly(1, 2, 3);
+    assertThat(onTwo.stream().map(SelfPlayTest::moves))
+        .isEqualTo(once.stream().map(SelfPlayTest::moves).toList());
+    assertThat(onTwo.stream().map(SelfPlayGame::positions))
+        .isEqualTo(once.stream().map(SelfPlayGame::positions).toList());
+    assertThat(play(game, 3, 1, 8).stream().map(SelfPlayTest::moves))
+        .isNotEqualTo(once.stream().map(SelfPlayTest::moves).toList());
+  }
+
+  @Test
+  void aGameCanBePlayedAlone() throws Exception {
+    SelfPlayPlan plan = new SelfPlayPlan(game("royal-standard"), Settings.DEFAULT, 4, 60, 7);
+    List<SelfPlayGame> all = play(plan.game(), 4, 2, 7);
+    assertThat(moves(plan.play(3))).isEqualTo(moves(all.get(2)));
+    assertThat(plan.play(3).positions()).isEqualTo(all.get(2).positions());
   }
 
   @Test
   void allGamesBeginOtherwiseAfterFourToTenMoves() throws InterruptedException {
-    List<Played> games = play(game("royal-standard"), 20, 1, 1);
-    assertThat(games.stream().map(one -> one.game().opening().position().hash())).doesNotHaveDuplicates();
-    assertThat(games.stream().map(one -> one.game().opening().moves().size()))
+    List<SelfPlayGame> games = play(game("royal-standard"), 20, 1, 1);
+    assertThat(games.stream().map(one -> one.played().opening().position().hash())).doesNotHaveDuplicates();
+    assertThat(games.stream().map(one -> one.played().opening().moves().size()))
         .allMatch(plies -> plies >= 4 && plies <= 10).contains(4, 10);
   }
 
@@ -145,7 +157,7 @@ class SelfPlayTest {
 
   /** The last scores of games that were called won while they were below 90 pawns. */
   private static List<Integer> pawnsThatDecided(Settings settings) throws InterruptedException {
-    return play(game("chess"), settings, 8, 1, 2).stream().map(Played::game)
+    return play(game("chess"), settings, 8, 1, 2).stream().map(SelfPlayGame::played)
         .filter(game -> game.ending() instanceof Ending.Adjudicated end && end.winner().isPresent())
         .flatMap(game -> game.plies().getLast().answer().score().stream())
         .flatMap(score -> score instanceof Score.Centipawns(int value) ? Stream.of(Math.abs(value))
@@ -156,8 +168,8 @@ class SelfPlayTest {
   @Test
   void whatIsPlayedWhenItIsStoppedIsKept() throws InterruptedException {
     SelfPlay[] play = new SelfPlay[1];
-    play[0] = new SelfPlay(game("chess"), Settings.DEFAULT, new SelfPlay.Plan(1_000, 2, 40, 1),
-        (ended, positions, soFar) -> {
+    play[0] = new SelfPlay(new SelfPlayPlan(game("chess"), Settings.DEFAULT, 1_000, 40, 1), 2,
+        (ended, soFar) -> {
           if (soFar.games() == 2) {
             play[0].stop();
           }
@@ -167,6 +179,7 @@ class SelfPlayTest {
 
   @Test
   void nothingIsNoSelfPlay() {
-    assertThatThrownBy(() -> new SelfPlay.Plan(0, 1, 1, 1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new SelfPlayPlan(game("chess"), Settings.DEFAULT, 0, 1, 1))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 }

@@ -8,13 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Settings;
-import org.variorum.lab.first.FirstOpponent;
+import org.variorum.engine.Technique;
 import org.variorum.lab.player.Answer;
 import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.EnginePlayer;
@@ -37,10 +38,11 @@ class MatchTest {
   private static final Adjudication SHORT = new Adjudication(Optional.empty(), Optional.empty(), 1, 40);
   private static final Contender ENGINE =
       EnginePlayer.contender("engine", Settings.DEFAULT.megabytes(1), Limits.NONE);
-  private static final Contender FIRST = FirstOpponent.contender("first");
+  private static final Contender OTHER = EnginePlayer.contender("other",
+      Settings.DEFAULT.megabytes(1).without(Set.of(Technique.KILLERS)), Limits.NONE);
 
-  private static MatchPlan plan(int games, int concurrency, Optional<Sprt> sprt) {
-    return new MatchPlan(games, concurrency, PACE, MatchPlan.USUAL_MARGIN, SHORT,
+  private static MatchPlan plan(Contender a, Contender b, int games, Optional<Sprt> sprt) {
+    return new MatchPlan(GAME, a, b, games, PACE, MatchPlan.USUAL_MARGIN, SHORT,
         new RandomOpenings(GAME, Experience.NONE, 4, 1), sprt);
   }
 
@@ -83,8 +85,8 @@ class MatchTest {
   void eachOpeningIsPlayedFromBothSides() throws Exception {
     List<MatchGame> games = new ArrayList<>();
     Standing standing =
-        new Match(GAME, ENGINE, FIRST, plan(4, 2, Optional.empty()), (game, now) -> games.add(game)).run();
-    assertThat(games).extracting(MatchGame::number).containsExactlyInAnyOrder(1, 2, 3, 4);
+        new Match(plan(ENGINE, OTHER, 4, Optional.empty()), 2, (game, now) -> games.add(game)).run();
+    assertThat(games).extracting(MatchGame::number).containsExactly(1, 2, 3, 4);
     assertThat(games).allSatisfy(game -> assertThat(game.aIsWhite()).isEqualTo(game.number() % 2 == 1));
     Map<Integer, List<MatchGame>> pairs = games.stream().collect(Collectors.groupingBy(MatchGame::pair));
     assertThat(pairs).hasSize(2).allSatisfy((pair, both) -> assertThat(both.get(0).played().opening())
@@ -100,14 +102,14 @@ class MatchTest {
   @Test
   void theRecordTellsWhoPlayedAndWhatTheyThought() throws Exception {
     List<MatchGame> games = new ArrayList<>();
-    new Match(GAME, ENGINE, FIRST, plan(2, 1, Optional.empty()), (game, now) -> games.add(game)).run();
-    MatchPgn notation = new MatchPgn("engine", "first", PACE);
+    new Match(plan(ENGINE, OTHER, 2, Optional.empty()), 1, (game, now) -> games.add(game)).run();
+    MatchPgn notation = new MatchPgn("engine", "other", PACE);
     String text = Pgn.write(games.stream().map(notation::of).toList());
     List<PgnGame> read = Pgn.read(text, tags -> Optional.of(GAME));
     assertThat(read).hasSize(2);
-    assertThat(read.get(0).tags()).containsEntry("White", "engine").containsEntry("Black", "first")
+    assertThat(read.get(0).tags()).containsEntry("White", "engine").containsEntry("Black", "other")
         .containsEntry("Round", "1");
-    assertThat(read.get(1).tags()).containsEntry("White", "first").containsEntry("Black", "engine");
+    assertThat(read.get(1).tags()).containsEntry("White", "other").containsEntry("Black", "engine");
     assertThat(read.get(0).line().moves().get(0).comments()).containsExactly("book");
     assertThat(read.get(0).line().moves().get(4).comments().getFirst())
         .matches("[-+][0-9.M]+/[0-9]+ [0-9.]+s");
@@ -127,7 +129,7 @@ class MatchTest {
   void aPlayerThatCrashesIsReplacedAndTheMatchGoesOn() throws Exception {
     Quitter quitter = new Quitter(Reason.CRASH);
     Standing standing =
-        new Match(GAME, FIRST, quitter, plan(4, 1, Optional.empty()), (game, now) -> {}).run();
+        new Match(plan(OTHER, quitter, 4, Optional.empty()), 1, (game, now) -> {}).run();
     assertThat(standing.wins()).isEqualTo(4);
     assertThat(standing.endings()).isEqualTo(Map.of("crash", 4));
     assertThat(standing.forfeits()).hasSize(4);
@@ -139,7 +141,7 @@ class MatchTest {
   void aPlayerThatLosesOnTimeStays() throws Exception {
     Quitter quitter = new Quitter(Reason.TIME);
     Standing standing =
-        new Match(GAME, quitter, FIRST, plan(4, 1, Optional.empty()), (game, now) -> {}).run();
+        new Match(plan(quitter, OTHER, 4, Optional.empty()), 1, (game, now) -> {}).run();
     assertThat(standing.losses()).isEqualTo(4);
     assertThat(quitter.made).hasValue(1);
     assertThat(quitter.closed).hasValue(1);
@@ -149,7 +151,7 @@ class MatchTest {
   void aTestThatHasDecidedEndsTheMatch() throws Exception {
     Optional<Sprt> sprt = Optional.of(new Sprt(0, 200, 0.05, 0.05));
     Standing standing =
-        new Match(GAME, FIRST, new Quitter(Reason.RESIGNATION), plan(1_000, 1, sprt), (game, now) -> {})
+        new Match(plan(OTHER, new Quitter(Reason.RESIGNATION), 1_000, sprt), 1, (game, now) -> {})
             .run();
     assertThat(standing.games().size()).isLessThan(40);
     assertThat(sprt.get().verdict(standing.pairs())).isEqualTo(Sprt.Verdict.H1);
@@ -158,7 +160,7 @@ class MatchTest {
   @Test
   void whoeverStopsItGetsWhatWasPlayed() throws Exception {
     Match[] match = new Match[1];
-    match[0] = new Match(GAME, FIRST, new Quitter(Reason.RESIGNATION), plan(1_000, 2, Optional.empty()),
+    match[0] = new Match(plan(OTHER, new Quitter(Reason.RESIGNATION), 1_000, Optional.empty()), 2,
         (game, now) -> {
           if (now.games().size() == 3) {
             match[0].stop();
@@ -181,7 +183,7 @@ class MatchTest {
       }
     };
     assertThatThrownBy(
-        () -> new Match(GAME, FIRST, unfit, plan(4, 2, Optional.empty()), (game, now) -> {}).run())
+        () -> new Match(plan(OTHER, unfit, 4, Optional.empty()), 2, (game, now) -> {}).run())
         .isInstanceOf(UnfitException.class).hasMessage("not today");
   }
 
@@ -201,8 +203,9 @@ class MatchTest {
         rounds.add(soFar);
       }
     };
-    Soak.Plan plan = new Soak.Plan(6, 1, Duration.ofMillis(1), Duration.ofSeconds(20), 20, 2, 1);
-    SoakReport report = new Soak(kinds, ENGINE, plan, observer).run();
+    Soak.Plan plan =
+        new Soak.Plan(kinds, ENGINE, 6, Duration.ofMillis(1), Duration.ofSeconds(20), 20, 2, 1);
+    SoakReport report = new Soak(plan, 1, observer).run();
     assertThat(report.games()).isEqualTo(6);
     assertThat(report.forfeits()).isEmpty();
     assertThat(report.isSound()).isTrue();
@@ -222,8 +225,9 @@ class MatchTest {
       @Override
       public void round(SoakReport soFar) {}
     };
-    Soak.Plan plan = new Soak.Plan(2, 1, Duration.ofMillis(1), Duration.ZERO, 20, 2, 1);
-    SoakReport report = new Soak(List.of(GAME), new Quitter(Reason.CRASH), plan, deaf).run();
+    Soak.Plan plan = new Soak.Plan(List.of(GAME), new Quitter(Reason.CRASH), 2, Duration.ofMillis(1),
+        Duration.ZERO, 20, 2, 1);
+    SoakReport report = new Soak(plan, 1, deaf).run();
     assertThat(report.forfeits()).isEqualTo(Map.of("crash", 2));
     assertThat(report.isSound()).isFalse();
     long megabyte = 1 << 20;

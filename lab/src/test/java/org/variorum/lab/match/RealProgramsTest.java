@@ -11,8 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Limits;
+import org.variorum.engine.Settings;
 import org.variorum.lab.external.ConversationLog;
-import org.variorum.lab.first.FirstOpponent;
+import org.variorum.lab.player.Contender;
+import org.variorum.lab.player.EnginePlayer;
 import org.variorum.lab.roster.PlayerReader;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
@@ -50,17 +52,15 @@ class RealProgramsTest {
   }
 
   private static void play(Game game, String player, int plies, Openings openings) throws Exception {
-    String program = player.replaceFirst("^[a-z]+:([^;]+).*", "$1");
-    assumeTrue(Files.isExecutable(Path.of("/usr/games", program)), program + " is not installed");
+    String file = player.replaceFirst("^[a-z]+:([^;]+).*", "$1");
+    assumeTrue(Files.isExecutable(Path.of("/usr/games", file)), file + " is not installed");
     Adjudication length = new Adjudication(Optional.empty(), Optional.empty(), 1, plies);
+    Contender program = new PlayerReader(named -> List.of(named.definition().title().id()), Experience.NONE,
+        ConversationLog.NONE).read(player);
     MatchPlan plan =
-        new MatchPlan(4, 1, Limits.NONE.depth(2), MatchPlan.USUAL_MARGIN, length, openings, Optional.empty());
-    Standing standing = new Match(game, FirstOpponent.contender("first"),
-        new PlayerReader(named -> List.of(named.definition().title().id()), Experience.NONE,
-            ConversationLog.NONE)
-            .read(player),
-        plan, (ended, now) -> {})
-        .run();
+        new MatchPlan(game, EnginePlayer.contender("engine", Settings.DEFAULT, Limits.NONE), program, 4,
+            Limits.NONE.depth(2), MatchPlan.USUAL_MARGIN, length, openings, Optional.empty());
+    Standing standing = new Match(plan, 1, (ended, now) -> {}).run();
     assertThat(standing.forfeits()).extracting(ended -> ended.played().ending())
         .allSatisfy(ending -> assertThat(ending.words()).isEqualTo("resignation"));
     assertThat(standing.games().size()).isEqualTo(4);

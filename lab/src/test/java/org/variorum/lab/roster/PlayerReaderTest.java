@@ -11,12 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.engine.Experience;
-import org.variorum.engine.Limits;
 import org.variorum.lab.external.Command;
 import org.variorum.lab.external.ConversationLog;
 import org.variorum.lab.external.Protocol;
-import org.variorum.lab.first.FirstOpponent;
-import org.variorum.lab.player.Player;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
@@ -28,14 +25,6 @@ class PlayerReaderTest {
 
   private static Command command(String text) {
     return (Command) READER.read(text);
-  }
-
-  @Test
-  void theFirstOpponent() throws Exception {
-    try (Player player = READER.read("first").enter(CHESS, Limits.NONE)) {
-      assertThat(player).isInstanceOf(FirstOpponent.class);
-    }
-    assertThat(READER.read("first").name()).isEqualTo("first");
   }
 
   @ParameterizedTest
@@ -83,10 +72,10 @@ class PlayerReaderTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      stockfish                 | a player is variorum, first, uci:COMMAND
+      stockfish                 | a player is variorum, uci:COMMAND
       ''                        | a player is variorum
       :                         | a player is variorum
-      first:level=3             | write first alone
+      first                     | an older build plays by
       variorum:speed=3          | threads, hash, level
       variorum:threads          | from 1 to 512 threads
       variorum:threads=many     | from 1 to 512 threads

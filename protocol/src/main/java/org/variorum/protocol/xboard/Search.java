@@ -2,9 +2,9 @@ package org.variorum.protocol.xboard;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.variorum.engine.Engine;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Result;
+import org.variorum.engine.search.Engine;
 import org.variorum.protocol.Thinking;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;

@@ -2,10 +2,10 @@ package org.variorum.server.thinking;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.variorum.engine.Engine;
 import org.variorum.engine.Experience;
 import org.variorum.engine.Level;
 import org.variorum.engine.Settings;
+import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 
 /**

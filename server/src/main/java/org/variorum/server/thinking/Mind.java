@@ -1,9 +1,9 @@
 package org.variorum.server.thinking;
 
-import org.variorum.engine.Engine;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
+import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Position;
 
 /** What searches, one position at a time: an engine. */

@@ -1,0 +1,234 @@
+package org.variorum.engine.evaluation;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Setup;
+
+/** Weights that are estimated from a definition, without any game played well. */
+public final class EstimatedWeights {
+
+  /** The part of what it would win by promotion that a piece is worth, by the ranks that it still has to go. */
+  private static final double[] PROSPECT = {0.25, 0.2, 0.12, 0.08, 0.05, 0.03};
+  private static final double LATE_PROSPECT = 1.5;
+  /** Half of what a square that is attacked, and the piece itself, are worth. */
+  private static final double ATTACK = 32;
+  private static final int BODY = 20;
+  /** So many looks a square's own mobility needs to count as much as the kind's. */
+  private static final int DOUBT = 12;
+  /** For each square that a piece attacks, above what is usual. */
+  private static final double PER_SQUARE = 3;
+  /** The part of its value that a hanging piece is likely to lose, in 256ths. */
+  private static final int HANGING = 30;
+  /** Danger to a royal piece grows with its square. */
+  private static final int SIEGE_SCALE = 64;
+  /** How much weight of attacks is a step of it. */
+  static final int SIEGE_STEP = 6;
+  private static final int MOST_SIEGE = 400;
+  private static final int CHECK_GIVEN = 60;
+  /** For each step from the centre, and for each step between royal pieces. */
+  private static final int CORRAL = 30;
+  private static final int HUNT = 20;
+  private static final int TEMPO = 12;
+  private static final int[] PASSED_MIDDLE = {0, 60, 40, 25, 12, 6};
+  private static final int[] PASSED_END = {0, 140, 90, 55, 30, 15};
+
+  private final Game game;
+  private final Geometry board;
+  private final List<PieceKind> pieces;
+  private final Cast cast;
+  private final Terms terms;
+  private final int[] middle;
+  private final int[] end;
+  private final double[][] mobility;
+  private final int[][] looks;
+
+  private EstimatedWeights(Game game) {
+    this.game = game;
+    board = game.board();
+    pieces = game.definition().pieces();
+    cast = Cast.of(game);
+    terms = new Terms(cast, board.size());
+    middle = new int[terms.size()];
+    end = new int[terms.size()];
+    mobility = new double[pieces.size()][board.size()];
+    looks = new int[pieces.size()][board.size()];
+  }
+
+  /** What the definition of a game lets expect. */
+  public static Weights of(Game game) {
+    List<Setup> samples = Samples.of(game);
+    EstimatedWeights estimate = new EstimatedWeights(game);
+    samples.forEach(estimate::look);
+    return estimate.weights(estimate.values(Values.of(game, samples)));
+  }
+
+  /** Half by the moves that are lost with a piece, half by what it attacks, which fewer samples tell well. */
+  private int[] values(int[] byMoves) {
+    int[] values = byMoves.clone();
+    for (int kind = 0; kind < values.length; kind++) {
+      double attacks = mean(kind);
+      if (attacks > 0 && values[kind] > 0) {
+        values[kind] = (int) Math.round(0.5 * values[kind] + ATTACK * attacks + BODY);
+      }
+    }
+    return values;
+  }
+
+  private Weights weights(int[] values) {
+    int[] besieging = new int[pieces.size()];
+    int[] phases = new int[pieces.size()];
+    for (int kind = 0; kind < pieces.size(); kind++) {
+      besieging[kind] = cast.royal()[kind] ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
+      phases[kind] = cast.royal()[kind] || cast.pawn()[kind] ? 0 : Math.max(1, values[kind]);
+      kind(kind, values);
+    }
+    for (int step = 1; step < Terms.SIEGES; step++) {
+      int danger = Math.min(MOST_SIEGE, step * step * SIEGE_STEP * SIEGE_STEP / SIEGE_SCALE);
+      set(terms.siege + step, danger, danger / 4);
+    }
+    if (terms.passed >= 0) {
+      for (int ranks = 0; ranks < Terms.RANKS_TO_GO; ranks++) {
+        set(terms.passed + ranks, PASSED_MIDDLE[ranks], PASSED_END[ranks]);
+      }
+    }
+    for (int left = 0; terms.checks >= 0 && left <= cast.checks(); left++) {
+      int given = cast.checks() - left;
+      set(terms.checks + left, CHECK_GIVEN * given * given, CHECK_GIVEN * given * given);
+    }
+    for (int step = 0; terms.corral >= 0 && step < Terms.FROM_CENTRE; step++) {
+      set(terms.corral + step, CORRAL * step, CORRAL * step);
+    }
+    for (int step = 0; terms.hunt >= 0 && step < Terms.APART; step++) {
+      set(terms.hunt + step, -HUNT * step, -HUNT * step);
+    }
+    set(terms.tempo, TEMPO, TEMPO);
+    return new Weights(terms, middle, end, phases, besieging);
+  }
+
+  private void kind(int kind, int[] values) {
+    boolean royal = cast.royal()[kind];
+    double mean = mean(kind);
+    for (int square = 0; square < board.size(); square++) {
+      double better = royal ? 0 : 2.5 * (mobility(kind, square, mean) - mean);
+      set(terms.squares[kind] + square,
+          (int) Math.round(royal ? -shelter(square) : better) + prospect(kind, square, values, 1),
+          (int) Math.round(royal ? -4 * fromCentre(square) : better)
+              + prospect(kind, square, values, LATE_PROSPECT));
+    }
+    if (royal) {
+      return;
+    }
+    for (int step = 0; step < Terms.MOBILITIES; step++) {
+      int worth = (int) Math.round(PER_SQUARE * (Terms.reached(step) - mean));
+      set(terms.mobility[kind] + step, worth, worth);
+    }
+    set(terms.value[kind], values[kind], values[kind]);
+    int hanging = -values[kind] * HANGING >> 8;
+    set(terms.hanging[kind], hanging, hanging);
+    set(terms.prey[kind], hanging, hanging);
+    if (terms.held[kind] >= 0) {
+      set(terms.held[kind], values[kind], values[kind]);
+    }
+  }
+
+  private void set(int term, int inMiddle, int atEnd) {
+    middle[term] = inMiddle;
+    end[term] = atEnd;
+  }
+
+  /** A royal piece is safest at home, beside the centre. */
+  private double shelter(int square) {
+    double files = board.files() / 2.0 - 0.5;
+    double aside = Math.abs(board.file(square) - files);
+    return 12.0 * Math.min(4, board.rank(square)) - 3 * aside;
+  }
+
+  private double fromCentre(int square) {
+    double aside = Math.abs(board.file(square) - (board.files() / 2.0 - 0.5));
+    double along = Math.abs(board.rank(square) - (board.ranks() / 2.0 - 0.5));
+    return aside + along;
+  }
+
+  private void look(Setup sample) {
+    MutablePosition position;
+    try {
+      position = game.position(sample).mutable();
+    } catch (IllegalSetupException e) {
+      return;
+    }
+    long[] attacked = new long[position.words()];
+    for (Map.Entry<Integer, Piece> placed : sample.board().entrySet()) {
+      Piece piece = placed.getValue();
+      int kind = pieces.indexOf(game.definition().piece(piece.letter()).orElseThrow());
+      Arrays.fill(attacked, 0);
+      position.attacks(placed.getKey(), attacked);
+      int count = 0;
+      for (long word : attacked) {
+        count += Long.bitCount(word);
+      }
+      int square = Placement.seen(board, placed.getKey(), piece.side());
+      see(kind, square, count);
+      see(kind, sideways(square), count);
+    }
+  }
+
+  /** The square as far from the other edge; itself where there is none. */
+  private int sideways(int square) {
+    int there = board.square(board.files() - 1 - board.file(square), board.rank(square));
+    return there == Geometry.NONE ? square : there;
+  }
+
+  private void see(int kind, int square, int count) {
+    mobility[kind][square] += count;
+    looks[kind][square]++;
+  }
+
+  private double mean(int kind) {
+    double sum = 0;
+    int count = 0;
+    for (int square = 0; square < board.size(); square++) {
+      sum += mobility[kind][square];
+      count += looks[kind][square];
+    }
+    return count == 0 ? 0 : sum / count;
+  }
+
+  private double mobility(int kind, int square, double mean) {
+    return (mobility[kind][square] + DOUBT * mean) / (looks[kind][square] + DOUBT);
+  }
+
+  private int prospect(int kind, int square, int[] values, double weight) {
+    return pieces.get(kind).promotion()
+        .map(promotion -> (int) (weight * gain(kind, promotion, values)
+            * PROSPECT[ranksToGo(board, promotion, square)]))
+        .orElse(0);
+  }
+
+  private int gain(int kind, Promotion promotion, int[] values) {
+    int best = promotion.to().stream()
+        .mapToInt(letter -> values[pieces.indexOf(game.definition().piece(letter).orElseThrow())]).max()
+        .orElse(0);
+    return Math.max(0, best - values[kind]);
+  }
+
+  /** How many ranks White's piece on a square has to go to its promotion zone; never more than the last of the tables. */
+  static int ranksToGo(Geometry board, Promotion promotion, int square) {
+    int last = PROSPECT.length - 1;
+    for (int ahead = 0; ahead < last; ahead++) {
+      int there = board.square(board.file(square), board.rank(square) + ahead);
+      if (there != Geometry.NONE && promotion.zone().contains(board, there, Side.WHITE)) {
+        return ahead;
+      }
+    }
+    return last;
+  }
+}

@@ -1,0 +1,269 @@
+package org.variorum.engine.forced;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.engine.SearchParameters;
+import org.variorum.engine.score.Endings;
+import org.variorum.engine.time.Budget;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Outcome;
+
+/**
+ * Settles whether the side to move wins within so many moves, whatever the other does: looks at every move of both sides until one
+ * does what is asked. Keeps the line that it looks at on a stack of its own, so it can stop after any move and go on there.
+ */
+final class WinProof {
+
+  /** The most moves that can be asked for. */
+  static final int MOST_MOVES = 3;
+  private static final int ASK_EVERY = 1 << 6;
+  private static final int KNOWN = 1 << 16;
+
+  private enum State {
+    OPEN, WON, NOT_WON
+  }
+
+  /** A position of the line that is looked at; the attacker is to move at even plies. */
+  private static final class Node {
+    final MoveList moves = new MoveList();
+    boolean listed;
+    int next;
+    /** The move that led on from here. */
+    long made;
+    /** The answer that has last prevented a win at this ply, as it often does again; 0 if there is none that could. */
+    long answer;
+    boolean answerWaits;
+    /** Within how many moves the attacker shall win. */
+    int left;
+  }
+
+  private final Node[] nodes = new Node[2 * MOST_MOVES + 1];
+  /** Whether a side can win by a move of the other, as where who is stalemated wins. */
+  private final boolean answersWin;
+  /** Hashes of positions; in their lowest four bits within how many moves they are won, and within how many they are not. */
+  private final long[] known;
+  private MutablePosition position;
+  private List<Long> allowed = List.of();
+  private Budget budget = Budget.NONE;
+  private boolean timeless;
+  private int attacker;
+  private int ply;
+  private State state = State.OPEN;
+  private long makes;
+
+  /** @param used whether anything will ever be asked; if not, it takes little memory */
+  WinProof(Game game, boolean used) {
+    position = game.start().mutable();
+    answersWin = !SearchParameters.passingIsNoGain(game.definition().goals());
+    known = new long[used ? KNOWN : 0];
+    Arrays.setAll(nodes, i -> new Node());
+  }
+
+  /**
+   * Begins with another position.
+   *
+   * @param at goes through the moves that are looked at, and has none of them made once a question is settled or given up
+   * @param remembering whether what is found out of a position holds however it has come about
+   */
+  void begin(MutablePosition at, Budget spending, boolean remembering) {
+    position = at;
+    attacker = at.turn();
+    budget = spending;
+    timeless = remembering;
+    for (Node node : nodes) {
+      node.answer = 0;
+    }
+    if (makes > 0) {
+      Arrays.fill(known, 0);
+      makes = 0;
+    }
+  }
+
+  /**
+   * Asks whether the side to move wins within so many moves, or by the answer to the last of them.
+   *
+   * @param within from 1 to {@link #MOST_MOVES}
+   * @param firstMoves the first moves to look at; all if empty
+   */
+  void ask(int within, List<Long> firstMoves) {
+    allowed = firstMoves;
+    ply = 0;
+    state = State.OPEN;
+    Node node = nodes[0];
+    node.left = within;
+    list(node);
+  }
+
+  /** Goes on with the question until it is settled, so many moves have been made, or the budget ends; whether it is settled. */
+  boolean settles(long most) {
+    while (state == State.OPEN && makes < most && (makes % ASK_EVERY != 0 || budget.lasts())) {
+      step();
+    }
+    return state != State.OPEN;
+  }
+
+  /** Gives a question up that is not settled. */
+  void giveUp() {
+    while (ply > 0) {
+      position.unmake();
+      ply--;
+    }
+  }
+
+  /** Whether the answer to the question is yes. */
+  boolean isWon() {
+    return state == State.WON;
+  }
+
+  /** The first move of the win. */
+  long first() {
+    return nodes[0].made;
+  }
+
+  private boolean attacks() {
+    return ply % 2 == 0;
+  }
+
+  private void step() {
+    Node node = nodes[ply];
+    long move = next(node);
+    if (move != 0) {
+      make(node, move);
+      return;
+    }
+    // The attacker has tried everything, or nothing has prevented the win.
+    boolean won = !attacks() || node.moves.size() == 0 && isWon(position.withoutMoves());
+    if (attacks()) {
+      remember(node, won);
+    }
+    settle(won);
+  }
+
+  /** The next move to try; 0 if there is none. */
+  private long next(Node node) {
+    if (node.answerWaits) {
+      node.answerWaits = false;
+      return node.answer;
+    }
+    if (!node.listed) {
+      list(node);
+    }
+    while (node.next < node.moves.size()) {
+      long move = node.moves.get(node.next++);
+      if (ply == 0 ? allowed.isEmpty() || allowed.contains(move) : move != node.answer) {
+        return move;
+      }
+    }
+    return 0;
+  }
+
+  private void list(Node node) {
+    position.legalMoves(node.moves);
+    node.listed = true;
+    node.next = 0;
+  }
+
+  private void make(Node node, long move) {
+    node.made = move;
+    int left = attacks() ? node.left : node.left - 1;
+    position.make(move);
+    makes++;
+    ply++;
+    Node reached = nodes[ply];
+    reached.left = left;
+    reached.listed = false;
+    Optional<Outcome> end = Endings.of(position, reached.moves);
+    if (end.isPresent()) {
+      settle(isWon(end.get()));
+    } else if (attacks()) {
+      attack(reached);
+    } else {
+      defend(reached);
+    }
+  }
+
+  /** The attacker is to move in a position just reached: perhaps it is known. */
+  private void attack(Node reached) {
+    long entry = known(position.hash());
+    if (reached.left == 0) {
+      list(reached);
+      settle(reached.moves.size() == 0 && isWon(position.withoutMoves()));
+    } else if (notWonWithin(entry) >= reached.left) {
+      settle(false);
+    } else if (wonWithin(entry) <= reached.left) {
+      settle(true);
+    }
+  }
+
+  /** The other side is to move in a position just reached: after the attacker's last move it must have no answer, or none but bad. */
+  private void defend(Node reached) {
+    boolean last = reached.left == 1 && !answersWin;
+    if (last && !isWon(position.withoutMoves())) {
+      settle(false);
+      return;
+    }
+    reached.answerWaits = !last && reached.answer != 0 && position.isLegal(reached.answer);
+    if (reached.answerWaits) {
+      return;
+    }
+    list(reached);
+    if (reached.moves.size() == 0) {
+      settle(isWon(position.withoutMoves()));
+    } else if (last) {
+      settle(false);
+    }
+  }
+
+  /** It is known whether the position reached is won, and what that says of those before it. */
+  private void settle(boolean won) {
+    while (ply > 0) {
+      position.unmake();
+      ply--;
+      if (attacks() != won) {
+        // Another move may do better.
+        return;
+      }
+      Node node = nodes[ply];
+      if (won) {
+        remember(node, true);
+      } else {
+        node.answer = node.made;
+      }
+    }
+    state = won ? State.WON : State.NOT_WON;
+  }
+
+  private boolean isWon(Outcome end) {
+    return end.winner().filter(winner -> winner.ordinal() == attacker).isPresent();
+  }
+
+  private static int slot(long hash) {
+    return (int) (hash >>> 32) & KNOWN - 1;
+  }
+
+  private long known(long hash) {
+    long entry = known[slot(hash)];
+    return timeless && entry >>> 4 == hash >>> 4 ? entry : hash & -16;
+  }
+
+  private static long notWonWithin(long entry) {
+    return entry & 3;
+  }
+
+  private static long wonWithin(long entry) {
+    long within = entry >>> 2 & 3;
+    return within == 0 ? Long.MAX_VALUE : within;
+  }
+
+  /** All is known of the position of a node. At the root perhaps not all moves are looked at. */
+  private void remember(Node node, boolean won) {
+    if (timeless && ply > 0) {
+      long hash = position.hash();
+      long entry = known(hash);
+      known[slot(hash)] = won ? entry & -13 | (long) node.left << 2 : entry & -4 | node.left;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package org.variorum.engine.ordering;
+
+import java.util.Arrays;
+import org.variorum.engine.Settings;
+import org.variorum.engine.Technique;
+import org.variorum.rules.game.MutablePosition;
+
+/**
+ * How well moves have done. A *piece-to* is a piece and the square where it ends, which is what a move is here; a capture is also
+ * told apart by what it captures. One thread's.
+ */
+public final class Histories {
+
+  /** The piece-to of a null move. */
+  public static final int NONE = 0;
+  private static final int MOST = 16_384;
+  /** Of pairs of piece-to pairs there can be very many; beyond this some share a cell. */
+  private static final int MOST_CELLS = 1 << 23;
+
+  private final int squares;
+  private final int pieceTos;
+  private final int kinds;
+  private final boolean history;
+  private final boolean continuations;
+  private final boolean captures;
+  private final boolean counters;
+  private final short[] byPieceTo;
+  private final short[] byCapture;
+  private final short[] byPair;
+  private final int pairMask;
+  private final long[] answers;
+
+  public Histories(int kinds, int squares, Settings settings) {
+    this.squares = squares;
+    this.kinds = kinds + 1;
+    pieceTos = 2 * (kinds + 1) * squares;
+    history = settings.has(Technique.HISTORY);
+    continuations = settings.has(Technique.CONTINUATION_HISTORY);
+    captures = settings.has(Technique.CAPTURE_HISTORY);
+    counters = settings.has(Technique.COUNTER_MOVES);
+    byPieceTo = new short[pieceTos];
+    byCapture = new short[pieceTos * this.kinds];
+    int cells = Integer.highestOneBit((int) Math.min((long) pieceTos * pieceTos, MOST_CELLS) * 2 - 1);
+    byPair = new short[cells];
+    pairMask = cells - 1;
+    answers = new long[pieceTos];
+  }
+
+  /** How much memory they keep. */
+  public long bytes() {
+    return (long) Short.BYTES * (byPieceTo.length + byCapture.length + byPair.length)
+        + (long) Long.BYTES * answers.length;
+  }
+
+  /** Forgets all. */
+  public void clear() {
+    Arrays.fill(byPieceTo, (short) 0);
+    Arrays.fill(byCapture, (short) 0);
+    Arrays.fill(byPair, (short) 0);
+    Arrays.fill(answers, 0);
+  }
+
+  /** Fades what is known from earlier searches. */
+  public void age() {
+    for (int i = 0; i < byPieceTo.length; i++) {
+      byPieceTo[i] /= 2;
+    }
+  }
+
+  /** What a move is to the histories, before it is made. */
+  public int pieceTo(MutablePosition position, long move) {
+    int piece = Moves.isDrop(position, move) ? 2 * (position.becomes(move) + 1) + position.turn()
+        : position.pieceAt(position.from(move));
+    return piece * squares + position.to(move);
+  }
+
+  /** How well a quiet piece-to has done, by itself and after the last moves. */
+  public int quiet(int pieceTo, int last, int beforeLast) {
+    int sum = history ? byPieceTo[pieceTo] : 0;
+    if (continuations) {
+      sum += byPair[pair(last, pieceTo)] + byPair[pair(beforeLast, pieceTo)];
+    }
+    return sum;
+  }
+
+  int capture(int pieceTo, int victim) {
+    return captures ? byCapture[pieceTo * kinds + (victim >> 1)] : 0;
+  }
+
+  /** What has answered a piece-to well. */
+  long answer(int last) {
+    return counters ? answers[last] : 0;
+  }
+
+  /** A quiet piece-to has done well, or badly if the bonus is negative. */
+  void rewardQuiet(int pieceTo, int last, int beforeLast, int bonus) {
+    byPieceTo[pieceTo] = moved(byPieceTo[pieceTo], bonus);
+    if (continuations) {
+      int one = pair(last, pieceTo);
+      byPair[one] = moved(byPair[one], bonus);
+      int two = pair(beforeLast, pieceTo);
+      byPair[two] = moved(byPair[two], bonus);
+    }
+  }
+
+  /** A capture has done well, or badly if the bonus is negative. */
+  void rewardCapture(int pieceTo, int victim, int bonus) {
+    int cell = pieceTo * kinds + (victim >> 1);
+    byCapture[cell] = moved(byCapture[cell], bonus);
+  }
+
+  void answered(int last, long move) {
+    answers[last] = move;
+  }
+
+  /** A deep success counts more. */
+  static int bonus(int depth) {
+    return Math.min(16 * depth * depth + 32 * depth, 1_600);
+  }
+
+  private int pair(int one, int other) {
+    long cell = (long) one * pieceTos + other;
+    return (int) (cell ^ cell >>> 23) & pairMask;
+  }
+
+  /** Moves a cell towards its bound, so that old experience fades. */
+  private static short moved(short cell, int bonus) {
+    return (short) (cell + bonus - cell * Math.abs(bonus) / MOST);
+  }
+}

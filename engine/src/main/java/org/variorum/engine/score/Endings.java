@@ -1,0 +1,30 @@
+package org.variorum.engine.score;
+
+import java.util.Optional;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Outcome.Reason;
+
+/** How games end in the positions of a tree. */
+public final class Endings {
+
+  private Endings() {}
+
+  /**
+   * How the game has ended, unless by having no move; but that comes before any draw by length.
+   *
+   * @param moves is overwritten
+   */
+  public static Optional<Outcome> of(MutablePosition position, MoveList moves) {
+    Optional<Outcome> end = position.ended();
+    return end.isPresent() && byLength(end.get()) && position.legalMoves(moves).size() == 0
+        ? Optional.of(position.withoutMoves()) : end;
+  }
+
+  private static boolean byLength(Outcome end) {
+    Reason reason = end.reason();
+    return reason == Reason.REPETITION || reason == Reason.PERPETUAL_CHECK || reason == Reason.MOVE_COUNT
+        || reason == Reason.BARE_ROYALS;
+  }
+}

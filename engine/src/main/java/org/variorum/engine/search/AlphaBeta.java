@@ -1,0 +1,344 @@
+package org.variorum.engine.search;
+
+import org.variorum.engine.SearchParameters;
+import org.variorum.engine.Settings;
+import org.variorum.engine.Technique;
+import org.variorum.engine.forced.ForcedWin;
+import org.variorum.engine.ordering.Exchange;
+import org.variorum.engine.ordering.Histories;
+import org.variorum.engine.ordering.MoveOrder;
+import org.variorum.engine.ordering.MovePicker;
+import org.variorum.engine.ordering.Moves;
+import org.variorum.engine.score.Scores;
+import org.variorum.engine.table.TableEntry;
+import org.variorum.engine.table.TranspositionTable;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.MutablePosition;
+
+/**
+ * Alpha-beta with a principal variation, along a path, to a depth; then {@link Quiescence}. What it does besides is named in
+ * {@link Technique}. One thread's.
+ */
+final class AlphaBeta {
+
+  private final Path path;
+  private final TranspositionTable table;
+  private final Settings settings;
+  private final Histories histories;
+  private final Pruning pruning;
+  private final Reductions reductions;
+  private final Extensions extensions;
+  private final MoveOrder order;
+  private final Overlooking overlooking;
+  private final Quiescence quiescence;
+  private final NullMove nullMove;
+  private final ProbCut probCut;
+  private final ForcedWin forcedWin;
+  private RootMoves rootMoves = RootMoves.ALL;
+  private int rootDepth;
+  private int rootScore;
+
+  /** @param forcedWin goes on in turns with this */
+  AlphaBeta(Definition definition, Path path, TranspositionTable table, Settings settings,
+      SearchParameters parameters, Histories histories, Overlooking overlooking, ForcedWin forcedWin) {
+    this.path = path;
+    this.table = table;
+    this.settings = settings;
+    this.histories = histories;
+    this.overlooking = overlooking;
+    this.forcedWin = forcedWin;
+    Margins margins = new Margins(parameters);
+    Exchange exchange = new Exchange(definition, path.evaluator());
+    pruning = new Pruning(definition, settings, margins, exchange);
+    reductions = new Reductions(settings, margins);
+    extensions = new Extensions(settings, margins);
+    order = new MoveOrder(path.evaluator(), exchange, histories, settings);
+    quiescence = new Quiescence(path, table, settings, parameters, histories, order, overlooking);
+    nullMove = new NullMove(path, this::search, settings, margins);
+    probCut =
+        new ProbCut(path, this::search, table, settings, margins, histories, exchange, order, overlooking);
+  }
+
+  /** Begins at another root. */
+  void begin() {
+    nullMove.begin();
+  }
+
+  /**
+   * Searches the root to a depth. If the budget ended it early, the root's line tells what it had found, perhaps nothing.
+   *
+   * @return the score of that line; {@link Scores#UNKNOWN} if there is none
+   */
+  int search(int depth, int alpha, int beta, RootMoves moves) {
+    rootMoves = moves;
+    rootDepth = depth;
+    rootScore = Scores.UNKNOWN;
+    path.frame(0).clearLine();
+    search(depth, 0, alpha, beta, false);
+    return rootScore;
+  }
+
+  private boolean has(Technique technique) {
+    return settings.has(technique);
+  }
+
+  /** As {@link Subtree#search}. */
+  private int search(int depth, int ply, int alpha, int beta, boolean cut) {
+    if (depth <= 0) {
+      return quiescence.search(ply, alpha, beta);
+    }
+    path.frame(ply).clearLine();
+    if (!path.enters(ply)) {
+      return 0;
+    }
+    if (forcedWin.isDue(path.nodes())) {
+      forcedWin.goOn(path.nodes());
+    }
+    boolean pv = beta - alpha > 1;
+    if (ply == 0) {
+      return look(depth, ply, alpha, beta, pv, cut);
+    }
+    int end = path.end(ply);
+    if (end != Scores.UNKNOWN) {
+      return end;
+    }
+    // No line can be better than to win at once, nor worse than to have lost (mate distance pruning).
+    int least = Math.max(alpha, ply - Scores.END);
+    int most = Math.min(beta, Scores.END - ply - 1);
+    return least >= most ? least : look(depth, ply, least, most, pv, cut);
+  }
+
+  /** Looks at a position that does not end the line: for what makes it needless to look at its moves, and at these. */
+  private int look(int depth, int ply, int alpha, int beta, boolean pv, boolean cut) {
+    if (ply >= Scores.DEEPEST_PLY) {
+      return path.inCheck(ply) ? 0 : path.evaluate(ply, alpha, beta);
+    }
+    Frame frame = path.frame(ply);
+    path.frame(ply + 2).killers().forget();
+    TableEntry known = lookUp(ply);
+    if (!pv && known.depth() >= depth && path.isTimeless() && known.tells(beta)) {
+      return known.score();
+    }
+    evaluate(ply, alpha, beta);
+    boolean improving = frame.improvesOn(path.frame(ply - 2));
+    if (!pv) {
+      int early = early(depth, ply, alpha, beta, improving, cut);
+      if (early != Scores.UNKNOWN) {
+        return early;
+      }
+    }
+    long move = ply == 0 && rootMoves.expected() != 0 ? rootMoves.expected() : known.move();
+    int left = move == 0 && ply > 0 && (pv || cut) ? depth - reductions.ofUnknown(depth) : depth;
+    boolean usable = isUsable(ply, move);
+    int extension = 0;
+    if (usable && extensions.mayBeSingular(frame, left, ply)) {
+      int bound = known.score() - Margins.singular(left);
+      int others = others(left, ply, bound, move, cut);
+      if (others >= bound && bound >= beta && !pv || path.spent()) {
+        return bound;
+      }
+      extension = others < bound ? 1 : 0;
+    }
+    frame.begin(left, alpha, usable ? move : 0, extension, pv, cut, improving);
+    return moves(ply, alpha, beta);
+  }
+
+  /** What the table knows of the position at a ply; nothing while a move is excluded. */
+  private TableEntry lookUp(int ply) {
+    Frame frame = path.frame(ply);
+    frame.key(path.key());
+    if (frame.excluded() != 0 || !has(Technique.TRANSPOSITIONS)
+        || !table.find(frame.key(), ply, frame.entry())) {
+      frame.entry().forget();
+    }
+    return frame.entry();
+  }
+
+  /** Evaluates the position at a ply, unless it is a check. */
+  private void evaluate(int ply, int alpha, int beta) {
+    Frame frame = path.frame(ply);
+    int known = frame.entry().evaluation();
+    frame.evaluated(path.inCheck(ply) ? Scores.UNKNOWN
+        : known != Scores.UNKNOWN ? known : path.evaluate(ply, alpha, beta));
+  }
+
+  /** Whether a move may be looked at as the hash move. */
+  private boolean isUsable(int ply, long move) {
+    MutablePosition position = path.position();
+    return move != 0 && move != path.frame(ply).excluded() && position.isLegal(move)
+        && (ply == 0 ? rootMoves.allows(move) : overlooking.sees(position, move));
+  }
+
+  /** The best score without a move, at about half the depth. */
+  private int others(int depth, int ply, int bound, long move, boolean cut) {
+    Frame frame = path.frame(ply);
+    frame.exclude(move);
+    int others = search((depth - 1) / 2, ply, bound - 1, bound, cut);
+    frame.exclude(0);
+    // The search of the others has used the frame.
+    frame.clearLine();
+    return others;
+  }
+
+  /** What makes it needless to look at the moves; {@link Scores#UNKNOWN} if nothing does. */
+  private int early(int depth, int ply, int alpha, int beta, boolean improving, boolean cut) {
+    Frame frame = path.frame(ply);
+    // A side that is about to be mated may stand well: its answers are all looked at before it is trusted.
+    boolean trusted = ply > 1 || depth > Margins.TRUSTED_DEPTH;
+    if (path.inCheck(ply) || frame.excluded() != 0 || !trusted || Scores.isEnd(beta)) {
+      return Scores.UNKNOWN;
+    }
+    if (pruning.isFarTooGood(frame, depth, beta, improving) && path.hasOfficers(ply)) {
+      return frame.guess();
+    }
+    if (pruning.isFarTooBad(frame, depth, alpha, ply)) {
+      int score = quiescence.search(ply, alpha, alpha + 1);
+      if (score <= alpha) {
+        return score;
+      }
+    }
+    int passed = nullMove.search(depth, ply, beta, cut);
+    return passed != Scores.UNKNOWN ? passed : probCut.search(depth, ply, beta, cut);
+  }
+
+  /** Looks at the moves of a ply whose frame is prepared. */
+  private int moves(int ply, int alpha, int beta) {
+    Frame frame = path.frame(ply);
+    for (long move = next(ply); move != 0; move = next(ply)) {
+      if (!makes(ply, move)) {
+        frame.leaveOut();
+        continue;
+      }
+      path.follow(ply, move, frame.triedPieceTo());
+      int score = follow(ply, move, beta);
+      path.unmake();
+      if (path.spent()) {
+        return frame.best() == -Scores.INFINITE ? 0 : frame.best();
+      }
+      boolean leads = frame.score(move, score, path.frame(ply + 1), ply == 0);
+      rootScore = leads && ply == 0 ? score : rootScore;
+      if (frame.best() >= beta) {
+        reward(ply, move);
+        break;
+      }
+      tryInVain(frame);
+    }
+    if (frame.tried() == 0) {
+      // No move at all; or nothing but the excluded one, or at the root nothing that may be looked at.
+      return frame.picker().moves().size() == 0 ? path.withoutMoves(ply) : alpha;
+    }
+    remember(ply, alpha, beta);
+    return frame.best();
+  }
+
+  /** The next move to look at, the hash move first; 0 if there is none. */
+  private long next(int ply) {
+    Frame frame = path.frame(ply);
+    if (frame.tried() == 0 && frame.hashMove() != 0) {
+      consider(ply, frame.hashMove(), 0);
+      return frame.hashMove();
+    }
+    MovePicker picker = frame.picker();
+    MutablePosition position = path.position();
+    if (!picker.isListed()) {
+      position.legalMoves(picker.moves());
+      order.rank(position, picker, frame.killers(), path.frame(ply - 1).pieceTo(),
+          path.frame(ply - 2).pieceTo(), frame.hashMove());
+      if (ply > 0) {
+        overlooking.leaveUnseen(position, picker);
+      }
+    }
+    long move = order.next(position, picker);
+    while (move != 0 && (move == frame.excluded() || ply == 0 && !rootMoves.allows(move))) {
+      move = order.next(position, picker);
+    }
+    if (move != 0) {
+      consider(ply, move, picker.rank());
+    }
+    return move;
+  }
+
+  /** Notes what is known of a move before it is made. */
+  private void consider(int ply, long move, int rank) {
+    Frame frame = path.frame(ply);
+    MutablePosition position = path.position();
+    int pieceTo = histories.pieceTo(position, move);
+    if (order.isQuiet(position, move)) {
+      frame.tryQuiet(rank, pieceTo,
+          histories.quiet(pieceTo, path.frame(ply - 1).pieceTo(), path.frame(ply - 2).pieceTo()));
+    } else {
+      frame.tryTactical(rank, pieceTo, position.pieceAt(Moves.target(position, move)));
+    }
+  }
+
+  /** Makes a move, unless it is left out. */
+  private boolean makes(int ply, long move) {
+    Frame frame = path.frame(ply);
+    boolean choosy = ply > 0 && frame.best() > -Scores.WIN && !frame.inCheck();
+    boolean late = choosy && frame.isQuiet() && pruning.isLate(frame);
+    if (late && pruning.leavesUnseen(ply)) {
+      frame.picker().leaveQuiet();
+      return false;
+    }
+    boolean poor = late || choosy && pruning.isPoor(path.position(), frame, move);
+    path.make(ply, move);
+    if (poor && !path.inCheck(ply + 1) && !decides()) {
+      path.unmake();
+      return false;
+    }
+    return true;
+  }
+
+  /** Whether the move just made ends the game, so that no margin holds. */
+  private boolean decides() {
+    return path.position().ended().isPresent();
+  }
+
+  /** The score of the move just made, exact if it lies between the frame's alpha and beta. */
+  private int follow(int ply, long move, int beta) {
+    Frame frame = path.frame(ply);
+    int alpha = frame.alpha();
+    int full = frame.depth() - 1 + extensions.of(frame, move, ply, rootDepth);
+    boolean cut = !frame.isPv() && !frame.isCut();
+    if (frame.tried() == 1 || !has(Technique.PRINCIPAL_VARIATION)) {
+      return -search(full, ply + 1, -beta, -alpha, cut);
+    }
+    int less = Math.clamp(reductions.of(frame, ply == 0, path.inCheck(ply + 1)), 0, Math.max(0, full - 1));
+    int score = -search(full - less, ply + 1, -alpha - 1, -alpha, true);
+    if (score > alpha && less > 0) {
+      score = -search(full, ply + 1, -alpha - 1, -alpha, !frame.isCut());
+    }
+    return score > alpha && score < beta ? -search(full, ply + 1, -beta, -alpha, cut) : score;
+  }
+
+  /** Remembers what was too good for the opponent to allow, and what was tried in vain before it. */
+  private void reward(int ply, long move) {
+    Frame frame = path.frame(ply);
+    if (frame.isQuiet()) {
+      frame.killers().add(move);
+      frame.triedInVain().quietCuts(histories, move, frame.triedPieceTo(), path.frame(ply - 1).pieceTo(),
+          path.frame(ply - 2).pieceTo(), frame.depth());
+    } else {
+      frame.triedInVain().tacticalCuts(histories, frame.triedPieceTo(), frame.victim(), frame.depth());
+    }
+  }
+
+  private static void tryInVain(Frame frame) {
+    if (frame.isQuiet()) {
+      frame.triedInVain().addQuiet(frame.triedPieceTo());
+    } else {
+      frame.triedInVain().addTactical(frame.triedPieceTo(), frame.victim());
+    }
+  }
+
+  /** Stores what has been found, unless moves were left out that another search may make. */
+  private void remember(int ply, int alpha, int beta) {
+    Frame frame = path.frame(ply);
+    if (frame.excluded() != 0 || ply == 0 && !rootMoves.isAll() || !has(Technique.TRANSPOSITIONS)) {
+      return;
+    }
+    int bound = frame.best() >= beta ? TranspositionTable.LOWER
+        : frame.best() > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+    table.store(frame.key(), ply, frame.bestMove(), frame.best(), frame.depth(), bound, frame.evaluation());
+  }
+}

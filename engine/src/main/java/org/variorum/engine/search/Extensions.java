@@ -1,0 +1,35 @@
+package org.variorum.engine.search;
+
+import org.variorum.engine.Settings;
+import org.variorum.engine.Technique;
+import org.variorum.engine.score.Scores;
+import org.variorum.engine.table.TableEntry;
+
+/** Which moves are searched deeper than the rest: answers to checks, and a move without which all would be worse. */
+final class Extensions {
+
+  private final boolean checks;
+  private final boolean singular;
+  private final int checkExtensions;
+
+  Extensions(Settings settings, Margins margins) {
+    checks = settings.has(Technique.CHECK_EXTENSION);
+    singular = settings.has(Technique.SINGULAR_EXTENSION);
+    checkExtensions = margins.checkExtensions;
+  }
+
+  /** Whether it is worth finding out if the hash move is {@link Technique#SINGULAR_EXTENSION singular}. */
+  boolean mayBeSingular(Frame frame, int depth, int ply) {
+    TableEntry known = frame.entry();
+    return singular && ply > 0 && frame.excluded() == 0 && depth >= Margins.SINGULAR_DEPTH
+        && known.isLowerBound() && known.depth() >= depth - 3 && !Scores.isEnd(known.score());
+  }
+
+  /** By how many plies a move of the frame at a ply is searched deeper. */
+  int of(Frame frame, long move, int ply, int rootDepth) {
+    if (move == frame.hashMove() && frame.extension() > 0) {
+      return frame.extension();
+    }
+    return frame.inCheck() && checks && ply < 2 * rootDepth && frame.tried() <= checkExtensions ? 1 : 0;
+  }
+}

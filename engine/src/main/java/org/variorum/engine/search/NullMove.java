@@ -1,0 +1,54 @@
+package org.variorum.engine.search;
+
+import org.variorum.engine.Settings;
+import org.variorum.engine.Technique;
+import org.variorum.engine.score.Scores;
+
+/**
+ * Gives the turn away: who would be too well off even so is too well off ({@link Technique#NULL_MOVE}). Where a side has next
+ * to nothing but a royal piece and pawns, having to move is often what loses (zugzwang), so that nothing is given away there; in
+ * deep searches what was found is verified by a search that gives nothing away. One thread's.
+ */
+final class NullMove {
+
+  private final Path path;
+  private final Subtree subtree;
+  private final boolean used;
+  /** Nothing is given away before this ply, while a search verifies. */
+  private int from;
+
+  NullMove(Path path, Subtree subtree, Settings settings, Margins margins) {
+    this.path = path;
+    this.subtree = subtree;
+    used = settings.has(Technique.NULL_MOVE) && margins.nullMoves;
+  }
+
+  void begin() {
+    from = 0;
+  }
+
+  /** A score of at least beta; {@link Scores#UNKNOWN} if the turn is not given away or that does not show any. */
+  int search(int depth, int ply, int beta, boolean cut) {
+    Frame frame = path.frame(ply);
+    if (!used || depth < Margins.NULL_DEPTH || frame.guess() < beta || frame.evaluation() < beta || ply < from
+        || path.frame(ply - 1).move() == 0 || !path.hasOfficers(ply)) {
+      return Scores.UNKNOWN;
+    }
+    int left = depth - Margins.nullReduction(depth, frame.guess() - beta);
+    path.pass(ply);
+    int score = -subtree.search(left, ply + 1, -beta, 1 - beta, !cut);
+    path.unmake();
+    if (path.spent() || score < beta) {
+      return Scores.UNKNOWN;
+    }
+    boolean sure = depth < Margins.VERIFIED_DEPTH || from > 0 || verifies(left, ply, beta);
+    return !sure ? Scores.UNKNOWN : Scores.isEnd(score) ? beta : score;
+  }
+
+  private boolean verifies(int depth, int ply, int beta) {
+    from = ply + 3 * depth / 4 + 1;
+    int score = subtree.search(depth, ply, beta - 1, beta, false);
+    from = 0;
+    return score >= beta;
+  }
+}

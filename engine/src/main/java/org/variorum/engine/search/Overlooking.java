@@ -1,0 +1,49 @@
+package org.variorum.engine.search;
+
+import java.util.List;
+import org.variorum.engine.ordering.MovePicker;
+import org.variorum.engine.ordering.Moves;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.Move;
+
+/** Which moves a player does not see who is held back ({@link Handicap}). One thread's. */
+final class Overlooking {
+
+  private final Geometry board;
+  private final Handicap handicap;
+  private long root;
+
+  Overlooking(Geometry board, Handicap handicap) {
+    this.board = board;
+    this.handicap = handicap;
+  }
+
+  /** Begins a search at a root. */
+  void begin(MutablePosition position) {
+    root = position.hash();
+  }
+
+  /** Of the moves at the root those that the player sees: always one, if there is any. */
+  List<Move> seen(MutablePosition position, List<Move> moves) {
+    List<Move> seen = moves.stream().filter(move -> sees(position, move.code())).toList();
+    return seen.isEmpty() ? moves.subList(0, Math.min(1, moves.size())) : seen;
+  }
+
+  /** Of the moves that have been ranked the player does not see all, but always one. */
+  void leaveUnseen(MutablePosition position, MovePicker picker) {
+    if (handicap.overlooked() > 0) {
+      picker.keep(move -> sees(position, move));
+    }
+  }
+
+  boolean sees(MutablePosition position, long move) {
+    return handicap.overlooked() == 0 || !handicap.overlooks(root, move, length(position, move));
+  }
+
+  private int length(MutablePosition position, long move) {
+    int from = position.from(move);
+    int to = Moves.target(position, move);
+    return Math.max(Math.abs(board.file(from) - board.file(to)), Math.abs(board.rank(from) - board.rank(to)));
+  }
+}

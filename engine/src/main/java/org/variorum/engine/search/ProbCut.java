@@ -1,0 +1,92 @@
+package org.variorum.engine.search;
+
+import org.variorum.engine.Settings;
+import org.variorum.engine.Technique;
+import org.variorum.engine.ordering.Exchange;
+import org.variorum.engine.ordering.Histories;
+import org.variorum.engine.ordering.MoveOrder;
+import org.variorum.engine.ordering.MovePicker;
+import org.variorum.engine.score.Scores;
+import org.variorum.engine.table.TableEntry;
+import org.variorum.engine.table.TranspositionTable;
+import org.variorum.rules.game.MutablePosition;
+
+/** Looks for a capture that a shallow search shows to be far too good ({@link Technique#PROBCUT}). One thread's. */
+final class ProbCut {
+
+  private final Path path;
+  private final Subtree subtree;
+  private final TranspositionTable table;
+  private final Settings settings;
+  private final Margins margins;
+  private final Histories histories;
+  private final Exchange exchange;
+  private final MoveOrder order;
+  private final Overlooking overlooking;
+
+  ProbCut(Path path, Subtree subtree, TranspositionTable table, Settings settings, Margins margins,
+      Histories histories, Exchange exchange, MoveOrder order, Overlooking overlooking) {
+    this.path = path;
+    this.subtree = subtree;
+    this.table = table;
+    this.settings = settings;
+    this.margins = margins;
+    this.histories = histories;
+    this.exchange = exchange;
+    this.order = order;
+    this.overlooking = overlooking;
+  }
+
+  /** A score of at least beta, by a margin; {@link Scores#UNKNOWN} if no capture shows any. */
+  int search(int depth, int ply, int beta, boolean cut) {
+    Frame frame = path.frame(ply);
+    int bound = margins.probCut(beta);
+    if (!settings.has(Technique.PROBCUT) || depth < Margins.PROBCUT_DEPTH || Scores.isEnd(bound)
+        || isKnownBelow(frame.entry(), bound, depth)) {
+      return Scores.UNKNOWN;
+    }
+    MutablePosition position = path.position();
+    MovePicker picker = frame.picker();
+    position.tacticalMoves(picker.moves());
+    order.rankTactical(position, picker);
+    overlooking.leaveUnseen(position, picker);
+    while (!path.spent()) {
+      long move = order.next(position, picker);
+      if (move == 0 || MovePicker.loses(picker.rank())) {
+        break;
+      }
+      int score = exchange.wins(position, move, bound - frame.evaluation())
+          ? search(depth, ply, bound, cut, move) : -Scores.INFINITE;
+      if (score >= bound && !path.spent()) {
+        remember(ply, move, score, depth);
+        return score;
+      }
+    }
+    return Scores.UNKNOWN;
+  }
+
+  private static boolean isKnownBelow(TableEntry known, int bound, int depth) {
+    return known.isUpperBound() && known.depth() >= depth - Margins.PROBCUT_REDUCTION
+        && known.score() < bound;
+  }
+
+  private int search(int depth, int ply, int bound, boolean cut, long move) {
+    int pieceTo = histories.pieceTo(path.position(), move);
+    path.make(ply, move);
+    path.follow(ply, move, pieceTo);
+    int score = -subtree.search(0, ply + 1, -bound, 1 - bound, !cut);
+    if (score >= bound) {
+      score = -subtree.search(depth - Margins.PROBCUT_REDUCTION - 1, ply + 1, -bound, 1 - bound, !cut);
+    }
+    path.unmake();
+    return score;
+  }
+
+  private void remember(int ply, long move, int score, int depth) {
+    if (settings.has(Technique.TRANSPOSITIONS)) {
+      Frame frame = path.frame(ply);
+      table.store(frame.key(), ply, move, score, depth - Margins.PROBCUT_REDUCTION, TranspositionTable.LOWER,
+          frame.evaluation());
+    }
+  }
+}

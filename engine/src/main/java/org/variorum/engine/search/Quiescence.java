@@ -1,0 +1,177 @@
+package org.variorum.engine.search;
+
+import org.variorum.engine.SearchParameter;
+import org.variorum.engine.SearchParameters;
+import org.variorum.engine.Settings;
+import org.variorum.engine.Technique;
+import org.variorum.engine.ordering.Histories;
+import org.variorum.engine.ordering.MoveOrder;
+import org.variorum.engine.ordering.MovePicker;
+import org.variorum.engine.ordering.Moves;
+import org.variorum.engine.score.Scores;
+import org.variorum.engine.table.TableEntry;
+import org.variorum.engine.table.TranspositionTable;
+import org.variorum.rules.game.MutablePosition;
+
+/**
+ * Looks beyond the depth of a search until the position is quiet: at moves that win material, and at all answers to checks
+ * for some plies. One thread's.
+ */
+final class Quiescence {
+
+  private static final int QUIET_PLIES = 24;
+
+  private final Path path;
+  private final TranspositionTable table;
+  private final int capturePlies;
+  private final int checkPlies;
+  private final int delta;
+  private final Histories histories;
+  private final MoveOrder order;
+  private final Overlooking overlooking;
+  private final boolean remembers;
+  private final TableEntry entry = new TableEntry();
+
+  Quiescence(Path path, TranspositionTable table, Settings settings, SearchParameters parameters,
+      Histories histories, MoveOrder order, Overlooking overlooking) {
+    this.path = path;
+    this.table = table;
+    capturePlies = parameters.get(SearchParameter.CAPTURE_PLIES);
+    checkPlies = parameters.get(SearchParameter.CHECK_PLIES);
+    delta = Margins.DELTA * parameters.get(SearchParameter.MARGINS) / 100;
+    this.histories = histories;
+    this.order = order;
+    this.overlooking = overlooking;
+    remembers = settings.has(Technique.TRANSPOSITIONS);
+  }
+
+  /** The score of the position at a ply. */
+  int search(int ply, int alpha, int beta) {
+    return search(ply, alpha, beta, 0);
+  }
+
+  private int search(int ply, int alpha, int beta, int beyond) {
+    path.frame(ply).clearLine();
+    if (!path.enters(ply)) {
+      return 0;
+    }
+    if (ply > 0) {
+      int end = path.end(ply);
+      if (end != Scores.UNKNOWN) {
+        return end;
+      }
+    }
+    boolean evading = path.inCheck(ply) && beyond < checkPlies;
+    return ply >= Scores.DEEPEST_PLY || beyond >= QUIET_PLIES ? path.evaluate(ply, alpha, beta)
+        : look(ply, alpha, beta, beyond, evading);
+  }
+
+  /** Looks at a position that does not end the line: in the table, at what it is worth to stand still, then at its moves. */
+  private int look(int ply, int alpha, int beta, int beyond, boolean evading) {
+    Frame frame = path.frame(ply);
+    // What is found by standing still in check is no bound for who asks what the answers are.
+    boolean lasting = remembers && (evading || !path.inCheck(ply));
+    frame.key(path.key());
+    boolean hit = remembers && table.find(frame.key(), ply, entry);
+    if (hit && beta - alpha == 1 && path.isTimeless() && entry.tells(beta)) {
+      return entry.score();
+    }
+    int standing = Scores.UNKNOWN;
+    if (!evading) {
+      standing = hit && entry.evaluation() != Scores.UNKNOWN ? entry.evaluation()
+          : path.evaluate(ply, alpha, beta);
+      if (standing >= beta) {
+        if (!hit && lasting) {
+          table.store(frame.key(), ply, 0, standing, 0, TranspositionTable.LOWER, standing);
+        }
+        return standing;
+      }
+    }
+    frame.stand(standing);
+    return moves(ply, alpha, beta, beyond, lasting);
+  }
+
+  /**
+   * @param lasting whether what is found is worth being remembered
+   * @return the best score, or that of standing still where there is no check to answer
+   */
+  private int moves(int ply, int alpha, int beta, int beyond, boolean lasting) {
+    Frame frame = path.frame(ply);
+    int standing = frame.evaluation();
+    boolean evading = standing == Scores.UNKNOWN;
+    if (!lists(ply, evading)) {
+      return path.withoutMoves(ply);
+    }
+    int best = evading ? -Scores.INFINITE : standing;
+    int least = Math.max(alpha, best);
+    long bestMove = 0;
+    while (best < beta) {
+      long move = order.next(path.position(), frame.picker());
+      boolean loses = MovePicker.loses(frame.picker().rank());
+      if (move == 0 || !evading && loses) {
+        break;
+      }
+      if (evading ? best > -Scores.WIN && loses
+          : beyond >= capturePlies && !touches(path.frame(ply - 1).move(), move)) {
+        continue;
+      }
+      if (!evading && !Scores.isEnd(least)) {
+        int hoped = standing + order.worth(path.position(), move) + delta;
+        if (hoped <= least) {
+          best = Math.max(best, hoped);
+          continue;
+        }
+      }
+      int score = follow(ply, move, least, beta, beyond);
+      if (path.spent()) {
+        return best == -Scores.INFINITE ? 0 : best;
+      }
+      best = Math.max(best, score);
+      if (score > least) {
+        least = score;
+        bestMove = move;
+        frame.lead(move, path.frame(ply + 1));
+      }
+    }
+    if (lasting) {
+      int bound = best >= beta ? TranspositionTable.LOWER : TranspositionTable.UPPER;
+      table.store(frame.key(), ply, bestMove, best, 0, bound, standing);
+    }
+    return best;
+  }
+
+  /** Lists all answers to a check, else the tactical moves; false if a check has no answer. */
+  private boolean lists(int ply, boolean evading) {
+    Frame frame = path.frame(ply);
+    MovePicker picker = frame.picker();
+    MutablePosition position = path.position();
+    if (evading) {
+      position.legalMoves(picker.moves());
+      if (picker.moves().size() == 0) {
+        return false;
+      }
+      order.rank(position, picker, frame.killers(), path.frame(ply - 1).pieceTo(),
+          path.frame(ply - 2).pieceTo(), 0);
+    } else {
+      position.tacticalMoves(picker.moves());
+      order.rankTactical(position, picker);
+    }
+    overlooking.leaveUnseen(position, picker);
+    return true;
+  }
+
+  private int follow(int ply, long move, int alpha, int beta, int beyond) {
+    int pieceTo = histories.pieceTo(path.position(), move);
+    path.make(ply, move);
+    path.follow(ply, move, pieceTo);
+    int score = -search(ply + 1, -beta, -alpha, beyond + 1);
+    path.unmake();
+    return score;
+  }
+
+  /** Whether a move captures or acts on what the last one has moved or acted on. */
+  private boolean touches(long last, long move) {
+    int target = Moves.target(path.position(), move);
+    return last == 0 || target == path.position().to(last) || target == path.position().other(last);
+  }
+}

@@ -1,0 +1,40 @@
+package org.variorum.engine.search;
+
+import org.variorum.engine.Settings;
+import org.variorum.engine.Technique;
+import org.variorum.engine.ordering.MoveOrder;
+import org.variorum.engine.ordering.MovePicker;
+
+/** By how much the search is less deep where little is to be expected: of late moves, and where no good move is known. */
+final class Reductions {
+
+  private final boolean late;
+  private final boolean internal;
+  private final Margins margins;
+
+  Reductions(Settings settings, Margins margins) {
+    late = settings.has(Technique.LATE_MOVE_REDUCTIONS);
+    internal = settings.has(Technique.INTERNAL_REDUCTION);
+    this.margins = margins;
+  }
+
+  /** Of a whole position below the root, of which no good move is known ({@link Technique#INTERNAL_REDUCTION}). */
+  int ofUnknown(int depth) {
+    return internal && depth >= Margins.INTERNAL_DEPTH ? 1 : 0;
+  }
+
+  /**
+   * Of the move just made from a frame, at first ({@link Technique#LATE_MOVE_REDUCTIONS}); may be negative.
+   *
+   * @param checks whether it gives check
+   */
+  int of(Frame frame, boolean root, boolean checks) {
+    if (!late || frame.depth() < (root ? Margins.ROOT_REDUCTION_DEPTH : 3) || frame.tried() <= (root ? 3 : 1)
+        || !frame.isQuiet() && !MovePicker.loses(frame.rank())) {
+      return 0;
+    }
+    return margins.reduction(frame.depth(), frame.tried()) + (frame.isCut() ? 1 : 0) - (frame.isPv() ? 1 : 0)
+        - (checks || frame.inCheck() ? 1 : 0) + (frame.isImproving() ? 0 : 1)
+        - (MoveOrder.isRefutation(frame.rank()) ? 1 : 0) - Math.clamp(frame.history() / 6_000, -2, 2);
+  }
+}

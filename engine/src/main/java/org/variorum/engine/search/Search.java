@@ -1,0 +1,292 @@
+package org.variorum.engine.search;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Listener;
+import org.variorum.engine.Result;
+import org.variorum.engine.Score;
+import org.variorum.engine.Settings;
+import org.variorum.engine.Technique;
+import org.variorum.engine.Variation;
+import org.variorum.engine.forced.ForcedWin;
+import org.variorum.engine.score.Scores;
+import org.variorum.engine.table.TranspositionTable;
+import org.variorum.engine.time.Budget;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
+
+/**
+ * Searches a position deeper and deeper until a limit is reached or the shortest wins are known. Further threads search the
+ * same, somewhat deeper or not, and share what they find through the table (Lazy SMP).
+ */
+final class Search {
+
+  /** From this depth on a score near that of the depth before is expected. */
+  private static final int ASPIRATION_DEPTH = 5;
+  private static final int WINDOW = 18;
+  private static final int WIDEST = 900;
+
+  /** A line with its score as the tree has it. */
+  private record Found(List<Move> moves, int score) {
+    long first() {
+      return moves.getFirst().code();
+    }
+  }
+
+  private final Position root;
+  private final List<Worker> workers;
+  private final ForcedWin forcedWin;
+  private final Budget budget;
+  private final Limits limits;
+  private final TranspositionTable table;
+  private final Settings settings;
+  private final int lines;
+  private final Listener listener;
+  private final List<Move> candidates;
+  /** The codes of the candidates if they are not all moves; otherwise none. */
+  private final List<Long> allowed;
+
+  /**
+   * @param workers have begun at the root
+   * @param lines how many lines shall be found; there are never more than moves to look at
+   */
+  Search(Position root, List<Worker> workers, TranspositionTable table, Budget budget, Limits limits,
+      Settings settings, int lines, Listener listener) {
+    this.root = root;
+    this.workers = workers;
+    this.table = table;
+    this.budget = budget;
+    this.limits = limits;
+    this.settings = settings;
+    this.listener = listener;
+    // Whoever names a move twice wants it once: a second line that begins with it could never be found.
+    List<Move> wanted = limits.moves().isEmpty() ? root.moves() : limits.moves().stream().distinct().toList();
+    candidates = workers.getFirst().seen(wanted);
+    allowed = candidates.size() == root.moves().size() ? List.of()
+        : candidates.stream().map(Move::code).toList();
+    this.lines = Math.min(lines, candidates.size());
+    forcedWin = workers.getFirst().forcedWin(root.mutable(), allowed, budget, this.lines);
+  }
+
+  Result run() {
+    if (lines == 0) {
+      int score = root.outcome().map(end -> Scores.of(end, root.turn().ordinal(), 0)).orElse(0);
+      return result(List.of(new Found(List.of(), score)), 0);
+    }
+    List<Thread> others = workers.stream().skip(1)
+        .map(
+            worker -> Thread.ofPlatform().name("search").start(() -> deepen(worker, workers.indexOf(worker))))
+        .toList();
+    try {
+      Result result = deepen();
+      budget.waitForEnd();
+      return result;
+    } finally {
+      budget.spend();
+      others.forEach(Search::join);
+    }
+  }
+
+  private static void join(Thread thread) {
+    boolean interrupted = false;
+    while (thread.isAlive()) {
+      try {
+        thread.join();
+      } catch (InterruptedException e) {
+        interrupted = true;
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private Result deepen() {
+    List<Found> best =
+        candidates.subList(0, lines).stream().map(move -> new Found(List.of(move), 0)).toList();
+    Result result = result(best, 0);
+    long steady = 0;
+    int steadyFor = 0;
+    for (int depth = 1; depth <= limits.depth(); depth++) {
+      int before = best.getFirst().score();
+      List<Found> found = search(depth, best);
+      best = led(found.isEmpty() ? best : filled(found, best));
+      boolean proven = lines == 1 && forcedWin.found().isPresent();
+      result = result(best, budget.spent() && !proven ? depth - 1 : depth);
+      if (budget.spent() && !proven) {
+        break;
+      }
+      listener.deeper(result);
+      steadyFor = best.getFirst().first() == steady ? steadyFor + 1 : 0;
+      steady = best.getFirst().first();
+      double unrest = unrest(steadyFor, before - best.getFirst().score(), depth);
+      if (limits.clock().isPresent() && candidates.size() == 1 || budget.runsOut(unrest)
+          || isMate(best) || proven) {
+        break;
+      }
+      if (areShortest(best, depth)) {
+        return budget.isPatient() ? sooner(best, result) : result;
+      }
+    }
+    return result;
+  }
+
+  /** A result that is thought to be the shortest win, or a shorter one that its search has missed. */
+  private Result sooner(List<Found> best, Result result) {
+    int score = best.getFirst().score();
+    if (score < 0) {
+      return result;
+    }
+    forcedWin.finish((Scores.END - score) / 2);
+    List<Found> sooner = led(best);
+    if (sooner == best) {
+      return result;
+    }
+    Result better = result(sooner, result.depth());
+    listener.deeper(better);
+    return better;
+  }
+
+  /** The longer the same move is best, the less it needs to be doubted; a score that falls is to be looked at. */
+  private static double unrest(int steadyFor, int fall, int depth) {
+    double doubt = depth < ASPIRATION_DEPTH ? 1 : 1.25 - 0.08 * Math.min(8, steadyFor);
+    return doubt * Math.clamp(1 + fall / 120.0, 0.8, 1.9);
+  }
+
+  private boolean isMate(List<Found> best) {
+    return limits.mate() > 0 && Scores.words(best.getFirst().score()) instanceof Score.Wins wins
+        && wins.moves() <= limits.mate();
+  }
+
+  /** Another thread: every second one looks a ply further. */
+  private void deepen(Worker worker, int number) {
+    int score = 0;
+    for (int depth = 1 + number % 2; depth <= limits.depth() && !budget.spent(); depth++) {
+      score = aspire(worker, depth, score, 0, List.of()).map(Found::score).orElse(score);
+    }
+  }
+
+  /** The best lines of a depth, as many as the budget allows: each is the best that begins with none of those before. */
+  private List<Found> search(int depth, List<Found> before) {
+    Worker worker = workers.getFirst();
+    List<Found> found = new ArrayList<>();
+    while (found.size() < lines && !budget.spent()) {
+      List<Long> known = found.stream().map(Found::first).toList();
+      // What has not been looked at yet is in no order.
+      long first = depth == 1 ? 0
+          : before.stream().mapToLong(Found::first).filter(code -> !known.contains(code)).findFirst()
+              .orElse(0);
+      Optional<Found> next = aspire(worker, depth, before.get(found.size()).score(), first, known);
+      if (next.isEmpty()) {
+        break;
+      }
+      found.add(next.get());
+    }
+    return found;
+  }
+
+  /**
+   * The best line that begins with no move that is known; empty if the budget ended before there was one.
+   *
+   * @param first the move to look at first: if the budget ends then, no worse one has taken its place; 0 if none is expected
+   */
+  private Optional<Found> aspire(Worker worker, int depth, int expected, long first, List<Long> known) {
+    boolean wide = depth < ASPIRATION_DEPTH || Scores.isEnd(expected) || !settings.has(Technique.ASPIRATION);
+    int width = WINDOW;
+    int alpha = wide ? -Scores.INFINITE : expected - width;
+    int beta = wide ? Scores.INFINITE : expected + width;
+    // A move that was better than expected remains so, if the budget ends before it is known how much better.
+    Optional<Found> promising = Optional.empty();
+    long likely = first;
+    while (true) {
+      int score = worker.search(depth, alpha, beta, new RootMoves(likely, known, allowed));
+      if (budget.spent() || score > alpha && score < beta) {
+        Optional<Found> found = found(worker, score);
+        return found.isPresent() ? found : promising;
+      }
+      width *= 3;
+      if (score <= alpha) {
+        promising = Optional.empty();
+        beta = (alpha + beta) / 2;
+        alpha = width > WIDEST ? -Scores.INFINITE : Math.max(-Scores.INFINITE, score - width);
+      } else {
+        promising = found(worker, score);
+        likely = promising.map(Found::first).orElse(likely);
+        beta = width > WIDEST ? Scores.INFINITE : Math.min(Scores.INFINITE, score + width);
+      }
+    }
+  }
+
+  private Optional<Found> found(Worker worker, int score) {
+    List<Long> line = worker.line();
+    boolean any = !line.isEmpty() && score != Scores.UNKNOWN;
+    return any ? Optional.of(new Found(moves(line), score)) : Optional.empty();
+  }
+
+  /** Lines that are led by a forced win, if there is one that they miss. */
+  private List<Found> led(List<Found> found) {
+    Optional<Found> forced =
+        forcedWin.found().map(win -> new Found(moves(win.codes()), Scores.END - win.plies()))
+            .filter(win -> isBetter(win, found.getFirst()));
+    if (forced.isEmpty()) {
+      return found;
+    }
+    long first = forced.get().first();
+    return Stream.concat(forced.stream(), found.stream().filter(line -> line.first() != first))
+        .limit(found.size()).toList();
+  }
+
+  /** Whether a win comes sooner than another line, or is told to its end where the other is not. */
+  private static boolean isBetter(Found win, Found other) {
+    return win.score() > other.score()
+        || win.score() == other.score() && win.moves().size() > other.moves().size();
+  }
+
+  /**
+   * Where a depth was not finished, lines of the one before take the places that are left. The last line of this depth was the best
+   * that could then be found, so what was believed of those before, they are worth no more.
+   */
+  private List<Found> filled(List<Found> found, List<Found> before) {
+    List<Found> all = new ArrayList<>(found);
+    all.sort(Comparator.comparingInt(Found::score).reversed());
+    int most = all.getLast().score();
+    before.stream()
+        .filter(old -> all.size() < lines && all.stream().noneMatch(line -> line.first() == old.first()))
+        .forEach(old -> all.add(new Found(old.moves(), Math.min(most, old.score()))));
+    return List.copyOf(all);
+  }
+
+  /** Whether all scores are forced ends that no search to a greater depth could bring about sooner. */
+  private static boolean areShortest(List<Found> found, int depth) {
+    return found.stream().mapToInt(Found::score)
+        .allMatch(score -> Scores.isEnd(score) && depth >= 2 * (Scores.END - Math.abs(score)) + 4);
+  }
+
+  private Result result(List<Found> found, int depth) {
+    List<Variation> variations =
+        found.stream().map(line -> new Variation(line.moves(), Scores.words(line.score()))).toList();
+    long nodes = workers.stream().mapToLong(Worker::nodes).sum();
+    return new Result(variations, depth, workers.getFirst().seldepth(), nodes,
+        Duration.ofNanos(budget.nanos()),
+        table.full());
+  }
+
+  private List<Move> moves(List<Long> codes) {
+    List<Move> moves = new ArrayList<>();
+    Position at = root;
+    for (long code : codes) {
+      Optional<Move> move = at.moves().stream().filter(legal -> legal.code() == code).findFirst();
+      if (move.isEmpty()) {
+        break;
+      }
+      moves.add(move.get());
+      at = at.play(move.get());
+    }
+    return moves;
+  }
+}

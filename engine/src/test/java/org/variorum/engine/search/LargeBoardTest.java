@@ -1,0 +1,48 @@
+package org.variorum.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Listener;
+import org.variorum.engine.Result;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.testkit.GameFiles;
+
+/** Boards of more than 128 squares are searched as others are. */
+class LargeBoardTest {
+
+  @ParameterizedTest
+  @ValueSource(ints = {12, 13, 14, 15, 16})
+  void enPassantIsSeen(int side) {
+    String rest = String.valueOf(side - 1);
+    String empty = "/" + side;
+    Game game = Game.of(GameFiles.read("""
+        game: Large
+        board: %dx%d
+        pieces:
+          K: { name: king, royal: yes, moves: K }
+          Q: { name: queen, moves: Q }
+          P: { name: pawn, moves: mfWcfFifmnD, promotes: { to: Q, in: rank %d } }
+        en passant: P
+        start: "k%s%s/P%s%s/%sK w - - 0 1"
+        """.formatted(side, side, side, rest, empty.repeat(side - 3), rest, "", rest)));
+    Position start = game.start();
+    Position passed = start.play(start.find("a2a4").orElseThrow());
+    Result result = new Engine(game).search(passed, Limits.NONE.depth(4), Listener.PATIENT);
+    assertThat(passed.moves()).contains(result.best().orElseThrow());
+    assertThat(start.mutable().perft(3)).isPositive();
+
+    String row = (side - 2) + "";
+    Position both =
+        game.position("k" + rest + empty.repeat(side - 5) + "/1p" + row + empty + "/P" + rest + "/" + rest
+            + "K w - - 0 1");
+    Position crossed = both.play(both.find("a2a4").orElseThrow());
+    assertThat(crossed.find("b4a3")).isPresent();
+    assertThat(
+        new Engine(game).search(crossed, Limits.NONE.depth(5), Listener.PATIENT).best().orElseThrow().text())
+        .isEqualTo("b4a3");
+  }
+}

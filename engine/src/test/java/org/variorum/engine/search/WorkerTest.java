@@ -1,0 +1,42 @@
+package org.variorum.engine.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.variorum.engine.Limits;
+import org.variorum.engine.Listener;
+import org.variorum.engine.SearchParameters;
+import org.variorum.engine.Settings;
+import org.variorum.engine.evaluation.EstimatedWeights;
+import org.variorum.engine.table.TranspositionTable;
+import org.variorum.engine.time.Allotment;
+import org.variorum.engine.time.Budget;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.position.Move;
+import org.variorum.testkit.GameFiles;
+
+class WorkerTest {
+
+  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Settings SETTINGS = Settings.DEFAULT;
+
+  /**
+   * Found in review: where not all first moves may be looked at, the best one of the depth before was not looked at first; so
+   * when the budget ended, some capture had taken its place.
+   */
+  @Test
+  void theMoveExpectedIsLookedAtFirst() {
+    Worker worker = new Worker(CHESS, EstimatedWeights.of(CHESS), Optional.empty(), new TranspositionTable(1),
+        SETTINGS, SearchParameters.expected(CHESS.definition()), Handicap.NONE, true);
+    worker.begin(CHESS.start().mutable(),
+        new Budget(Limits.NONE, Listener.PATIENT, Allotment.of(Limits.NONE), worker::nodes), 0);
+    List<Long> all = CHESS.start().moves().stream().map(Move::code).toList();
+    for (long expected : all) {
+      // No move comes up to the window, so only the first one is noted.
+      worker.search(2, 20_000, 20_001, new RootMoves(expected, List.of(), all));
+      assertThat(worker.line()).first().isEqualTo(expected);
+    }
+  }
+}

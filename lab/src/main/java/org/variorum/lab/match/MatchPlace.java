@@ -1,0 +1,71 @@
+package org.variorum.lab.match;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.lab.player.Contender;
+import org.variorum.lab.player.Player;
+import org.variorum.lab.player.UnfitException;
+
+/** Where one thread plays games of a match. A player that loses by illegal moves, crashes or hangs is replaced. */
+final class MatchPlace implements Series.Place<MatchGame> {
+
+  /** What kills this process kills the engines at the same time: so long is waited before that is called their fault. */
+  private static final long MAY_BE_STOPPED_MILLIS = 200;
+
+  private final MatchPlan plan;
+  private final Arbiter arbiter;
+  private final Seat seatA;
+  private final Seat seatB;
+
+  MatchPlace(MatchPlan plan) {
+    this.plan = plan;
+    arbiter = new Arbiter(plan.pace(), plan.margin(), plan.adjudication());
+    seatA = new Seat(plan.a());
+    seatB = new Seat(plan.b());
+  }
+
+  @Override
+  public MatchGame play(int number) throws InterruptedException, UnfitException {
+    boolean aIsWhite = number % 2 == 1;
+    Opening opening = plan.openings().at((number - 1) / 2);
+    PlayedGame played = aIsWhite ? arbiter.play(opening, seatA.player(), seatB.player())
+        : arbiter.play(opening, seatB.player(), seatA.player());
+    MatchGame ended = new MatchGame(number, aIsWhite, played);
+    if (played.ending() instanceof Ending.Forfeit forfeit && forfeit.reason().isDisorder()) {
+      (ended.isA(forfeit.loser()) ? seatA : seatB).close();
+      Thread.sleep(MAY_BE_STOPPED_MILLIS);
+    }
+    return ended;
+  }
+
+  @Override
+  public void close() {
+    try (seatB) {
+      seatA.close();
+    }
+  }
+
+  /** Where a contender's player sits, or the next one. */
+  private final class Seat implements AutoCloseable {
+    private final Contender contender;
+    private @Nullable Player player;
+
+    Seat(Contender contender) {
+      this.contender = contender;
+    }
+
+    Player player() throws UnfitException, InterruptedException {
+      if (player == null) {
+        player = contender.enter(plan.game(), plan.pace());
+      }
+      return player;
+    }
+
+    @Override
+    public void close() {
+      if (player != null) {
+        player.close();
+      }
+      player = null;
+    }
+  }
+}
