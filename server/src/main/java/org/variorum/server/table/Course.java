@@ -129,6 +129,11 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
     return white.isNobody() || black.isNobody() ? Stage.waiting : Stage.playing;
   }
 
+  /** Whether time goes by: the game ends also where nobody looks. */
+  boolean isTicking() {
+    return time != null && stage() == Stage.playing;
+  }
+
   int plies() {
     return moves.size();
   }
@@ -174,7 +179,7 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
 
   /** Whether the clock of the side to move runs: both sides have made their first move. */
   boolean isClockRunning() {
-    return time != null && stage() == Stage.playing && hasMoved(Color.white) && hasMoved(Color.black);
+    return isTicking() && hasMoved(Color.white) && hasMoved(Color.black);
   }
 
   static Color opposite(Color side) {

@@ -12,15 +12,16 @@ import org.variorum.server.view.Views;
  * What a table needs of the world.
  *
  * @param opened since which tick the server has been there: nobody's clock runs before
+ * @param leases what this server does without being asked
  * @param door how to come to a table later
  */
 record House(Store store, Catalog catalog, Views views, PlyShelf shelf, Computers computers,
-    Timekeeper time, long opened, Door door) {
+    Timekeeper time, long opened, Leases leases, Door door) {
 
   /** Leads to tables. */
   interface Door {
 
-    /** Does something at a table soon, on another thread, when nobody else does. */
+    /** Does something at a table that nobody asks for, soon, on another thread, when nobody else does. */
     void later(String table, Consumer<Table> what);
   }
 

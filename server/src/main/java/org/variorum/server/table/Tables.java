@@ -96,16 +96,21 @@ public final class Tables implements AutoCloseable {
    * @param bytes how much of the memory they may take, about
    */
   public Tables(Store store, Catalog catalog, Views views, Thinking thinking, long bytes) {
-    this(store, catalog, views, Computers.of(thinking), new Timekeeper.OfSystem(), new SecureRandom(), bytes);
+    this(store, catalog, views, Computers.of(thinking), new Timekeeper.OfSystem(), new SecureRandom(), bytes,
+        Leases.TERM);
   }
 
-  /** @param lots decides who has which side */
+  /**
+   * @param lots decides who has which side
+   * @param term how long a lease of a table lasts that is not renewed
+   */
   Tables(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time,
-      RandomGenerator lots, long bytes) {
+      RandomGenerator lots, long bytes, Duration term) {
     this.lots = lots;
     most = bytes / 2;
     house =
-        new House(store, catalog, views, new PlyShelf(bytes / 2), computers, time, time.ticks(), this::later);
+        new House(store, catalog, views, new PlyShelf(bytes / 2), computers, time, time.ticks(),
+            new Leases(store, time, term, id -> visit(id, Table::arrange)), this::later);
     store.listen(new Store.Audience() {
       @Override
       public void wentOn(String table) {
@@ -119,7 +124,8 @@ public final class Tables implements AutoCloseable {
         slots.keySet().forEach(this::wentOn);
       }
     });
-    Thread.startVirtualThread(this::wake);
+    // Clocks run, also where nobody looks.
+    Thread.startVirtualThread(house.leases()::begin);
     sweepLater();
     new Retention(store, time, this::forget).begin();
   }
@@ -137,35 +143,36 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /** Clocks run, also where nobody looks. */
-  private void wake() {
-    for (String id : house.store().ticking()) {
-      try {
-        at(id, table -> true);
-      } catch (RuntimeException e) {
-        LOG.warn("Table {} cannot go on", id, e);
-      }
+  private void later(String id, Consumer<Table> what) {
+    Thread.startVirtualThread(() -> visit(id, what));
+  }
+
+  /** Does at a table what nobody asks for. */
+  private void visit(String id, Consumer<Table> what) {
+    try {
+      come(id, table -> {
+        table.refreshUnasked();
+        what.accept(table);
+        return true;
+      });
+    } catch (StoreException e) {
+      // A computer's move or a fallen flag comes only once, so it must not be lost with the database.
+      LOG.warn("Table {} cannot go on; tried again in {} s", id, BEFORE_AGAIN.toSeconds(), e);
+      house.time().after(BEFORE_AGAIN, () -> later(id, what));
+    } catch (RuntimeException e) {
+      LOG.warn("Table {} cannot go on", id, e);
     }
   }
 
-  private void later(String id, Consumer<Table> what) {
-    Thread.startVirtualThread(() -> {
-      try {
-        at(id, table -> {
-          what.accept(table);
-          return true;
-        });
-      } catch (StoreException e) {
-        // A computer's move or a fallen flag comes only once, so it must not be lost with the database.
-        LOG.warn("Table {} cannot go on; tried again in {} s", id, BEFORE_AGAIN.toSeconds(), e);
-        house.time().after(BEFORE_AGAIN, () -> later(id, what));
-      } catch (RuntimeException e) {
-        LOG.warn("Table {} cannot go on", id, e);
-      }
+  /** Does at a table what somebody wants. */
+  private <T> T at(String id, Function<Table, T> doing) {
+    return come(id, table -> {
+      table.refresh();
+      return doing.apply(table);
     });
   }
 
-  private <T> T at(String id, Function<Table, T> doing) {
+  private <T> T come(String id, Function<Table, T> doing) {
     if (!ID.matcher(id).matches()) {
       throw unknown();
     }
@@ -195,7 +202,6 @@ public final class Tables implements AutoCloseable {
       slot.table = table;
       table.resume();
     }
-    table.refresh();
     return table;
   }
 
@@ -546,5 +552,6 @@ public final class Tables implements AutoCloseable {
       }
     });
     house.time().close();
+    house.leases().close();
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +47,9 @@ class StoreTest {
   }
 
   abstract static class Laws {
+
+    private static final Duration TERM = Duration.ofMinutes(1);
+    private static final Duration OVER = Duration.ofMinutes(-1);
 
     private final Listed table =
         Samples.table("T1", "ada", Occupant.guest("bob"), new TimeControl(300, 5, 10));
@@ -178,7 +182,54 @@ class StoreTest {
       Listed computer = new Listed(Samples.table("U4", "ada", Occupant.NOBODY, null).founding(),
           Samples.digest(Occupant.computer(8), Occupant.guest("ada"), Samples.START));
       store.write(Write.founding(computer));
-      assertThat(store.ticking()).containsExactly("T1");
+      assertThat(store.untended(10)).containsExactly("T1");
+    }
+
+    @Test
+    void aTableThatAServerHasIsNotUntendedUntilTheLeaseIsOver() {
+      store.write(Write.founding(table));
+      Lease lease = store.lease("T1", TERM).orElseThrow();
+      assertThat(store.untended(10)).isEmpty();
+      assertThat(store.lease("T1", TERM)).as("it is this server's already").contains(lease);
+      assertThat(store.renewLeases(OVER)).containsExactly(lease);
+      assertThat(store.untended(10)).containsExactly("T1");
+      assertThat(store.renewLeases(TERM)).as("nobody has taken it").containsExactly(lease);
+      store.releaseLeases();
+      assertThat(store.untended(10)).containsExactly("T1");
+      assertThat(store.renewLeases(TERM)).isEmpty();
+    }
+
+    @Test
+    void whatIsWrittenByALeaseIsWrittenWhileItIsTheServers() {
+      store.write(Write.founding(table));
+      Lease lease = store.lease("T1", TERM).orElseThrow();
+      store.write(by(lease, Samples.moved(table, 1, "e2e4")));
+      assertThatThrownBy(
+          () -> store.write(by(new Lease("T1", lease.number() + 1), Samples.moved(table, 2, "d2d4"))))
+          .isInstanceOf(LeaseLostException.class);
+      store.releaseLeases();
+      assertThatThrownBy(() -> store.write(by(lease, Samples.moved(table, 2, "d2d4"))))
+          .isInstanceOf(LeaseLostException.class);
+      assertThat(store.happenings("T1", 0)).hasSize(1);
+      store.write(Samples.moved(table, 2, "g1f3"));
+      assertThat(store.happenings("T1", 0)).hasSize(2);
+    }
+
+    @Test
+    void aGameThatIsOverNeedsNoLease() {
+      store.write(Write.founding(table));
+      Lease lease = store.lease("T1", TERM).orElseThrow();
+      Digest before = table.digest();
+      Digest ended = new Digest(before.white(), before.black(), before.changed(), Stage.ended, before.turn(),
+          before.plies(), before.placement(), before.last(), before.outcome());
+      store.write(by(lease, new Write(List.of(), "T1",
+          List.of(new Happening(1, Samples.START, new Event.Ended(Color.white, "time"))), ended)));
+      assertThat(store.renewLeases(TERM)).isEmpty();
+      assertThat(store.untended(10)).isEmpty();
+    }
+
+    private static Write by(Lease lease, Write write) {
+      return new Write(write.founded(), write.table(), write.happenings(), write.digest(), lease);
     }
 
     @Test
