@@ -106,6 +106,8 @@ final class Journal implements AutoCloseable {
     if (!write.happenings().isEmpty()) {
       Statements.append(handle, write.table(), write.happenings());
       Statements.update(handle, write.table(), write.digest());
+      write.happenings().stream().map(Happening::event).filter(Event.Sat.class::isInstance)
+          .map(Event.Sat.class::cast).forEach(sat -> SeatStatements.sit(handle, write.table(), sat));
       if (write.digest().stage() == Stage.ended) {
         LeaseStatements.end(handle, write.table());
       }

@@ -6,7 +6,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.SqlStatement;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
@@ -42,12 +44,10 @@ final class Statements {
         .bind("sources", JSON.writeValueAsString(rules.sources())).execute();
     TimeControl time = founding.time();
     bind(handle.createUpdate("""
-        insert into play_table (id, definition, start, opening, opening_san, white_guest, white_level, black_guest, black_level,
-          time_main, time_increment, time_byoyomi, created,
-          changed, stage, turn, plies, placement, last, winner, reason, words)
-        values (:id, :definition, :start, :opening, :openingSan, :whiteGuest, :whiteLevel, :blackGuest, :blackLevel,
-          :main, :increment, :byoyomi, :created,
-          :changed, :stage, :turn, :plies, :placement, :last, :winner, :reason, :words)"""), table.digest())
+        insert into play_table (id, definition, start, opening, opening_san, time_main,
+          time_increment, time_byoyomi, created, changed, stage, turn, plies, placement, last, winner, reason, words)
+        values (:id, :definition, :start, :opening, :openingSan, :main,
+          :increment, :byoyomi, :created, :changed, :stage, :turn, :plies, :placement, :last, :winner, :reason, :words)"""), table.digest())
         .bind("id", founding.id()).bind("definition", rules.hash()).bind("start", founding.start())
         .bind("opening", JSON.writeValueAsString(founding.opening()))
         .bind("openingSan", JSON.writeValueAsString(founding.openingSan()))
@@ -55,6 +55,7 @@ final class Statements {
         .bind("increment", time == null ? null : (Integer) time.increment())
         .bind("byoyomi", time == null ? null : (Integer) time.byoyomi())
         .bind("created", founding.created().toEpochMilli()).execute();
+    SeatStatements.found(handle, founding.id(), founding.seats());
   }
 
   static void append(Handle handle, String table, List<Happening> happenings) {
@@ -71,8 +72,7 @@ final class Statements {
 
   static void update(Handle handle, String table, Digest digest) {
     bind(handle.createUpdate("""
-        update play_table set white_guest = :whiteGuest, white_level = :whiteLevel, black_guest = :blackGuest,
-          black_level = :blackLevel, changed = :changed, stage = :stage, turn = :turn, plies = :plies,
+        update play_table set changed = :changed, stage = :stage, turn = :turn, plies = :plies,
           placement = :placement, last = :last, winner = :winner, reason = :reason, words = :words
         where id = :id"""), digest).bind("id", table).execute();
   }
@@ -80,9 +80,7 @@ final class Statements {
   private static <S extends SqlStatement<S>> S bind(S statement, Digest digest) {
     OutcomeView outcome = digest.outcome();
     Color winner = outcome == null ? null : outcome.winner();
-    return statement.bind("whiteGuest", digest.white().guest()).bind("whiteLevel", digest.white().level())
-        .bind("blackGuest", digest.black().guest()).bind("blackLevel", digest.black().level())
-        .bind("changed", digest.changed().toEpochMilli()).bind("stage", digest.stage().name())
+    return statement.bind("changed", digest.changed().toEpochMilli()).bind("stage", digest.stage().name())
         .bind("turn", digest.turn().name())
         .bind("plies", digest.plies()).bind("placement", digest.placement()).bind("last", digest.last())
         .bind("winner", winner == null ? null : winner.name())
@@ -90,18 +88,36 @@ final class Statements {
         .bind("words", outcome == null ? null : outcome.words());
   }
 
-  static Listed listed(ResultSet row) throws SQLException {
-    Occupant white = new Occupant(row.getString("white_guest"), number(row, "white_level"));
-    Occupant black = new Occupant(row.getString("black_guest"), number(row, "black_level"));
+  /** The tables that a query finds, in its order. One that is removed meanwhile is left out. */
+  static List<Listed> listed(Handle handle, Query query) {
+    List<Unseated> found = query.map((row, context) -> unseated(row)).list();
+    Map<String, Seats> seats = SeatStatements.of(handle, found.stream().map(Unseated::id).toList());
+    return found.stream()
+        .flatMap(table -> Optional.ofNullable(seats.get(table.id)).map(table.with).stream()).toList();
+  }
+
+  /** A table as its own row says it. */
+  private record Unseated(String id, Function<Seats, Listed> with) {}
+
+  private static Unseated unseated(ResultSet row) throws SQLException {
     Rules rules = new Rules(row.getString("hash"), row.getString("game"),
         JSON.readValue(row.getString("options"), TEXTS),
         JSON.readValue(row.getString("sources"), TEXTS_BY_ID));
-    Founding founding = new Founding(row.getString("id"), rules, row.getString("start"),
-        JSON.readValue(row.getString("opening"), TEXTS), texts(row.getString("opening_san")), white, black,
-        time(row), instant(row, "created"));
-    return new Listed(founding, new Digest(white, black, instant(row, "changed"),
+    String id = row.getString("id");
+    String start = row.getString("start");
+    List<String> opening = texts(row.getString("opening"));
+    List<String> sans = texts(row.getString("opening_san"));
+    TimeControl time = time(row);
+    Instant created = instant(row, "created");
+    Digest digest = digest(row);
+    return new Unseated(id, seats -> new Listed(
+        new Founding(id, rules, start, opening, sans, seats, time, created), digest));
+  }
+
+  private static Digest digest(ResultSet row) throws SQLException {
+    return new Digest(instant(row, "changed"),
         Stage.valueOf(row.getString("stage")), Color.valueOf(row.getString("turn")), row.getInt("plies"),
-        row.getString("placement"), row.getString("last"), outcome(row)));
+        row.getString("placement"), row.getString("last"), outcome(row));
   }
 
   static Happening happening(ResultSet row) throws SQLException {
@@ -182,7 +198,7 @@ final class Statements {
         : new OutcomeView(winner == null ? null : Color.valueOf(winner), reason, row.getString("words"));
   }
 
-  private static @Nullable Integer number(ResultSet row, String column) throws SQLException {
+  static @Nullable Integer number(ResultSet row, String column) throws SQLException {
     int number = row.getInt(column);
     return row.wasNull() ? null : number;
   }

@@ -124,8 +124,9 @@ public final class Store implements AutoCloseable {
 
   /** What a table was founded with. */
   public Optional<Founding> founding(String table) {
-    return with(handle -> handle.select(Statements.TABLES + "where t.id = ?", table)
-        .map((row, context) -> Statements.listed(row).founding()).findOne());
+    return with(handle -> Statements
+        .listed(handle, handle.createQuery(Statements.TABLES + "where t.id = :id").bind("id", table)).stream()
+        .map(Listed::founding).findFirst());
   }
 
   /** What happened at a table after a sequence, in order. */
@@ -141,11 +142,12 @@ public final class Store implements AutoCloseable {
    * @param after where in the list to begin
    */
   public List<Listed> tablesOf(String guest, Place after, int most) {
-    return with(handle -> handle.createQuery(Statements.TABLES + """
-        where (t.white_guest = :guest or t.black_guest = :guest) and (t.changed < :changed or t.changed = :changed and t.id < :id)
+    return with(handle -> Statements.listed(handle, handle.createQuery(Statements.TABLES + """
+        where t.id in (select s.table_id from seat s where s.guest = :guest)
+          and (t.changed < :changed or t.changed = :changed and t.id < :id)
         order by t.changed desc, t.id desc limit :most""")
         .bind("guest", guest).bind("changed", after.changed().toEpochMilli()).bind("id", after.id())
-        .bind("most", most).map((row, context) -> Statements.listed(row)).list());
+        .bind("most", most)));
   }
 
   /** The moves of a table as people write them, as it was after an event, if {@link #keepNotation} was told. */

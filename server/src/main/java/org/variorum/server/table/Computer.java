@@ -133,9 +133,7 @@ final class Computer {
   }
 
   private Visitor opponent(Course course) {
-    String white = course.white().guest();
-    String black = course.black().guest();
-    return vigil.player(white != null ? white : black != null ? black : "");
+    return vigil.player(course.seats().guests().stream().findFirst().orElse(""));
   }
 
   /** What is done with a result, at the table. */

@@ -31,6 +31,7 @@ import org.variorum.server.api.TableQuery;
 import org.variorum.server.api.TableSummary;
 import org.variorum.server.api.TableView;
 import org.variorum.server.api.TimeControl;
+import org.variorum.server.budget.Work;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.guest.Visitor;
@@ -39,6 +40,7 @@ import org.variorum.server.store.Listed;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.store.Place;
 import org.variorum.server.store.Rules;
+import org.variorum.server.store.Seats;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Write;
@@ -125,7 +127,7 @@ public final class Tables implements AutoCloseable {
       }
     });
     // Clocks run, also where nobody looks.
-    Thread.startVirtualThread(house.leases()::begin);
+    time.after(Duration.ZERO, house.leases()::begin);
     sweepLater();
     new Retention(store, time, this::forget).begin();
   }
@@ -182,7 +184,8 @@ public final class Tables implements AutoCloseable {
       slot.lock.lock();
       try {
         if (!slot.gone) {
-          return doing.apply(table(id, slot));
+          // Whoever wants the table waits for it, so it must not wait for others.
+          return Work.whole(() -> doing.apply(table(id, slot)));
         }
       } finally {
         weigh(slot);
@@ -332,13 +335,10 @@ public final class Tables implements AutoCloseable {
     }
     Color side = Objects.requireNonNullElseGet(query.side(),
         () -> lots.nextBoolean() ? Color.white : Color.black);
-    Occupant you = Occupant.guest(by.id());
-    Occupant other = opponent(query.level());
     Rules rules = new Rules(edition.hash(), edition.summary().id(), edition.options(), edition.sources());
     Founding founding = new Founding(newId(), rules, query.fen() == null ? null : line.start().fen(),
         line.moves().stream().map(move -> move.text()).toList(), line.sans(),
-        side == Color.white ? you : other,
-        side == Color.white ? other : you, time, house.time().date());
+        new Seats(Map.of(side, Occupant.guest(by.id()), Course.opposite(side), opponent(query.level()))), time, house.time().date());
     house.store().write(Write.founding(Table.listed(house, founding)));
     later(founding.id(), table -> table.seen(by));
     return founding.id();
@@ -509,7 +509,7 @@ public final class Tables implements AutoCloseable {
 
   private Stream<TableSummary> summary(Visitor visitor, Listed listed) {
     Slot slot = slots.get(listed.founding().id());
-    Color you = listed.digest().white().isGuest(visitor.id()) ? Color.white : Color.black;
+    Color you = listed.founding().seats().sideOf(visitor.id()).orElseThrow();
     try {
       return Stream.of(Showing.summary(listed, house.edition(listed.founding().rules()), you,
           slot == null ? new Audience() : slot.vigil.audience));

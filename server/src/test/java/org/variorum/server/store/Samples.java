@@ -20,19 +20,19 @@ final class Samples {
   static Listed table(String id, String white, Occupant black, @Nullable TimeControl time) {
     Occupant guest = Occupant.guest(white);
     return new Listed(
-        new Founding(id, RULES, null, List.of("e2e4", "e7e5"), List.of("e4", "e5"), guest, black, time,
-            START),
-        digest(guest, black, START));
+        new Founding(id, RULES, null, List.of("e2e4", "e7e5"), List.of("e4", "e5"), 
+            new Seats(Map.of(Color.white, guest, Color.black, black)), time, START),
+        digest(black.isNobody() ? Stage.waiting : Stage.playing, START));
   }
 
-  static Digest digest(Occupant white, Occupant black, Instant changed) {
-    return new Digest(white, black, changed, black.isNobody() ? Stage.waiting : Stage.playing, Color.white, 2,
+  static Digest digest(Stage stage, Instant changed) {
+    return new Digest(changed, stage, Color.white, 2,
         "8/8", "e5", null);
   }
 
   static Write moved(Listed table, long sequence, String move) {
     return new Write(List.of(), table.founding().id(),
         List.of(new Happening(sequence, START.plusSeconds(sequence), new Event.Moved(move, 1_000L, null))),
-        digest(table.digest().white(), table.digest().black(), START.plusSeconds(sequence)));
+        digest(table.digest().stage(), START.plusSeconds(sequence)));
   }
 }

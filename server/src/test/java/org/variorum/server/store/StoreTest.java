@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -163,9 +164,22 @@ class StoreTest {
     }
 
     @Test
+    void whoSitsDownIsReadWithTheTable() {
+      Listed open = Samples.table("T1", "ada", Occupant.NOBODY, null);
+      store.write(Write.founding(open));
+      assertThat(store.founding("T1").orElseThrow().seats().open()).contains(Color.black);
+      store.write(new Write(List.of(), "T1",
+          List.of(new Happening(1, Samples.START, new Event.Sat(Color.black, "bob"))), open.digest()));
+      Seats seats = store.founding("T1").orElseThrow().seats();
+      assertThat(seats.bySide())
+          .isEqualTo(Map.of(Color.white, Occupant.guest("ada"), Color.black, Occupant.guest("bob")));
+      assertThat(ids(store.tablesOf("bob", Place.FIRST, 10))).containsExactly("T1");
+    }
+
+    @Test
     void aListShowsHowAGameEnded() {
       Digest ended =
-          new Digest(Occupant.guest("ada"), Occupant.computer(3), Samples.START, Stage.ended, Color.black,
+          new Digest(Samples.START, Stage.ended, Color.black,
               7, "8/8", "Qh7#", new OutcomeView(Color.white, "mate", "White wins: Black is mated."));
       store.write(Write.founding(table));
       store.write(new Write(List.of(), "T1",
@@ -179,9 +193,6 @@ class StoreTest {
       store.write(Write.founding(Samples.table("U1", "ada", Occupant.guest("bob"), null)));
       store.write(Write.founding(Samples.table("U2", "ada", Occupant.NOBODY, new TimeControl(1, 1, 1))));
       store.write(Write.founding(Samples.table("U3", "ada", Occupant.computer(8), null)));
-      Listed computer = new Listed(Samples.table("U4", "ada", Occupant.NOBODY, null).founding(),
-          Samples.digest(Occupant.computer(8), Occupant.guest("ada"), Samples.START));
-      store.write(Write.founding(computer));
       assertThat(store.untended(10)).containsExactly("T1");
     }
 
@@ -220,7 +231,7 @@ class StoreTest {
       store.write(Write.founding(table));
       Lease lease = store.lease("T1", TERM).orElseThrow();
       Digest before = table.digest();
-      Digest ended = new Digest(before.white(), before.black(), before.changed(), Stage.ended, before.turn(),
+      Digest ended = new Digest(before.changed(), Stage.ended, before.turn(),
           before.plies(), before.placement(), before.last(), before.outcome());
       store.write(by(lease, new Write(List.of(), "T1",
           List.of(new Happening(1, Samples.START, new Event.Ended(Color.white, "time"))), ended)));
@@ -242,7 +253,7 @@ class StoreTest {
       }
       Listed lately = Samples.table("LATE", "ada", Occupant.NOBODY, null);
       store.write(Write.founding(new Listed(lately.founding(),
-          Samples.digest(Occupant.guest("ada"), Occupant.NOBODY, Samples.START.plusSeconds(60)))));
+          Samples.digest(Stage.waiting, Samples.START.plusSeconds(60)))));
       store.keepNotation("R1", 1, List.of("e4"));
       store.keepNotation("R2", 1, List.of("e4"));
       Instant before = Samples.START.plusSeconds(10);

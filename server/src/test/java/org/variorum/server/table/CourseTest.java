@@ -19,13 +19,15 @@ import org.variorum.server.store.Founding;
 import org.variorum.server.store.Happening;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.store.Rules;
+import org.variorum.server.store.Seats;
 
 /** Laws of adding up events. */
 class CourseTest {
 
   private static final Instant START = Instant.parse("2030-01-01T00:00:00Z");
   private static final Founding FOUNDING = new Founding("T", new Rules("h", "g", List.of(), Map.of()), null,
-      List.of("a", "b", "c"), List.of(), Occupant.guest("ada"), Occupant.NOBODY, new TimeControl(60, 0, 0),
+      List.of("a", "b", "c"), List.of(), 
+      new Seats(Map.of(Color.white, Occupant.guest("ada"), Color.black, Occupant.NOBODY)), new TimeControl(60, 0, 0),
       START);
 
   private final List<Happening> happenings = new ArrayList<>();
