@@ -17,6 +17,7 @@ import org.slf4j.LoggerFactory;
 import org.variorum.rules.language.Library;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.budget.Work;
 
 /**
  * The games on offer. Each is compiled once for each choice of options and kept while there is room.
@@ -95,7 +96,8 @@ public final class Catalog {
 
   private Edition compiled(Recipe recipe) {
     try {
-      return editions.get(recipe, Recipe::compile);
+      Edition known = editions.getIfPresent(recipe);
+      return known != null ? known : Work.apart(() -> editions.get(recipe, Recipe::compile));
     } catch (UnusableException e) {
       throw new RefusedException(400, "unusable-rules", e.complaints());
     }

@@ -53,7 +53,9 @@ public final class RulesPages {
 
   /** The rules of a game with its options. */
   public RulesPage page(Edition edition) {
-    return written.get(edition, rules -> Work.whole(() -> write(rules)));
+    RulesPage known = written.getIfPresent(edition);
+    return known != null ? known
+        : Work.apart(() -> written.get(edition, rules -> Work.whole(() -> write(rules))));
   }
 
   private RulesPage write(Edition edition) {

@@ -8,7 +8,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -20,6 +25,10 @@ import org.variorum.rules.language.Library;
 import org.variorum.rules.notation.San;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.Budget;
+import org.variorum.server.budget.Cost;
+import org.variorum.server.guest.Address;
 
 final class CatalogTest {
 
@@ -103,6 +112,41 @@ final class CatalogTest {
     assertThat(catalog.edition("small", List.of("lost")))
         .isSameAs(catalog.edition("small", List.of("lost", "lost")));
     assertThat(catalog.edition("small", List.of("lost"))).isNotEqualTo(catalog.edition("small", List.of()));
+  }
+
+  @Test
+  void whatMustBeCompiledIsCompiledInTheWorkshopAndNoAnswerWaitsForIt() throws Exception {
+    catalog.summaries();
+    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 4);
+    CountDownLatch mayEnd = new CountDownLatch(1);
+    Cost cost = Cost.millis(1);
+    try (Budget budget = new Budget(Allowance.USUAL, 1_000);
+        ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor()) {
+      CountDownLatch begun = new CountDownLatch(threads);
+      for (int thread = 0; thread < threads; thread++) {
+        Address busy = Address.of("192.0.2." + thread);
+        asking.submit(() -> budget.replay(busy, cost, () -> {
+          begun.countDown();
+          return isOver(mayEnd);
+        }));
+      }
+      begun.await();
+      Future<Edition> compiled = asking.submit(
+          () -> budget.work(Address.of("198.51.100.1"), cost, () -> catalog.edition("small", List.of("lost"))));
+      Edition known = budget.work(Address.of("198.51.100.2"), cost, () -> catalog.edition("small", List.of()));
+      assertThat(known.options()).isEmpty();
+      assertThatThrownBy(() -> compiled.get(300, TimeUnit.MILLISECONDS)).isInstanceOf(TimeoutException.class);
+      mayEnd.countDown();
+      assertThat(compiled.get(30, TimeUnit.SECONDS).options()).containsExactly("lost");
+    }
+  }
+
+  private static boolean isOver(CountDownLatch latch) {
+    try {
+      return latch.await(1, TimeUnit.MINUTES);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   @Test
