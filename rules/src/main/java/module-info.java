@@ -7,6 +7,7 @@ module org.variorum.rules {
   exports org.variorum.rules.movement;
   exports org.variorum.rules.definition;
   exports org.variorum.rules.language;
+  exports org.variorum.rules.position;
   exports org.variorum.rules.game;
   exports org.variorum.rules.notation;
   exports org.variorum.rules.guide;

@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.app.json.Json;
 import org.variorum.protocol.LineSource;
 import org.variorum.protocol.Lines;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Move;
 
 /** Answers each FEN with the legal moves and where they lead, one line of JSON for one line, whatever it holds. */
 final class Batch {

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.variorum.engine.Experience;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.variorum.app.text.Paragraph;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /** The legal moves of a position for people: a paragraph for each piece that can move. */
 final class MoveTable {

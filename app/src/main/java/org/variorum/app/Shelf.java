@@ -11,16 +11,16 @@ import org.variorum.app.text.Spelling;
 import org.variorum.engine.Experience;
 import org.variorum.protocol.VariantShelf;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.UnplayableDefinitionException;
 import org.variorum.rules.language.DefinitionException;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.language.Problem;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.UnplayableDefinitionException;
 
 /** Where games are found: by id in the directory of the built-in ones, or by the path of any definition file. */
 final class Shelf {

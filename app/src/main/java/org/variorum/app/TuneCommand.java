@@ -27,7 +27,7 @@ final class TuneCommand implements Callable<Integer> {
   @Mixin private final GameChoice choice;
 
   @Option(names = "--games", paramLabel = "N",
-      description = "games to play in each round; 0 learns from --training positions alone (default ${DEFAULT-VALUE})") private int games =
+      description = "games to play in each round; 0 learns from --positions alone (default ${DEFAULT-VALUE})") private int games =
           2_000;
 
   @Option(names = "--rounds", paramLabel = "N",
@@ -88,7 +88,7 @@ final class TuneCommand implements Callable<Integer> {
     }
     if (games == 0 && file.isEmpty()) {
       throw Complaint
-          .usage("there is nothing to learn from: say --games, or --training positions with a file");
+          .usage("there is nothing to learn from: say --games, or --positions with a file");
     }
   }
 

@@ -78,7 +78,7 @@ final class Tuning {
       say("round " + round + ": " + play());
       if (isStopped()) {
         say(kept.isPresent() ? "stopped; with --games 0 the training positions that are kept can be learnt"
-            : "stopped; nothing is kept without --training positions");
+            : "stopped; nothing is kept without --positions");
         break;
       }
       learn();

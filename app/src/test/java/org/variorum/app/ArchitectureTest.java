@@ -4,6 +4,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
@@ -36,6 +37,13 @@ class ArchitectureTest {
           "org.variorum.lab",
           "org.variorum.server",
           "org.variorum.app");
+
+  private static final String RULES_PREFIX = "org.variorum.rules.";
+
+  /** The packages of the rules, each of which uses only those before it. */
+  private static final List<String> RULES = List.of("text", "board", "movement", "definition", "language",
+      "position", "program", "compile", "state", "generate", "fast", "play", "explain", "game", "card",
+      "notation", "guide");
 
   /** Ids that are also words of sentences about rules. */
   private static final Set<String> WORDS = Set.of("atomic", "chess", "grand", "shogi");
@@ -71,6 +79,19 @@ class ArchitectureTest {
             "org.variorum.server..",
             "org.variorum.app..")
         .check(CLASSES);
+  }
+
+  @Test
+  void packagesOfTheRulesUseOnlyThoseBeforeThem() {
+    assertThat(CLASSES.stream().map(JavaClass::getPackageName).filter(name -> name.startsWith(RULES_PREFIX))
+        .map(name -> name.substring(RULES_PREFIX.length())).distinct())
+        .containsExactlyInAnyOrderElementsOf(RULES);
+    for (int i = 0; i < RULES.size() - 1; i++) {
+      noClasses().that().resideInAPackage(RULES_PREFIX + RULES.get(i)).should().dependOnClassesThat()
+          .resideInAnyPackage(RULES.subList(i + 1, RULES.size()).stream().map(RULES_PREFIX::concat)
+              .toArray(String[]::new))
+          .check(CLASSES);
+    }
   }
 
   @Test

@@ -14,8 +14,8 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 class TuneCommandTest {
@@ -87,7 +87,7 @@ class TuneCommandTest {
   }
 
   @Test
-  void lessonsOfAFileThatIsCutOffAreNotMixedWithNewOnes() throws IOException {
+  void positionsOfAFileThatIsCutOffAreNotMixedWithNewOnes() throws IOException {
     String start = GAME.start().fen();
     Files.writeString(file("training.txt"), start + "\t0\t1\n");
     tune("1", "weights.txt");

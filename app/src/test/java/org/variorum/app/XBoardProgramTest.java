@@ -14,11 +14,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Legs.Manner;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.position.Legs.Manner;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Refusal;
 import org.variorum.testkit.GameFiles;
 
 /**

@@ -18,10 +18,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveList;
 
 /**
  * Lists, makes and takes back all legal moves of each position of a random game, always the same; the secondary result

@@ -7,7 +7,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Prices;
+import org.variorum.rules.position.Prices;
 
 /**
  * What a move wins when both sides then capture on the square where it ends, the cheapest pieces first (static exchange

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Outcome;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Outcome;
 
 /**
  * Looks for a forced win in few moves ({@link Technique#FORCED_WINS}) and leaves no move of either side out, so that what it finds

@@ -2,7 +2,7 @@ package org.variorum.engine;
 
 import java.util.Arrays;
 import java.util.List;
-import org.variorum.rules.game.MoveList;
+import org.variorum.rules.position.MoveList;
 
 /** What a thread knows of one ply of the line that it looks at. */
 final class Frame {

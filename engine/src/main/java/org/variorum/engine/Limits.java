@@ -3,7 +3,7 @@ package org.variorum.engine;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.game.Move;
+import org.variorum.rules.position.Move;
 
 /**
  * When a search ends, which is as soon as one of these is reached, and what it looks at.

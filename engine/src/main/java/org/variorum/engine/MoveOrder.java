@@ -3,9 +3,9 @@ package org.variorum.engine;
 import java.util.List;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveList;
 
 /**
  * Brings the moves first that are likely to be best: captures of much by little and promotions, killers, answers, and what

@@ -5,10 +5,10 @@ import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.network.Network;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Outcome;
-import org.variorum.rules.game.Outcome.Reason;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Outcome.Reason;
 
 /** The moves from the root to the position that one thread looks at: makes and unmakes them, and tells how they end. */
 final class Path {

@@ -6,7 +6,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Prices;
+import org.variorum.rules.position.Prices;
 
 /**
  * Whether the side to move must do something for its royal piece: it is in check, or, where royal pieces may be captured and the rules

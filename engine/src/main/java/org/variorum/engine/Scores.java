@@ -1,6 +1,6 @@
 package org.variorum.engine;
 
-import org.variorum.rules.game.Outcome;
+import org.variorum.rules.position.Outcome;
 
 /**
  * Scores as the tree has them: centipawns for the side to move; beyond {@link #WIN} forced wins, the greater the sooner,

@@ -2,7 +2,7 @@ package org.variorum.engine;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.game.Move;
+import org.variorum.rules.position.Move;
 
 /**
  * A line of play.

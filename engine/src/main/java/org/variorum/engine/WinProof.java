@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Outcome;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Outcome;
 
 /**
  * Settles whether the side to move wins within so many moves, whatever the other does: looks at every move of both sides until one

@@ -5,9 +5,9 @@ import java.util.Optional;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.network.Network;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveList;
 
 /**
  * One thread's search of a position to a depth: alpha-beta with a principal variation, then {@link Quiescence}. What it does

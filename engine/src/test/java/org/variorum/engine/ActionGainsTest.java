@@ -9,8 +9,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.MoveList;
 import org.variorum.testkit.GameFiles;
 
 class ActionGainsTest {

@@ -7,8 +7,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Outcome;
 import org.variorum.testkit.GameFiles;
 
 /** Who has nothing left but a royal piece is mated before the moves run out, though no search sees the mate at first. */

@@ -17,9 +17,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Outcome;
 import org.variorum.testkit.GameFiles;
 
 class EngineTest {

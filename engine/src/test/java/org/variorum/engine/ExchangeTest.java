@@ -9,10 +9,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Prices;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Prices;
 import org.variorum.testkit.GameFiles;
 
 class ExchangeTest {

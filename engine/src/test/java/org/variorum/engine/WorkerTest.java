@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
+import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 class WorkerTest {

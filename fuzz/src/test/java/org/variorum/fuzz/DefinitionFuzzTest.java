@@ -9,12 +9,12 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.game.FenException;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.UnplayableDefinitionException;
 import org.variorum.rules.language.DefinitionException;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.UnplayableDefinitionException;
 
 /** Any text is refused as a definition, or is a game that can be played. */
 class DefinitionFuzzTest {

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.game.FenException;
-import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
 
 /** Any text is refused as a FEN, or is a position that can be played. Inputs: a game's id, a FEN. */
 class FenFuzzTest {

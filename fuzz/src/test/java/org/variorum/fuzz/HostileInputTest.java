@@ -20,11 +20,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.UnplayableDefinitionException;
 import org.variorum.rules.language.DefinitionException;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
@@ -33,6 +30,9 @@ import org.variorum.rules.movement.BetzaException;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnException;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.UnplayableDefinitionException;
 
 /** Texts made to exhaust time, memory, stack or terminals: each is refused in time, and told what is wrong with it. */
 class HostileInputTest {

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.position.Move;
 
 /** Any text is refused as a move, or is one and can be written. Inputs: a game's id, texts with blanks between them. */
 class MoveTextFuzzTest {

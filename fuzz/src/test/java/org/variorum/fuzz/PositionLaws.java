@@ -1,9 +1,9 @@
 package org.variorum.fuzz;
 
 import java.util.SplittableRandom;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.MoveList;
 import org.variorum.testkit.laws.Laws;
 
 /** The laws that hold for every position, however it came about. */

@@ -3,14 +3,14 @@ package org.variorum.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.variorum.rules.game.FenException;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.Refusal;
-import org.variorum.rules.game.UnplayableDefinitionException;
 import org.variorum.rules.language.DefinitionException;
 import org.variorum.rules.language.Problem;
 import org.variorum.rules.movement.BetzaException;
 import org.variorum.rules.notation.PgnException;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Refusal;
+import org.variorum.rules.position.UnplayableDefinitionException;
 
 /** What every refusal keeps to, whatever was refused: it can be printed on a terminal, and read. */
 final class Refusals {

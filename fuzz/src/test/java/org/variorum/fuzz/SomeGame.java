@@ -3,8 +3,8 @@ package org.variorum.fuzz;
 import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /** The beginning of a game, to begin with: of each list of moves the one in the middle. */
 final class SomeGame {

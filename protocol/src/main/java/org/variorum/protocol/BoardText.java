@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.game.Insight;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.Piece;
 
 /** A position for whoever reads a protocol's lines: the board, its FEN, its key, and who gives check. */
 public final class BoardText {

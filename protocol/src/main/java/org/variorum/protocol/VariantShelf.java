@@ -13,10 +13,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.variorum.engine.Experience;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.UnplayableDefinitionException;
 import org.variorum.rules.language.DefinitionException;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
@@ -24,6 +21,9 @@ import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.language.Nearest;
 import org.variorum.rules.language.Problem;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.UnplayableDefinitionException;
 
 /**
  * The games that a program can choose from, by their variants' names: a game's id, or {@code ID@OPTION,OPTION} where the

@@ -13,8 +13,8 @@ import org.variorum.protocol.uci.UciSession;
 import org.variorum.protocol.xboard.Wire;
 import org.variorum.protocol.xboard.XBoardSession;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 /** Every game is played to its end, or for a long while, in every protocol that can say its moves. */

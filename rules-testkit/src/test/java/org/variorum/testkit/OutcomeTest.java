@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Outcome;
-import org.variorum.rules.game.Outcome.Reason;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Outcome.Reason;
 
 /** How games end, and what comes first. */
 class OutcomeTest {

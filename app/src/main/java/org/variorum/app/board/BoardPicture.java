@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Piece;
 
 /**
  * Draws positions in lines of text, at most 68 columns wide: White's pieces in capitals, holes as nothing, ranks at the

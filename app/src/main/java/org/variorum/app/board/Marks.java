@@ -4,11 +4,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.game.Legs;
-import org.variorum.rules.game.Legs.Touched;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Legs.Touched;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Piece;
 
 /**
  * What is marked on a drawn board.

@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Setup;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Setup;
 
 /** What a position has beside the pieces on its board, in sentences. */
 public final class StateWords {

@@ -1,8 +1,8 @@
 package org.variorum.app.play;
 
 import org.variorum.app.board.StateWords;
-import org.variorum.rules.game.Outcome;
 import org.variorum.rules.notation.PgnResult;
+import org.variorum.rules.position.Outcome;
 
 /** How games end, in sentences. */
 final class Endings {

@@ -9,10 +9,10 @@ import java.util.stream.Collectors;
 import org.variorum.app.text.Paragraph;
 import org.variorum.app.text.Spelling;
 import org.variorum.engine.Score;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Refusal;
 
 /** What can be said about a position and its moves. */
 record Phrases(Position position) {

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.variorum.app.board.Marks;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.PgnGame;
 import org.variorum.rules.notation.PgnMove;
 import org.variorum.rules.notation.PgnResult;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.position.Move;
 
 /** A game as it has been played so far. */
 final class Scoresheet {

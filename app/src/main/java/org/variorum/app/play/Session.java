@@ -15,10 +15,10 @@ import org.variorum.engine.Score;
 import org.variorum.engine.Settings;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.position.Move;
 
 /** A game at a desk: shows it, takes moves and words, and lets the computer answer. */
 public final class Session {

@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.position.Move;
 
 /**
  * A legal game of many moves.

@@ -8,10 +8,10 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Piece;
-import org.variorum.rules.game.Setup;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Setup;
 
 /** Weights that are estimated from a definition, without any game played well. */
 final class Estimate {

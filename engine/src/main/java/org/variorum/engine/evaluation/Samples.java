@@ -10,10 +10,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Piece;
-import org.variorum.rules.game.Setup;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Setup;
 
 /** Positions such as occur in play, crowded and empty ones: from random games, some of whose pieces are taken away. */
 final class Samples {

@@ -7,7 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.engine.Score;
 import org.variorum.lab.player.Answer;
-import org.variorum.rules.game.Move;
+import org.variorum.rules.position.Move;
 
 /**
  * What a program has said about its move so far.

@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Piece;
 
 /** Positions as USI writes them: hands after the side to move, and the side that moves first is black. */
 final class Sfen {

@@ -17,8 +17,8 @@ import org.variorum.lab.player.Turn;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /** A program that speaks UCI (Kahlen and Meyer-Kahlen 2004) or USI. */
 final class UciPlayer implements Player {

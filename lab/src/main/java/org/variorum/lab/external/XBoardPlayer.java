@@ -17,8 +17,8 @@ import org.variorum.lab.player.Turn;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /** A program that speaks XBoard's protocol, version 2 (Mann and Muller, "Chess Engine Communication Protocol"). */
 final class XBoardPlayer implements Player {

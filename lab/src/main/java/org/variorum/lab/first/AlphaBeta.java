@@ -3,10 +3,10 @@ package org.variorum.lab.first;
 import java.util.Optional;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Mechanism;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Outcome;
-import org.variorum.rules.game.Outcome.Reason;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Outcome.Reason;
 
 /**
  * Searches a position to a depth: alpha-beta with a principal variation (PVS, Marsland and Campbell 1982), then takes and

@@ -1,7 +1,7 @@
 package org.variorum.lab.first;
 
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.MoveList;
 
 /**
  * Brings the moves first that are likely to be best: the one known from before, takes of much by little, promotions,

@@ -3,8 +3,8 @@ package org.variorum.lab.first;
 import java.util.Optional;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Score;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /** Searches a position deeper and deeper until a limit is reached or the shortest win is known. */
 final class Search {

@@ -12,12 +12,12 @@ import java.util.TreeSet;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Setup;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Setup;
 
 /**
  * What pieces are worth, estimated from the game itself: a piece is worth the moves that its side would not have without it,

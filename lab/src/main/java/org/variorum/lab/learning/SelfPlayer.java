@@ -13,8 +13,8 @@ import org.variorum.lab.player.Player;
 import org.variorum.lab.player.Turn;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /**
  * Plays both sides of a game and takes notes. Now and then it plays a random move, so that games come where two good players

@@ -9,9 +9,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
 
 /**
  * Training positions as text: a line holds the FEN, the score and the result, with tabs between; after the last training position of a game comes an

@@ -16,9 +16,9 @@ import org.variorum.lab.player.ForfeitException.Reason;
 import org.variorum.lab.player.Player;
 import org.variorum.lab.player.Turn;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Outcome;
 
 /** Lets two players play a game: keeps the clocks, and evaluates moves and endings by the game's rules. Keeps no state. */
 public final class Arbiter {

@@ -3,7 +3,7 @@ package org.variorum.lab.match;
 import java.util.Optional;
 import org.variorum.lab.player.ForfeitException;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.game.Outcome;
+import org.variorum.rules.position.Outcome;
 
 /** How a game of a match ended. */
 public sealed interface Ending {

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnException;
 import org.variorum.rules.notation.PgnGame;
 import org.variorum.rules.notation.PgnMove;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
 
 /** Openings from texts: a FEN or EPD a line, or games in PGN. */
 public final class OpeningFile {

@@ -2,7 +2,7 @@ package org.variorum.lab.player;
 
 import java.util.Optional;
 import org.variorum.engine.Score;
-import org.variorum.rules.game.Move;
+import org.variorum.rules.position.Move;
 
 /**
  * A player's move, and what it says about it.

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.engine.Clock;
 import org.variorum.engine.Limits;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /**
  * What a player is asked for: a move of a game that has not ended.

@@ -25,8 +25,8 @@ import org.variorum.lab.player.Player;
 import org.variorum.lab.player.Turn;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 /** Programs that behave, and programs that do not. */

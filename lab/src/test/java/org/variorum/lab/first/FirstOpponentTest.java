@@ -15,8 +15,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.engine.Limits;
 import org.variorum.lab.player.Turn;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 /**

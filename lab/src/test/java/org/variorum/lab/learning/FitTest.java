@@ -14,8 +14,8 @@ import org.variorum.engine.evaluation.Terms;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 /** Games whose results are drawn by lot: the better a side stands by some weights, the better are its chances. */

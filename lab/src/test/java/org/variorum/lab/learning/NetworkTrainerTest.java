@@ -15,8 +15,8 @@ import org.variorum.engine.Settings;
 import org.variorum.engine.network.Correction;
 import org.variorum.engine.network.Network;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 class NetworkTrainerTest {

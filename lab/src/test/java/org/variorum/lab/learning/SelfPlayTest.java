@@ -20,8 +20,8 @@ import org.variorum.lab.match.PlayedGame;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 class SelfPlayTest {
@@ -53,7 +53,7 @@ class SelfPlayTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"chess", "royal-standard", "notake-rifle", "crazyhouse"})
-  void lessonsAreQuietPositionsOfTheGameWithItsResult(String id) throws InterruptedException {
+  void trainingPositionsAreQuietPositionsOfTheGameWithItsResult(String id) throws InterruptedException {
     int positions = 0;
     for (Played played : play(game(id), 4, 1, 3)) {
       positions += check(played);

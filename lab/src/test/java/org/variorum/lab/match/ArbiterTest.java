@@ -19,9 +19,9 @@ import org.variorum.lab.player.Player;
 import org.variorum.lab.player.Turn;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Outcome;
 import org.variorum.testkit.GameFiles;
 
 class ArbiterTest {

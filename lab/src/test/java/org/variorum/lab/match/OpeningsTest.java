@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.engine.Experience;
 import org.variorum.lab.match.OpeningFile.OpeningException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
+import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 class OpeningsTest {

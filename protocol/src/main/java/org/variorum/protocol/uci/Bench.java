@@ -12,8 +12,8 @@ import org.variorum.engine.Result;
 import org.variorum.engine.Settings;
 import org.variorum.protocol.VariantShelf;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /**
  * Searches the same positions of all games on one thread, always to the same depth: the number of nodes is the same on

@@ -1,8 +1,8 @@
 package org.variorum.protocol.uci;
 
-import org.variorum.rules.game.FenException;
-import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
 
 /** How a protocol writes the positions and moves of a game. Of moves it needs to know nothing but their text (COM-3). */
 sealed interface Notation permits PlainNotation, UsiNotation {

@@ -2,10 +2,10 @@ package org.variorum.protocol.uci;
 
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveList;
 
 /** Counts sequences of moves, and can be stopped, because a great depth takes longer than anybody lives. */
 final class Perft {

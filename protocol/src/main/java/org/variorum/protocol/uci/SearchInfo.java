@@ -7,9 +7,9 @@ import org.variorum.engine.Result;
 import org.variorum.engine.Score;
 import org.variorum.engine.Variation;
 import org.variorum.protocol.Chances;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Outcome;
 
 /** Writes what a search has found. */
 final class SearchInfo {

@@ -20,12 +20,12 @@ import org.variorum.protocol.Shown;
 import org.variorum.protocol.Thinking;
 import org.variorum.protocol.VariantShelf;
 import org.variorum.protocol.uci.Command.Limit;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Refusal;
 
 /**
  * A conversation in <a href="https://backscattering.de/chess/uci/">UCI</a>, or in

@@ -13,9 +13,9 @@ import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.movement.Leg;
+import org.variorum.rules.position.Piece;
 
 /**
  * USI: SFEN, and moves such as {@code 7g7f}, {@code P*5e}, {@code 8h2b+}. Files are numbers from the right, ranks are letters

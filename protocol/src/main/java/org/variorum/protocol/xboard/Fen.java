@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
 
 /**
  * Positions as XBoard writes them: without the fields for castling and en passant in games that have none, with ranks counted

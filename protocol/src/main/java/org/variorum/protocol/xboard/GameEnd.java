@@ -1,7 +1,7 @@
 package org.variorum.protocol.xboard;
 
 import org.variorum.rules.board.Side;
-import org.variorum.rules.game.Outcome;
+import org.variorum.rules.position.Outcome;
 
 /** Writes how a game has ended. */
 final class GameEnd {

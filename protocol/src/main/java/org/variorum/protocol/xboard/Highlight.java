@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.game.Gesture;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Move;
 
 /**
  * Tells XBoard where a piece can go that the user has taken up, by the squares pointed at so far: so the rules of a game need not

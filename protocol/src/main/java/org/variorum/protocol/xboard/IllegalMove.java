@@ -3,7 +3,7 @@ package org.variorum.protocol.xboard;
 import java.util.Set;
 import org.variorum.protocol.Shown;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
+import org.variorum.rules.position.Refusal;
 
 /** Writes why a move is refused. */
 final class IllegalMove {

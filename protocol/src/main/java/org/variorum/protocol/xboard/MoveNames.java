@@ -9,11 +9,11 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.game.Gesture;
-import org.variorum.rules.game.Legs;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Piece;
 
 /**
  * How XBoard writes the legal moves of a position: the squares that a player points at, {@code e2e4} or, if there is a third

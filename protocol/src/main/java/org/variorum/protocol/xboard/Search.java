@@ -6,8 +6,8 @@ import org.variorum.engine.Engine;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Result;
 import org.variorum.protocol.Thinking;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /** A search with what it is for. But for what it reports, it belongs to the thread of the session. */
 final class Search implements Thinking.Report {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.variorum.engine.Result;
 import org.variorum.engine.Score;
 import org.variorum.engine.Variation;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /** Writes what a search has found as thinking output. */
 final class Thought {

@@ -23,12 +23,12 @@ import org.variorum.protocol.VariantShelf;
 import org.variorum.protocol.xboard.Events.Event;
 import org.variorum.protocol.xboard.Search.Purpose;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Outcome;
 
 /**
  * A conversation in the protocol of XBoard, version 2:

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.protocol.Talk;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 class MoveNamesTest {

@@ -1,8 +1,8 @@
 package org.variorum.protocol.xboard;
 
 import java.util.Optional;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /** The moves of XBoard, for tests of other packages. */
 public final class Wire {

@@ -14,9 +14,9 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.MoveList;
 
 /**
  * Who could capture on a square, found by setting a victim there and looking at all moves of a game in which nothing forbids

@@ -16,9 +16,9 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.game.Gesture;
-import org.variorum.rules.game.Insight;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Insight;
 import org.variorum.testkit.naive.NaiveGame;
 
 /**

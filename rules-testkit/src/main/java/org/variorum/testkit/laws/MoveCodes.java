@@ -1,7 +1,7 @@
 package org.variorum.testkit.laws;
 
 import java.util.SplittableRandom;
-import org.variorum.rules.game.MoveList;
+import org.variorum.rules.position.MoveList;
 
 /** Codes that a table of an engine may offer as moves: moves of other positions, moves with damaged bits, and noise. */
 final class MoveCodes {

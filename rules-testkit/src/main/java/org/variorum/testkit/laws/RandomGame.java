@@ -3,9 +3,9 @@ package org.variorum.testkit.laws;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Outcome;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Outcome;
 
 /** A game of random legal moves; the same seed gives the same game. */
 public final class RandomGame {

@@ -11,11 +11,11 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Prices;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Prices;
 
 /**
  * What a search may rely on in every position of every game: that the quick questions have the answers of the slow ones.

@@ -10,8 +10,8 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.MoveList;
 
 /**
  * The same game with the royal pieces as prey: a game whose legal moves carry out what is a threat in the other.

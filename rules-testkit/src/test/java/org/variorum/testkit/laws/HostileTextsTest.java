@@ -10,9 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.movement.Betza;
 import org.variorum.rules.movement.BetzaException;
@@ -22,6 +20,8 @@ import org.variorum.rules.notation.PgnException;
 import org.variorum.rules.notation.PgnGame;
 import org.variorum.rules.notation.PgnResult;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.laws.HostileTexts.Hostile;
 

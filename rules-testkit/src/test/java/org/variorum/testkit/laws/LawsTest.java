@@ -12,9 +12,9 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.MoveList;
 import org.variorum.testkit.naive.NaiveGame;
 import org.variorum.testkit.naive.RefusedSetupException;
 

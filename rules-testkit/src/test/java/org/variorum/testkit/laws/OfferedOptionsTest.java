@@ -9,10 +9,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Move;
 import org.variorum.testkit.GameFiles;
 
 /** A game offers only options that change how it is played. */

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.MoveList;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.MoveList;
 
 /** The laws of search, for every definition and every composition with each option, in games and in any arrangement. */
 @Execution(ExecutionMode.CONCURRENT)

@@ -2,6 +2,19 @@ package org.variorum.rules.game;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.generate.Captors;
+import org.variorum.rules.generate.Sight;
+import org.variorum.rules.play.DrawRules;
+import org.variorum.rules.play.Generator;
+import org.variorum.rules.play.Past;
+import org.variorum.rules.play.Perft;
+import org.variorum.rules.play.Play;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Prices;
+import org.variorum.rules.state.FenWriter;
+import org.variorum.rules.state.MoveText;
+import org.variorum.rules.state.State;
 
 /** The mutable position that callers get. */
 final class Board implements MutablePosition {

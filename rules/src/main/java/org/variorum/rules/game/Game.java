@@ -3,8 +3,20 @@ package org.variorum.rules.game;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.compile.Compiler;
+import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.explain.InsightFinder;
+import org.variorum.rules.explain.Soundness;
+import org.variorum.rules.play.Referee;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.Setup;
+import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.state.FenReader;
 
 /**
  * A game that can be played: a definition, compiled. Immutable; one object serves any number of threads.

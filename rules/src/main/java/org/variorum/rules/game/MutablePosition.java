@@ -1,6 +1,10 @@
 package org.variorum.rules.game;
 
 import java.util.Optional;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Prices;
 
 /**
  * A position on which moves are made and taken back, for search: fast, not thread-safe, and trusting.

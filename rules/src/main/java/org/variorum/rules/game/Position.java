@@ -9,6 +9,34 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.explain.Gestures;
+import org.variorum.rules.explain.InsightFinder;
+import org.variorum.rules.explain.LegsFinder;
+import org.variorum.rules.explain.PremoveFinder;
+import org.variorum.rules.explain.Previews;
+import org.variorum.rules.explain.RouteFinder;
+import org.variorum.rules.explain.Scene;
+import org.variorum.rules.explain.Shortcuts;
+import org.variorum.rules.explain.WhyNot;
+import org.variorum.rules.play.DrawRules;
+import org.variorum.rules.play.History;
+import org.variorum.rules.play.Past;
+import org.variorum.rules.play.Perft;
+import org.variorum.rules.play.Play;
+import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Premoves;
+import org.variorum.rules.position.Refusal;
+import org.variorum.rules.position.Transition;
+import org.variorum.rules.state.FenWriter;
+import org.variorum.rules.state.MoveText;
+import org.variorum.rules.state.State;
 
 /**
  * A position of a game with the history that led to it. Immutable and safe for any number of threads.

@@ -8,6 +8,10 @@ import java.util.Optional;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism.Drop;
 import org.variorum.rules.definition.Mechanism.Hands;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Transition;
 
 /** Works out what a move changes from the positions before and after it. */
 final class Transitions {

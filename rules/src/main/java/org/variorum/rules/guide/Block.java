@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Refusal;
 
 /** A part of a rules page. What it says of moves is as its author wrote it: {@link GuideCheck} holds it to the game. */
 public sealed interface Block {
@@ -44,8 +44,8 @@ public sealed interface Block {
      * The positions that it shows: the first, and the one after each move.
      *
      * @param game the page's game with {@link #options}
-     * @throws org.variorum.rules.game.FenException if the FEN is malformed
-     * @throws org.variorum.rules.game.IllegalSetupException if it is no position of the game
+     * @throws org.variorum.rules.position.FenException if the FEN is malformed
+     * @throws org.variorum.rules.position.IllegalSetupException if it is no position of the game
      * @throws IllegalArgumentException if a move is not legal
      */
     public List<Position> positions(Game game) {

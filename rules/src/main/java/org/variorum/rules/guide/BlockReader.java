@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.variorum.rules.game.Outcome;
-import org.variorum.rules.game.Refusal;
 import org.variorum.rules.guide.Fields.Field;
 import org.variorum.rules.guide.Fields.Key;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Refusal;
 
 /** Reads fenced blocks. One that is not as it should be is complained about. */
 final class BlockReader {

@@ -7,16 +7,16 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.Outcome;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.Problem;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Refusal;
 
 /**
  * Holds a rules page to its game: every example is played, every diagram set up, and nothing that a player must know is

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** A YAML text as a tree in which everything knows its place. */
-sealed interface Tree {
+public sealed interface Tree {
 
   Place place();
 

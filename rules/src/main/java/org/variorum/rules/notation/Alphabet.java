@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.game.Piece;
+import org.variorum.rules.position.Piece;
 
 /**
  * How pieces are written in moves: by their letters, but for the pawn, which needs none.

@@ -3,8 +3,8 @@ package org.variorum.rules.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /**
  * A recorded game.

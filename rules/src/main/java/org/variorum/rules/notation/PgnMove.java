@@ -1,7 +1,7 @@
 package org.variorum.rules.notation;
 
 import java.util.List;
-import org.variorum.rules.game.Move;
+import org.variorum.rules.position.Move;
 
 /**
  * A move in a record, with what is said about it.

@@ -3,9 +3,9 @@ package org.variorum.rules.notation;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Refusal;
 
 /**
  * Moves as people write them ({@code docs/notation.md}). Chess is written in its standard algebraic notation; what other

@@ -6,9 +6,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.game.Legs;
-import org.variorum.rules.game.Legs.Manner;
-import org.variorum.rules.game.Piece;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Legs.Manner;
+import org.variorum.rules.position.Piece;
 
 /**
  * A move's text taken apart: what it says, and nothing about what it leaves open.

@@ -9,12 +9,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.game.Legs;
-import org.variorum.rules.game.Legs.Manner;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
 import org.variorum.rules.notation.San.Reading;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Legs.Manner;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Refusal;
 
 /** Reads texts as moves of one position. */
 final class SanReader {

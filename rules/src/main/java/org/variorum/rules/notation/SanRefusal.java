@@ -13,11 +13,11 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
-import org.variorum.rules.game.Refusal.Illegal;
-import org.variorum.rules.game.Refusal.Rule;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Refusal;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.position.Refusal.Rule;
 
 /** Why none of the pieces that a text may mean can make the move: what {@link Position#whyNot} says of each. */
 final class SanRefusal {

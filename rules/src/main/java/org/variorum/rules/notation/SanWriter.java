@@ -7,13 +7,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Mechanism.Castling;
-import org.variorum.rules.game.Legs;
-import org.variorum.rules.game.Legs.Manner;
-import org.variorum.rules.game.Legs.Touched;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.game.Outcome;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Legs.Manner;
+import org.variorum.rules.position.Legs.Touched;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Outcome;
 
 /** Writes the moves of one position. */
 final class SanWriter {

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.game.Legs;
-import org.variorum.rules.game.Legs.Touched;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.Outcome;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Transition;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Legs.Touched;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Transition;
 import org.variorum.rules.text.English;
 
 /** Moves and positions in words, to be read aloud: {@code rook captures standard-bearer on b5, which goes to c6}. */

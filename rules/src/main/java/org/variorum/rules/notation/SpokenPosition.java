@@ -11,9 +11,9 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.card.Names;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Setup;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Setup;
 
 /** A position in words. */
 final class SpokenPosition {

@@ -63,7 +63,8 @@ class CardWordsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "all but W | capturing all pieces but wazirs", "all but K W | capturing all pieces but kings and wazirs",
+      "all but W | capturing all pieces but wazirs",
+      "all but K W | capturing all pieces but kings and wazirs",
       "K | capturing only kings", "K Q | capturing only kings and queens", "all | capturing all pieces"})
   void victimsAreNamedAsTheAuthorNamedThem(String victims, String words) {
     assertThat(

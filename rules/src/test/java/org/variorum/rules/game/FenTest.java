@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.notation.Games;
+import org.variorum.rules.position.FenException;
 
 class FenTest {
 

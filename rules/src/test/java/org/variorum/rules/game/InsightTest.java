@@ -19,12 +19,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.game.Insight.Lender;
-import org.variorum.rules.game.Insight.Sight;
-import org.variorum.rules.game.Insight.SightKind;
-import org.variorum.rules.game.Refusal.Illegal;
-import org.variorum.rules.game.Refusal.Rule;
 import org.variorum.rules.notation.Games;
+import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.Insight.Lender;
+import org.variorum.rules.position.Insight.Sight;
+import org.variorum.rules.position.Insight.SightKind;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Setup;
 
 class InsightTest {
 

@@ -11,6 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.notation.Games;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Premoves;
 
 /** That nothing is missing is a law of the testkit; here, what there is. */
 class PremovesTest {

@@ -11,8 +11,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.rules.game.Transition.Change;
 import org.variorum.rules.notation.Games;
+import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Transition.Change;
 
 /** What a board shows while a move is being pointed at. */
 class PreviewsTest {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.notation.Games;
+import org.variorum.rules.position.IllegalSetupException;
 
 /** What is said of a set-up that has not the royal pieces it needs: by their names in the game. */
 class RoyalFlawsTest {

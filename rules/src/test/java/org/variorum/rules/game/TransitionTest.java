@@ -18,11 +18,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.game.Transition.Change;
-import org.variorum.rules.game.Transition.Journey;
-import org.variorum.rules.game.Transition.Removal;
 import org.variorum.rules.notation.Games;
 import org.variorum.rules.notation.Spoken;
+import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Transition;
+import org.variorum.rules.position.Transition.Change;
+import org.variorum.rules.position.Transition.Journey;
+import org.variorum.rules.position.Transition.Removal;
 
 class TransitionTest {
 

@@ -42,7 +42,8 @@ class RenamedWordsTest {
 
   @Test
   void definitionsThatGamesWerePlayedByAreUnderstood() {
-    Definition before = DefinitionReader.ofPlayed(Library.of(Map.of())).read("sample.yaml", BEFORE, List.of());
+    Definition before =
+        DefinitionReader.ofPlayed(Library.of(Map.of())).read("sample.yaml", BEFORE, List.of());
     Definition now = new DefinitionReader(Library.of(Map.of())).read("sample.yaml", NOW, List.of());
     assertThat(before.sameRules(now)).isTrue();
     assertThat(before.title().hash()).as("which games were played by it").isNotEqualTo(now.title().hash());

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.position.Move;
 
 /** The games of {@code games/}, for tests. */
 public final class Games {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 
 /** What the inventors show on their own pages. */
 class InventorsExamplesTest {

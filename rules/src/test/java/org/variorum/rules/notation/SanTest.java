@@ -6,7 +6,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
+import org.variorum.rules.position.Refusal;
 
 /** Named moves and how they are written. */
 class SanTest {

@@ -8,9 +8,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Refusal;
 
 /** Laws of refusals, for every game in {@code games/}: no legal move is refused, and everything else is, in words. */
 class WhyNotLawTest {

@@ -6,8 +6,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.game.Refusal;
 import org.variorum.rules.notation.San.Reading;
+import org.variorum.rules.position.Refusal;
 
 /** Named moves that are not allowed, and what is said of them: an example of each kind of rule. */
 class WhyNotTest {

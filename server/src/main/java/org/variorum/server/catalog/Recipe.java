@@ -3,15 +3,15 @@ package org.variorum.server.catalog;
 import java.util.List;
 import java.util.Map;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
-import org.variorum.rules.game.UnplayableDefinitionException;
 import org.variorum.rules.language.DefinitionException;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.language.Problem;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.UnplayableDefinitionException;
 
 /**
  * All that an edition is made from.

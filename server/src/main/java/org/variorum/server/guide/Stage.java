@@ -17,8 +17,8 @@ import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.Insight.Sight;
-import org.variorum.rules.game.Piece;
+import org.variorum.rules.position.Insight.Sight;
+import org.variorum.rules.position.Piece;
 
 /**
  * Where a piece is best shown on its game's own board: near the middle where it can do most, with the one other piece that it

@@ -1,8 +1,8 @@
 package org.variorum.server.table;
 
 import java.time.Duration;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 import org.variorum.server.api.Score;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.thinking.Handle;

@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import org.variorum.engine.Listener;
 import org.variorum.engine.Result;
-import org.variorum.rules.game.Move;
+import org.variorum.rules.position.Move;
 
 /** Remembers what a search has found at each depth that it has finished. */
 final class Depths implements Listener {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.engine.Limits;
 import org.variorum.engine.Result;
-import org.variorum.rules.game.Move;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
 import org.variorum.server.api.Choice;
 import org.variorum.server.guest.Visitor;
 

@@ -3,10 +3,10 @@ package org.variorum.server.view;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.game.FenException;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.game.IllegalSetupException;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.server.api.ArrangementView;
 
 /** What the referee says of an arrangement of pieces. */

@@ -4,7 +4,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.game.Outcome;
+import org.variorum.rules.position.Outcome;
 
 /** How a game ended, in a sentence. */
 final class OutcomeWords {

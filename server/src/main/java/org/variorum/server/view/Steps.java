@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.variorum.rules.game.Gesture;
-import org.variorum.rules.game.Move;
-import org.variorum.rules.game.Piece;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Piece;
 
 /**
  * The steps by which legal moves are pointed at. No move's steps begin with all those of another: a piece that may become

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.variorum.rules.game.Move;
+import org.variorum.rules.position.Move;
 import org.variorum.server.api.Limits;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Edition;

@@ -1,0 +1,54 @@
+package org.variorum.bench.compare;
+
+import java.io.IOException;
+
+/** Finds how deep a build can count or search a game in the time of a piece of work. */
+final class Calibration {
+
+  private static final int DEEPEST = 60;
+  private static final double SEARCH_GROWTH = 5;
+
+  private final Build build;
+  private final Pace pace;
+
+  Calibration(Build build, Pace pace) {
+    this.build = build;
+    this.pace = pace;
+  }
+
+  /** The deepest task that is short enough for a warm program. */
+  Task of(Work work, String game) throws IOException {
+    try (UciProcess uci = UciProcess.start(build)) {
+      long shallower = 1;
+      Task task = measured(uci, new Task(work, game, 1, 0, Double.MAX_VALUE)); // the process starts and reads the game
+      long began = System.nanoTime();
+      while (task.depth() < DEEPEST) {
+        if (task.seconds() * growth(task, shallower) <= pace.piece()) {
+          shallower = task.nodes();
+          task = measured(uci, new Task(work, game, task.depth() + 1, 0, Double.MAX_VALUE));
+        } else if (System.nanoTime() - began < pace.warmUp() * 1e9) {
+          task = measured(uci, task); // Java still compiles: it may become fast enough to go deeper
+        } else {
+          break;
+        }
+      }
+      return task;
+    }
+  }
+
+  /**
+   * How many times as much one more depth will be. Perft grows as it did before; a search hardly does so, and its first depth,
+   * with all captures behind it, says nothing of that.
+   */
+  private static double growth(Task task, long shallower) {
+    double growth = Math.max(2, (double) task.nodes() / shallower);
+    return task.work() == Work.SEARCH ? Math.min(growth, SEARCH_GROWTH) : growth;
+  }
+
+  /** The task with the least time that it has taken. */
+  private static Task measured(UciProcess uci, Task task) throws IOException {
+    Count count = uci.run(task);
+    return new Task(task.work(), task.game(), task.depth(), count.nodes(),
+        Math.min(task.seconds(), count.seconds()));
+  }
+}

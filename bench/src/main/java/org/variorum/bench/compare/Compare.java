@@ -1,0 +1,56 @@
+package org.variorum.bench.compare;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * Compares two builds, and prints a table in Markdown. Ends with status 1 if they do not count the same, if a process fails, or
+ * if there is a bar that must be reached and something does not.
+ *
+ * <p>Arguments: names and values, as {@link Plan} reads them. {@code bench/compare} is the way to call it.
+ */
+final class Compare {
+
+  private Compare() {}
+
+  /** See the class. */
+  public static void main(String[] args) throws IOException {
+    Map<String, String> values = new HashMap<>();
+    for (int i = 0; i + 1 < args.length; i += 2) {
+      values.put(args[i], args[i + 1]);
+    }
+    try {
+      System.exit(run(Plan.read(values), values));
+    } catch (IOException e) {
+      System.err.println("bench/compare: " + e.getMessage());
+      System.exit(1);
+    }
+  }
+
+  private static int run(Plan plan, Map<String, String> values) throws IOException {
+    String load = Machine.load();
+    System.err.println(String.format(Locale.ROOT, "bench/compare: this takes about %.0f minutes",
+        Math.ceil(plan.minutes())));
+    Figures figures = new Comparison(plan, System.err::println).run();
+    keep(figures, Path.of(values.getOrDefault("figures", "figures.tsv")));
+    Report report = new Report(plan, figures);
+    System.out.println("`" + values.getOrDefault("command", "bench/compare") + "` on " + Machine.words()
+        + ", load " + load + " before:\n");
+    report.lines().forEach(System.out::println);
+    boolean reached = report.below().isEmpty() || !values.getOrDefault("must", "no").equals("yes");
+    return report.countsAgree() && reached ? 0 : 1;
+  }
+
+  private static void keep(Figures figures, Path file) throws IOException {
+    List<String> lines = new ArrayList<>(
+        Stream.concat(Stream.of(Sample.HEADING), figures.samples().stream().map(Sample::line)).toList());
+    Files.write(file, lines);
+  }
+}

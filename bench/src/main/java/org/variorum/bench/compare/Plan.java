@@ -1,0 +1,98 @@
+package org.variorum.bench.compare;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What is compared, and how.
+ *
+ * @param games those that are measured alone
+ * @param mix those that are measured in one process
+ * @param control whether the old build takes another turn, to be compared with itself
+ * @param bar a ratio below is told
+ */
+record Plan(Build old, Build newer, List<String> games, List<String> mix, int rounds, Set<Work> what,
+    Set<Setting> where, Pace pace, boolean control, double bar) {
+
+  /** Reads what {@code bench/compare} has checked: names, each with its value. */
+  static Plan read(Map<String, String> values) {
+    return new Plan(build(values, "old"), build(values, "new"), words(values, "games"), words(values, "mix"),
+        Integer.parseInt(value(values, "rounds")),
+        words(values, "what").stream().map(word -> Work.valueOf(word.toUpperCase(Locale.ROOT)))
+            .collect(Collectors.toCollection(TreeSet::new)),
+        words(values, "where").stream().map(word -> Setting.valueOf(word.toUpperCase(Locale.ROOT)))
+            .collect(Collectors.toCollection(TreeSet::new)),
+        new Pace(Double.parseDouble(value(values, "seconds"))), value(values, "control").equals("yes"),
+        Double.parseDouble(value(values, "bar")));
+  }
+
+  private static Build build(Map<String, String> values, String which) {
+    return Build.in(Path.of(value(values, which)), value(values, which + "-name"));
+  }
+
+  private static List<String> words(Map<String, String> values, String name) {
+    return Stream.of(value(values, name).split("[, ]+")).filter(word -> !word.isEmpty()).toList();
+  }
+
+  private static String value(Map<String, String> values, String name) {
+    String value = values.get(name);
+    if (value == null) {
+      throw new IllegalArgumentException(name + " is missing; bench/compare is the way to call this");
+    }
+    return value;
+  }
+
+  /** The build of a side. */
+  Build build(Side side) {
+    return side == Side.NEW ? newer : old;
+  }
+
+  /** Who takes turns in a round: every other time in the opposite order, so that nobody is always first. */
+  List<Side> turns(int round) {
+    List<Side> sides = control ? List.of(Side.values()) : List.of(Side.OLD, Side.NEW);
+    return round % 2 == 0 ? sides : sides.reversed();
+  }
+
+  /** The games that are measured in a setting. */
+  List<String> games(Setting setting) {
+    return !where.contains(setting) ? List.of() : setting == Setting.ALONE ? games : mix;
+  }
+
+  /** All games that are measured. */
+  List<String> allGames() {
+    return where.stream().flatMap(setting -> games(setting).stream()).distinct().toList();
+  }
+
+  /** About how long all takes: warm-up and measuring of everything, and a start of each process. */
+  double minutes() {
+    double alone = games(Setting.ALONE).size();
+    double mixed = games(Setting.MIXED).size();
+    double figures = (alone + mixed) * turns(0).size() * rounds + allGames().size();
+    return what.size() * figures * (pace.warmUp() + pace.seconds() + 0.5) / 60;
+  }
+
+  /** The columns of a table: what, and where. */
+  List<Column> columns() {
+    List<Column> columns = new ArrayList<>();
+    for (Setting setting : where) {
+      what.forEach(work -> columns.add(new Column(work, setting)));
+    }
+    return columns;
+  }
+
+  /** What is measured, and where. */
+  record Column(Work work, Setting setting) {
+
+    /** Such as {@code perft alone}. */
+    String words() {
+      return work.word() + " " + setting.word();
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.variorum.bench.compare;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * How many times as fast one is as the other.
+ *
+ * @param median the ratio of the medians
+ * @param least the least ratio of any round
+ * @param most the greatest ratio of any round
+ */
+record Ratio(double median, double least, double most) {
+
+  /** Of speeds by round. */
+  static Ratio of(List<Double> speeds, List<Double> before) {
+    List<Double> rounds = new ArrayList<>();
+    for (int round = 0; round < Math.min(speeds.size(), before.size()); round++) {
+      rounds.add(speeds.get(round) / before.get(round));
+    }
+    return new Ratio(Median.of(speeds) / Median.of(before), Collections.min(rounds), Collections.max(rounds));
+  }
+
+  /** The median of several ratios, and the least and the greatest of their medians. */
+  static Ratio over(List<Ratio> ratios) {
+    List<Double> medians = ratios.stream().map(Ratio::median).toList();
+    return new Ratio(Median.of(medians), Collections.min(medians), Collections.max(medians));
+  }
+
+  /** Such as {@code 1.01 (0.98…1.03)}. */
+  String words() {
+    return String.format(Locale.ROOT, "%.2f (%.2f…%.2f)", median, least, most);
+  }
+}

@@ -1,0 +1,96 @@
+package org.variorum.bench.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The figures as a page in Markdown. */
+final class Report {
+
+  private final Plan plan;
+  private final Figures figures;
+
+  Report(Plan plan, Figures figures) {
+    this.plan = plan;
+    this.figures = figures;
+  }
+
+  /** Whether both builds have counted the same in every perft. */
+  boolean countsAgree() {
+    return figures.differences(Work.PERFT).isEmpty();
+  }
+
+  /** What is slower than the bar allows. */
+  List<String> below() {
+    List<String> below = new ArrayList<>();
+    for (String game : plan.allGames()) {
+      for (Plan.Column column : plan.columns()) {
+        figures.ratio(game, column, Side.NEW).filter(ratio -> ratio.median() < plan.bar())
+            .ifPresent(ratio -> below.add(game + " " + column.words() + " " + ratio.words()));
+      }
+    }
+    return below;
+  }
+
+  /** The table, and what there is to say of it. */
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(row("game", plan.columns().stream().map(Plan.Column::words).toList()));
+    lines.add(row("---", plan.columns().stream().map(_ -> "---").toList()));
+    for (String game : plan.allGames()) {
+      lines.add(row(game, plan.columns().stream()
+          .map(column -> figures.ratio(game, column, Side.NEW).map(Ratio::words).orElse("–")).toList()));
+    }
+    if (plan.control()) {
+      lines.add(row("old build beside itself", plan.columns().stream()
+          .map(column -> control(column).map(Ratio::words).orElse("–")).toList()));
+    }
+    lines.add("");
+    lines.addAll(remarks());
+    return lines;
+  }
+
+  private static String row(String first, List<String> cells) {
+    return "| " + first + " | " + String.join(" | ", cells) + " |";
+  }
+
+  /** The ratio of the old build to itself: over all games, not over the rounds of one. */
+  private Optional<Ratio> control(Plan.Column column) {
+    List<Ratio> ratios = plan.games(column.setting()).stream()
+        .flatMap(game -> figures.ratio(game, column, Side.CONTROL).stream()).toList();
+    return ratios.isEmpty() ? Optional.empty() : Optional.of(Ratio.over(ratios));
+  }
+
+  private List<String> remarks() {
+    List<String> remarks = new ArrayList<>();
+    remarks.add(
+        "- New over old, " + plan.newer().name() + " over " + plan.old().name() + ": ratio of the medians of "
+            + plan.rounds() + (plan.rounds() == 1 ? " process" : " processes")
+            + " each, and the least and the greatest ratio of a round.");
+    if (plan.control()) {
+      remarks.add(
+          "- Old build beside itself: the median of all games' ratios, the least and the greatest of them.");
+    }
+    if (!plan.games(Setting.MIXED).isEmpty()) {
+      remarks.add("- Mixed in one process: " + String.join(", ", plan.mix()) + ".");
+    }
+    remarks.add(String.format(Locale.ROOT, "- Below %.2f: %s.", plan.bar(), listed(below())));
+    if (plan.what().contains(Work.PERFT)) {
+      remarks.add("- Perft counts that differ: " + listed(words(Work.PERFT)) + ".");
+    }
+    if (plan.what().contains(Work.SEARCH)) {
+      remarks.add("- Searches whose nodes differ: " + listed(words(Work.SEARCH)) + ".");
+    }
+    return remarks;
+  }
+
+  private List<String> words(Work work) {
+    return figures.differences(work).stream().map(Figures.Difference::words).toList();
+  }
+
+  private static String listed(List<String> items) {
+    return items.isEmpty() ? "none" : items.stream().collect(Collectors.joining("; "));
+  }
+}

@@ -1,0 +1,29 @@
+package org.variorum.bench.compare;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What one process has shown of a task.
+ *
+ * @param mnps the median of its speeds
+ * @param nodes what it counted; several numbers if it was not always the same
+ */
+record Sample(Setting setting, Task task, Side side, int round, double mnps, Set<Long> nodes) {
+
+  static Sample of(Setting setting, Task task, Side side, int round, List<Count> counts) {
+    Set<Long> nodes = new TreeSet<>(counts.stream().map(Count::nodes).toList());
+    return new Sample(setting, task, side, round, Median.of(counts.stream().map(Count::mnps).toList()),
+        nodes);
+  }
+
+  /** A line for whoever wants to look closer; {@link #HEADING} names its columns. */
+  String line() {
+    return String.join("\t", task.game(), task.work().word(), setting.word(), Integer.toString(task.depth()),
+        side.name(),
+        Integer.toString(round + 1), Double.toString(mnps), nodes.toString());
+  }
+
+  static final String HEADING = "game\twork\tsetting\tdepth\tside\tround\tMnps\tnodes";
+}

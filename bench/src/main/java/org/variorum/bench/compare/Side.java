@@ -1,0 +1,11 @@
+package org.variorum.bench.compare;
+
+/** Who takes a turn. */
+enum Side {
+  /** The build to compare with. */
+  OLD,
+  /** The build that is evaluated. */
+  NEW,
+  /** The old build once more: how far its ratio is from 1 is noise. */
+  CONTROL
+}

@@ -1,0 +1,20 @@
+package org.variorum.bench.compare;
+
+/**
+ * A fixed amount of work, from the start position of a game.
+ *
+ * @param nodes what the old build counts for it
+ * @param seconds what the old build needs for it when it is warm
+ */
+record Task(Work work, String game, int depth, long nodes, double seconds) {
+
+  /** How often it must be done to take so many seconds. */
+  int times(double during) {
+    return Math.max(1, (int) Math.ceil(during / seconds));
+  }
+
+  /** Such as {@code perft 5 of chess}. */
+  String words() {
+    return work.word() + " " + depth + " of " + game;
+  }
+}

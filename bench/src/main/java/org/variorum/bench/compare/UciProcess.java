@@ -1,0 +1,133 @@
+package org.variorum.bench.compare;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** A build that converses in UCI, in a process of its own: any number of games, one after another. */
+final class UciProcess implements AutoCloseable {
+
+  private static final Pattern COUNTED = Pattern.compile("Nodes searched: (\\d+)");
+  private static final Pattern SEARCHED = Pattern.compile("info depth .* nodes (\\d+) .*");
+  private static final int MEGABYTES = 16;
+  /** A build that searches otherwise may need more for the same depth, but not without end. */
+  private static final long MOST_TIMES_AS_MANY = 4;
+  private static final int PATIENCE_MINUTES = 10;
+
+  private final Build build;
+  private final Process process;
+  private final Writer to;
+  private final BufferedReader from;
+  private String game = "";
+
+  private UciProcess(Build build, Process process) {
+    this.build = build;
+    this.process = process;
+    to = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
+    from = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    // Whoever waits for an answer then reads the end.
+    CompletableFuture.delayedExecutor(PATIENCE_MINUTES, TimeUnit.MINUTES).execute(process::destroyForcibly);
+  }
+
+  static UciProcess start(Build build) throws IOException {
+    UciProcess uci =
+        new UciProcess(build,
+            new ProcessBuilder(build.uci()).redirectError(ProcessBuilder.Redirect.INHERIT).start());
+    uci.say("setoption name Threads value 1", "setoption name Hash value " + MEGABYTES);
+    return uci;
+  }
+
+  /** Does a task once. Only the work is timed, not the choice of the game. */
+  Count run(Task task) throws IOException {
+    choose(task.game());
+    return switch (task.work()) {
+      case PERFT -> perft(task.depth());
+      case SEARCH -> search(task);
+    };
+  }
+
+  private void choose(String wanted) throws IOException {
+    if (wanted.equals(game)) {
+      return;
+    }
+    say("setoption name UCI_Variant value " + wanted, "isready");
+    StringBuilder said = new StringBuilder();
+    await(line -> {
+      said.append(line).append('\n');
+      return line.equals("readyok");
+    });
+    if (!said.toString().contains("info string variant " + wanted + " ")) {
+      throw new IOException(build.name() + " does not play " + wanted + "; it says:\n" + said);
+    }
+    game = wanted;
+  }
+
+  private Count perft(int depth) throws IOException {
+    long start = System.nanoTime();
+    say("go perft " + depth);
+    Matcher counted = COUNTED.matcher("");
+    await(line -> counted.reset(line).matches());
+    return Count.of(Long.parseLong(counted.group(1)), System.nanoTime() - start);
+  }
+
+  private Count search(Task task) throws IOException {
+    say("ucinewgame", "position startpos", "isready");
+    await("readyok"::equals);
+    long most = MOST_TIMES_AS_MANY * task.nodes();
+    Reached reached = new Reached();
+    long start = System.nanoTime();
+    say("go depth " + task.depth() + (most > 0 ? " nodes " + most : ""));
+    await(reached::hears);
+    if (reached.nodes == 0) {
+      throw new IOException(build.name() + " told no nodes of the " + task.words());
+    }
+    return Count.of(reached.nodes, reached.nanos - start);
+  }
+
+  /** What the last depth that was finished has cost. */
+  private static final class Reached {
+    private long nodes;
+    private long nanos;
+
+    /** Whether the line ends the search. */
+    boolean hears(String line) {
+      Matcher searched = SEARCHED.matcher(line);
+      if (searched.matches()) {
+        nodes = Long.parseLong(searched.group(1));
+        nanos = System.nanoTime();
+      }
+      return line.startsWith("bestmove");
+    }
+  }
+
+  private void say(String... lines) throws IOException {
+    for (String line : List.of(lines)) {
+      to.write(line + "\n");
+    }
+    to.flush();
+  }
+
+  private void await(Predicate<String> last) throws IOException {
+    for (String line = from.readLine(); line != null; line = from.readLine()) {
+      if (last.test(line)) {
+        return;
+      }
+    }
+    throw new IOException(build.name() + " ended, or was ended after " + PATIENCE_MINUTES
+        + " minutes, before it answered; run it by hand: " + String.join(" ", build.uci()));
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+  }
+}

@@ -1,0 +1,102 @@
+package org.variorum.bench.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A build beside itself, quickly; and what is told of figures that nobody has measured. */
+class CompareTest {
+
+  private static final Path ROOT = Path.of(System.getProperty("variorum.root", "."));
+  private static final Build NOTHING = new Build("nothing", "", Path.of("."));
+  private static final Task TASK = new Task(Work.PERFT, "chess", 3, 8902, 1);
+
+  @Test
+  void aBuildCountsAsItself() throws IOException {
+    Path built = ROOT.resolve("app/target");
+    assumeTrue(Files.exists(built.resolve("variorum-app.jar")), "the app has not been packaged");
+    Build build = new Build("this", built.resolve("variorum-app.jar") + ":" + built.resolve("lib/*"),
+        ROOT.resolve("games"));
+    Plan plan = new Plan(build, build, List.of("chess"), List.of("chess", "shogi"), 1, Set.of(Work.values()),
+        Set.of(Setting.values()), new Pace(0.02), false, 0.95);
+    Figures figures = new Comparison(plan, _ -> {}).run();
+    Report report = new Report(plan, figures);
+    assertThat(figures.samples()).hasSize(12);
+    assertThat(report.countsAgree()).isTrue();
+    assertThat(figures.differences(Work.SEARCH)).isEmpty();
+    assertThat(report.lines())
+        .anyMatch(line -> line.matches("\\| shogi( \\| (–|[\\d.]+ \\([\\d.]+…[\\d.]+\\))){4} \\|"));
+  }
+
+  @Test
+  void turnsAreTakenInBothOrders() {
+    assertThat(plan(true).turns(0)).containsExactly(Side.OLD, Side.NEW, Side.CONTROL);
+    assertThat(plan(false).turns(1)).containsExactly(Side.NEW, Side.OLD);
+  }
+
+  @Test
+  void theRatioIsThatOfTheMedians() {
+    Report report = new Report(plan(true), figures(8902, 0.9, 0.95, 0.91));
+    assertThat(report.lines()).contains("| chess | 0.91 (0.90…0.95) |",
+        "| old build beside itself | 1.00 (1.00…1.00) |", "- Below 0.95: chess perft alone 0.91 (0.90…0.95).",
+        "- Perft counts that differ: none.");
+    assertThat(report.countsAgree()).isTrue();
+  }
+
+  @Test
+  void anotherCountIsTold() {
+    Report report = new Report(plan(true), figures(8901, 1, 1, 1));
+    assertThat(report.countsAgree()).isFalse();
+    assertThat(report.lines())
+        .contains("- Perft counts that differ: perft 3 of chess: 8902 before, 8901 now.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+                              | usage
+      HEAD --games ches       | there is no game ches; the games are: atomic
+      HEAD --rounds 0         | from 1 on
+      HEAD --seconds 0        | above 0
+      HEAD --what speed       | perft, search
+      HEAD --bar              | needs a value
+      HEAD --fast 1           | there is no option --fast
+      no-such-revision        | neither a directory nor a revision
+      """)
+  void wrongUsageIsAnsweredByWhatToDo(String arguments, String advice) throws Exception {
+    List<String> command = new ArrayList<>(List.of("bash", ROOT.resolve("bench/compare").toString()));
+    if (arguments != null) {
+      command.addAll(List.of(arguments.split(" +")));
+    }
+    Process process = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+    assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8)).contains(advice);
+    assertThat(process.waitFor()).isEqualTo(1);
+  }
+
+  private static Plan plan(boolean control) {
+    return new Plan(NOTHING, NOTHING, List.of("chess"), List.of(), 3, Set.of(Work.PERFT),
+        Set.of(Setting.ALONE),
+        new Pace(1), control, 0.95);
+  }
+
+  /** An old build that counts a million a second in each round, and a new one with other speeds. */
+  private static Figures figures(long nodes, double... speeds) {
+    List<Sample> samples = new ArrayList<>();
+    for (int round = 0; round < speeds.length; round++) {
+      for (Side side : Side.values()) {
+        Count count = side == Side.NEW ? new Count(nodes, speeds[round]) : new Count(TASK.nodes(), 1);
+        samples.add(Sample.of(Setting.ALONE, TASK, side, round, List.of(count)));
+      }
+    }
+    return new Figures(samples);
+  }
+}

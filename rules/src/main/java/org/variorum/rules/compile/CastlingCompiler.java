@@ -1,0 +1,159 @@
+package org.variorum.rules.compile;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Mechanism.Castling;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.program.Node;
+
+/** Finds kings and rooks at home in the start position and works out where they go. Needs the pieces' ways. */
+final class CastlingCompiler {
+
+  private final Tables tables;
+  private final Geometry geometry;
+  private final Castling castling;
+  private final int[] start;
+
+  CastlingCompiler(Tables tables, Castling castling) {
+    this.tables = tables;
+    geometry = tables.geometry;
+    this.castling = castling;
+    start = Placement.codes(tables, tables.definition.start());
+  }
+
+  /**
+   * @throws UnplayableDefinitionException if a side has several pieces that castle, so that a FEN could not say which of them
+   *     has moved, or if one would castle to where the board has no square
+   */
+  CastlingTable compile() {
+    List<CastlingTable.Wing> wings = new ArrayList<>();
+    for (int side = 0; side < 2; side++) {
+      int king = PieceCode.code(tables.kind(castling.king()), side);
+      int[] homes = IntStream.range(0, tables.size).filter(square -> start[square] == king).toArray();
+      if (homes.length > 1) {
+        throw refuse("%s stands on %d squares at the start, so a FEN could not say which has moved"
+            .formatted(castling.king(), homes.length));
+      }
+      for (int home : homes) {
+        addWings(wings, side, home);
+      }
+    }
+    if (castling.style() == Castling.Style.ORTHODOX && castling.lowFile() > castling.highFile()) {
+      throw refuse("the king's two files are written from White's left to its right: \"king to: %c %c\""
+          .formatted('a' + castling.highFile(), 'a' + castling.lowFile()));
+    }
+    return new CastlingTable(List.copyOf(wings));
+  }
+
+  private static UnplayableDefinitionException refuse(String reason) {
+    return new UnplayableDefinitionException(
+        List.of(Flaw.error(new Topic.Rule(Castling.class), "castling: " + reason)));
+  }
+
+  private void addWings(List<CastlingTable.Wing> wings, int side, int kingHome) {
+    int rook = PieceCode.code(tables.kind(castling.rook()), side);
+    lastRook(kingHome, rook, new Step(1, 0))
+        .ifPresent(home -> wings.add(wing(1 << 2 * side, side, kingHome, home, rook)));
+    lastRook(kingHome, rook, new Step(-1, 0))
+        .ifPresent(home -> wings.add(wing(2 << 2 * side, side, kingHome, home, rook)));
+  }
+
+  /** The rook farthest from the king on its side of the rank; a hole ends the rank. */
+  private OptionalInt lastRook(int kingHome, int rook, Step step) {
+    int last = Geometry.NONE;
+    for (int at = kingHome; at != Geometry.NONE; at = geometry.step(at, step)) {
+      last = start[at] == rook ? at : last;
+    }
+    return last == Geometry.NONE ? OptionalInt.empty() : OptionalInt.of(last);
+  }
+
+  private CastlingTable.Wing wing(int right, int side, int kingHome, int rookHome, int rook) {
+    int[] between = row(kingHome, rookHome, false);
+    int king = PieceCode.code(tables.kind(castling.king()), side);
+    return switch (castling.style()) {
+      case ORTHODOX -> orthodox(right, side, kingHome, rookHome, king, rook);
+      case FREE -> new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, between, between,
+          free(between), false);
+      case ITALIAN -> new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, between, between,
+          italian(row(kingHome, rookHome, true)), false);
+    };
+  }
+
+  private CastlingTable.Wing orthodox(int right, int side, int kingHome, int rookHome, int king, int rook) {
+    boolean towardsHigh = geometry.file(rookHome) > geometry.file(kingHome);
+    int rank = geometry.rank(kingHome);
+    int file = towardsHigh ? castling.highFile() : castling.lowFile();
+    int kingEnd = geometry.square(file, rank);
+    int rookEnd = geometry.square(file + (towardsHigh ? -1 : 1), rank);
+    if (!joined(kingHome, kingEnd) || !joined(rookHome, rookEnd)) {
+      throw refuse(
+          "the king on %s would go to the %c-file and the rook on %s beside it, where the board has no square"
+              .formatted(geometry.name(kingHome), 'a' + file, geometry.name(rookHome)));
+    }
+    int[] empty =
+        Stream.of(row(kingHome, rookHome, false), row(kingHome, kingEnd, true), row(rookHome, rookEnd, true))
+            .flatMapToInt(IntStream::of)
+            .distinct().filter(square -> square != kingHome && square != rookHome).toArray();
+    return new CastlingTable.Wing(right, side, kingHome, rookHome, king, rook, empty,
+        row(kingHome, kingEnd, true),
+        new int[][] {{kingEnd, rookEnd}}, !mayGo(king, kingHome, kingEnd));
+  }
+
+  /** Whether the king's own move, or castling on the other side, could have the same text. */
+  private boolean mayGo(int king, int home, int end) {
+    return home == end || castling.lowFile() == castling.highFile() || !movesAlone(PieceCode.kind(king))
+        || Arrays.stream(tables.ways[king][home].nodes)
+            .anyMatch(node -> Node.square(node) == end && (node & Node.MOVE) != 0);
+  }
+
+  /** Whether where a piece may go depends on nobody but itself and those in its way. */
+  private boolean movesAlone(int kind) {
+    PieceKind piece = tables.definition.pieces().get(kind);
+    return piece.pivots().isEmpty() && (tables.borrowers & PieceCode.bit(kind)) == 0
+        && piece.ways().stream().flatMap(way -> way.movement().paths().stream())
+            .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
+  }
+
+  /** GLE-3: two or more squares, at most to the square beside the rook; the rook beside the king on its other side. */
+  private static int[][] free(int[] between) {
+    return IntStream.range(1, between.length).mapToObj(i -> new int[] {between[i], between[i - 1]})
+        .toArray(int[][]::new);
+  }
+
+  /** GLE-3, option: any two squares of the stretch, the king nearer the corner. */
+  private static int[][] italian(int[] stretch) {
+    List<int[]> ends = new ArrayList<>();
+    for (int king = 1; king < stretch.length; king++) {
+      for (int rook = 0; rook < king; rook++) {
+        ends.add(new int[] {stretch[king], stretch[rook]});
+      }
+    }
+    return ends.toArray(int[][]::new);
+  }
+
+  /** Whether a rank leads to a square without holes. */
+  private boolean joined(int from, int to) {
+    return to != Geometry.NONE
+        && Arrays.stream(row(from, to, true)).allMatch(square -> square != Geometry.NONE);
+  }
+
+  /** The squares of a rank from one to another, in that order. */
+  private int[] row(int from, int to, boolean bounds) {
+    int step = Integer.signum(geometry.file(to) - geometry.file(from));
+    int distance = Math.abs(geometry.file(to) - geometry.file(from));
+    int rank = geometry.rank(from);
+    return IntStream.rangeClosed(bounds ? 0 : 1, bounds ? distance : distance - 1)
+        .map(i -> geometry.square(geometry.file(from) + i * step, rank)).toArray();
+  }
+}

@@ -1,0 +1,40 @@
+package org.variorum.rules.compile;
+
+import java.util.List;
+
+/**
+ * All ways of castling. A right is a bit: 1 for White's rook on the higher file, 2 for the one on the lower, 4 and 8
+ * for Black's.
+ *
+ * @param wings one for each right that the start position has
+ */
+public record CastlingTable(List<Wing> wings) {
+
+  /** The wing of the king and the rook that stood on two squares. */
+  public Wing wing(int kingHome, int rookHome) {
+    return wings.stream().filter(wing -> wing.kingHome() == kingHome && wing.rookHome() == rookHome)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  public static final String LETTERS = "KQkq";
+
+  /**
+   * One king with one rook.
+   *
+   * @param right the bit
+   * @param side whose
+   * @param kingHome the king's square
+   * @param rookHome the rook's square
+   * @param king the king's code
+   * @param rook the rook's code
+   * @param empty squares that must be empty, besides those of king and rook
+   * @param safe squares that may not be attacked
+   * @param ends pairs of destinations, king then rook
+   * @param oneLeg whether the move is written as the king's move alone (UCI's way for orthodox castling), because no other
+   *     move has that text
+   */
+  public record Wing(int right, int side, int kingHome, int rookHome, int king, int rook, int[] empty,
+      int[] safe,
+      int[][] ends, boolean oneLeg) {}
+}

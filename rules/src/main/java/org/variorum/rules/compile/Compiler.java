@@ -1,0 +1,302 @@
+package org.variorum.rules.compile;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Draws;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+
+/** Makes {@link Tables} of a definition: each rule becomes constants, each movement a program for each square. */
+public final class Compiler {
+
+  private final Definition definition;
+  private final Geometry geometry;
+  private final Tables tables;
+
+  private Compiler(Definition definition) {
+    this.definition = definition;
+    geometry = definition.board();
+    tables = new Tables(definition);
+  }
+
+  /**
+   * @throws UnplayableDefinitionException with all reasons, if the definition combines words in a way without meaning or
+   *     has a movement that is too large
+   */
+  public static Tables compile(Definition definition) {
+    List<Flaw> flaws = Combinations.refused(definition);
+    if (!flaws.isEmpty()) {
+      throw new UnplayableDefinitionException(flaws);
+    }
+    return new Compiler(definition).compile();
+  }
+
+  private Tables compile() {
+    Arrays.fill(tables.rightsKept, 15);
+    royalty(definition.royalty());
+    definition.mechanisms().forEach(this::mechanism);
+    progress(definition.draws());
+    goals();
+    new WayCompiler(tables).compile();
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      stuck(kind);
+      promotion(kind);
+    }
+    for (int kind : tables.enPassantKinds) {
+      enPassantFrom(PieceCode.code(kind, PieceCode.WHITE));
+      enPassantFrom(PieceCode.code(kind, PieceCode.BLACK));
+    }
+    drops();
+    definition.mechanism(Mechanism.Castling.class).ifPresent(this::castling);
+    tables.elaborate = tables.acting != null || WayCompiler.capturesInPassing(definition);
+    return tables;
+  }
+
+  private void royalty(Royalty royalty) {
+    tables.royalty = royalty.mode();
+    tables.royalsMayFace = royalty.facing() == Royalty.Facing.ALL_PIECES;
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      PieceKind piece = definition.pieces().get(kind);
+      tables.royals |= piece.royal() ? PieceCode.bit(kind) : 0;
+      tables.checkDependent |= piece.waysInCheck().equals(piece.ways()) ? 0 : PieceCode.bit(kind);
+      tables.basic[kind] = piece.basic().map(tables::kind).orElse(-1);
+      tables.promoted[kind] =
+          piece.promotion().filter(p -> p.to().size() == 1).map(p -> tables.kind(p.to().get(0))).orElse(-1);
+    }
+  }
+
+  private void mechanism(Mechanism mechanism) {
+    switch (mechanism) {
+      case Mechanism.Hands hands -> tables.hands = true;
+      case Mechanism.EnPassant enPassant -> {
+        tables.enPassant = set(enPassant.pieces());
+        tables.enPassantKinds = enPassant.pieces().stream().mapToInt(tables::kind).sorted().toArray();
+      }
+      case Mechanism.Castling _ -> {}
+      case Mechanism.Borrowing borrowing -> {
+        tables.borrowing = borrowing;
+        tables.borrowers = set(borrowing.borrowers());
+        tables.lenders = set(borrowing.lenders());
+      }
+      case Mechanism.Acting acting -> {
+        tables.acting = acting;
+        tables.zoneBound = set(acting.zoneBound());
+      }
+      case Mechanism.AnswerBan ban -> tables.banned = set(ban.pieces());
+      case Mechanism.Exchange exchange -> tables.exchange = exchange;
+      case Mechanism.Range range -> range(range);
+      case Mechanism.Displacement displacement -> {
+        tables.displacement = displacement;
+        tables.displaced = set(displacement.pieces());
+        tables.displacedTo = around(displacement.distance());
+      }
+      case Mechanism.Explosion explosion -> {
+        tables.explosion = explosion;
+        tables.blastSpared = set(explosion.spared());
+        tables.neighbours = around(1);
+      }
+    }
+  }
+
+  private void range(Mechanism.Range range) {
+    tables.range = range;
+    tables.ranged = set(range.pieces());
+    tables.rangeGivers = set(range.around());
+    tables.rangeAround = new long[tables.size][tables.words];
+    int[][] around = around(range.distance());
+    for (int square = 0; square < tables.size; square++) {
+      long[] reached = tables.rangeAround[square];
+      reached[square >>> 6] |= 1L << square;
+      for (int other : around[square]) {
+        reached[other >>> 6] |= 1L << other;
+      }
+    }
+  }
+
+  private int[][] around(int distance) {
+    int[][] around = new int[tables.size][];
+    for (int square = 0; square < tables.size; square++) {
+      around[square] = geometry.around(square, distance).stream().mapToInt(Integer::intValue).toArray();
+    }
+    return around;
+  }
+
+  private void progress(Draws draws) {
+    tables.progressPieces = set(draws.pieces());
+  }
+
+  private void goals() {
+    Goal.Verdict mated = Goal.Verdict.LOSS;
+    Goal.Verdict stalemated = Goal.Verdict.DRAW;
+    List<Goals.Standing> standing = new ArrayList<>();
+    for (Goal goal : definition.goals()) {
+      switch (goal) {
+        case Goal.Checkmate checkmate -> mated = checkmate.verdict();
+        case Goal.Stalemate stalemate -> stalemated = stalemate.verdict();
+        case Goal.RoyalCaptured captured -> standing.add(new Goals.Standing.RoyalGone());
+        case Goal.Reach reach ->
+            standing.add(new Goals.Standing.Reached(set(reach.pieces()), sets(squares(reach.region()))));
+        case Goal.BareRoyal bare -> standing.add(new Goals.Standing.Bare(bare.verdict()));
+        case Goal.Extinction extinction -> standing.add(new Goals.Standing.Extinct(
+            extinction.pieces().isEmpty() ? ~0L : set(extinction.pieces()), extinction.verdict()));
+        case Goal.Checks checks -> tables.checksToWin = checks.count();
+      }
+    }
+    tables.goals = new Goals(mated, stalemated, List.copyOf(standing));
+  }
+
+  private void stuck(int kind) {
+    for (int side = 0; side < 2; side++) {
+      int code = PieceCode.code(kind, side);
+      for (int square = 0; square < tables.size; square++) {
+        tables.stuck[code][square] = !movesOnEmptyBoard(tables.ways[code][square]);
+      }
+    }
+  }
+
+  private static boolean movesOnEmptyBoard(Program program) {
+    for (int i = 0; i < program.nodes.length;) {
+      int node = program.nodes[i];
+      if ((node & Node.MOVE) != 0) {
+        return true;
+      }
+      i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
+    }
+    return false;
+  }
+
+  private void promotion(int kind) {
+    @Nullable Promotion promotion = definition.pieces().get(kind).promotion().orElse(null);
+    if (promotion == null) {
+      return;
+    }
+    boolean[][] forced = squares(promotion.forced());
+    for (int side = 0; side < 2 && promotion.forcedWhenStuck(); side++) {
+      for (int square = 0; square < tables.size; square++) {
+        forced[side][square] |= tables.stuck[PieceCode.code(kind, side)][square];
+      }
+    }
+    int[] to = promotion.to().stream().mapToInt(tables::kind).toArray();
+    boolean[][] zone = squares(promotion.zone());
+    PromotionTable table = new PromotionTable(to, zone, promotion.leaving(), forced, sets(zone), sets(forced),
+        promotion.limited() ? piecesAtStart() : new int[0][]);
+    tables.promotions[kind] = table;
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < tables.size; square++) {
+        tables.mayPromote[PieceCode.code(kind, side)][square] = mayPromote(table, kind, side, square);
+      }
+    }
+  }
+
+  /** What a piece may borrow is not asked: a borrower may promote from anywhere. */
+  private boolean mayPromote(PromotionTable promotion, int kind, int side, int from) {
+    int code = PieceCode.code(kind, side);
+    return PieceCode.holds(tables.borrowers, code)
+        || promotes(promotion, side, from, tables.ways[code][from])
+        || promotes(promotion, side, from, tables.waysInCheck[code][from]);
+  }
+
+  private static boolean promotes(PromotionTable promotion, int side, int from, Program program) {
+    for (int node : program.nodes) {
+      int to = Node.square(node);
+      if ((node & Node.MOVE) != 0 && promotion.possible(side, from, to)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private int[][] piecesAtStart() {
+    int[][] count = new int[2][tables.kinds];
+    for (int code : Placement.codes(tables, definition.start())) {
+      if (code != PieceCode.EMPTY) {
+        count[PieceCode.side(code)][PieceCode.kind(code)]++;
+      }
+    }
+    return count;
+  }
+
+  /** A borrower may capture so from anywhere. */
+  private void enPassantFrom(int code) {
+    long[][] from = new long[tables.size][tables.words];
+    for (int square = 0; square < tables.size; square++) {
+      if (PieceCode.holds(tables.borrowers, code)) {
+        Arrays.fill(from[square], ~0L);
+      }
+      addCaptures(tables.ways[code][square], square, from);
+      addCaptures(tables.waysInCheck[code][square], square, from);
+    }
+    tables.enPassantFrom[code] = from;
+  }
+
+  private static void addCaptures(Program program, int from, long[][] found) {
+    for (int node : program.nodes) {
+      if ((node & Node.CAPTURE) != 0) {
+        found[Node.square(node)][from >>> 6] |= 1L << from;
+      }
+    }
+  }
+
+  private void drops() {
+    definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> {
+      tables.droppable = hands.drops().stream().mapToInt(drop -> tables.kind(drop.letter())).toArray();
+      for (Mechanism.Drop drop : hands.drops()) {
+        int kind = tables.kind(drop.letter());
+        boolean[][] allowed = squares(drop.region());
+        for (int side = 0; side < 2 && !drop.stuck(); side++) {
+          for (int square = 0; square < tables.size; square++) {
+            allowed[side][square] &= !tables.stuck[PieceCode.code(kind, side)][square];
+          }
+        }
+        tables.drops[kind] = new DropTable(allowed, drop.onePerFile(), drop.mayMate());
+      }
+    });
+  }
+
+  private void castling(Mechanism.Castling castling) {
+    tables.castling = new CastlingCompiler(tables, castling).compile();
+    for (CastlingTable.Wing wing : tables.castling.wings()) {
+      tables.rightsKept[wing.kingHome()] &= ~wing.right();
+      tables.rightsKept[wing.rookHome()] &= ~wing.right();
+    }
+  }
+
+  private boolean[][] squares(Region region) {
+    boolean[][] squares = new boolean[2][tables.size];
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < tables.size; square++) {
+        squares[side][square] = region.contains(geometry, square, PieceCode.sideOf(side));
+      }
+    }
+    return squares;
+  }
+
+  private long[][] sets(boolean[][] squares) {
+    long[][] sets = new long[2][tables.words];
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < tables.size; square++) {
+        sets[side][square >>> 6] |= squares[side][square] ? 1L << square : 0;
+      }
+    }
+    return sets;
+  }
+
+  private long set(Collection<String> letters) {
+    return letters.stream().mapToLong(letter -> PieceCode.bit(tables.kind(letter))).reduce(0,
+        (a, b) -> a | b);
+  }
+}

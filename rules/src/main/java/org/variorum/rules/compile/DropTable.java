@@ -1,0 +1,18 @@
+package org.variorum.rules.compile;
+
+import java.util.Arrays;
+
+/**
+ * How one kind is dropped.
+ *
+ * @param allowed by side and square: where
+ * @param onePerFile not on a file with another of its kind and side
+ * @param mayMate whether the drop may give mate
+ */
+public record DropTable(boolean[][] allowed, boolean onePerFile, boolean mayMate) {
+
+  /** Whether a side may drop it on no square of an empty board. */
+  public boolean isIdle() {
+    return Arrays.stream(allowed).anyMatch(squares -> Arrays.equals(squares, new boolean[squares.length]));
+  }
+}

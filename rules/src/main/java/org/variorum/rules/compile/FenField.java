@@ -1,0 +1,49 @@
+package org.variorum.rules.compile;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.position.FenException;
+
+/**
+ * A field of a FEN, or a part of one.
+ *
+ * @param text what it says
+ * @param column where it starts in the FEN, from 1
+ */
+public record FenField(String text, int column) {
+
+  private static final int MAX_LENGTH = 2_000;
+
+  /** What to throw if something is wrong at an index of the text. */
+  public FenException wrong(String problem, int index) {
+    return new FenException(problem, column + index);
+  }
+
+  /** The fields of a FEN; at least one. */
+  public static List<FenField> of(String text) {
+    if (text.length() > MAX_LENGTH) {
+      throw new FenException("a FEN has at most " + MAX_LENGTH + " characters, this has " + text.length(),
+          MAX_LENGTH);
+    }
+    List<FenField> fields = new ArrayList<>();
+    int i = 0;
+    while (i < text.length()) {
+      int start = i;
+      while (i < text.length() && text.charAt(i) != ' ') {
+        i++;
+      }
+      if (i > start) {
+        fields.add(new FenField(text.substring(start, i), start + 1));
+      }
+      i++;
+    }
+    if (fields.isEmpty()) {
+      throw new FenException("the text is empty; expected the placement of the pieces", 1);
+    }
+    return fields;
+  }
+
+  public static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
+  }
+}

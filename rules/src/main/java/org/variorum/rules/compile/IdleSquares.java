@@ -1,0 +1,152 @@
+package org.variorum.rules.compile;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.text.Excerpt;
+
+/** Squares that a definition names and to which no move leads. Asks what the pieces' programs hold, whatever stands around. */
+public final class IdleSquares {
+
+  /** Tells whether a move of a side's piece from one square to another counts. */
+  private interface Move {
+    boolean counts(int side, int from, int to);
+  }
+
+  private static final int ENDS =
+      Node.MOVE | Node.CAPTURE | Node.ACT_HERE | Node.ACT_FROM;
+
+  private final Tables tables;
+  private final List<Flaw> flaws = new ArrayList<>();
+
+  public IdleSquares(Tables tables) {
+    this.tables = tables;
+  }
+
+  public List<Flaw> flaws() {
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      promotion(kind);
+      ways(kind);
+    }
+    tables.definition.goals().forEach(this::goal);
+    stuck();
+    return flaws;
+  }
+
+  private void hint(Topic topic, String reason) {
+    flaws.add(Flaw.hint(topic, reason));
+  }
+
+  private void promotion(int kind) {
+    @Nullable PromotionTable promotion = tables.promotions[kind];
+    if (promotion != null && !moves(kind, promotion::possible)) {
+      hint(new Topic.Kind(tables.letter(kind)), "the piece " + tables.letter(kind)
+          + " can never promote: no move of it leads to the squares where it may");
+    }
+  }
+
+  /** Whether a piece has such a move; a borrower may have any. */
+  private boolean moves(int kind, Move move) {
+    return (tables.borrowers & PieceCode.bit(kind)) != 0 || IntStream.range(0, 2).anyMatch(side -> {
+      int code = PieceCode.code(kind, side);
+      return IntStream.range(0, tables.size)
+          .anyMatch(from -> Stream.of(tables.ways[code][from], tables.waysInCheck[code][from])
+              .anyMatch(program -> leads(program, side, from, move)));
+    });
+  }
+
+  /** An acting move ends on one of the two squares that it names. */
+  private static boolean leads(Program program, int side, int from, Move move) {
+    return IntStream.range(0, program.nodes.length).filter(i -> (program.nodes[i] & ENDS) != 0)
+        .anyMatch(i -> move.counts(side, from, Node.square(program.nodes[i]))
+            || (program.nodes[i] & (Node.ACT_HERE | Node.ACT_FROM)) != 0
+                && move.counts(side, from, program.aux[i]));
+  }
+
+  /** What a piece lends has no limits, so a lender's limits are not judged. */
+  private void ways(int kind) {
+    PieceKind piece = tables.definition.pieces().get(kind);
+    boolean lends = (tables.lenders & PieceCode.bit(kind)) != 0;
+    Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()).distinct()
+        .filter(way -> !lends && isLimited(way) && !leads(kind, way)).findFirst()
+        .ifPresent(way -> hint(new Topic.Kind(piece.letter()),
+            "the piece " + piece.letter() + " can never go by the way \""
+                + Excerpt.of(way.movement().text())
+                + "\": it leads from no square of \"from\" to one of \"to\""));
+  }
+
+  private static boolean isLimited(Way way) {
+    return !way.from().equals(Region.EVERYWHERE) || !way.to().equals(Region.EVERYWHERE);
+  }
+
+  private boolean leads(int kind, Way way) {
+    WayCompiler compiler = new WayCompiler(tables);
+    return IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)
+        .anyMatch(from -> leads(compiler.alone(kind, side, from, way), side, from, (_, _, _) -> true)));
+  }
+
+  /** A goal of squares to which the pieces come by no rule; what they may become by rules other than moving is not followed. */
+  private void goal(Goal goal) {
+    if (goal instanceof Goal.Reach reach && !othersMove() && reach.pieces().stream().map(tables::kind)
+        .noneMatch(kind -> arrives(kind, reach.region()))) {
+      hint(new Topic.Goals(),
+          "nobody can ever reach the squares: no move of the piece " + String.join(", ", reach.pieces())
+              + " leads there");
+    }
+  }
+
+  private boolean othersMove() {
+    return tables.acting != null || tables.exchange != null || tables.displacement != null
+        || tables.castling != null;
+  }
+
+  private boolean arrives(int kind, Region region) {
+    @Nullable DropTable drop = tables.drops[kind];
+    boolean dropped = drop != null && IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)
+        .anyMatch(to -> drop.allowed()[side][to] && contains(region, side, to)));
+    return dropped || moves(kind, (side, from, to) -> contains(region, side, to))
+        || IntStream.range(0, tables.kinds).anyMatch(other -> becomes(other, kind, region));
+  }
+
+  /** Whether a piece of another kind may become one there. */
+  private boolean becomes(int other, int kind, Region region) {
+    @Nullable PromotionTable promotion = tables.promotions[other];
+    return promotion != null && Arrays.stream(promotion.to()).anyMatch(to -> to == kind)
+        && moves(other,
+            (side, from, to) -> promotion.possible(side, from, to) && contains(region, side, to));
+  }
+
+  private boolean contains(Region region, int side, int square) {
+    return region.contains(tables.geometry, square, PieceCode.sideOf(side));
+  }
+
+  private void stuck() {
+    tables.definition.mechanism(Mechanism.Hands.class).stream().flatMap(hands -> hands.drops().stream())
+        .filter(drop -> drop.stuck() && !isStuck(drop)).findFirst()
+        .ifPresent(drop -> hint(new Topic.Rule(Mechanism.Hands.class),
+            "\"may be stuck\" says nothing here: the piece " + drop.letter()
+                + " can move on from each square where it may be dropped"));
+  }
+
+  private boolean isStuck(Mechanism.Drop drop) {
+    int kind = tables.kind(drop.letter());
+    return IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)
+        .anyMatch(
+            square -> tables.stuck[PieceCode.code(kind, side)][square]
+                && contains(drop.region(), side, square)));
+  }
+}

@@ -1,0 +1,161 @@
+package org.variorum.rules.compile;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.text.Excerpt;
+
+/** Reads the first field of a FEN (COM-2): the pieces on the board, and those in hand. */
+public final class PlacementReader {
+
+  private final Definition definition;
+  private final Geometry geometry;
+  /** The pieces that can be held. */
+  private final Set<String> held;
+
+  public PlacementReader(Definition definition) {
+    this.definition = definition;
+    geometry = definition.board();
+    held = definition.mechanism(Mechanism.Hands.class).stream().flatMap(hands -> hands.drops().stream())
+        .map(Mechanism.Drop::letter).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** The pieces on the board alone. */
+  SortedMap<Integer, Piece> board(String text) {
+    FenField placement = FenField.of(text).getFirst();
+    return read(new FenField(placement.text().replaceFirst("\\[.*", ""), placement.column()),
+        new HashMap<>());
+  }
+
+  /** The pieces on the board and, into {@code hands}, those in hand. */
+  public SortedMap<Integer, Piece> read(FenField field, Map<Piece, Integer> hands) {
+    SortedMap<Integer, Piece> board = new TreeMap<>();
+    String text = field.text();
+    int bracket = text.indexOf('[');
+    String ranks = bracket < 0 ? text : text.substring(0, bracket);
+    int rank = geometry.ranks() - 1;
+    int file = 0;
+    for (int i = 0; i < ranks.length();) {
+      char c = ranks.charAt(i);
+      if (c == '/') {
+        endOfRank(field, i, file, rank);
+        if (rank == 0) {
+          if (!held.isEmpty() && bracket < 0) {
+            hand(field, i + 1, text.length(), hands);
+            return board;
+          }
+          throw field.wrong("the board has only " + geometry.ranks() + " ranks", i);
+        }
+        rank--;
+        file = 0;
+        i++;
+      } else if (c >= '0' && c <= '9') {
+        int length = i + 1 < ranks.length() && FenField.isDigit(ranks.charAt(i + 1)) ? 2 : 1;
+        int run = Integer.parseInt(ranks.substring(i, i + length));
+        run(field, i, run, file, rank);
+        file += run;
+        i += length;
+      } else if (c == '*') {
+        if (file >= geometry.files() || geometry.square(file, rank) != Geometry.NONE) {
+          throw field.wrong("there is no hole at " + place(file, rank), i);
+        }
+        file++;
+        i++;
+      } else {
+        int length = pieceLength(ranks, i);
+        Piece piece = piece(field, i, ranks.substring(i, i + length));
+        int square = geometry.square(file, rank);
+        if (square == Geometry.NONE) {
+          throw field.wrong("there is no square at " + place(file, rank) + " for " + piece.fen(), i);
+        }
+        board.put(square, piece);
+        file++;
+        i += length;
+      }
+    }
+    endOfRank(field, ranks.length(), file, rank);
+    if (rank > 0) {
+      throw field.wrong("only " + (geometry.ranks() - rank) + " of " + geometry.ranks() + " ranks",
+          ranks.length());
+    }
+    if (bracket >= 0) {
+      brackets(field, bracket, hands);
+    }
+    return board;
+  }
+
+  private static String place(int file, int rank) {
+    return (char) ('a' + Math.min(file, 25)) + Integer.toString(rank + 1);
+  }
+
+  private void run(FenField field, int index, int run, int file, int rank) {
+    if (run == 0) {
+      throw field.wrong("a run of 0 empty squares", index);
+    }
+    for (int i = 0; i < run; i++) {
+      if (geometry.square(file + i, rank) == Geometry.NONE) {
+        throw field.wrong("a run of " + run + " empty squares reaches " + place(file + i, rank)
+            + ", where there is no square (a hole is written *)", index);
+      }
+    }
+  }
+
+  private void endOfRank(FenField field, int index, int file, int rank) {
+    if (file != geometry.files()) {
+      throw field.wrong("rank " + (rank + 1) + " has " + file + " squares instead of " + geometry.files(),
+          index);
+    }
+  }
+
+  private static int pieceLength(String text, int i) {
+    int length = text.charAt(i) == '+' ? 2 : 1;
+    if (i + length < text.length() && text.charAt(i + length) == '~') {
+      length++;
+    }
+    return Math.min(length, text.length() - i);
+  }
+
+  private Piece piece(FenField field, int index, String text) {
+    String letter = text.toUpperCase(Locale.ROOT);
+    boolean known = definition.pieces().stream().anyMatch(piece -> piece.letter().equals(letter));
+    if (!known) {
+      throw field.wrong("no piece has the letter '" + Excerpt.of(text) + "'; there are "
+          + String.join(" ", definition.pieces().stream().map(piece -> piece.letter()).toList()), index);
+    }
+    return new Piece(letter, letter.equals(text) ? Side.WHITE : Side.BLACK);
+  }
+
+  private void brackets(FenField field, int bracket, Map<Piece, Integer> hands) {
+    String text = field.text();
+    if (!text.endsWith("]")) {
+      throw field.wrong("a hand ends with ']'", text.length());
+    }
+    if (held.isEmpty()) {
+      throw field.wrong("this game has no pieces in hand", bracket);
+    }
+    if (text.length() - bracket != 3 || text.charAt(bracket + 1) != '-') {
+      hand(field, bracket + 1, text.length() - 1, hands);
+    }
+  }
+
+  private void hand(FenField field, int start, int end, Map<Piece, Integer> hands) {
+    for (int i = start; i < end;) {
+      int length = Math.min(pieceLength(field.text(), i), end - i);
+      Piece piece = piece(field, i, field.text().substring(i, i + length));
+      if (!held.contains(piece.letter())) {
+        throw field.wrong("a " + piece.letter() + " is never held", i);
+      }
+      hands.merge(piece, 1, Integer::sum);
+      i += length;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package org.variorum.rules.compile;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.program.Reach;
+
+/**
+ * Tables for finding moves of plain games from sets of squares.
+ *
+ * <p>Plain is decided here, never declared: at most 128 squares; pieces capture by displacement whatever they can; every
+ * attack is along a line of squares that must be empty. Then a move is legal exactly if it leaves no line of attack to the
+ * king open, and pins and check masks of orthodox chess carry over, whatever shape the lines have.
+ */
+public final class PlainTables {
+
+  /** By code and square. */
+  public final Reach[][] reach;
+  /** By side and square: how pieces of that side attack the square. */
+  public final Lines[][] lines;
+  /** By kind: where it may be dropped. */
+  public final long[][] drop;
+  /** By file. */
+  public final long[] fileLo;
+  public final long[] fileHi;
+
+  private PlainTables(Tables tables, Reach[][] reach) {
+    this.reach = reach;
+    lines = new Lines[2][tables.size];
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < tables.size; square++) {
+        lines[side][square] = Objects.requireNonNull(tables.attackers[side][square].lines);
+      }
+    }
+    drop = new long[tables.kinds][4];
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      DropTable drops = tables.drops[kind];
+      if (drops != null) {
+        fill(drops.allowed(), drop[kind]);
+      }
+    }
+    fileLo = new long[tables.geometry.files()];
+    fileHi = new long[tables.geometry.files()];
+    for (int square = 0; square < tables.size; square++) {
+      (square < 64 ? fileLo : fileHi)[tables.geometry.file(square)] |= 1L << square;
+    }
+  }
+
+  /** The tables of a plain game; null if the game is not plain. */
+  static @Nullable PlainTables of(Tables tables, @Nullable Reaches reaches) {
+    if (reaches == null || !plain(tables)) {
+      return null;
+    }
+    Reach @Nullable [][] reach = Reaches.complete(reaches.ways);
+    return reach == null ? null : new PlainTables(tables, reach);
+  }
+
+  private static boolean plain(Tables tables) {
+    return tables.size <= Lines.MAX_SIZE && tables.monotone && tables.borrowing == null
+        && tables.explosion == null && tables.exchange == null
+        && tables.checkDependent == 0 && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables);
+  }
+
+  /**
+   * Whether the pieces that capture en passant are no kings and never capture where they move: then each such capture is a move
+   * of its own.
+   */
+  private static boolean enPassantIsPlain(Tables tables) {
+    if ((tables.enPassant & tables.royals) != 0) {
+      return false;
+    }
+    for (int kind : tables.enPassantKinds) {
+      for (Program program : tables.ways[PieceCode.code(kind, PieceCode.WHITE)]) {
+        long[] ends = new long[4];
+        for (int node : program.nodes) {
+          int word = Node.square(node) >>> 6;
+          long bit = 1L << Node.square(node);
+          ends[word] |= (node & Node.MOVE) != 0 ? bit : 0;
+          ends[2 + word] |= (node & Node.CAPTURE) != 0 ? bit : 0;
+        }
+        if ((ends[0] & ends[2]) != 0 || (ends[1] & ends[3]) != 0) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static void fill(boolean[][] squares, long[] words) {
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < squares[side].length; square++) {
+        if (squares[side][square]) {
+          words[2 * side + (square >>> 6)] |= 1L << square;
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package org.variorum.rules.compile;
+
+/**
+ * Promotion of one kind.
+ *
+ * @param to the kinds to choose from
+ * @param zone by side and square: where a move that ends there may promote
+ * @param leaving whether a move that starts in the zone may promote, too
+ * @param forced by side and square: where a move that may promote must
+ * @param zoneSet the zone as sets of squares, by side
+ * @param forcedSet the same of the squares where it must
+ * @param limits by kind: how many a side may have at most, or none if null entries are not limited
+ */
+public record PromotionTable(int[] to, boolean[][] zone, boolean leaving, boolean[][] forced,
+    long[][] zoneSet,
+    long[][] forcedSet, int[][] limits) {
+
+  /** Whether a move may promote. */
+  public boolean possible(int side, int from, int end) {
+    return zone[side][end] || leaving && zone[side][from];
+  }
+
+  /** Whether a move must promote: only one that may. */
+  public boolean required(int side, int from, int end) {
+    return forced[side][end] && possible(side, from, end);
+  }
+
+  /** The squares of one word of a set on which a move that starts on {@code from} may promote. */
+  public long arriving(int side, int from, int word) {
+    return leaving && zone[side][from] ? ~0L : zoneSet[side][word];
+  }
+}

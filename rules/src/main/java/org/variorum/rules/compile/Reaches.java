@@ -1,0 +1,47 @@
+package org.variorum.rules.compile;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.Reach;
+import org.variorum.rules.program.ReachCompiler;
+
+/** Programs looked up instead of walked, by code and square; where that is impossible, null. */
+public final class Reaches {
+
+  public final @Nullable Reach[][] ways;
+  /** The same array as {@link #ways} where nothing depends on check. */
+  public final @Nullable Reach[][] waysInCheck;
+  /** What a lender of that code gives to a piece on that square; null if one must be walked. */
+  public final Reach @Nullable [][] lent;
+  /** How a lender comes to whom it lends; null if one must be walked. */
+  public final Reach @Nullable [][] lending;
+
+  private Reaches(Tables tables) {
+    ReachCompiler compiler = new ReachCompiler(tables.size);
+    ways = compiler.compile(tables.ways, tables.size);
+    waysInCheck = tables.checkDependent == 0 ? ways : compiler.compile(tables.waysInCheck, tables.size);
+    lent = complete(compiler.compile(tables.lent, tables.size));
+    lending = complete(compiler.compile(tables.lending, tables.size));
+  }
+
+  /** The reaches of a game; null if its pieces do more than they can tell: acting, capturing in passing, staying in range. */
+  static @Nullable Reaches of(Tables tables) {
+    boolean simple = tables.size <= Lines.MAX_SIZE && !tables.elaborate && tables.range == null
+        && tables.displacement == null;
+    return simple ? new Reaches(tables) : null;
+  }
+
+  /** The reaches if there is none missing. */
+  @SuppressWarnings("NullAway") // that is what it finds out
+  static Reach @Nullable [][] complete(@Nullable Reach[][] reaches) {
+    for (int code = PieceCode.code(0, PieceCode.WHITE); code < reaches.length; code++) {
+      for (@Nullable Reach reach : reaches[code]) {
+        if (reach == null) {
+          return null;
+        }
+      }
+    }
+    return reaches;
+  }
+}

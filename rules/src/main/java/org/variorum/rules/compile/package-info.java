@@ -1,0 +1,5 @@
+/** From a definition to constants: programs, castlings, drops, promotions, goals, keys. */
+@NullMarked
+package org.variorum.rules.compile;
+
+import org.jspecify.annotations.NullMarked;

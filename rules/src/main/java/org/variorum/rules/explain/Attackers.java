@@ -1,0 +1,118 @@
+package org.variorum.rules.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.generate.Attacks;
+import org.variorum.rules.generate.RangeCheck;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.state.State;
+
+/**
+ * Which pieces attack a square, or lend to a piece on it: the same trees that {@link Attacks} walks, walked to their end. It is
+ * for explanations; there is an attacker just where {@link Attacks#attacked} says so.
+ */
+final class Attackers {
+
+  /** Whether a piece at a node attacks. */
+  private interface Test {
+    boolean attacks(Program program, int node, int piece);
+  }
+
+  private final State state;
+  private final Tables tables;
+  private final Attacks attacks;
+  private final RangeCheck range;
+
+  Attackers(State state) {
+    this.state = state;
+    tables = state.tables;
+    attacks = new Attacks(state);
+    range = new RangeCheck(state);
+  }
+
+  /** The squares of a side's pieces that could capture a royal piece on a square, in the order in which they are found. */
+  List<Integer> of(int square, int by) {
+    if (!attacks.attacked(square, by)) {
+      return List.of();
+    }
+    List<Integer> found = directly(square, by);
+    int own = state.royal[by];
+    boolean inCheck = own != Tables.NO_SQUARE && !directly(own, by ^ 1).isEmpty();
+    Program @Nullable [][] dependent = inCheck ? tables.dependentAttackersInCheck : tables.dependentAttackers;
+    if (dependent != null) {
+      prepare(by);
+      collect(dependent[by][square], by, able(square), found);
+    }
+    return found;
+  }
+
+  private List<Integer> directly(int square, int by) {
+    List<Integer> found = new ArrayList<>();
+    prepare(by);
+    collect(tables.attackers[by][square], by, able(square), found);
+    if (tables.borrowing != null) {
+      collect(tables.lentAttackers[by][square], by, (program, node, piece) -> {
+        int at = Node.square(program.nodes[node]);
+        return PieceCode.holds(tables.borrowers, piece) && !state.isFrozen(at)
+            && (attacks.lenders(tables.captureLenders, at, by) & program.kinds[node]) != 0
+            && range.attackAllowed(piece, program, node, square);
+      }, found);
+    }
+    return found;
+  }
+
+  private void prepare(int by) {
+    if (tables.range != null) {
+      range.prepare(by);
+    }
+  }
+
+  private Test able(int square) {
+    return (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
+        && !state.isFrozen(Node.square(program.nodes[node]))
+        && range.attackAllowed(piece, program, node, square);
+  }
+
+  /** The squares of the friends that lend to a piece on a square: all of its movement, or the moving half. */
+  List<Integer> lenders(int square, int by) {
+    List<Integer> found = captureLenders(square, by);
+    moveLenders(square, by).stream().filter(lender -> !found.contains(lender)).forEach(found::add);
+    return found;
+  }
+
+  /** The squares of the friends that lend the capturing half of their movement to a piece on a square. */
+  List<Integer> captureLenders(int square, int by) {
+    return lenders(tables.captureLenders, square, by);
+  }
+
+  /** The squares of the friends that lend the moving half. */
+  List<Integer> moveLenders(int square, int by) {
+    return lenders(tables.moveLenders, square, by);
+  }
+
+  private List<Integer> lenders(Program[][] reach, int square, int by) {
+    List<Integer> found = new ArrayList<>();
+    prepare(by);
+    collect(reach[by][square], by, (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
+        && range.attackAllowed(piece, program, node, square), found);
+    return found;
+  }
+
+  private void collect(Program program, int by, Test test, List<Integer> found) {
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int at = Node.square(nodes[i]);
+      int piece = state.board[at];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (nodes[i] & Node.CAPTURE) != 0
+          && !found.contains(at)
+          && test.attacks(program, i, piece)) {
+        found.add(at);
+      }
+      i = Attacks.passes(program, i, piece, by) ? i + 1 : Node.skip(nodes[i]);
+    }
+  }
+}

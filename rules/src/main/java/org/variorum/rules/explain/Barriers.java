@@ -1,0 +1,116 @@
+package org.variorum.rules.explain;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.generate.Walker;
+import org.variorum.rules.play.Play;
+import org.variorum.rules.position.Insight.Barrier;
+import org.variorum.rules.position.Insight.Sight;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.state.MoveText;
+import org.variorum.rules.state.State;
+
+/**
+ * What a piece of the side to move may do, and what keeps it from the other squares that its movement reaches: the moves that
+ * it would have if nothing bound it are compared with the legal ones.
+ */
+final class Barriers {
+
+  private final Scene scene;
+  private final Play play;
+  private final State state;
+  private final int square;
+  private final List<Sight> sights;
+  private final Set<Integer> reached = new LinkedHashSet<>();
+  private final Map<Integer, Barrier> barriers = new LinkedHashMap<>();
+
+  Barriers(Scene scene, int square) {
+    this.scene = scene;
+    play = scene.play().copy();
+    state = play.state;
+    this.square = square;
+    List<Move> legal = scene.moves().stream()
+        .filter(move -> !move.isDrop() && MoveCode.from(move.code()) == square).toList();
+    sights = List.copyOf(Sights.of(state, legal.stream().mapToLong(Move::code)));
+    sights.forEach(sight -> reached.addAll(List.of(sight.square(), sight.to())));
+    Set<Long> codes = new LinkedHashSet<>();
+    legal.forEach(move -> codes.add(move.code()));
+    for (long move : unbound()) {
+      if (!codes.contains(move)) {
+        bar(move);
+      }
+    }
+  }
+
+  /** What the legal moves do. */
+  List<Sight> sights() {
+    return sights;
+  }
+
+  /** All squares that legal and other moves touch. */
+  Set<Integer> reached() {
+    return reached;
+  }
+
+  List<Barrier> all() {
+    return List.copyOf(barriers.values());
+  }
+
+  /** The one reason why the piece may not move at all, if there is just one. */
+  Optional<Illegal> common() {
+    if (scene.moves().isEmpty()) {
+      String name = state.tables.geometry.name(square);
+      return why(name + name);
+    }
+    List<Illegal> reasons = barriers.values().stream().map(Barrier::why).distinct().toList();
+    return reasons.size() == 1 ? Optional.of(reasons.getFirst()) : Optional.empty();
+  }
+
+  private void bar(long move) {
+    for (Sight sight : Sights.of(state, move)) {
+      for (int at : List.of(sight.to(), sight.square())) {
+        if (at != square && !reached.contains(at)) {
+          String text = MoveText.write(state, move);
+          why(text).ifPresent(why -> barriers.put(at, new Barrier(at, text, why)));
+          reached.add(at);
+        }
+      }
+    }
+  }
+
+  private Optional<Illegal> why(String text) {
+    return new WhyNot(scene.copy()).find(text).filter(Illegal.class::isInstance).map(Illegal.class::cast);
+  }
+
+  /** The moves that the piece would have if no royal piece had to be safe, and nothing kept it where it is. */
+  private List<Long> unbound() {
+    int ban = state.ban;
+    boolean frozen = state.isFrozen(square);
+    state.ban = 0;
+    state.thaw(square);
+    MoveBuffer moves = new MoveBuffer();
+    Walker walker = new Walker(state);
+    walker.ignoreLimits();
+    walker.start(moves, play.inCheck(), false);
+    walker.piece(square);
+    play.generator().castling().addOpen(moves, square);
+    play.generator().exchanges().addOpen(moves, square, play.inCheck());
+    state.ban = ban;
+    if (frozen) {
+      state.freeze(square);
+    }
+    List<Long> found = new ArrayList<>();
+    for (int i = 0; i < moves.size; i++) {
+      found.add(moves.moves[i]);
+    }
+    return found;
+  }
+}

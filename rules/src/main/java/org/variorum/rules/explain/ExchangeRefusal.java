@@ -1,0 +1,68 @@
+package org.variorum.rules.explain;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.definition.Mechanism.Exchange;
+import org.variorum.rules.play.Play;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.state.State;
+import org.variorum.rules.state.Wording;
+import org.variorum.rules.text.English;
+
+/** Why two pieces may not exchange squares (NMT-8). */
+final class ExchangeRefusal {
+
+  private final Play play;
+  private final State state;
+  private final Wording words;
+
+  ExchangeRefusal(Play play) {
+    this.play = play;
+    state = play.state;
+    words = new Wording(state);
+  }
+
+  /** Whether an exchange is meant: each piece shall go where the other stands. */
+  static boolean meant(Wish wish) {
+    return wish.hasSecondLeg() && wish.other() == wish.to() && wish.otherTo() == wish.from()
+        && wish.from() != wish.to();
+  }
+
+  /** Empty if nothing but the royal piece's safety afterwards can forbid it. */
+  Optional<Illegal> why(Wish wish, boolean check) {
+    Exchange exchange = state.tables.exchange;
+    if (exchange == null) {
+      return refuse("no pieces exchange squares in this game", wish);
+    }
+    int piece = PieceCode.code(state.tables.kind(exchange.piece()), state.turn);
+    int with =
+        PieceCode.code(state.tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
+    if (state.board[wish.from()] != piece || state.board[wish.to()] != with) {
+      return refuse("only " + English.one(words.kind(PieceCode.kind(piece))) + " exchanges squares, with "
+          + (exchange.enemy() ? "an enemy " : "a friendly ") + words.kind(PieceCode.kind(with)), wish);
+    }
+    if (state.ban == PieceCode.kind(piece) + 1) {
+      return Optional.of(new Bars(state).banned(wish.from()));
+    }
+    if (exchange.when() == Exchange.When.IN_CHECK && !check) {
+      return refuse("squares are exchanged only in check", wish);
+    }
+    if (exchange.when() == Exchange.When.OUT_OF_CHECK && check) {
+      return refuse("squares are not exchanged in check", wish);
+    }
+    if (exchange.notInReply() && state.swapped) {
+      return refuse("an exchange may not be answered by an exchange", wish);
+    }
+    if (exchange.notFacing() && play.generator().legality().attacks().facing()) {
+      return refuse(words.piecesOn(List.of(state.royal[state.turn], state.royal[state.turn ^ 1]))
+          + " face each other, so squares are not exchanged", wish);
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Illegal> refuse(String reason, Wish wish) {
+    return Optional.of(new Illegal(Rule.EXCHANGE, reason, List.of(wish.from(), wish.to())));
+  }
+}

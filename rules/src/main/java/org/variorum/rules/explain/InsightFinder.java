@@ -1,0 +1,157 @@
+package org.variorum.rules.explain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.generate.RangeCheck;
+import org.variorum.rules.generate.Walker;
+import org.variorum.rules.play.Play;
+import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.Insight.Lender;
+import org.variorum.rules.position.Insight.Sight;
+import org.variorum.rules.position.Insight.SightKind;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.state.State;
+
+/** Finds an {@link Insight} with the walkers and the trees that generate moves. */
+public final class InsightFinder {
+
+  private final Play play;
+  private final State state;
+  private final Tables tables;
+  private final int square;
+  private final int code;
+  private final int side;
+  private final Attackers attackers;
+  private final RangeCheck range;
+
+  private InsightFinder(Play play, int square) {
+    this.play = play;
+    state = play.state;
+    tables = state.tables;
+    this.square = square;
+    code = state.board[square];
+    side = PieceCode.side(code);
+    attackers = new Attackers(state);
+    range = new RangeCheck(state);
+    if (tables.range != null) {
+      range.prepare(side);
+    }
+  }
+
+  /**
+   * What there is to know about the piece on a square; empty if there is none.
+   *
+   * @param play a copy, which is changed
+   * @param scene the position whose legal moves are told of; null for an arrangement that may be none
+   * @throws IllegalArgumentException if the board has no such square
+   */
+  public static Optional<Insight> find(Play play, int square, @Nullable Scene scene) {
+    State state = play.state;
+    if (square < 0 || square >= state.tables.size) {
+      throw new IllegalArgumentException(
+          "the board has squares 0 to " + (state.tables.size - 1) + ", not " + square);
+    }
+    return state.board[square] == PieceCode.EMPTY ? Optional.empty()
+        : Optional.of(new InsightFinder(play, square).insight(scene));
+  }
+
+  private Insight insight(@Nullable Scene scene) {
+    List<Lender> lenders = lenders();
+    Optional<Illegal> barred = barred(lenders.isEmpty());
+    SortedSet<Integer> inRange = inRange();
+    if (scene == null || side != state.turn) {
+      return new Insight(square, tables.piece(code), false, lenders, inRange, pivots(), barred,
+          List.copyOf(sights()), List.of());
+    }
+    Barriers barriers = new Barriers(scene, square);
+    List<Sight> sights = sights().stream().filter(sight -> sight.kind() == SightKind.GUARD)
+        .filter(sight -> !barriers.reached().contains(sight.square()))
+        .collect(Collectors.toCollection(() -> new ArrayList<>(barriers.sights())));
+    return new Insight(square, tables.piece(code), true, lenders, inRange, pivots(),
+        barriers.sights().isEmpty() ? barriers.common().or(() -> barred) : Optional.empty(), sights,
+        barriers.all());
+  }
+
+  private List<Lender> lenders() {
+    if (!PieceCode.holds(tables.borrowers, code)) {
+      return List.of();
+    }
+    Set<Integer> moving = Set.copyOf(attackers.moveLenders(square, side));
+    Set<Integer> capturing = Set.copyOf(attackers.captureLenders(square, side));
+    return IntStream.range(0, tables.size).filter(at -> moving.contains(at) || capturing.contains(at))
+        .mapToObj(at -> new Lender(at, tables.piece(state.board[at]), moving.contains(at),
+            capturing.contains(at)))
+        .toList();
+  }
+
+  private Optional<Illegal> barred(boolean nobodyLends) {
+    Bars bars = new Bars(state);
+    if (state.isFrozen(square)) {
+      return Optional.of(bars.frozen(square));
+    }
+    if (side == state.turn && state.ban == PieceCode.kind(code) + 1) {
+      return Optional.of(bars.banned(square));
+    }
+    if (range.binds(code) && !range.contains(square)) {
+      return Optional.of(bars.outOfRange(code, square));
+    }
+    return PieceCode.holds(tables.borrowers, code) && nobodyLends ? Optional.of(bars.unprotected(square))
+        : Optional.empty();
+  }
+
+  private SortedSet<Integer> inRange() {
+    SortedSet<Integer> squares = new TreeSet<>();
+    if (PieceCode.holds(tables.ranged | tables.rangeGivers, code)) {
+      IntStream.range(0, tables.size).filter(range::contains).forEach(squares::add);
+    }
+    return squares;
+  }
+
+  private SortedSet<Integer> pivots() {
+    Set<String> kinds = tables.definition.pieces().get(PieceCode.kind(code)).pivots();
+    SortedSet<Integer> squares = new TreeSet<>();
+    for (int at : tables.geometry.around(square, 1)) {
+      int piece = state.board[at];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == side
+          && kinds.contains(tables.letter(PieceCode.kind(piece)))) {
+        squares.add(at);
+      }
+    }
+    return squares;
+  }
+
+  private Set<Sight> sights() {
+    free();
+    MoveBuffer moves = new MoveBuffer();
+    BitSet guarded = new BitSet();
+    Walker walker = new Walker(state, guarded);
+    walker.start(moves, play.inCheck(), false);
+    walker.piece(square);
+    Set<Sight> sights = Sights.of(state, Arrays.stream(moves.moves, 0, moves.size));
+    sights.stream().map(Sight::to).forEach(guarded::clear);
+    guarded.stream().forEach(at -> sights.add(new Sight(SightKind.GUARD, at, at, false)));
+    return sights;
+  }
+
+  /** Gives the piece the turn and takes off what bars it. */
+  private void free() {
+    if (state.turn != side) {
+      state.turnTo(side);
+      state.passed(Tables.NO_SQUARE, 0);
+    }
+    state.ban = 0;
+    state.thaw(square);
+  }
+}

@@ -1,0 +1,104 @@
+package org.variorum.rules.explain;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.rules.play.Play;
+import org.variorum.rules.position.Gesture;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Transition.Change;
+import org.variorum.rules.state.State;
+
+/**
+ * What a board shows while a {@link Gesture} is begun and several moves remain: what all of them do. A piece that may yet
+ * promote is shown as it is where it goes; where a piece leaves and it is open who comes, nobody.
+ */
+public final class Previews {
+
+  /** What one move makes of the board. */
+  private record Made(Legs legs, int[] after) {}
+
+  private final Play play;
+  private final State state;
+
+  private Previews(Play play) {
+    this.play = play;
+    state = play.state;
+  }
+
+  /**
+   * The changes by the squares pointed at so far, two or more.
+   *
+   * @param play a copy of the position, on which moves are tried
+   */
+  public static Map<List<Integer>, List<Change>> of(Play play, Map<Move, Gesture> gestures,
+      Map<Move, List<Gesture>> shortcuts) {
+    Map<List<Integer>, List<Move>> begun = new LinkedHashMap<>();
+    gestures.values().forEach(
+        gesture -> begin(begun, gesture, gesture.squares().size() - (gesture.becomes().isPresent() ? 0 : 1)));
+    shortcuts.values().forEach(
+        each -> each.forEach(gesture -> begin(begun, gesture, gesture.squares().size())));
+    gestures.forEach((move, gesture) -> {
+      goOn(begun, gesture, move);
+      shortcuts.getOrDefault(move, List.of()).forEach(shortcut -> goOn(begun, shortcut, move));
+    });
+    Previews previews = new Previews(play);
+    Map<List<Integer>, List<Change>> shown = new LinkedHashMap<>();
+    begun.forEach((squares, moves) -> shown.put(squares, previews.common(moves)));
+    return shown;
+  }
+
+  private static void begin(Map<List<Integer>, List<Move>> begun, Gesture gesture, int last) {
+    for (int length = 2; length <= last; length++) {
+      begun.putIfAbsent(gesture.squares().subList(0, length), new ArrayList<>());
+    }
+  }
+
+  private static void goOn(Map<List<Integer>, List<Move>> begun, Gesture gesture, Move move) {
+    for (int length = 2; length <= gesture.squares().size(); length++) {
+      List<Move> moves = begun.get(gesture.squares().subList(0, length));
+      if (moves != null) {
+        moves.add(move);
+      }
+    }
+  }
+
+  private List<Change> common(List<Move> moves) {
+    List<Made> made = moves.stream().map(this::made).toList();
+    List<Change> changes = new ArrayList<>();
+    for (int square = 0; square < state.tables.size; square++) {
+      int at = square;
+      if (made.stream().allMatch(each -> each.after()[at] != state.board[at])) {
+        changes.add(new Change(at, piece(state.board[at]), after(made, at)));
+      }
+    }
+    return List.copyOf(changes);
+  }
+
+  private Made made(Move move) {
+    Legs legs = LegsFinder.of(state, move.code());
+    play.attempt(move.code());
+    int[] after = state.board.clone();
+    play.unmake();
+    return new Made(legs, after);
+  }
+
+  private Optional<Piece> after(List<Made> made, int square) {
+    Made one = made.getFirst();
+    if (made.stream().allMatch(each -> each.after()[square] == one.after()[square])) {
+      return piece(one.after()[square]);
+    }
+    boolean arrives = made.stream().allMatch(each -> each.legs().to() == square
+        && piece(each.after()[square]).equals(Optional.of(each.legs().arrives())));
+    return arrives ? Optional.of(one.legs().piece()) : Optional.empty();
+  }
+
+  private Optional<Piece> piece(int code) {
+    return code == PieceCode.EMPTY ? Optional.empty() : Optional.of(state.tables.piece(code));
+  }
+}

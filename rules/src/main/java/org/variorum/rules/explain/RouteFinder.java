@@ -1,0 +1,138 @@
+package org.variorum.rules.explain;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.List;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Mechanism.Acting.Form;
+import org.variorum.rules.generate.Attacks;
+import org.variorum.rules.generate.RangeCheck;
+import org.variorum.rules.generate.Walker;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.program.Tree;
+import org.variorum.rules.state.State;
+
+/**
+ * Over which squares a piece goes in a legal move: walks the same programs as the {@link Walker}, and takes the shortest of the
+ * open ways on which the move is found. The ancestors of a node are the squares that lead to it.
+ */
+public final class RouteFinder {
+
+  private final State state;
+  private final Tables tables;
+  private final int[] board;
+  private final RangeCheck range;
+  private final boolean check;
+
+  /** @param check whether the side to move is in check */
+  public RouteFinder(State state, boolean check) {
+    this.state = state;
+    this.check = check;
+    tables = state.tables;
+    board = state.board;
+    range = new RangeCheck(state);
+    if (tables.range != null) {
+      range.prepare(state.turn);
+    }
+  }
+
+  /**
+   * The squares from the first to the last; the last alone for a piece from the hand and for one that stays. A piece that goes no
+   * way of its own, in castling and in exchanges, goes straight.
+   */
+  public List<Integer> find(long move) {
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
+    if (MoveCode.kind(move) == MoveCode.DROP || from == to && MoveCode.kind(move) == MoveCode.ACTION) {
+      return List.of(to);
+    }
+    List<List<Integer>> routes = new ArrayList<>();
+    Source.of(state, from, check).forEach(source -> addRoutes(source, move, routes));
+    return routes.stream().min(Comparator.comparingInt(List::size)).orElse(List.of(from, to));
+  }
+
+  private void addRoutes(Source source, long move, List<List<Integer>> routes) {
+    Program program = source.program();
+    int from = MoveCode.from(move);
+    boolean bound = range.binds(board[from]);
+    Deque<Integer> way = new ArrayDeque<>();
+    for (int i = 0; i < program.nodes.length;) {
+      while (!way.isEmpty() && Node.skip(program.nodes[way.getLast()]) <= i) {
+        way.removeLast();
+      }
+      int square = Node.square(program.nodes[i]);
+      boolean inRange = !bound || range.contains(square);
+      if (inRange && ends(source, i, move)) {
+        way.addLast(i);
+        routes.add(route(program, List.copyOf(way), move));
+        way.removeLast();
+      }
+      if (Attacks.passes(program, i, board[square], state.turn)
+          && range.allowsPassing(inRange, program.nodes[i])) {
+        way.addLast(i++);
+      } else {
+        i = Node.skip(program.nodes[i]);
+      }
+    }
+  }
+
+  /** Whether the move ends on a node that a walk has come to. */
+  private boolean ends(Source source, int i, long move) {
+    Program program = source.program();
+    int node = program.nodes[i];
+    int square = Node.square(node);
+    int kind = MoveCode.kind(move);
+    if (kind == MoveCode.ACTION) {
+      return acts(program, i, move);
+    }
+    int captured = tables.acting == null ? program.aux[i] : Tree.NONE;
+    boolean passes = kind == MoveCode.IN_PASSING;
+    if (square != MoveCode.to(move) || captured != (passes ? MoveCode.otherFrom(move) : Tree.NONE)) {
+      return false;
+    }
+    int victim = board[kind == MoveCode.EN_PASSANT ? MoveCode.otherFrom(move) : square];
+    int half = victim == PieceCode.EMPTY ? Node.MOVE : Node.CAPTURE;
+    return switch (kind) {
+      case MoveCode.CASTLING, MoveCode.EXCHANGE -> false;
+      default -> (node & half) != 0 && ((source.halves() & half) != 0 || passes)
+          && (victim == PieceCode.EMPTY || PieceCode.holds(program.kinds[i], victim));
+    };
+  }
+
+  private boolean acts(Program program, int i, long move) {
+    int node = program.nodes[i];
+    int square = Node.square(node);
+    if ((node & Node.ACT_HERE) != 0) {
+      return square == MoveCode.otherFrom(move) && program.aux[i] == MoveCode.to(move);
+    }
+    int ends = form() == Form.SHUNTING ? MoveCode.otherTo(move) : MoveCode.to(move);
+    return (node & Node.ACT_FROM) != 0 && program.aux[i] == MoveCode.otherFrom(move) && square == ends;
+  }
+
+  /** The squares of nodes, without those that the piece only looks at: pivots, and targets that lie off its way. */
+  private List<Integer> route(Program program, List<Integer> nodes, long move) {
+    int first = 0;
+    int end = nodes.size();
+    if (MoveCode.kind(move) == MoveCode.ACTION) {
+      boolean here = (program.nodes[nodes.getLast()] & Node.ACT_HERE) != 0;
+      first = !here && (form() == Form.WITHDRAWING || form() == Form.TOWING) ? 1 : 0;
+      end -= here || form() == Form.SHUNTING ? 1 : 0;
+    }
+    List<Integer> squares = new ArrayList<>(List.of(MoveCode.from(move)));
+    for (int node : nodes.subList(first, end)) {
+      if ((program.nodes[node] & Node.PASS_FRIEND) == 0) {
+        squares.add(Node.square(program.nodes[node]));
+      }
+    }
+    return List.copyOf(squares);
+  }
+
+  private Form form() {
+    return tables.acting == null ? Form.RIFLE : tables.acting.form();
+  }
+}

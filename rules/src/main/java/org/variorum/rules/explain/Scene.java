@@ -1,0 +1,23 @@
+package org.variorum.rules.explain;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.variorum.rules.play.Play;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Outcome;
+
+/**
+ * A position as explanations look at it.
+ *
+ * @param play a copy of the position, on which moves can be tried
+ * @param moves the legal moves
+ * @param outcome tells how the game has ended there
+ */
+public record Scene(Play play, List<Move> moves, Supplier<Optional<Outcome>> outcome) {
+
+  /** The same with a copy of its own to try moves on. */
+  Scene copy() {
+    return new Scene(play.copy(), moves, outcome);
+  }
+}

@@ -1,0 +1,198 @@
+package org.variorum.rules.explain;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.compile.Compiler;
+import org.variorum.rules.compile.DropTable;
+import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.compile.IdleSquares;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.play.DrawRules;
+import org.variorum.rules.play.Past;
+import org.variorum.rules.play.Play;
+import org.variorum.rules.play.Referee;
+import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.Setup;
+import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.state.FenReader;
+import org.variorum.rules.state.Wording;
+
+/** What only a game shows of its definition: whether it can be played from the start, and whether that makes sense. */
+public final class Soundness {
+
+  private final Definition definition;
+  private final Tables tables;
+  private final Setup start;
+  private final Play play;
+  private final List<Flaw> flaws = new ArrayList<>();
+
+  private Soundness(Definition definition) {
+    this.definition = definition;
+    tables = Compiler.compile(definition);
+    start = new FenReader(tables).read(definition.start());
+    play = Referee.seat(new FastTables(tables), start);
+  }
+
+  public static List<Flaw> flaws(Definition definition) {
+    try {
+      Soundness soundness = new Soundness(definition);
+      soundness.look();
+      return soundness.flaws;
+    } catch (UnplayableDefinitionException e) {
+      return e.flaws();
+    } catch (IllegalSetupException e) {
+      return e.flaws().stream().map(flaw -> start("the start position: " + flaw)).toList();
+    } catch (FenException e) {
+      return List.of(start("the start position: " + e.getMessage()));
+    }
+  }
+
+  private static Flaw start(String reason) {
+    return Flaw.error(new Topic.Start(), reason);
+  }
+
+  private void look() {
+    if (!canBeWon()) {
+      flaws.add(Flaw.error(new Topic.Goals(), "neither side can win this game: " + remedy()));
+    }
+    reached();
+    if (flaws.isEmpty()) {
+      outcome().ifPresent(this::decided);
+    }
+    castling();
+    absent();
+    drops();
+    flaws.addAll(new IdleSquares(tables).flaws());
+  }
+
+  private Optional<Outcome> outcome() {
+    return play.generator().endedOnBoard().or(() -> DrawRules.outcome(play, new Past(null)));
+  }
+
+  private String remedy() {
+    if (definition.pieces().stream().noneMatch(Soundness::captures)) {
+      return "no piece captures; let one capture, or name another goal, such as { stalemate: loss }";
+    }
+    return definition.royalty().mode() == Royalty.Mode.CHECK
+        ? "each of its goals is a draw; let somebody lose, such as by { checkmate: loss }"
+        : "name a goal, such as { stalemate: loss }, or make a piece royal";
+  }
+
+  /** Where no piece captures nothing is ever attacked. */
+  private boolean canBeWon() {
+    boolean capturing = definition.pieces().stream().anyMatch(Soundness::captures);
+    boolean perpetual = definition.draws().perpetualCheckLoses() && definition.draws().repetition() > 0
+        && definition.royalty().mode() == Royalty.Mode.CHECK;
+    return capturing && perpetual || definition.goals().stream().anyMatch(goal -> switch (goal) {
+      case Goal.Checkmate mate -> capturing && mate.verdict() != Goal.Verdict.DRAW;
+      case Goal.Stalemate stalemate -> stalemate.verdict() != Goal.Verdict.DRAW;
+      case Goal.BareRoyal bare -> capturing && bare.verdict() != Goal.Verdict.DRAW;
+      case Goal.Extinction extinction -> extinction.verdict() != Goal.Verdict.DRAW;
+      case Goal.RoyalCaptured _,Goal.Checks _ -> capturing;
+      case Goal.Reach _ -> true;
+    });
+  }
+
+  private static boolean captures(PieceKind piece) {
+    return !piece.pivots().isEmpty() || Stream.concat(piece.ways().stream(), piece.waysInCheck().stream())
+        .flatMap(way -> way.movement().paths().stream())
+        .anyMatch(
+            path -> path.captures() || path.legs().stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY));
+  }
+
+  /** A piece that stands where it wins would win by any move of its side. */
+  private void reached() {
+    for (Goal goal : definition.goals()) {
+      if (goal instanceof Goal.Reach reach) {
+        start.board().forEach((square, piece) -> {
+          if (flaws.isEmpty() && reach.pieces().contains(piece.letter())
+              && reach.region().contains(tables.geometry, square, piece.side())) {
+            flaws
+                .add(Flaw.error(new Topic.Goals(),
+                    "the game is won before it begins: a piece " + piece.letter()
+                        + " stands on " + tables.geometry.name(square) + " at the start, where it wins"));
+          }
+        });
+      }
+    }
+  }
+
+  private void decided(Outcome outcome) {
+    String ended = "the game has ended before it begins (" + outcome.reason().word() + ")";
+    if (outcome.reason() == Reason.MATE || outcome.reason() == Reason.STALEMATE) {
+      flaws.add(start("nobody can move: " + Wording.side(start.turn().ordinal())
+          + " has no legal move in the start position"));
+    } else if (outcome.winner().isPresent()) {
+      flaws.add(start(ended));
+    } else {
+      flaws.add(Flaw.hint(new Topic.Start(), ended));
+    }
+  }
+
+  private void castling() {
+    if (definition.mechanism(Mechanism.Castling.class).isPresent()
+        && start.castling().isEmpty()) {
+      flaws.add(Flaw.hint(new Topic.Rule(Mechanism.Castling.class),
+          "nobody can ever castle: the start position grants no right to it, such as KQkq"));
+    }
+  }
+
+  /** Kinds of pieces that no rule brings to the board. */
+  private void absent() {
+    Set<String> present = new HashSet<>();
+    start.board().values().forEach(piece -> present.add(piece.letter()));
+    start.hands().keySet().forEach(piece -> present.add(piece.letter()));
+    Set<String> atStart = Set.copyOf(present);
+    List<PieceKind> reached = definition.pieces();
+    while (!reached.isEmpty()) {
+      reached = reached.stream().filter(piece -> present.contains(piece.letter()))
+          .filter(piece -> present.addAll(next(piece, atStart)))
+          .toList();
+    }
+    List<String> absent =
+        definition.pieces().stream().map(PieceKind::letter).filter(letter -> !present.contains(letter))
+            .toList();
+    if (!absent.isEmpty()) {
+      flaws
+          .add(Flaw.hint(new Topic.Kind(absent.getFirst()),
+              "no game has the pieces " + String.join(", ", absent)
+                  + ": the start position has none, and nobody becomes one"));
+    }
+  }
+
+  /** What a piece may become; a limited promotion leads to no piece of which there is none at the start. */
+  private static Set<String> next(PieceKind piece, Set<String> atStart) {
+    Set<String> letters = piece.basic().stream().collect(Collectors.toSet());
+    piece.promotion().ifPresent(promotion -> promotion.to().stream()
+        .filter(letter -> !promotion.limited() || atStart.contains(letter)).forEach(letters::add));
+    return letters;
+  }
+
+  private static boolean isIdle(Tables tables, String letter) {
+    return Optional.ofNullable(tables.drops[tables.kind(letter)]).filter(DropTable::isIdle).isPresent();
+  }
+
+  /** Pieces in hand for which no square is allowed. */
+  private void drops() {
+    definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> hands.drops().stream()
+        .map(Mechanism.Drop::letter).filter(letter -> isIdle(tables, letter)).findFirst()
+        .ifPresent(letter -> flaws.add(Flaw.hint(new Topic.Rule(Mechanism.Hands.class), "the piece " + letter
+            + " can never be dropped: on each of its squares it would have no further move"))));
+  }
+}

@@ -1,0 +1,303 @@
+package org.variorum.rules.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Mechanism.Acting.Effect;
+import org.variorum.rules.definition.Mechanism.Acting.Form;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.generate.Attacks;
+import org.variorum.rules.generate.RangeCheck;
+import org.variorum.rules.generate.Walker;
+import org.variorum.rules.movement.Path;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.PathTree;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.program.Tree;
+import org.variorum.rules.state.Effects;
+import org.variorum.rules.state.State;
+import org.variorum.rules.state.Wording;
+import org.variorum.rules.text.English;
+
+/**
+ * Why a piece cannot go to a square: walks the same programs as the {@link Walker}, and looks where they stop. Of several
+ * ways that do not lead there, the one that comes farthest is told of.
+ */
+final class WayRefusal {
+
+  /** How far the way came, and what ended it. */
+  private record Stop(int progress, Illegal refusal) {}
+
+  private static final int AT_THE_END = 1 << 16;
+
+  private final State state;
+  private final Tables tables;
+  private final int[] board;
+  private final Wording words;
+  private final Bars bars;
+  private final Wish wish;
+  private final boolean check;
+  private final RangeCheck range;
+  private final int code;
+  private final String piece;
+
+  WayRefusal(State state, Wish wish, boolean check) {
+    this.state = state;
+    this.wish = wish;
+    this.check = check;
+    tables = state.tables;
+    board = state.board;
+    words = new Wording(state);
+    bars = new Bars(state);
+    range = new RangeCheck(state);
+    code = board[wish.from()];
+    piece = words.kind(PieceCode.kind(code));
+    if (tables.range != null) {
+      range.prepare(state.turn);
+    }
+  }
+
+  Illegal find() {
+    boolean borrows = PieceCode.holds(tables.borrowers, code);
+    List<Source> sources = Source.of(state, wish.from(), check);
+    if (sources.isEmpty()) {
+      return bars.unprotected(wish.from());
+    }
+    Stop farthest = null;
+    for (Source source : sources) {
+      for (int node = 0; node < source.program().nodes.length; node++) {
+        if (leads(source.program(), node)) {
+          Stop stop = stop(source, node);
+          farthest = farthest == null || stop.progress() > farthest.progress() ? stop : farthest;
+        }
+      }
+    }
+    if (farthest != null) {
+      return farthest.refusal();
+    }
+    return borrows ? noneLends() : noWay();
+  }
+
+  private Illegal refuse(Rule rule, String sentence, Integer... squares) {
+    return new Illegal(rule, sentence, List.of(squares));
+  }
+
+  private Program program(boolean inCheck) {
+    return (inCheck ? tables.waysInCheck : tables.ways)[code][wish.from()];
+  }
+
+  /** Whether what is wished for would end on a node. */
+  private boolean leads(Program program, int i) {
+    int node = program.nodes[i];
+    int square = Node.square(node);
+    if (!wish.hasSecondLeg() || tables.acting == null) {
+      return square == wish.to() && (node & (Node.MOVE | Node.CAPTURE)) != 0;
+    }
+    if ((node & Node.ACT_HERE) != 0) {
+      return square == wish.other() && program.aux[i] == wish.to();
+    }
+    if ((node & Node.ACT_FROM) == 0 || program.aux[i] != wish.other()) {
+      return false;
+    }
+    return tables.acting.form() == Form.SHUNTING
+        ? wish.to() == wish.other() && square == wish.otherTo() : square == wish.to();
+  }
+
+  private Stop stop(Source source, int end) {
+    Program program = source.program();
+    boolean bound = range.binds(code);
+    if (bound && !range.contains(wish.from())) {
+      return new Stop(0, bars.outOfRange(code, wish.from()));
+    }
+    int progress = 0;
+    for (int i = 0; i < end; i++) {
+      if (Node.skip(program.nodes[i]) > end) {
+        int square = Node.square(program.nodes[i]);
+        if (!Attacks.passes(program, i, board[square], state.turn)) {
+          return new Stop(progress, stopped(program, i));
+        }
+        if (!range.allowsPassing(!bound || range.contains(square), program.nodes[i])) {
+          return new Stop(progress, bars.outOfRange(code, square));
+        }
+        progress++;
+      }
+    }
+    int square = Node.square(program.nodes[end]);
+    if (bound && !range.contains(square)) {
+      return new Stop(progress, bars.outOfRange(code, square));
+    }
+    return new Stop(AT_THE_END, atEnd(source, end));
+  }
+
+  private Illegal stopped(Program program, int i) {
+    int node = program.nodes[i];
+    int square = Node.square(node);
+    String name = words.square(square);
+    if ((node & Node.PASS_FRIEND) != 0) {
+      return refuse(Rule.NO_HURDLE,
+          "on " + name + " stands no " + kinds(program.kinds[i]) + " of the " + piece
+              + "'s own side that it could go round",
+          square);
+    }
+    if (board[square] != PieceCode.EMPTY) {
+      return refuse(Rule.BLOCKED, words.pieceOn(square) + " stands in the way", square);
+    }
+    return refuse(Rule.NO_HURDLE, (node & Node.PASS_ENEMY) != 0
+        ? "on " + name + " stands no enemy that the " + piece + " could capture on its way"
+        : "on " + name + " stands no piece, and the " + piece + " needs one there", square);
+  }
+
+  private String kinds(long kinds) {
+    return String.join(" or ",
+        IntStream.range(0, tables.kinds).filter(kind -> (kinds & PieceCode.bit(kind)) != 0)
+            .mapToObj(words::kind).toList());
+  }
+
+  private Illegal atEnd(Source source, int end) {
+    int node = source.program().nodes[end];
+    if ((node & (Node.ACT_HERE | Node.ACT_FROM)) != 0 && wish.hasSecondLeg()) {
+      return cannotAct(node);
+    }
+    int to = wish.to();
+    int other = board[to];
+    if (other == PieceCode.EMPTY) {
+      return (node & source.halves() & Node.MOVE) == 0 ? onlyCaptures() : notThough();
+    }
+    boolean displaced = PieceCode.holds(tables.displaced, other);
+    boolean own = tables.displacement != null && tables.displacement.own();
+    if (PieceCode.side(other) == state.turn && !(displaced && own)) {
+      return refuse(Rule.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
+    }
+    if (tables.acting != null) {
+      return refuse(Rule.NOT_CAPTURED,
+          "nothing is captured in this game: " + words.pieceOn(to) + " can only be acted on", to);
+    }
+    if ((node & source.halves() & Node.CAPTURE) == 0) {
+      return refuse(Rule.NOT_CAPTURED, "the " + piece + " goes to " + words.square(to)
+          + " only without capturing, and " + words.pieceOn(to) + " stands there", to);
+    }
+    if (!PieceCode.holds(source.program().kinds[end], other)) {
+      return refuse(Rule.NOT_CAPTURED, "the " + piece + " does not capture " + English.one(words.piece(to)),
+          to);
+    }
+    return displaced
+        ? refuse(Rule.NOT_CAPTURED, "there is no square where " + words.pieceOn(to) + " could be put", to)
+        : notThough();
+  }
+
+  private Illegal onlyCaptures() {
+    return refuse(Rule.ONLY_CAPTURES, "the " + piece + " goes to " + words.square(wish.to())
+        + " only by capturing, and there is nothing to capture", wish.to());
+  }
+
+  /** The way is free, yet the piece may not go it: it is banned, or must promote and cannot. */
+  private Illegal notThough() {
+    if (state.ban == PieceCode.kind(code) + 1 && board[wish.to()] == PieceCode.EMPTY) {
+      return bars.banned(wish.from());
+    }
+    return refuse(Rule.PROMOTION, "the " + piece + " must promote on " + words.square(wish.to())
+        + ", and there is nothing left that it may become", wish.to());
+  }
+
+  private Illegal cannotAct(int node) {
+    int target = board[wish.other()];
+    String name = words.square(wish.other());
+    if (target == PieceCode.EMPTY) {
+      return refuse(Rule.NO_TARGET, "there is nobody on " + name + " to act on", wish.other());
+    }
+    if (Effects.effect(tables, target, state.turn) == Effect.NONE || PieceCode.holds(tables.royals, target)) {
+      return refuse(
+          Rule.NO_TARGET,
+          words.pieceOn(wish.other()) + (PieceCode.side(target) != state.turn ? " cannot be acted on"
+              : tables.basic[PieceCode.kind(target)] >= 0 ? " is promoted already"
+                  : " is an ally that has no promoted form"),
+          wish.other());
+    }
+    int square = Node.square(node);
+    return board[square] == PieceCode.EMPTY || square == wish.other() ? wrongPlace()
+        : refuse(Rule.BLOCKED, words.pieceOn(square) + " stands where "
+            + (square == wish.to() ? "the " + piece : words.pieceOn(wish.other())) + " would go", square);
+  }
+
+  private Illegal wrongPlace() {
+    return refuse(Rule.SECOND_LEG, words.pieceOn(wish.other()) + " would not be on "
+        + words.square(wish.otherTo() == Tables.NO_SQUARE ? wish.other() : wish.otherTo()) + " afterwards",
+        wish.other());
+  }
+
+  private Illegal noneLends() {
+    List<Integer> lenders = new Attackers(state).lenders(wish.from(), state.turn);
+    List<Integer> shown = new ArrayList<>(lenders);
+    shown.add(wish.to());
+    return new Illegal(Rule.NO_WAY,
+        "none of the pieces that protect the " + piece + " on " + words.square(wish.from()) + " ("
+            + English.list(lenders.stream().map(at -> words.piece(at) + " on " + words.square(at)).toList(),
+                "and")
+            + ") goes from there to " + words.square(wish.to()),
+        shown);
+  }
+
+  private Illegal noWay() {
+    if (wish.from() == wish.to() && !wish.hasSecondLeg()) {
+      return refuse(Rule.NO_WAY, "the " + piece + " already stands on " + words.square(wish.to()),
+          wish.from());
+    }
+    String way = "from " + words.square(wish.from()) + " to " + words.square(wish.to());
+    if (reaches(program(!check))) {
+      return refuse(Rule.CHECK_CHANGES_WAY, "the " + piece + " goes " + way + " only "
+          + (check ? "while it is not in check" : "in check"), wish.from(), wish.to());
+    }
+    return limited(way).orElseGet(() -> acting(way).orElseGet(
+        () -> refuse(Rule.NO_WAY, English.one(piece) + " does not go " + way, wish.from(), wish.to())));
+  }
+
+  private boolean reaches(Program program) {
+    return IntStream.range(0, program.nodes.length).anyMatch(i -> leads(program, i));
+  }
+
+  /** What is wrong with an acting move of which the first leg alone would do. */
+  private Optional<Illegal> acting(String way) {
+    return tables.acting == null || !wish.hasSecondLeg() ? Optional.empty()
+        : Optional.of(refuse(Rule.NO_WAY, English.one(piece) + (wish.from() == wish.to()
+            ? " that stays on " + words.square(wish.from()) : " that goes " + way) + " does not act on "
+            + words.square(wish.other()), wish.from(), wish.to(), wish.other()));
+  }
+
+  /** The piece has such a way, but not from here, or not to there. */
+  private Optional<Illegal> limited(String way) {
+    PieceKind kind = tables.definition.pieces().get(PieceCode.kind(code));
+    Side side = PieceCode.sideOf(state.turn);
+    for (Way each : check ? kind.waysInCheck() : kind.ways()) {
+      for (Path path : each.movement().paths()) {
+        if (leadsThere(path)) {
+          boolean to =
+              each.to().equals(Region.EVERYWHERE) || each.to().contains(tables.geometry, wish.to(), side);
+          return Optional.of(to
+              ? refuse(Rule.NOT_FROM_HERE, "the " + piece + " does not go " + way
+                  + (path.initial() ? ": it goes so only from where it starts"
+                      : ": it goes so only from other squares"),
+                  wish.from())
+              : refuse(Rule.NOT_TO_THERE, "the " + piece + " may not go to " + words.square(wish.to()),
+                  wish.to()));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean leadsThere(Path path) {
+    Tree tree = new Tree();
+    new PathTree(tables.geometry, PieceCode.sideOf(state.turn), wish.from(), tree).moves(path, true, true,
+        ~0L,
+        end -> true);
+    return !wish.hasSecondLeg() && reaches(tree.flatten());
+  }
+}

@@ -1,0 +1,266 @@
+package org.variorum.rules.explain;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.variorum.rules.compile.PromotionTable;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.play.Play;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Refusal;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.position.Refusal.Incomplete;
+import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.state.MoveText;
+import org.variorum.rules.state.State;
+import org.variorum.rules.state.Wording;
+import org.variorum.rules.text.English;
+
+/** Finds the rule that forbids a move, and words for it. The first that forbids is told of, in the order of a player's thought. */
+public final class WhyNot {
+
+  private final Scene scene;
+  private final Play play;
+  private final State state;
+  private final Tables tables;
+  private final Wording words;
+  private final boolean check;
+
+  public WhyNot(Scene scene) {
+    this.scene = scene;
+    play = scene.play();
+    state = play.state;
+    tables = state.tables;
+    words = new Wording(state);
+    check = play.generator().legality().prepare();
+  }
+
+  /** Why a text is no legal move; empty if it is one. */
+  public Optional<Refusal> find(String text) {
+    boolean legal = scene.moves().stream().anyMatch(move -> move.text().equals(text));
+    return legal ? Optional.empty() : Optional.of(why(text));
+  }
+
+  private Refusal why(String text) {
+    try {
+      return find(Wish.read(tables, state.turn, text), text);
+    } catch (Wish.MalformedWish e) {
+      return e.refusal();
+    }
+  }
+
+  /** Why the side to move may not castle with its rook on the higher or the lower file; it may not. */
+  public Refusal castling(boolean high) {
+    return over().orElseGet(() -> new CastlingRefusal(state).wing(high, check));
+  }
+
+  private Optional<Illegal> over() {
+    return scene.moves().isEmpty()
+        ? Optional
+            .of(illegal(Rule.GAME_OVER,
+                "the game is over" + scene.outcome().get().map(WhyNot::told).orElse("")))
+        : Optional.empty();
+  }
+
+  private Refusal find(Wish wish, String text) {
+    Optional<Illegal> over = over();
+    if (over.isPresent()) {
+      return over.get();
+    }
+    if (wish.isDrop()) {
+      return new DropRefusal(play).why(wish);
+    }
+    int piece = state.board[wish.from()];
+    if (piece == PieceCode.EMPTY) {
+      return illegal(Rule.EMPTY_SQUARE, "there is nobody on " + words.square(wish.from()), wish.from());
+    }
+    if (PieceCode.side(piece) != state.turn) {
+      return illegal(Rule.ENEMY_PIECE,
+          words.pieceOn(wish.from()) + " is " + Wording.side(state.turn ^ 1) + "'s, and "
+              + Wording.side(state.turn) + " is to move",
+          wish.from());
+    }
+    if (tables.displacement != null && state.isFrozen(wish.from())) {
+      return new Bars(state).frozen(wish.from());
+    }
+    return move(wish, text);
+  }
+
+  private static Illegal illegal(Rule rule, String sentence, Integer... squares) {
+    return new Illegal(rule, sentence, List.of(squares));
+  }
+
+  private static String told(Outcome outcome) {
+    String loser = outcome.winner().map(side -> Wording.side(side.opponent().ordinal())).orElse("nobody");
+    String winner = outcome.winner().map(side -> Wording.side(side.ordinal())).orElse("nobody");
+    return ": " + switch (outcome.reason()) {
+      case MATE -> loser + " is mated";
+      case STALEMATE -> "stalemate";
+      case ROYAL_CAPTURED -> loser + "'s royal piece is captured";
+      case REACHED -> winner + " has reached the goal";
+      case BARE_ROYAL -> "only a royal piece is left";
+      case EXTINCTION -> "one side's pieces are gone";
+      case CHECKS -> winner + " has given enough checks";
+      case REPETITION, PERPETUAL_CHECK -> "the position has been repeated";
+      case MOVE_COUNT -> "too many moves without progress";
+      case BARE_ROYALS -> "only royal pieces are left";
+    };
+  }
+
+  private Refusal move(Wish wish, String text) {
+    CastlingRefusal castling = new CastlingRefusal(state);
+    Optional<Illegal> uncastled = castling.meant(wish).flatMap(wing -> castling.why(wing, check));
+    if (uncastled.isPresent() && wish.hasSecondLeg()) {
+      return uncastled.get();
+    }
+    List<Move> legal =
+        scene.moves().stream().filter(move -> !move.isDrop() && asks(wish, move.code())).toList();
+    Optional<Illegal> unsafe = unsafe(text);
+    if (unsafe.isPresent()) {
+      return unsafe.get();
+    }
+    if (!legal.isEmpty()) {
+      return detail(wish, text, legal);
+    }
+    if (ExchangeRefusal.meant(wish)) {
+      Optional<Illegal> exchange = new ExchangeRefusal(play).why(wish, check);
+      if (exchange.isPresent()) {
+        return exchange.get();
+      }
+    }
+    List<Long> possible = possible(move -> asks(wish, move));
+    if (possible.isEmpty()) {
+      return uncastled.orElseGet(() -> new WayRefusal(state, wish, check).find());
+    }
+    return new SafetyRefusal(play).of(possible.getFirst());
+  }
+
+  /** Why the very move that a text says is not safe, if a piece could make it. */
+  private Optional<Illegal> unsafe(String text) {
+    if (tables.royalty != Royalty.Mode.CHECK || state.royal[state.turn] == Tables.NO_SQUARE) {
+      return Optional.empty();
+    }
+    return possible(move -> MoveText.write(state, move).equals(text)).stream().findFirst()
+        .filter(move -> !play.generator().legality().legal(move))
+        .map(move -> new SafetyRefusal(play).of(move));
+  }
+
+  /** Whether a move goes from and to the same squares as wished for. */
+  private static boolean asks(Wish wish, long move) {
+    return MoveCode.from(move) == wish.from() && MoveCode.to(move) == wish.to();
+  }
+
+  private List<Long> possible(Predicate<Long> wanted) {
+    MoveBuffer buffer = new MoveBuffer();
+    play.generator().pseudoLegalMoves(buffer, check);
+    return Arrays.stream(buffer.moves, 0, buffer.size).boxed()
+        .filter(move -> MoveCode.kind(move) != MoveCode.DROP).filter(wanted).toList();
+  }
+
+  /** From and to are those of legal moves; what else the text says, or leaves out, is wrong. */
+  private Refusal detail(Wish wish, String text, List<Move> legal) {
+    List<Move> second = legal.stream().filter(move -> sameSecondLeg(wish, move.code())).toList();
+    if (second.isEmpty()) {
+      return secondLeg(wish, text, legal);
+    }
+    return promotion(wish, second);
+  }
+
+  private static boolean sameSecondLeg(Wish wish, long move) {
+    return switch (MoveCode.kind(move)) {
+      case MoveCode.EXCHANGE, MoveCode.DISPLACEMENT, MoveCode.ACTION ->
+          wish.other() == MoveCode.otherFrom(move) && wish.otherTo() == MoveCode.otherTo(move);
+      case MoveCode.CASTLING -> !wish.hasSecondLeg()
+          || wish.other() == MoveCode.otherFrom(move) && wish.otherTo() == MoveCode.otherTo(move);
+      case MoveCode.IN_PASSING ->
+          wish.other() == MoveCode.otherFrom(move) && wish.otherTo() == Tables.NO_SQUARE;
+      default -> !wish.hasSecondLeg();
+    };
+  }
+
+  private Refusal secondLeg(Wish wish, String text, List<Move> legal) {
+    boolean plainly = !possible(move -> asks(wish, move) && MoveCode.kind(move) == MoveCode.PLAIN).isEmpty();
+    if (!wish.hasSecondLeg() && plainly) {
+      return illegal(Rule.MUST_ACT,
+          words.pieceOn(wish.from()) + " must act if it goes to " + words.square(wish.to())
+              + ": say " + choices(legal),
+          wish.from(), wish.to());
+    }
+    if (!wish.hasSecondLeg()) {
+      return new Incomplete(
+          text + " leaves open what happens to " + others(legal) + ": say " + choices(legal), legal);
+    }
+    if (state.board[wish.other()] == PieceCode.EMPTY) {
+      return illegal(Rule.SECOND_LEG, "there is nobody on " + words.square(wish.other()) + "; possible is "
+          + others(wish, legal), wish.other());
+    }
+    Optional<Illegal> acting = tables.acting == null ? Optional.empty()
+        : Optional.of(new WayRefusal(state, wish, check).find());
+    return acting.orElseGet(() -> illegal(Rule.SECOND_LEG, words.pieceOn(wish.other()) + " cannot "
+        + (wish.otherTo() == Tables.NO_SQUARE ? "be captured so"
+            : wish.otherTo() == wish.other() ? "stay there"
+                : "be put on " + words.square(wish.otherTo()))
+        + "; possible is " + others(wish, legal), wish.other()));
+  }
+
+  /** Where the piece that is asked about may go or, if it may go nowhere, which pieces the moves touch. */
+  private String others(Wish wish, List<Move> legal) {
+    List<Long> codes = legal.stream().map(Move::code).toList();
+    boolean untouched = codes.stream().anyMatch(code -> switch (MoveCode.kind(code)) {
+      case MoveCode.EXCHANGE, MoveCode.DISPLACEMENT, MoveCode.ACTION, MoveCode.CASTLING -> false;
+      default -> true;
+    });
+    if (untouched) {
+      return choices(legal);
+    }
+    List<Long> same = codes.stream().filter(code -> MoveCode.otherFrom(code) == wish.other()).toList();
+    return English.list((same.isEmpty() ? codes.stream().map(MoveCode::otherFrom)
+        : same.stream().map(MoveCode::otherTo)).distinct().map(words::square).toList(), "or");
+  }
+
+  private String others(List<Move> moves) {
+    return English.list(
+        moves.stream().map(move -> MoveCode.otherFrom(move.code())).distinct().map(words::pieceOn).toList(),
+        "or");
+  }
+
+  private static String choices(List<Move> moves) {
+    int shown = Math.min(moves.size(), 12);
+    List<String> texts = new ArrayList<>(moves.subList(0, shown).stream().map(Move::text).toList());
+    return shown < moves.size() ? String.join(", ", texts) + " …" : English.list(texts, "or");
+  }
+
+  private String becoming(List<Move> moves) {
+    return English
+        .list(moves.stream().mapToInt(move -> MoveCode.becomes(move.code())).filter(kind -> kind >= 0)
+            .distinct().mapToObj(kind -> English.one(words.kind(kind))).toList(), "or");
+  }
+
+  private Refusal promotion(Wish wish, List<Move> moves) {
+    String piece = words.piece(wish.from());
+    if (wish.becomes().isEmpty()) {
+      return new Incomplete("the " + piece + " must become something on " + words.square(wish.to()) + ": say "
+          + choices(moves), moves);
+    }
+    PromotionTable promotion = tables.promotions[PieceCode.kind(state.board[wish.from()])];
+    if (promotion == null) {
+      return illegal(Rule.PROMOTION, "the " + piece + " does not promote", wish.from());
+    }
+    boolean possible = moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) >= 0);
+    if (!possible) {
+      return illegal(Rule.PROMOTION,
+          "the " + piece + " does not promote by going from " + words.square(wish.from())
+              + " to " + words.square(wish.to()),
+          wish.to());
+    }
+    return illegal(Rule.PROMOTION, "the " + piece + " may not become that now, only " + becoming(moves),
+        wish.to());
+  }
+}

@@ -1,0 +1,84 @@
+package org.variorum.rules.fast;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.DropTable;
+import org.variorum.rules.compile.PlainTables;
+import org.variorum.rules.compile.PromotionTable;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.generate.Walker;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.state.State;
+
+/** Counts the legal moves of a plain game's position ({@link PlainTables}) from {@link PlainEnds}, most by sets at once. */
+public final class PlainCounter {
+
+  private final State state;
+  private final Tables tables;
+  private final PlainEnds ends;
+  private final Walker walker;
+  private final PlainWriter writer;
+  private final MoveBuffer rare = new MoveBuffer();
+
+  public PlainCounter(State state, PlainEnds ends, Walker walker, PlainWriter writer) {
+    this.state = state;
+    this.ends = ends;
+    this.walker = walker;
+    this.writer = writer;
+    tables = state.tables;
+  }
+
+  public int count() {
+    ends.look(false);
+    rare.size = 0;
+    writer.enPassant(rare);
+    writer.castling(rare);
+    return rare.size + piecesMoves() + drops();
+  }
+
+  private int piecesMoves() {
+    int count = 0;
+    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += 2) {
+      PromotionTable promotion = tables.promotions[PieceCode.kind(piece)];
+      for (int word = 0; word < tables.words; word++) {
+        for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
+          count += pieceMoves(piece, word << 6 | Long.numberOfTrailingZeros(left), promotion);
+        }
+      }
+    }
+    return count;
+  }
+
+  private int pieceMoves(int piece, int from, @Nullable PromotionTable promotion) {
+    ends.look(piece, from);
+    long lo = ends.lo();
+    long hi = ends.hi();
+    return promotion == null ? Long.bitCount(lo) + Long.bitCount(hi)
+        : promoting(promotion, from, lo, hi);
+  }
+
+  private int promoting(PromotionTable promotion, int from, long lo, long hi) {
+    int me = state.turn;
+    long possible = lo & promotion.arriving(me, from, 0);
+    int free = Long.bitCount(lo & ~(possible & promotion.forcedSet()[me][0]));
+    int promoting = Long.bitCount(possible);
+    if (hi != 0) {
+      possible = hi & promotion.arriving(me, from, 1);
+      free += Long.bitCount(hi & ~(possible & promotion.forcedSet()[me][1]));
+      promoting += Long.bitCount(possible);
+    }
+    return promoting == 0 ? free : free + promoting * walker.choices(promotion);
+  }
+
+  private int drops() {
+    int count = 0;
+    for (int kind : tables.droppable) {
+      DropTable drop = tables.drops[kind];
+      if (drop != null && state.held[PieceCode.code(kind, state.turn)] > 0) {
+        ends.lookAtDrops(kind, drop);
+        count += Long.bitCount(ends.dropLo()) + Long.bitCount(ends.dropHi());
+      }
+    }
+    return count;
+  }
+}

@@ -1,0 +1,187 @@
+package org.variorum.rules.fast;
+
+import java.util.function.LongPredicate;
+import org.variorum.rules.compile.DropTable;
+import org.variorum.rules.compile.PlainTables;
+import org.variorum.rules.generate.DropMoves;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Reach;
+import org.variorum.rules.state.State;
+
+/** Where the pieces of the side to move may legally go or be dropped in a plain game's position, as sets of squares. */
+public final class PlainEnds {
+
+  private final State state;
+  private final PlainTables plain;
+  private final DropMoves drops;
+  private final LongPredicate matesForbidden;
+  private final PlainSafety safety;
+  private final boolean wide;
+
+  private int me;
+  private int king;
+  private long ownLo;
+  private long ownHi;
+  private long enemyLo;
+  private long enemyHi;
+  private long occupiedLo;
+  private long occupiedHi;
+  private long kingLo;
+  private long kingHi;
+  private long lo;
+  private long hi;
+  private long dropLo;
+  private long dropHi;
+
+  /** @param matesForbidden whether a drop gives mate that may not */
+  public PlainEnds(State state, PlainTables plain, DropMoves drops, LongPredicate matesForbidden) {
+    this.state = state;
+    this.plain = plain;
+    this.drops = drops;
+    this.matesForbidden = matesForbidden;
+    safety = new PlainSafety(state, plain);
+    wide = state.tables.words > 1;
+  }
+
+  /**
+   * Looks at the position of which is to be told.
+   *
+   * @param kingCaptures whether of the king's moves only captures are wanted, because each costs a look at who attacks it
+   */
+  void look(boolean kingCaptures) {
+    me = state.turn;
+    king = state.royal[me];
+    int words = state.tables.words;
+    ownLo = state.sides[me * words];
+    ownHi = wide ? state.sides[me * words + 1] : 0;
+    int by = me ^ 1;
+    enemyLo = state.sides[by * words];
+    enemyHi = wide ? state.sides[by * words + 1] : 0;
+    occupiedLo = ownLo | enemyLo;
+    occupiedHi = ownHi | enemyHi;
+    kingLo = kingCaptures ? enemyLo : ~0L;
+    kingHi = kingCaptures ? enemyHi : ~0L;
+    safety.look();
+  }
+
+  PlainSafety safety() {
+    return safety;
+  }
+
+  /** Enemies on squares below 64. */
+  long enemyLo() {
+    return enemyLo;
+  }
+
+  /** Enemies on squares from 64. */
+  long enemyHi() {
+    return enemyHi;
+  }
+
+  /** Finds out where a piece may go: {@link #lo} and {@link #hi}. */
+  void look(int piece, int from) {
+    if (wide) {
+      lookWidely(plain.reach[piece][from]);
+    } else {
+      lookNarrowly(plain.reach[piece][from]);
+    }
+    if (state.ban == piece >> 1) {
+      lo &= enemyLo;
+      hi &= enemyHi;
+    }
+    if (from == king) {
+      lo = safety.safe(lo & kingLo, 0);
+      hi = safety.safe(hi & kingHi, 64);
+    } else {
+      lo &= safety.allowedLo(from);
+      hi &= safety.allowedHi(from);
+    }
+  }
+
+  private void lookNarrowly(Reach reach) {
+    long alike = reach.alikeLo;
+    for (Reach.Group group : reach.alike) {
+      alike |= group.narrow(occupiedLo);
+    }
+    long ends = alike & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
+    for (Reach.Group group : reach.halves) {
+      boolean moves = (group.ends & Node.MOVE) != 0;
+      ends |= group.narrow(occupiedLo) & (moves ? ~occupiedLo : enemyLo);
+    }
+    lo = ends;
+  }
+
+  private void lookWidely(Reach reach) {
+    long alikeLo = reach.alikeLo;
+    long alikeHi = reach.alikeHi;
+    for (Reach.Group group : reach.alike) {
+      int index = group.wideIndex(occupiedLo, occupiedHi);
+      alikeLo |= group.table[index];
+      alikeHi |= group.table[index + 1];
+    }
+    long endsLo = alikeLo & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
+    long endsHi = alikeHi & ~ownHi | reach.moveHi & ~occupiedHi | reach.captureHi & enemyHi;
+    for (Reach.Group group : reach.halves) {
+      int index = group.wideIndex(occupiedLo, occupiedHi);
+      boolean moves = (group.ends & Node.MOVE) != 0;
+      endsLo |= group.table[index] & (moves ? ~occupiedLo : enemyLo);
+      endsHi |= group.table[index + 1] & (moves ? ~occupiedHi : enemyHi);
+    }
+    lo = endsLo;
+    hi = endsHi;
+  }
+
+  /** Squares below 64 where the piece may go that was looked at last. */
+  long lo() {
+    return lo;
+  }
+
+  /** The same from 64. */
+  long hi() {
+    return hi;
+  }
+
+  /** Whether a piece could capture on an empty square, safety aside. */
+  boolean reaches(int piece, int from, int to) {
+    return plain.reach[piece][from].captures(to, occupiedLo, occupiedHi);
+  }
+
+  /** Finds out where a held piece may be dropped: {@link #dropLo} and {@link #dropHi}. */
+  void lookAtDrops(int kind, DropTable drop) {
+    dropLo = plain.drop[kind][2 * me] & ~occupiedLo & safety.closingLo();
+    dropHi = plain.drop[kind][2 * me + 1] & ~occupiedHi & safety.closingHi();
+    if (drop.onePerFile()) {
+      long taken = drops.files(PieceCode.code(kind, me));
+      for (; taken != 0; taken &= taken - 1) {
+        dropLo &= ~plain.fileLo[Long.numberOfTrailingZeros(taken)];
+        dropHi &= ~plain.fileHi[Long.numberOfTrailingZeros(taken)];
+      }
+    }
+    if (!drop.mayMate()) {
+      leaveOutMates(kind);
+    }
+  }
+
+  private void leaveOutMates(int kind) {
+    Lines lines = plain.lines[me][state.royal[me ^ 1]];
+    for (long left = dropLo & lines.fromLo[kind + 1]; left != 0; left &= left - 1) {
+      int square = Long.numberOfTrailingZeros(left);
+      dropLo ^= matesForbidden.test(MoveCode.drop(kind, square)) ? left & -left : 0;
+    }
+    for (long left = dropHi & lines.fromHi[kind + 1]; left != 0; left &= left - 1) {
+      int square = 64 | Long.numberOfTrailingZeros(left);
+      dropHi ^= matesForbidden.test(MoveCode.drop(kind, square)) ? left & -left : 0;
+    }
+  }
+
+  long dropLo() {
+    return dropLo;
+  }
+
+  long dropHi() {
+    return dropHi;
+  }
+}

@@ -1,0 +1,144 @@
+package org.variorum.rules.fast;
+
+import org.variorum.rules.compile.PlainTables;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Lines;
+import org.variorum.rules.state.State;
+
+/**
+ * What the king's safety leaves to the side to move in a plain game ({@link PlainTables}), as sets of squares: where checks
+ * are met, and along which lines pinned pieces may go.
+ */
+final class PlainSafety {
+
+  private final State state;
+  private final Tables tables;
+  private final PlainTables plain;
+  private final boolean wide;
+  private final long[] pinLo;
+  private final long[] pinHi;
+
+  private int by;
+  private int king;
+  private long occupiedLo;
+  private long occupiedHi;
+  private boolean check;
+  /** Where a move must end to close all open lines of attack. */
+  private long checkLo;
+  private long checkHi;
+  /** Own pieces that alone close a line. */
+  private long pinnedLo;
+  private long pinnedHi;
+
+  PlainSafety(State state, PlainTables plain) {
+    this.state = state;
+    this.plain = plain;
+    tables = state.tables;
+    wide = tables.words > 1;
+    pinLo = new long[tables.size];
+    pinHi = new long[tables.size];
+  }
+
+  /** Finds open lines of attack on the king and lines that one own piece closes. */
+  void look() {
+    by = state.turn ^ 1;
+    king = state.royal[state.turn];
+    occupiedLo = state.occupiedLo();
+    occupiedHi = state.occupiedHi();
+    checkLo = ~0L;
+    checkHi = ~0L;
+    check = false;
+    pinnedLo = 0;
+    pinnedHi = 0;
+    Lines lines = plain.lines[by][king];
+    int base = by * tables.words;
+    for (long left = state.sides[base] & lines.anyLo; left != 0; left &= left - 1) {
+      lines(lines, Long.numberOfTrailingZeros(left));
+    }
+    for (long left = wide ? state.sides[base + 1] & lines.anyHi : 0; left != 0; left &= left - 1) {
+      lines(lines, 64 | Long.numberOfTrailingZeros(left));
+    }
+  }
+
+  /** The lines from one enemy to the king. */
+  private void lines(Lines lines, int from) {
+    int piece = state.board[from];
+    for (int line = lines.first(from); line < lines.end(from); line++) {
+      long lo = lines.lo(line) & occupiedLo;
+      long hi = lines.hi(line) & occupiedHi;
+      int between = Long.bitCount(lo) + Long.bitCount(hi);
+      if (between < 2 && lines.serves(line, piece)) {
+        long meetLo = lines.lo(line) | (from < 64 ? 1L << from : 0);
+        long meetHi = lines.hi(line) | (from < 64 ? 0 : 1L << from);
+        if (between == 0) {
+          check = true;
+          checkLo &= meetLo;
+          checkHi &= meetHi;
+        } else {
+          screened(lo != 0 ? Long.numberOfTrailingZeros(lo) : 64 | Long.numberOfTrailingZeros(hi), meetLo,
+              meetHi);
+        }
+      }
+    }
+  }
+
+  private void screened(int square, long meetLo, long meetHi) {
+    if (PieceCode.side(state.board[square]) == by) {
+      return;
+    }
+    boolean again = isPinned(square);
+    pinLo[square] = again ? pinLo[square] & meetLo : meetLo;
+    pinHi[square] = again ? pinHi[square] & meetHi : meetHi;
+    if (square < 64) {
+      pinnedLo |= 1L << square;
+    } else {
+      pinnedHi |= 1L << square;
+    }
+  }
+
+  private boolean isPinned(int square) {
+    return ((square < 64 ? pinnedLo : pinnedHi) >>> square & 1) != 0;
+  }
+
+  boolean check() {
+    return check;
+  }
+
+  /** Where a piece that is not the king may end: squares below 64. */
+  long allowedLo(int from) {
+    return isPinned(from) ? checkLo & pinLo[from] : checkLo;
+  }
+
+  /** Where a piece that is not the king may end: squares from 64. */
+  long allowedHi(int from) {
+    return isPinned(from) ? checkHi & pinHi[from] : checkHi;
+  }
+
+  /** Where a piece from the hand closes all open lines: squares below 64. */
+  long closingLo() {
+    return checkLo;
+  }
+
+  /** Where a piece from the hand closes all open lines: squares from 64. */
+  long closingHi() {
+    return checkHi;
+  }
+
+  /**
+   * Those of some squares on which the king would not be attacked.
+   *
+   * @param squares one word of a set
+   * @param first the first square of that word
+   */
+  long safe(long squares, int first) {
+    long lo = king < 64 ? occupiedLo & ~(1L << king) : occupiedLo;
+    long hi = king < 64 ? occupiedHi : occupiedHi & ~(1L << king);
+    long safe = 0;
+    for (long left = squares; left != 0; left &= left - 1) {
+      Lines lines = plain.lines[by][first | Long.numberOfTrailingZeros(left)];
+      safe |= lines.reached(state, by, lo, hi) ? 0 : left & -left;
+    }
+    return safe;
+  }
+}

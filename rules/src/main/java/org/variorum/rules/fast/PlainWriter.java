@@ -1,0 +1,113 @@
+package org.variorum.rules.fast;
+
+import org.variorum.rules.compile.DropTable;
+import org.variorum.rules.compile.PlainTables;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.generate.CastlingMoves;
+import org.variorum.rules.generate.Legality;
+import org.variorum.rules.generate.Walker;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Crossings;
+import org.variorum.rules.state.State;
+
+/** Writes down the legal moves of a plain game's position ({@link PlainTables}) from {@link PlainEnds}, without trials. */
+public final class PlainWriter {
+
+  private final State state;
+  private final Tables tables;
+  private final PlainEnds ends;
+  private final Legality legality;
+  private final CastlingMoves castling;
+  private final Walker walker;
+
+  public PlainWriter(State state, PlainEnds ends, Legality legality, CastlingMoves castling, Walker walker) {
+    this.state = state;
+    this.ends = ends;
+    this.legality = legality;
+    this.castling = castling;
+    this.walker = walker;
+    tables = state.tables;
+  }
+
+  /** Adds all legal moves. */
+  public void moves(MoveBuffer moves) {
+    ends.look(false);
+    piecesMoves(moves, false);
+    enPassant(moves);
+    drops(moves);
+    castling(moves);
+  }
+
+  /** Adds the legal moves that capture or promote. */
+  public void tacticalMoves(MoveBuffer moves) {
+    ends.look(true);
+    piecesMoves(moves, true);
+    enPassant(moves);
+  }
+
+  private void piecesMoves(MoveBuffer moves, boolean tactical) {
+    walker.start(moves, ends.safety().check(), tactical);
+    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += 2) {
+      for (int word = 0; word < tables.words; word++) {
+        for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
+          int from = word << 6 | Long.numberOfTrailingZeros(left);
+          ends.look(piece, from);
+          walker.arrive(from, piece, ends.lo(), 0);
+          walker.arrive(from, piece, ends.hi(), 1);
+        }
+      }
+    }
+  }
+
+  /** Adds the captures en passant. */
+  void enPassant(MoveBuffer moves) {
+    if (state.enPassantPiece == Tables.NO_SQUARE) {
+      return;
+    }
+    walker.start(moves, ends.safety().check(), false);
+    for (int kind : tables.enPassantKinds) {
+      int piece = PieceCode.code(kind, state.turn);
+      for (int word = 0; word < tables.words; word++) {
+        for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
+          enPassant(piece, word << 6 | Long.numberOfTrailingZeros(left));
+        }
+      }
+    }
+  }
+
+  private void enPassant(int piece, int from) {
+    for (long left = state.enPassant; left != 0; left = Crossings.rest(left)) {
+      int to = Crossings.first(left);
+      long move = MoveCode.of(MoveCode.EN_PASSANT, from, to, state.enPassantPiece, state.enPassantPiece);
+      if (ends.reaches(piece, from, to) && legality.survives(move)) {
+        walker.arrive(move, piece);
+      }
+    }
+  }
+
+  private void drops(MoveBuffer moves) {
+    for (int kind : tables.droppable) {
+      DropTable drop = tables.drops[kind];
+      if (drop != null && state.held[PieceCode.code(kind, state.turn)] > 0) {
+        ends.lookAtDrops(kind, drop);
+        drop(moves, kind, ends.dropLo(), 0);
+        drop(moves, kind, ends.dropHi(), 64);
+      }
+    }
+  }
+
+  private static void drop(MoveBuffer moves, int kind, long squares, int first) {
+    for (long left = squares; left != 0; left &= left - 1) {
+      moves.add(MoveCode.drop(kind, first | Long.numberOfTrailingZeros(left)));
+    }
+  }
+
+  /** Adds the ways of castling. */
+  void castling(MoveBuffer moves) {
+    if (state.castling != 0 && !ends.safety().check()) {
+      castling.addLegal(moves);
+    }
+  }
+}

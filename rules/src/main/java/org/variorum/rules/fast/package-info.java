@@ -1,0 +1,5 @@
+/** Sets of squares and bulk counting, for games whose rules allow it. */
+@NullMarked
+package org.variorum.rules.fast;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,185 @@
+package org.variorum.rules.generate;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Prices;
+import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.state.State;
+
+/**
+ * Who could capture on a square, the cheapest first, while pieces are taken up one after another: what static exchange
+ * evaluation asks.
+ *
+ * <p>It reads the lines and walks the trees that {@link Attacks} does. A piece counts if it could capture <em>some</em> piece that is not royal,
+ * or, where a royal piece stands, a royal piece; to act is to capture. Pins, explosions and what a move would leave attacked
+ * are not looked at. Movement that depends on check is that of the position before anything was lifted.
+ */
+public final class Captors {
+
+  private final State state;
+  private final Legality legality;
+  private final Tables tables;
+  private final int[] board;
+  private final Attacks lending;
+  private final RangeCheck range;
+  private final boolean limited;
+  private final int[] liftedSquares;
+  private final int[] liftedPieces;
+  private int lifted;
+
+  private int by;
+  private Prices prices = new Prices();
+  private int cheapest;
+  private int least;
+
+  public Captors(State state, Legality legality) {
+    this.state = state;
+    this.legality = legality;
+    tables = state.tables;
+    board = state.board;
+    lending = new Attacks(state);
+    range = new RangeCheck(state);
+    limited = tables.range != null || tables.displacement != null;
+    liftedSquares = new int[tables.size];
+    liftedPieces = new int[tables.size];
+  }
+
+  public void lift(int square) {
+    if (lifted == 0 && tables.checkDependent != 0) {
+      legality.inCheck();
+    }
+    int piece = board[square];
+    if (piece != PieceCode.EMPTY) {
+      liftedSquares[lifted] = square;
+      liftedPieces[lifted++] = piece;
+      state.swap(square, PieceCode.EMPTY);
+    }
+  }
+
+  public void putBack() {
+    while (lifted > 0) {
+      lifted--;
+      state.swap(liftedSquares[lifted], liftedPieces[lifted]);
+    }
+  }
+
+  /** The square of the cheapest piece of a side, or -1. */
+  public int cheapest(int square, int by, Prices prices) {
+    this.by = by;
+    this.prices = prices;
+    cheapest = Tables.NO_SQUARE;
+    least = Integer.MAX_VALUE;
+    if (tables.range != null) {
+      range.prepare(by);
+      lending.prepareLenders(by);
+    }
+    boolean royal = PieceCode.holds(tables.royals, board[square]);
+    add((royal ? tables.attackers : tables.captors)[by][square], square);
+    if (tables.borrowing != null) {
+      addBorrowers(square);
+    }
+    Program @Nullable [][] dependent = dependent(royal);
+    if (dependent != null) {
+      add(dependent[by][square], square);
+    }
+    return cheapest;
+  }
+
+  /** A side that is not to move is never in check. */
+  private Program @Nullable [][] dependent(boolean royal) {
+    if (tables.checkDependent == 0) {
+      return null;
+    }
+    boolean check = by == state.turn && legality.inCheck();
+    if (royal) {
+      return check ? tables.dependentAttackersInCheck : tables.dependentAttackers;
+    }
+    return check ? tables.dependentCaptorsInCheck : tables.dependentCaptors;
+  }
+
+  private void add(Program program, int square) {
+    if (program.lines != null) {
+      lines(program.lines);
+    } else {
+      walk(program, square);
+    }
+  }
+
+  private void lines(Lines lines) {
+    long lo = state.occupiedLo();
+    long hi = state.occupiedHi();
+    for (int kind : prices.ascending()) {
+      if (prices.of(kind) >= least) {
+        return;
+      }
+      int piece = PieceCode.code(kind, by);
+      line(lines, piece, state.pieces[piece * tables.words] & lines.fromLo[kind + 1], 0, lo, hi);
+      if (tables.words > 1) {
+        line(lines, piece, state.pieces[piece * tables.words + 1] & lines.fromHi[kind + 1], 64, lo, hi);
+      }
+    }
+  }
+
+  private void line(Lines lines, int piece, long from, int first, long occupiedLo, long occupiedHi) {
+    for (long left = from; left != 0 && prices.of(PieceCode.kind(piece)) < least; left &= left - 1) {
+      int square = first | Long.numberOfTrailingZeros(left);
+      if (lines.open(square, piece, occupiedLo, occupiedHi)) {
+        choose(piece, square);
+      }
+    }
+  }
+
+  private void walk(Program program, int square) {
+    int[] nodes = program.nodes;
+    long[] kinds = program.kinds;
+    int side = by;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int piece = board[Node.square(node)];
+      if (piece == PieceCode.EMPTY) {
+        i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
+      } else {
+        if ((piece & 1) == side && (node & Node.CAPTURE) != 0 && (kinds[i] >>> (piece >> 1) & 1) != 0
+            && prices.of(PieceCode.kind(piece)) < least && (!limited || allowed(program, i, piece, square))) {
+          choose(piece, Node.square(node));
+        }
+        i = Attacks.passes(program, i, piece, side) ? i + 1 : Node.skip(node);
+      }
+    }
+  }
+
+  /** By what they have borrowed (DEL-6), while an enemy stands on the square and may hide a lender from a borrower. */
+  private void addBorrowers(int square) {
+    int piece = state.swap(square, PieceCode.code(0, by ^ 1));
+    walkBorrowed(tables.lentAttackers[by][square], square);
+    state.swap(square, piece);
+  }
+
+  private void walkBorrowed(Program program, int square) {
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int at = Node.square(node);
+      int piece = board[at];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
+          && PieceCode.holds(tables.borrowers, piece) && prices.of(PieceCode.kind(piece)) < least
+          && (lending.lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
+          && (!limited || allowed(program, i, piece, square))) {
+        choose(piece, at);
+      }
+      i = Attacks.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+    }
+  }
+
+  private boolean allowed(Program program, int i, int piece, int square) {
+    return !state.isFrozen(Node.square(program.nodes[i])) && range.attackAllowed(piece, program, i, square);
+  }
+
+  private void choose(int piece, int square) {
+    least = prices.of(PieceCode.kind(piece));
+    cheapest = square;
+  }
+}

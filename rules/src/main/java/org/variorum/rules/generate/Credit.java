@@ -1,0 +1,49 @@
+package org.variorum.rules.generate;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.Reaches;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Reach;
+import org.variorum.rules.state.State;
+
+/** What borrowed movement attacks (DEL-2), by lenders that are found once for all pieces of a side and kept until the board changes. */
+final class Credit {
+
+  private final State state;
+  private final Reach[][] lent;
+  private final Lending[] lenders;
+  /** By side: the position that its lenders were found for. */
+  private final long[] known = new long[2];
+  private final boolean[] found = new boolean[2];
+
+  private Credit(State state, Reach[][] lent, Reach[][] lending) {
+    this.state = state;
+    this.lent = lent;
+    lenders = new Lending[] {new Lending(state, lending), new Lending(state, lending)};
+  }
+
+  /** For the positions that a state goes through; null where nobody borrows, or lenders must be walked to. */
+  static @Nullable Credit of(State state, @Nullable Reaches reaches) {
+    return state.tables.borrowing == null || reaches == null || reaches.lent == null
+        || reaches.lending == null
+            ? null : new Credit(state, reaches.lent, reaches.lending);
+  }
+
+  /** Adds the squares where a borrower of a side could capture to a set. */
+  void captures(int square, int side, long[] into) {
+    for (long left = lenders(side).capturers(square); left != 0; left &= left - 1) {
+      int code = PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side);
+      lent[code][square].captures(state.sides, state.tables.words, into);
+    }
+  }
+
+  private Lending lenders(int side) {
+    long hash = state.hash();
+    if (!found[side] || known[side] != hash) {
+      lenders[side].prepare(side);
+      known[side] = hash;
+      found[side] = true;
+    }
+    return lenders[side];
+  }
+}

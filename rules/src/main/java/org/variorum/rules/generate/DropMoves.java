@@ -1,0 +1,70 @@
+package org.variorum.rules.generate;
+
+import org.variorum.rules.compile.DropTable;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.state.State;
+
+/** Finds where the pieces in hand of the side to move may be dropped. */
+public final class DropMoves {
+
+  private final State state;
+  private final Tables tables;
+
+  public DropMoves(State state) {
+    this.state = state;
+    tables = state.tables;
+  }
+
+  /** Adds the drops, whether or not they leave the royal piece attacked. */
+  public void add(MoveBuffer moves) {
+    for (int kind : tables.droppable) {
+      DropTable drop = tables.drops[kind];
+      int code = PieceCode.code(kind, state.turn);
+      if (drop == null || state.held[code] == 0) {
+        continue;
+      }
+      int closed = closedFiles(drop, code);
+      for (int square = 0; square < tables.size; square++) {
+        if (mayDrop(drop, square, closed)) {
+          moves.add(MoveCode.drop(kind, square));
+        }
+      }
+    }
+  }
+
+  /** Adds a drop if it is one that {@link #add} would. */
+  public void addLike(long move, MoveBuffer moves) {
+    int kind = MoveCode.becomes(move);
+    int square = MoveCode.to(move);
+    DropTable drop = kind < 0 || kind >= tables.kinds ? null : tables.drops[kind];
+    if (drop != null && square < tables.size) {
+      int code = PieceCode.code(kind, state.turn);
+      if (state.held[code] > 0 && mayDrop(drop, square, closedFiles(drop, code))) {
+        moves.add(MoveCode.drop(kind, square));
+      }
+    }
+  }
+
+  private boolean mayDrop(DropTable drop, int square, int closedFiles) {
+    return state.board[square] == PieceCode.EMPTY && drop.allowed()[state.turn][square]
+        && (closedFiles >>> tables.geometry.file(square) & 1) == 0;
+  }
+
+  private int closedFiles(DropTable drop, int code) {
+    return drop.onePerFile() ? files(code) : 0;
+  }
+
+  /** The files on which a piece of that code stands. */
+  public int files(int code) {
+    int files = 0;
+    for (int word = 0; word < tables.words; word++) {
+      for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {
+        files |= 1 << tables.geometry.file(word << 6 | Long.numberOfTrailingZeros(left));
+      }
+    }
+    return files;
+  }
+}

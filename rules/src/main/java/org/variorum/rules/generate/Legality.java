@@ -1,0 +1,286 @@
+package org.variorum.rules.generate;
+
+import java.util.Arrays;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.state.Effects;
+import org.variorum.rules.state.Maker;
+import org.variorum.rules.state.State;
+
+/**
+ * Which moves leave the mover's own royal piece attacked (COM-5).
+ *
+ * <p>{@link #prepare} finds out whether the side to move is in check, and which pieces stand alone on a line of attack
+ * ("screens"). While {@link Tables#monotone} holds, emptying a square can only open lines and filling one only close them:
+ * so when the side is not in check a move that empties no screen's square and changes nothing else needs no test. Among
+ * hoppers, a move needs none that changes no square which was looked at. All other moves are tried on the board.
+ */
+public final class Legality {
+
+  private final State state;
+  private final Maker maker;
+  private final Tables tables;
+  private final int[] board;
+  private final Attacks attacks;
+  private final boolean[] screen;
+  private boolean anyScreen;
+  /** Where there are hoppers: the squares that decide whether the royal piece is attacked, if they are known. */
+  private final boolean[] looked;
+  private boolean lookedAtAll;
+  private boolean check;
+  /** Whether to give check may leave the own royal piece attacked. */
+  private boolean wakens;
+  /** Whether a move changes what attacks depend on besides the squares of the board: range, or who is frozen. */
+  private final boolean changesMore;
+
+  public Legality(State state, Maker maker) {
+    this.state = state;
+    this.maker = maker;
+    tables = state.tables;
+    board = state.board;
+    attacks = new Attacks(state);
+    screen = new boolean[tables.size];
+    looked = new boolean[tables.size];
+    changesMore = tables.range != null || tables.displacement != null && tables.checkDependent != 0;
+  }
+
+  public Attacks attacks() {
+    return attacks;
+  }
+
+  /** Whether a side's royal piece is attacked; never where royal pieces may be captured. */
+  public boolean attacked(int side) {
+    return tables.royalty == Royalty.Mode.CHECK && state.royal[side] != Tables.NO_SQUARE
+        && attacks.attacked(state.royal[side], side ^ 1);
+  }
+
+  /** Whether the royal piece of the side to move is attacked. */
+  public boolean inCheck() {
+    if (!state.checkIsKnown()) {
+      state.knowCheck(attacked(state.turn));
+    }
+    return state.knownCheck();
+  }
+
+  /** Looks at the position from which moves are to be judged; tells whether the side to move is in check. */
+  public boolean prepare() {
+    check = inCheck();
+    if (anyScreen) {
+      Arrays.fill(screen, false);
+      anyScreen = false;
+    }
+    int royal = state.royal[state.turn];
+    if (!check && tables.monotone && royal != Tables.NO_SQUARE) {
+      int by = state.turn ^ 1;
+      screens(tables.attackers[by][royal], by, false);
+      if (tables.dependentAttackers != null && tables.dependentAttackersInCheck != null) {
+        screens(tables.dependentAttackers[by][royal], by, false);
+        screens(tables.dependentAttackersInCheck[by][royal], by, false);
+      }
+      if (tables.borrowing != null) {
+        screens(tables.lentAttackers[by][royal], by, true);
+      }
+    }
+    wakens = !check && royal != Tables.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
+    lookedAtAll = !check && !tables.monotone && royal != Tables.NO_SQUARE
+        && tables.dependentAttackers == null && tables.borrowing == null && tables.displacement == null;
+    if (lookedAtAll) {
+      look(tables.attackers[state.turn ^ 1][royal], state.turn ^ 1);
+    }
+    return check;
+  }
+
+  /** Notes the squares that are looked at in vain for an attacker. */
+  private void look(Program program, int by) {
+    Arrays.fill(looked, false);
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int square = Node.square(nodes[i]);
+      looked[square] = true;
+      i = Attacks.passes(program, i, board[square], by) ? i + 1 : Node.skip(nodes[i]);
+    }
+  }
+
+  /**
+   * Own pieces that alone stand between the root of a tree of attackers and an attacker.
+   *
+   * @param lent whether the tree is one of borrowed movement, so that whether a piece attacks is another question
+   */
+  private void screens(Program program, int by, boolean lent) {
+    int[] nodes = program.nodes;
+    int lifted = Tables.NO_SQUARE;
+    int liftedEnd = 0;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int square = Node.square(node);
+      int piece = board[square];
+      if (i >= liftedEnd) {
+        lifted = Tables.NO_SQUARE;
+      }
+      if (piece == PieceCode.EMPTY) {
+        i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
+      } else if ((piece & 1) != by) {
+        boolean on = lifted == Tables.NO_SQUARE && (node & Node.PASS_EMPTY) != 0;
+        if (on) {
+          lifted = square;
+          liftedEnd = Node.skip(node);
+        }
+        i = on ? i + 1 : Node.skip(node);
+      } else {
+        if ((node & Node.CAPTURE) != 0) {
+          if (lent) {
+            borrower(square, lifted, by);
+          } else if (lifted != Tables.NO_SQUARE && (program.kinds[i] >>> (piece >> 1) & 1) != 0) {
+            addScreen(lifted);
+          }
+        }
+        i = Attacks.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+      }
+    }
+  }
+
+  private void addScreen(int square) {
+    screen[square] = true;
+    anyScreen = true;
+  }
+
+  /**
+   * An enemy that would attack if it could borrow the movement: then the piece {@code lifted} may be a screen, or, if the
+   * line is open, each piece that stands between the enemy and a possible lender.
+   */
+  private void borrower(int square, int lifted, int by) {
+    if (!PieceCode.holds(tables.borrowers, board[square])) {
+      return;
+    }
+    if (lifted != Tables.NO_SQUARE) {
+      lift(lifted, by);
+      return;
+    }
+    Program program = tables.captureLenders[by][square];
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int piece = board[Node.square(node)];
+      if (piece != PieceCode.EMPTY && (piece & 1) != by && (node & Node.PASS_EMPTY) != 0) {
+        lift(Node.square(node), by);
+      }
+      i = Attacks.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+    }
+  }
+
+  /** Whether the royal piece would be attacked if a piece were gone. */
+  private void lift(int square, int by) {
+    int royal = state.royal[by ^ 1];
+    if (!screen[square] && square != royal) {
+      int piece = state.swap(square, PieceCode.EMPTY);
+      if (attacks.attacked(royal, by)) {
+        addScreen(square);
+      }
+      state.swap(square, piece);
+    }
+  }
+
+  /** Whether a move of the prepared position may be made. */
+  public boolean legal(long move) {
+    return !capturesRoyal(move) && (!needsTrial(move) || survives(move));
+  }
+
+  /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
+  private boolean capturesRoyal(long move) {
+    return tables.checkDependent != 0 && Effects.capturesRoyal(state, move);
+  }
+
+  private boolean needsTrial(long move) {
+    if (check || wakens || tables.range != null || tables.explosion != null && MoveCode.captures(move)) {
+      return true;
+    }
+    if (!tables.monotone) {
+      return !leavesAlone(move);
+    }
+    int from = MoveCode.from(move);
+    return switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN -> screen[from] || from == state.royal[state.turn];
+      case MoveCode.DROP -> false;
+      case MoveCode.ACTION -> actionNeedsTrial(move, from);
+      default -> true;
+    };
+  }
+
+  /** Whether a move changes no square that was looked at, so that to look again would find the same. */
+  private boolean leavesAlone(long move) {
+    int from = MoveCode.from(move);
+    return lookedAtAll && switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN -> !looked[from] && !looked[MoveCode.to(move)] && from != state.royal[state.turn];
+      case MoveCode.DROP -> !looked[from];
+      default -> false;
+    };
+  }
+
+  /** NOT-2: a demoted piece may attack anew; a towed enemy leaves a square that may have closed a line. */
+  private boolean actionNeedsTrial(long move, int from) {
+    if (from == state.royal[state.turn]) {
+      return true;
+    }
+    int target = board[MoveCode.otherFrom(move)];
+    boolean enemyChanges = PieceCode.side(target) != state.turn
+        && (PieceCode.side(Effects.changed(state, target)) != state.turn || vacates(move));
+    return enemyChanges || from != MoveCode.to(move) && screen[from]
+        || vacates(move) && screen[MoveCode.otherFrom(move)];
+  }
+
+  /** Whether the target's square is left empty. */
+  private static boolean vacates(long move) {
+    return MoveCode.otherFrom(move) != MoveCode.otherTo(move)
+        && MoveCode.otherFrom(move) != MoveCode.to(move);
+  }
+
+  /** Whether the mover's royal piece is safe after a move, found by trying it. */
+  public boolean survives(long move) {
+    boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && !changesMore
+        && (tables.explosion == null || !MoveCode.captures(move));
+    return changesBoardOnly ? survivesPlain(move) : survivesMade(move);
+  }
+
+  /** Tries a move on the board alone. */
+  private boolean survivesPlain(long move) {
+    int me = state.turn;
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
+    int royal = state.royal[me];
+    int mover = state.swap(from, PieceCode.EMPTY);
+    int captured =
+        state.swap(to, MoveCode.becomes(move) < 0 ? mover : PieceCode.code(MoveCode.becomes(move), me));
+    if (from == royal) {
+      state.royal[me] = to;
+    }
+    boolean survives = !attacks.attacked(state.royal[me], me ^ 1) && (from != royal || mayFace());
+    state.swap(to, captured);
+    state.swap(from, mover);
+    state.royal[me] = royal;
+    return survives;
+  }
+
+  private boolean survivesMade(long move) {
+    int me = state.turn;
+    boolean royalMoves = MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.DROP;
+    maker.attempt(move);
+    boolean survives;
+    if (tables.explosion != null
+        && (state.royal[me] == Tables.NO_SQUARE || state.royal[me ^ 1] == Tables.NO_SQUARE)) {
+      survives = state.royal[me] != Tables.NO_SQUARE;
+    } else {
+      survives = !attacked(me) && (!royalMoves || mayFace());
+    }
+    maker.unmake();
+    return survives;
+  }
+
+  /** NMT-7: a royal piece's own move may not leave the royal pieces facing. */
+  private boolean mayFace() {
+    return tables.royalsMayFace || !attacks.facing();
+  }
+}

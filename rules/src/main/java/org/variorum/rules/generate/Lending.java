@@ -1,0 +1,60 @@
+package org.variorum.rules.generate;
+
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Ends;
+import org.variorum.rules.program.Reach;
+import org.variorum.rules.state.State;
+
+/** Which kinds of a side's pieces lend to a piece on each square (DEL-2), found for all squares at once. */
+final class Lending {
+
+  private final State state;
+  private final Tables tables;
+  private final Reach[][] lending;
+  private final Ends[] reached;
+
+  Lending(State state, Reach[][] lending) {
+    this.state = state;
+    this.lending = lending;
+    tables = state.tables;
+    reached = new Ends[tables.kinds];
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      reached[kind] = new Ends();
+    }
+  }
+
+  /** Looks from each lender of a side. */
+  void prepare(int side) {
+    long lo = state.occupiedLo();
+    long hi = state.occupiedHi();
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      reached[kind].clear();
+      int code = PieceCode.code(kind, side);
+      boolean lends = PieceCode.holds(tables.lenders, code);
+      for (int word = 0; lends && word < tables.words; word++) {
+        for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {
+          reached[kind].add(lending[code][word << 6 | Long.numberOfTrailingZeros(left)], lo, hi);
+        }
+      }
+    }
+  }
+
+  /** The kinds that could capture on a square. */
+  long capturers(int square) {
+    long kinds = 0;
+    for (int kind = 0; kind < reached.length; kind++) {
+      kinds |= reached[kind].capturesOn(square) ? PieceCode.bit(kind) : 0;
+    }
+    return kinds;
+  }
+
+  /** The kinds that could move to a square. */
+  long movers(int square) {
+    long kinds = 0;
+    for (int kind = 0; kind < reached.length; kind++) {
+      kinds |= reached[kind].movesTo(square) ? PieceCode.bit(kind) : 0;
+    }
+    return kinds;
+  }
+}

@@ -1,0 +1,504 @@
+package org.variorum.rules.generate;
+
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.PromotionTable;
+import org.variorum.rules.compile.Reaches;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Mechanism.Acting.Effect;
+import org.variorum.rules.definition.Mechanism.Acting.Form;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Crossings;
+import org.variorum.rules.program.Ends;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.program.Reach;
+import org.variorum.rules.state.Effects;
+import org.variorum.rules.state.State;
+
+/** Walks the programs of one piece after another and writes down the moves found. */
+public final class Walker {
+
+  private final State state;
+  private final Tables tables;
+  private final int[] board;
+  private final Attacks lending;
+  private final RangeCheck range;
+  /** By square: the number of the piece that was last found to reach it, so that a square is reached once. */
+  private final int[] reached;
+  /** Collects empty squares on which a piece could capture or act, if somebody wants to know. */
+  private final @Nullable BitSet guarded;
+  private boolean unlimited;
+  private int piece;
+  /** Where the moves of the piece begin: it may find them again by another way, or by another lender. */
+  private int firstMove;
+  private MoveBuffer moves = new MoveBuffer();
+  private int me;
+  private boolean check;
+  private boolean tactical;
+  /** Where they are there, pieces are looked up instead of walked. */
+  private @Nullable Reaches reaches;
+  private @Nullable Lending lenders;
+  private final Ends ends = new Ends();
+  private long occupiedLo;
+  private long occupiedHi;
+
+  public Walker(State state) {
+    this(state, null);
+  }
+
+  public Walker(State state, @Nullable BitSet guarded) {
+    this.state = state;
+    this.guarded = guarded;
+    tables = state.tables;
+    board = state.board;
+    lending = new Attacks(state);
+    range = new RangeCheck(state);
+    reached = new int[tables.size];
+  }
+
+  /** Finds from now on where pieces could go if neither range bound them nor the number of pieces that they may become. */
+  public void ignoreLimits() {
+    range.ignore();
+    unlimited = true;
+  }
+
+  /**
+   * Begins a new list of moves.
+   *
+   * @param check whether the side to move is in check
+   * @param tactical whether to leave out moves that neither capture nor act nor promote
+   */
+  public void start(MoveBuffer moves, boolean check, boolean tactical) {
+    this.moves = moves;
+    this.check = check;
+    this.tactical = tactical;
+    me = state.turn;
+    if (tables.range != null) {
+      lending.prepareLenders(me);
+      range.prepare(me);
+    }
+    if (reaches != null) {
+      occupiedLo = state.occupiedLo();
+      occupiedHi = state.occupiedHi();
+    }
+    if (lenders != null) {
+      lenders.prepare(me);
+    }
+  }
+
+  /** Looks pieces up from now on, where the game allows it. */
+  public void useSets(@Nullable Reaches reaches) {
+    this.reaches = reaches;
+    if (reaches != null && tables.borrowing != null && reaches.lent != null && reaches.lending != null) {
+      lenders = new Lending(state, reaches.lending);
+    }
+  }
+
+  /** The moves of the piece on a square. */
+  public void piece(int from) {
+    int code = board[from];
+    if (tables.displacement != null && state.isFrozen(from)) {
+      return;
+    }
+    piece++;
+    firstMove = moves.size;
+    boolean banned = state.ban != 0 && PieceCode.kind(code) == state.ban - 1;
+    boolean capturesOnly = banned || tactical && !tables.mayPromote[code][from];
+    int halves = capturesOnly ? Node.CAPTURE : Node.MOVE | Node.CAPTURE;
+    if (PieceCode.holds(tables.borrowers, code)) {
+      borrowed(from, code, halves);
+      return;
+    }
+    Reach reach = reaches == null ? null : (check ? reaches.waysInCheck : reaches.ways)[code][from];
+    if (reach != null) {
+      ends.clear();
+      ends.add(reach, occupiedLo, occupiedHi);
+      arrive(from, code, halves);
+    } else {
+      Program program = (check ? tables.waysInCheck : tables.ways)[code][from];
+      walk(program, from, code, halves, program.repeats);
+    }
+  }
+
+  private void walk(Program program, int from, int code, int ends, boolean repeats) {
+    if (tables.elaborate || guarded != null) {
+      walkElaborately(program, from, code, ends, repeats ? firstMove : Integer.MAX_VALUE);
+    } else if (tables.range != null || tables.displacement != null) {
+      walkWithLimits(program, from, code, ends, repeats);
+    } else {
+      walkPlainly(program, from, code, ends, repeats);
+    }
+  }
+
+  /** DEL-2: as each kind of friend that could come here; each half of its movement by itself (DEL-4). */
+  private void borrowed(int from, int code, int halves) {
+    if (lenders != null && reaches != null && reaches.lent != null) {
+      lookUpBorrowed(from, code, halves, lenders, reaches.lent);
+      return;
+    }
+    long capture = (halves & Node.CAPTURE) == 0 ? 0 : lending.lenders(tables.captureLenders, from, me);
+    long move = (halves & Node.MOVE) == 0 ? 0 : lending.lenders(tables.moveLenders, from, me);
+    for (long left = capture | move; left != 0; left &= left - 1) {
+      int index = Long.numberOfTrailingZeros(left);
+      int lent = ((move >>> index & 1) != 0 ? Node.MOVE : 0)
+          | ((capture >>> index & 1) != 0 ? Node.CAPTURE : 0);
+      Program program = tables.lent[PieceCode.code(index - 1, me)][from];
+      walk(program, from, code, lent, true);
+    }
+  }
+
+  private void lookUpBorrowed(int from, int code, int halves, Lending lenders, Reach[][] lent) {
+    long movers = lenders.movers(from);
+    long capturers = lenders.capturers(from);
+    ends.clear();
+    addLent(movers & capturers, from, lent);
+    long captureLo = ends.captureLo;
+    long captureHi = ends.captureHi;
+    addLent(movers & ~capturers, from, lent);
+    long moveLo = ends.moveLo;
+    long moveHi = ends.moveHi;
+    ends.captureLo = captureLo;
+    ends.captureHi = captureHi;
+    addLent(capturers & ~movers, from, lent);
+    ends.moveLo = moveLo;
+    ends.moveHi = moveHi;
+    arrive(from, code, halves);
+  }
+
+  private void addLent(long kinds, int from, Reach[][] lent) {
+    for (long left = kinds; left != 0; left &= left - 1) {
+      ends.add(lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, me)][from], occupiedLo, occupiedHi);
+    }
+  }
+
+  /** Adds the moves of a piece to where it has been found to come. */
+  private void arrive(int from, int code, int halves) {
+    int enemy = (me ^ 1) * tables.words;
+    long lo = ends.captureLo & state.sides[enemy];
+    long hi = tables.words > 1 ? ends.captureHi & state.sides[enemy + 1] : 0;
+    if ((halves & Node.MOVE) != 0) {
+      lo |= ends.moveLo & ~occupiedLo;
+      hi |= ends.moveHi & ~occupiedHi;
+    }
+    arrive(from, code, lo, 0);
+    arrive(from, code, hi, 1);
+    for (long left = state.enPassant; left != 0; left = Crossings.rest(left)) {
+      if (ends.capturesOn(Crossings.first(left))) {
+        enPassant(from, Crossings.first(left), code, ~0L);
+      }
+    }
+  }
+
+  /** Moves and captures by displacement. */
+  private void walkPlainly(Program program, int from, int code, int ends, boolean repeats) {
+    int[] nodes = program.nodes;
+    int side = me;
+    boolean plain = tables.promotions[PieceCode.kind(code)] == null;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int square = Node.square(node);
+      int other = board[square];
+      if (other == PieceCode.EMPTY) {
+        if ((node & ends & Node.MOVE) != 0 && !(repeats && again(square))) {
+          if (plain) {
+            moves.add(MoveCode.plain(from, square));
+          } else {
+            arrive(MoveCode.plain(from, square), code);
+          }
+        }
+        if ((node & ends & Node.CAPTURE) != 0
+            && Crossings.contains(state.enPassant, square)) {
+          enPassant(from, square, code, program.kinds[i]);
+        }
+        i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
+      } else {
+        if ((other & 1) != side && (node & ends & Node.CAPTURE) != 0
+            && (program.kinds[i] >>> (other >> 1) & 1) != 0 && !(repeats && again(square))) {
+          if (plain) {
+            moves.add(MoveCode.capture(from, square));
+          } else {
+            arrive(MoveCode.capture(from, square), code);
+          }
+        }
+        i = Attacks.passes(program, i, other, side) ? i + 1 : Node.skip(node);
+      }
+    }
+  }
+
+  private boolean again(int square) {
+    if (reached[square] == piece) {
+      return true;
+    }
+    reached[square] = piece;
+    return false;
+  }
+
+  private void enPassant(int from, int square, int code, long victims) {
+    int victim = board[state.enPassantPiece];
+    if (PieceCode.holds(tables.enPassant, code) && PieceCode.holds(victims, victim)) {
+      arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, state.enPassantPiece, state.enPassantPiece),
+          code);
+    }
+  }
+
+  /** With range and displacement. */
+  private void walkWithLimits(Program program, int from, int code, int ends, boolean repeats) {
+    boolean bound = range.binds(code);
+    if (bound && !range.contains(from)) {
+      return;
+    }
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int square = Node.square(node);
+      int other = board[square];
+      boolean inRange = !bound || range.contains(square);
+      if (inRange && (node & ends) != 0) {
+        if (other != PieceCode.EMPTY) {
+          captureOrDisplace(program, i, from, code, ends, repeats);
+        } else {
+          moveOrEnPassant(program, i, from, code, ends, repeats);
+        }
+      }
+      boolean on = range.allowsPassing(inRange, node) && Attacks.passes(program, i, other, me);
+      i = on ? i + 1 : Node.skip(node);
+    }
+  }
+
+  private void moveOrEnPassant(Program program, int i, int from, int code, int ends, boolean repeats) {
+    int node = program.nodes[i];
+    int square = Node.square(node);
+    if ((node & ends & Node.MOVE) != 0 && !(repeats && again(square))) {
+      arrive(MoveCode.plain(from, square), code);
+    }
+    if ((node & ends & Node.CAPTURE) != 0 && Crossings.contains(state.enPassant, square)) {
+      enPassant(from, square, code, program.kinds[i]);
+    }
+  }
+
+  private void captureOrDisplace(Program program, int i, int from, int code, int ends, boolean repeats) {
+    int square = Node.square(program.nodes[i]);
+    int other = board[square];
+    if ((program.nodes[i] & ends & Node.CAPTURE) == 0 || !PieceCode.holds(program.kinds[i], other)) {
+      return;
+    }
+    boolean enemy = (other & 1) != me;
+    if (PieceCode.holds(tables.displaced, other)) {
+      boolean may = enemy || tables.displacement != null && tables.displacement.own();
+      if (may && !(repeats && again(square))) {
+        displacements(from, square, code);
+      }
+    } else if (enemy && !(repeats && again(square))) {
+      arrive(MoveCode.capture(from, square), code);
+    }
+  }
+
+  /** With acting and captures in passing, and all else. {@code first}: from where on moves may be found again. */
+  private void walkElaborately(Program program, int from, int code, int ends, int first) {
+    boolean bound = range.binds(code);
+    if (bound && !range.contains(from)) {
+      return;
+    }
+    int[] nodes = program.nodes;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int square = Node.square(node);
+      int other = board[square];
+      boolean inRange = !bound || range.contains(square);
+      if (inRange) {
+        if (other == PieceCode.EMPTY) {
+          onEmpty(program, i, from, code, ends, first);
+        } else {
+          onPiece(program, i, from, code, ends, first);
+        }
+      }
+      boolean on = Attacks.passes(program, i, other, me) && range.allowsPassing(inRange, node);
+      i = on ? i + 1 : Node.skip(node);
+    }
+  }
+
+  private void onEmpty(Program program, int i, int from, int code, int ends, int first) {
+    int node = program.nodes[i];
+    int square = Node.square(node);
+    boolean captures = captured(program, i) >= 0;
+    if (guarded != null && guards(program, i, ends)) {
+      guarded.set(square);
+    }
+    if ((node & Node.MOVE) != 0 && (captures || (ends & Node.MOVE) != 0)) {
+      add(!captures ? MoveCode.plain(from, square)
+          : MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+    }
+    if ((node & ends & Node.CAPTURE) != 0 && Crossings.contains(state.enPassant, square)) {
+      enPassant(from, square, code, program.kinds[i]);
+    }
+    if ((node & Node.ACT_FROM) != 0 && actable(program.aux[i])) {
+      int target = program.aux[i];
+      switch (form()) {
+        case SHUNTING -> addAction(from, target, target, square, code, first);
+        case TOWING -> addAction(from, square, target, from, code, first);
+        default -> addAction(from, square, target, target, code, first);
+      }
+    }
+  }
+
+  /** Whether more than a royal piece could be captured, or a piece acted on, if it stood at a node. */
+  private boolean guards(Program program, int i, int ends) {
+    int node = program.nodes[i];
+    return (node & Node.ACT_HERE) != 0
+        || (node & ends & Node.CAPTURE) != 0 && (program.kinds[i] & ~tables.royals) != 0;
+  }
+
+  private void onPiece(Program program, int i, int from, int code, int ends, int first) {
+    int node = program.nodes[i];
+    int square = Node.square(node);
+    int other = board[square];
+    if ((node & ends & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], other)) {
+      if (PieceCode.holds(tables.displaced, other) && captured(program, i) < 0) {
+        boolean may = PieceCode.side(other) != me || tables.displacement != null && tables.displacement.own();
+        if (may && (first == Integer.MAX_VALUE || !again(square))) {
+          displacements(from, square, code);
+        }
+      } else if (PieceCode.side(other) != me) {
+        add(captured(program, i) < 0 ? MoveCode.capture(from, square)
+            : MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+      }
+    }
+    if ((node & Node.ACT_HERE) != 0 && actable(square)) {
+      addAction(from, program.aux[i], square, square, code, first);
+    }
+  }
+
+  private Form form() {
+    return tables.acting == null ? Form.RIFLE : tables.acting.form();
+  }
+
+  private int captured(Program program, int i) {
+    return tables.acting == null ? program.aux[i] : -1;
+  }
+
+  /** Whether the piece on a square can be a target. The enemy's royal piece can be one only where it may be captured. */
+  private boolean actable(int square) {
+    int target = board[square];
+    if (target == PieceCode.EMPTY || Effects.effect(tables, target, me) == Effect.NONE) {
+      return false;
+    }
+    return !PieceCode.holds(tables.royals, target) || tables.royalty == Royalty.Mode.CAPTURE;
+  }
+
+  /** RS-5: a move for each square where the captured piece may be put. */
+  private void displacements(int from, int square, int code) {
+    for (int to : tables.displacedTo[square]) {
+      if (board[to] == PieceCode.EMPTY || to == from) {
+        arrive(MoveCode.of(MoveCode.DISPLACEMENT, from, square, square, to), code);
+      }
+    }
+  }
+
+  private void addAction(int from, int to, int otherFrom, int otherTo, int code, int first) {
+    long move = MoveCode.of(MoveCode.ACTION, from, to, otherFrom, otherTo);
+    if (to == from) {
+      addOnce(move, first);
+    } else {
+      add(move, code, first);
+    }
+  }
+
+  /** Adds a move in all its promotions, if no way of this piece has found it before. */
+  private void add(long move, int code, int first) {
+    int size = moves.size;
+    arrive(move, code);
+    int end = moves.size;
+    moves.size = size;
+    for (int i = size; i < end; i++) {
+      addOnce(moves.moves[i], first);
+    }
+  }
+
+  private void addOnce(long move, int first) {
+    for (int i = first; i < moves.size; i++) {
+      if (moves.moves[i] == move) {
+        return;
+      }
+    }
+    moves.add(move);
+  }
+
+  /** Adds the moves of a piece to squares of one word of a set, with every promotion that it may or must make. */
+  public void arrive(int from, int code, long to, int word) {
+    if (to == 0) {
+      return;
+    }
+    int first = word << 6;
+    long enemies = state.sides[(me ^ 1) * tables.words + word];
+    PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
+    long arriving = promotion == null ? 0 : to & promotion.arriving(me, from, word);
+    for (long left = arriving; left != 0; left &= left - 1) {
+      int square = first | Long.numberOfTrailingZeros(left);
+      boolean captures = (left & -left & enemies) != 0;
+      arrive(captures ? MoveCode.capture(from, square) : MoveCode.plain(from, square), code);
+    }
+    long others = to & ~arriving;
+    for (long left = others & enemies; left != 0; left &= left - 1) {
+      moves.add(MoveCode.capture(from, first | Long.numberOfTrailingZeros(left)));
+    }
+    for (long left = tactical ? 0 : others & ~enemies; left != 0; left &= left - 1) {
+      moves.add(MoveCode.plain(from, first | Long.numberOfTrailingZeros(left)));
+    }
+  }
+
+  /** Adds a move with every promotion that it may or must make. */
+  public void arrive(long move, int code) {
+    PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
+    if (promotion == null) {
+      moves.add(move);
+      return;
+    }
+    boolean promotes = promotes(promotion, move, code);
+    if (promotes) {
+      for (int kind : promotion.to()) {
+        if (unlimited || promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
+          moves.add(MoveCode.becoming(move, kind));
+        }
+      }
+    }
+    boolean must = promotes && promotion.forced()[me][MoveCode.to(move)];
+    if (!must && (!tactical || MoveCode.captures(move))) {
+      moves.add(move);
+    }
+  }
+
+  private boolean promotes(PromotionTable promotion, long move, int code) {
+    int to = MoveCode.to(move);
+    if (!promotion.possible(me, MoveCode.from(move), to)) {
+      return false;
+    }
+    boolean bound = MoveCode.kind(move) == MoveCode.ACTION && PieceCode.holds(tables.zoneBound, code);
+    return !bound || promotion.zone()[me][to] || promotion.zone()[me][MoveCode.otherFrom(move)];
+  }
+
+  /** How many kinds of pieces are left to promote to. */
+  public int choices(PromotionTable promotion) {
+    if (promotion.limits().length == 0) {
+      return promotion.to().length;
+    }
+    me = state.turn;
+    int choices = 0;
+    for (int kind : promotion.to()) {
+      choices += count(kind) < promotion.limits()[me][kind] ? 1 : 0;
+    }
+    return choices;
+  }
+
+  private int count(int kind) {
+    int count = 0;
+    int base = PieceCode.code(kind, me) * tables.words;
+    for (int word = 0; word < tables.words; word++) {
+      count += Long.bitCount(state.pieces[base + word]);
+    }
+    return count;
+  }
+}

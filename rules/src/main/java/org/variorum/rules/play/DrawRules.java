@@ -1,0 +1,53 @@
+package org.variorum.rules.play;
+
+import java.util.Optional;
+import org.variorum.rules.definition.Draws;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.PieceCode;
+
+/** Ends by the length of the game (COM-7, NOT-14). */
+public final class DrawRules {
+
+  private DrawRules() {}
+
+  public static Optional<Outcome> outcome(Play play, Past past) {
+    Draws draws = play.state.tables.definition.draws();
+    if (draws.repetition() > 0 && occurrences(play, past) >= draws.repetition()) {
+      return Optional.of(repeated(play, past, past.occurrence(play.state.hash(), draws.repetition() - 1)));
+    }
+    if (draws.moveCount() > 0 && play.state.clock >= 2 * draws.moveCount()) {
+      return Optional.of(new Outcome(Optional.empty(), Reason.MOVE_COUNT));
+    }
+    if (draws.bareRoyals() && play.generator().end().bareRoyals()) {
+      return Optional.of(new Outcome(Optional.empty(), Reason.BARE_ROYALS));
+    }
+    return Optional.empty();
+  }
+
+  public static int occurrences(Play play, Past past) {
+    return 1 + past.count(play.state.hash());
+  }
+
+  /** How it ends if all is repeated that has been played since a position was last there; empty if it was not lately. */
+  public static Optional<Outcome> ofCycle(Play play, Past past, int plies) {
+    if (play.state.tables.definition.draws().repetition() == 0 || !past.holds(play.state.hash(), plies)) {
+      return Optional.empty();
+    }
+    return Optional.of(repeated(play, past, past.occurrence(play.state.hash(), 1)));
+  }
+
+  /** NOT-14: a side whose every move since the first occurrence gave check has lost. */
+  private static Outcome repeated(Play play, Past past, int first) {
+    if (play.state.tables.definition.draws().perpetualCheckLoses()) {
+      for (int side = 0; side < 2; side++) {
+        boolean checks = side == play.state.turn ? past.checksSince(first, 1)
+            : play.inCheck() && past.checksSince(first, 2);
+        if (checks) {
+          return new Outcome(Optional.of(PieceCode.sideOf(side ^ 1)), Reason.PERPETUAL_CHECK);
+        }
+      }
+    }
+    return new Outcome(Optional.empty(), Reason.REPETITION);
+  }
+}

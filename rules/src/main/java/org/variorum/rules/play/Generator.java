@@ -1,0 +1,351 @@
+package org.variorum.rules.play;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.DropTable;
+import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.compile.PlainTables;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.fast.PlainCounter;
+import org.variorum.rules.fast.PlainEnds;
+import org.variorum.rules.fast.PlainWriter;
+import org.variorum.rules.generate.CastlingMoves;
+import org.variorum.rules.generate.DropMoves;
+import org.variorum.rules.generate.ExchangeMoves;
+import org.variorum.rules.generate.GameEnd;
+import org.variorum.rules.generate.Legality;
+import org.variorum.rules.generate.Walker;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Crossings;
+import org.variorum.rules.state.Maker;
+import org.variorum.rules.state.State;
+
+/** Generates the moves of the side to move: pieces' ways first, then what turns and checks forbid. */
+public final class Generator {
+
+  private final FastTables fast;
+  private final State state;
+  private final Maker maker;
+  private final Tables tables;
+  private final int[] board;
+  private final Legality legality;
+  private final Walker walker;
+  private final CastlingMoves castling;
+  private final DropMoves drops;
+  private final ExchangeMoves exchanges;
+  private final GameEnd end;
+  private final MoveBuffer scratch = new MoveBuffer();
+  private @Nullable PlainWriter writer;
+  private @Nullable PlainCounter counter;
+  private boolean setsTried;
+  /** For looking at the position after a move while the moves before it are being judged. */
+  private @Nullable Generator trial;
+
+  Generator(FastTables fast, State state, Maker maker) {
+    this.fast = fast;
+    this.state = state;
+    this.maker = maker;
+    tables = state.tables;
+    board = state.board;
+    legality = new Legality(state, maker);
+    walker = new Walker(state);
+    castling = new CastlingMoves(state, legality);
+    drops = new DropMoves(state);
+    exchanges = new ExchangeMoves(state, legality.attacks());
+    end = new GameEnd(state);
+  }
+
+  public Legality legality() {
+    return legality;
+  }
+
+  public GameEnd end() {
+    return end;
+  }
+
+  public CastlingMoves castling() {
+    return castling;
+  }
+
+  public DropMoves drops() {
+    return drops;
+  }
+
+  public ExchangeMoves exchanges() {
+    return exchanges;
+  }
+
+  /** All legal moves; none if the game has ended on the board. */
+  public void legalMoves(MoveBuffer moves) {
+    moves.size = 0;
+    if (!goesOn()) {
+      return;
+    }
+    if (writer != null) {
+      writer.moves(moves);
+    } else {
+      pseudoLegalMoves(moves, legality.prepare());
+      keepLegal(moves);
+    }
+  }
+
+  /** The legal moves that capture, act or promote; a drop does not. */
+  public void tacticalMoves(MoveBuffer moves) {
+    moves.size = 0;
+    if (!goesOn()) {
+      return;
+    }
+    if (writer != null) {
+      writer.tacticalMoves(moves);
+    } else {
+      piecesMoves(moves, legality.prepare(), true);
+      keepLegal(moves);
+    }
+  }
+
+  /** Whether a code, of whatever origin, is one of {@link #legalMoves}. */
+  public boolean isLegal(long move) {
+    scratch.size = 0;
+    if (goesOn()) {
+      movesLike(move, legality.prepare());
+      scratch.keepSquares(move);
+      keepLegal(scratch);
+    }
+    return scratch.contains(move);
+  }
+
+  /** Finds the moves among which a code must be, if it is one: by the same piece or of the same kind. */
+  private void movesLike(long move, boolean check) {
+    int from = MoveCode.from(move);
+    switch (MoveCode.kind(move)) {
+      case MoveCode.DROP -> drops.addLike(move, scratch);
+      case MoveCode.CASTLING -> castling.add(scratch, check);
+      case MoveCode.EXCHANGE -> exchanges.add(scratch, check);
+      default -> {
+        if (from < tables.size && board[from] != PieceCode.EMPTY
+            && PieceCode.side(board[from]) == state.turn) {
+          walker.start(scratch, check, false);
+          walker.piece(from);
+        }
+      }
+    }
+  }
+
+  /** Whether nothing on the board has ended the game. */
+  private boolean goesOn() {
+    return end.standing() == null && end.standingDraw() == null;
+  }
+
+  /** Whether some move would be legal if the game went on; looks no further than the first. */
+  private boolean canMove() {
+    boolean check = legality.prepare();
+    walker.start(scratch, check, false);
+    scratch.size = 0;
+    for (int word = 0; word < tables.words; word++) {
+      for (long left = state.sides[state.turn * tables.words + word]; left != 0; left &= left - 1) {
+        walker.piece(word << 6 | Long.numberOfTrailingZeros(left));
+        if (holdsLegal(scratch)) {
+          return true;
+        }
+      }
+    }
+    otherMoves(scratch, check);
+    return holdsLegal(scratch);
+  }
+
+  /** How the game has ended by what stands on the board, or because there is no legal move. */
+  public Optional<Outcome> endedOnBoard() {
+    Outcome standing = end.standing();
+    if (standing != null) {
+      return Optional.of(standing);
+    }
+    return end.standingDraw() == null && canMove() ? Optional.empty() : Optional.of(withoutMoves());
+  }
+
+  /** How the game has ended where there is no legal move: a draw by what stands on the board may have taken them away. */
+  public Outcome withoutMoves() {
+    Outcome draw = end.standingDraw();
+    return draw != null && canMove() ? draw : end.withoutMoves(legality.inCheck());
+  }
+
+  /** Whether some move is legal; forgets the moves. */
+  private boolean holdsLegal(MoveBuffer moves) {
+    if (tables.royalty == Royalty.Mode.CHECK) {
+      keepSafe(moves);
+    }
+    boolean found = moves.size > 0;
+    moves.size = 0;
+    return found;
+  }
+
+  /** How many legal moves there are. */
+  int count() {
+    if (counter == null) {
+      legalMoves(scratch);
+      return scratch.size;
+    }
+    return goesOn() ? counter.count() : 0;
+  }
+
+  /** Works with sets of squares from now on, where the game allows it. Worth its tables for many positions only. */
+  public void useSets() {
+    if (setsTried) {
+      return;
+    }
+    setsTried = true;
+    walker.useSets(fast.reaches());
+    PlainTables plain = fast.plain();
+    if (plain != null) {
+      PlainEnds ends = new PlainEnds(state, plain, drops, this::matesForbidden);
+      writer = new PlainWriter(state, ends, legality, castling, walker);
+      counter = new PlainCounter(state, ends, walker, writer);
+    }
+  }
+
+  private void keepLegal(MoveBuffer moves) {
+    if (tables.royalty == Royalty.Mode.CHECK) {
+      keepSafe(moves);
+    }
+    if (state.enPassantPiece != Tables.NO_SQUARE) {
+      preferEnPassant(moves);
+    }
+    if (tables.acting != null && tables.acting.compulsory()) {
+      dropIdle(moves);
+    }
+  }
+
+  private void keepSafe(MoveBuffer moves) {
+    int kept = 0;
+    for (int i = 0; i < moves.size; i++) {
+      long move = moves.moves[i];
+      if (legality.legal(move) && (MoveCode.kind(move) != MoveCode.DROP || !matesForbidden(move))) {
+        moves.moves[kept++] = move;
+      }
+    }
+    moves.size = kept;
+  }
+
+  /** Whether a drop gives mate that may not (in shogi, a pawn's). */
+  private boolean matesForbidden(long move) {
+    DropTable drop = tables.drops[MoveCode.becomes(move)];
+    if (drop == null || drop.mayMate() || !givesCheck(move)) {
+      return false;
+    }
+    if (trial == null) {
+      trial = new Generator(fast, state, maker);
+    }
+    maker.make(move);
+    boolean mates = !trial.canMove();
+    maker.unmake();
+    return mates;
+  }
+
+  private boolean givesCheck(long drop) {
+    int royal = state.royal[state.turn ^ 1];
+    int to = MoveCode.to(drop);
+    state.swap(to, PieceCode.code(MoveCode.becomes(drop), state.turn));
+    boolean check = royal != Tables.NO_SQUARE && legality.attacks().attacked(royal, state.turn);
+    state.swap(to, PieceCode.EMPTY);
+    return check;
+  }
+
+  /** NOT, option: no plain move where an acting move with the same start and destination is legal. */
+  private static void dropIdle(MoveBuffer moves) {
+    int kept = 0;
+    for (int i = 0; i < moves.size; i++) {
+      long move = moves.moves[i];
+      boolean idle = MoveCode.kind(move) == MoveCode.PLAIN;
+      boolean acts = false;
+      for (int j = 0; idle && !acts && j < moves.size; j++) {
+        long other = moves.moves[j];
+        acts = MoveCode.kind(other) == MoveCode.ACTION && MoveCode.sameSquares(other, move);
+      }
+      if (!acts) {
+        moves.moves[kept++] = move;
+      }
+    }
+    moves.size = kept;
+  }
+
+  /** Moves by the pieces' ways and by the rules of the turn, whether or not they leave the royal piece attacked. */
+  public void pseudoLegalMoves(MoveBuffer moves, boolean check) {
+    piecesMoves(moves, check, false);
+    otherMoves(moves, check);
+  }
+
+  /** Moves by the pieces' ways. */
+  private void piecesMoves(MoveBuffer moves, boolean check, boolean tactical) {
+    walker.start(moves, check, tactical);
+    int me = state.turn;
+    for (int word = 0; word < tables.words; word++) {
+      for (long left = state.sides[me * tables.words + word]; left != 0; left &= left - 1) {
+        walker.piece(word << 6 | Long.numberOfTrailingZeros(left));
+      }
+    }
+  }
+
+  /** Moves that are no piece's way of going. */
+  private void otherMoves(MoveBuffer moves, boolean check) {
+    castling.add(moves, check);
+    drops.add(moves);
+    exchanges.add(moves, check);
+  }
+
+  /** Whether some legal move captures en passant. */
+  boolean canCaptureEnPassant() {
+    return mayCaptureEnPassant() && goesOn() && findsEnPassant();
+  }
+
+  /** Whether some piece that captures so has such a square on its way: a quick look before moves are generated. */
+  private boolean mayCaptureEnPassant() {
+    for (long left = state.enPassant; left != 0; left = Crossings.rest(left)) {
+      for (int kind : tables.enPassantKinds) {
+        int code = PieceCode.code(kind, state.turn);
+        long[] from = tables.enPassantFrom[code][Crossings.first(left)];
+        for (int word = 0; word < tables.words; word++) {
+          if ((state.pieces[code * tables.words + word] & from[word]) != 0) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Where a piece can both go to a square and capture en passant there, the texts are the same (COM-3): it captures, once. */
+  private static void preferEnPassant(MoveBuffer moves) {
+    int kept = 0;
+    for (int i = 0; i < moves.size; i++) {
+      long move = moves.moves[i];
+      boolean hidden = false;
+      for (int j = 0; j < moves.size && !hidden; j++) {
+        long other = moves.moves[j];
+        hidden = MoveCode.kind(other) == MoveCode.EN_PASSANT && MoveCode.sameSquares(other, move)
+            && (MoveCode.kind(move) == MoveCode.PLAIN || j < i && other == move);
+      }
+      if (!hidden) {
+        moves.moves[kept++] = move;
+      }
+    }
+    moves.size = kept;
+  }
+
+  private boolean findsEnPassant() {
+    scratch.size = 0;
+    walker.start(scratch, legality.prepare(), true);
+    for (int kind : tables.enPassantKinds) {
+      int code = PieceCode.code(kind, state.turn);
+      for (int word = 0; word < tables.words; word++) {
+        for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {
+          walker.piece(word << 6 | Long.numberOfTrailingZeros(left));
+        }
+      }
+    }
+    scratch.keepKind(MoveCode.EN_PASSANT);
+    return holdsLegal(scratch);
+  }
+}

@@ -1,0 +1,20 @@
+package org.variorum.rules.play;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The positions before one, last first; what they share is stored once.
+ *
+ * @param previous the history of the last of them; null if it has none
+ * @param hash its hash
+ * @param check whether its side to move was in check
+ * @param length how many positions this history holds
+ */
+public record History(@Nullable History previous, long hash, boolean check, int length) {
+
+  /** The history of the position after one that has the history {@code previous}. */
+  public static History after(@Nullable History previous, Play play) {
+    return new History(previous, play.state.hash(), play.inCheck(),
+        previous == null ? 1 : previous.length + 1);
+  }
+}

@@ -1,0 +1,40 @@
+package org.variorum.rules.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.position.MoveBuffer;
+
+/** Counts move sequences; the last ply is counted without making moves. */
+public final class Perft {
+
+  private final Play play;
+  private final Generator generator;
+  private final List<MoveBuffer> buffers = new ArrayList<>();
+
+  public Perft(Play play) {
+    this.play = play;
+    generator = play.generator();
+    generator.useSets();
+  }
+
+  public long count(int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    if (depth == 1) {
+      return generator.count();
+    }
+    while (buffers.size() <= depth) {
+      buffers.add(new MoveBuffer());
+    }
+    MoveBuffer moves = buffers.get(depth);
+    generator.legalMoves(moves);
+    long total = 0;
+    for (int i = 0; i < moves.size; i++) {
+      play.make(moves.moves[i]);
+      total += count(depth - 1);
+      play.unmake();
+    }
+    return total;
+  }
+}

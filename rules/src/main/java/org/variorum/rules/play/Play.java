@@ -1,0 +1,94 @@
+package org.variorum.rules.play;
+
+import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.generate.Legality;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Crossings;
+import org.variorum.rules.state.FenWriter;
+import org.variorum.rules.state.Maker;
+import org.variorum.rules.state.State;
+
+/** A position that is played on: its {@link State}, and what finds its moves, makes them and takes them back. One thread. */
+public final class Play {
+
+  public final FastTables fast;
+  public final State state;
+  private final Tables tables;
+  private final Maker maker;
+  private final Generator generator;
+
+  Play(FastTables fast, State state) {
+    this.fast = fast;
+    this.state = state;
+    tables = state.tables;
+    maker = new Maker(state);
+    generator = new Generator(fast, state, maker);
+  }
+
+  /** The same position to play on apart, without moves to take back. */
+  public Play copy() {
+    return new Play(fast, state.copy());
+  }
+
+  public Generator generator() {
+    return generator;
+  }
+
+  public Legality legality() {
+    return generator.legality();
+  }
+
+  /** Whether the royal piece of the side to move is attacked. */
+  public boolean inCheck() {
+    return legality().inCheck();
+  }
+
+  /** Makes a legal move. */
+  public void make(long move) {
+    int me = state.turn;
+    int mover = state.board[MoveCode.from(move)];
+    maker.make(move);
+    if (tables.checksToWin > 0 && inCheck()) {
+      state.setChecksLeft(me, Math.max(0, state.checksLeft[me] - 1));
+    }
+    boolean plain =
+        MoveCode.kind(move) == MoveCode.PLAIN && MoveCode.becomes(move) < 0 && !MoveCode.captures(move);
+    if (tables.enPassant != 0 && plain && PieceCode.holds(tables.enPassant, mover)) {
+      cross(MoveCode.from(move), MoveCode.to(move), mover);
+    }
+  }
+
+  /** A piece that moves by what it has borrowed makes no initial move. */
+  private void cross(int from, int to, int mover) {
+    Crossings crossings = tables.crossings[mover];
+    if (crossings == null || PieceCode.holds(tables.borrowers, mover)) {
+      return;
+    }
+    long crossed = crossings.squares(state.board, from, to);
+    if (crossed != 0) {
+      state.passed(to, crossed);
+      if (!generator.canCaptureEnPassant()) {
+        state.passed(Tables.NO_SQUARE, 0);
+      }
+    }
+  }
+
+  /** Makes only a move's changes of the board, to look at it. */
+  public void attempt(long move) {
+    maker.attempt(move);
+  }
+
+  /** Gives the turn away (null moves). */
+  public void pass() {
+    maker.pass();
+  }
+
+  /** Takes back what was made, attempted or passed last. */
+  public void unmake() {
+    maker.unmake();
+    assert !state.checkIsKnown() || state.knownCheck() == legality().attacked(state.turn)
+        : FenWriter.write(state);
+  }
+}

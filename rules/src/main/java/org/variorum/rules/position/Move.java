@@ -1,0 +1,37 @@
+package org.variorum.rules.position;
+
+import org.variorum.rules.game.MutablePosition;
+
+/**
+ * A legal move of a position. Two moves of a position with the same text are the same move (COM-3).
+ *
+ * @param code the move in the form that {@link MutablePosition} takes
+ * @param text the move as COM-3 and UCI write it
+ */
+public record Move(long code, String text) {
+
+  /** The square from which the piece goes; for a drop the square to which. */
+  public int from() {
+    return MoveCode.from(code);
+  }
+
+  /** The square on which the piece ends; {@link #from()} if it stays and acts from there. */
+  public int to() {
+    return MoveCode.to(code);
+  }
+
+  /** Whether it captures or acts on a piece. */
+  public boolean captures() {
+    return MoveCode.captures(code);
+  }
+
+  /** Whether the piece comes from the hand. */
+  public boolean isDrop() {
+    return MoveCode.kind(code) == MoveCode.DROP;
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,48 @@
+package org.variorum.rules.position;
+
+import java.util.Arrays;
+
+/** A list of move codes that grows. */
+public final class MoveBuffer {
+
+  public long[] moves = new long[128];
+  public int size;
+
+  public void add(long move) {
+    if (size == moves.length) {
+      moves = Arrays.copyOf(moves, 2 * size);
+    }
+    moves[size++] = move;
+  }
+
+  public boolean contains(long move) {
+    for (int i = 0; i < size; i++) {
+      if (moves[i] == move) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Keeps the moves that have start and destination in common with one. */
+  public void keepSquares(long move) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (MoveCode.sameSquares(moves[i], move)) {
+        moves[kept++] = moves[i];
+      }
+    }
+    size = kept;
+  }
+
+  /** Keeps the moves of one kind ({@link MoveCode#kind}). */
+  public void keepKind(int kind) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (MoveCode.kind(moves[i]) == kind) {
+        moves[kept++] = moves[i];
+      }
+    }
+    size = kept;
+  }
+}

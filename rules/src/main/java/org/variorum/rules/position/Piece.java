@@ -1,0 +1,18 @@
+package org.variorum.rules.position;
+
+import java.util.Locale;
+import org.variorum.rules.board.Side;
+
+/**
+ * A piece of one side.
+ *
+ * @param letter the letter of its kind as the definition has it, {@code "R"}, {@code "+R"}, {@code "Q~"}
+ * @param side whose it is
+ */
+public record Piece(String letter, Side side) {
+
+  /** How FEN writes it: upper case for White. */
+  public String fen() {
+    return side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
+  }
+}

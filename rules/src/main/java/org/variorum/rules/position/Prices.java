@@ -1,0 +1,28 @@
+package org.variorum.rules.position;
+
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+/** What pieces cost, by kind: by that whoever asks who could capture somewhere means the cheapest. Made once, used often. */
+public final class Prices {
+
+  private final int[] prices;
+  private final int[] ascending;
+
+  /** @param prices by kind; of kinds with the same price the first counts as cheaper */
+  public Prices(int... prices) {
+    this.prices = prices.clone();
+    ascending = IntStream.range(0, prices.length).boxed()
+        .sorted(Comparator.comparingInt((Integer kind) -> prices[kind])).mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  public int of(int kind) {
+    return prices[kind];
+  }
+
+  /** Kinds, the cheapest first; not to be changed. */
+  public int[] ascending() {
+    return ascending;
+  }
+}

@@ -1,0 +1,158 @@
+package org.variorum.rules.program;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.variorum.rules.position.PieceCode;
+
+/**
+ * Turns programs of moves round: from "where may this piece go" to "who attacks this square".
+ *
+ * <p>So a threat is never programmed apart from the move that carries it out. The result for a square is again a
+ * {@link Program}: a walk from the attacked square outwards, on which a piece at a node with CAPTURE attacks if its kind is
+ * among the node's kinds. The order of the squares on a line does not matter to the truth of the attack; beginning at the
+ * attacked square lets lines share their nodes.
+ */
+public final class AttackTrees {
+
+  /** A condition on a square: one of the PASS flags; for PASS_FRIEND with the kinds. */
+  private record Need(int square, int pass, long kinds) {}
+
+  private static final int FEW = 16;
+  /** Lines of ordinary pieces share most of their nodes: sixty kinds of riders on the largest board need a tenth of this. */
+  private static final int MAX_TOTAL = 1_000_000;
+
+  private final Tree[] trees;
+  private final long victims;
+  /** Whether the piece that is being added acts on another square than that where it ends. */
+  private boolean acting;
+  private int total;
+  /** Lines that are not yet entered, of the piece that is being added, by the attacked square. */
+  private final Map<Integer, List<List<Need>>> lines = new HashMap<>();
+
+  /**
+   * @param size number of squares
+   * @param victims kinds of pieces whose capture counts as attack; 0 for all
+   */
+  public AttackTrees(int size, long victims) {
+    trees = new Tree[size];
+    for (int square = 0; square < size; square++) {
+      trees[square] = new Tree();
+    }
+    this.victims = victims;
+  }
+
+  /**
+   * Adds all lines on which a piece attacks from a square.
+   *
+   * @param goal which ends of the program count: CAPTURE (with acting), or MOVE
+   */
+  public void add(Program program, int from, int kind, int goal) {
+    List<Need> way = new ArrayList<>();
+    List<Integer> ends = new ArrayList<>();
+    for (int i = 0; i < program.nodes.length; i++) {
+      while (!ends.isEmpty() && ends.getLast() <= i) {
+        ends.removeLast();
+        way.removeLast();
+      }
+      int node = program.nodes[i];
+      int square = Node.square(node);
+      collect(program, i, goal, way);
+      way.add(new Need(square, node & Node.PASS, program.kinds[i]));
+      ends.add(Node.skip(node));
+    }
+    lines.forEach((target, found) -> minimal(found).forEach(line -> enter(line, target, from, kind)));
+    lines.clear();
+    acting = false;
+  }
+
+  private void collect(Program program, int i, int goal, List<Need> way) {
+    int node = program.nodes[i];
+    int square = Node.square(node);
+    if ((node & goal) != 0 && (goal == Node.MOVE || victims == 0 || (program.kinds[i] & victims) != 0)) {
+      line(square, way);
+    }
+    if (goal != Node.CAPTURE) {
+      return;
+    }
+    if ((node & Node.ACT_HERE) != 0) {
+      line(square, way);
+    }
+    if ((node & Node.ACT_FROM) != 0) {
+      acting = true;
+      line(program.aux[i], with(way, new Need(square, Node.PASS_EMPTY, 0)));
+    }
+    for (Need need : way) {
+      if (need.pass() == Node.PASS_ENEMY) {
+        passing(program, i, way, need.square());
+      }
+    }
+  }
+
+  /** The piece on {@code captured} is captured in passing, if the move can end on this node. */
+  private void passing(Program program, int i, List<Need> way, int captured) {
+    int square = Node.square(program.nodes[i]);
+    if ((program.nodes[i] & Node.MOVE) != 0) {
+      line(captured, with(way, new Need(square, Node.PASS_EMPTY, 0)));
+    }
+    if ((program.nodes[i] & Node.CAPTURE) != 0) {
+      line(captured, with(way, new Need(square, Node.PASS_ENEMY, 0)));
+    }
+  }
+
+  private static List<Need> with(List<Need> way, Need last) {
+    List<Need> longer = new ArrayList<>(way);
+    longer.add(last);
+    return longer;
+  }
+
+  private void line(int target, List<Need> way) {
+    List<Need> needs = new ArrayList<>(way);
+    needs.removeIf(need -> need.square() == target);
+    lines.computeIfAbsent(target, square -> new ArrayList<>()).add(needs);
+  }
+
+  /**
+   * Without the lines that need all that another needs, and more: a piece that acts on what it leaves or passes acts by its
+   * shortest move already. Many lines are left as they are, which is as true.
+   */
+  private List<List<Need>> minimal(List<List<Need>> lines) {
+    if (!acting || lines.size() > FEW) {
+      return lines;
+    }
+    List<List<Need>> kept = new ArrayList<>();
+    for (List<Need> line : lines) {
+      if (kept.stream().noneMatch(line::containsAll)) {
+        kept.removeIf(other -> other.containsAll(line));
+        kept.add(line);
+      }
+    }
+    return kept;
+  }
+
+  private void enter(List<Need> line, int target, int from, int kind) {
+    Tree tree = trees[target];
+    int before = tree.size();
+    Tree.Branch node = tree.root();
+    for (Need need : line.reversed()) {
+      node = need.pass() == Node.PASS_EMPTY
+          ? tree.passEmpty(node, need.square())
+          : tree.passPiece(node, need.square(), need.pass(), need.kinds());
+    }
+    tree.end(node, from, Node.CAPTURE, PieceCode.bit(kind));
+    total += tree.size() - before;
+    if (tree.size() > Program.MAX_NODES || total > MAX_TOTAL) {
+      throw new PathTree.TooLarge();
+    }
+  }
+
+  /** For each square who attacks it. */
+  public Program[] flatten() {
+    Program[] programs = new Program[trees.length];
+    for (int square = 0; square < trees.length; square++) {
+      programs[square] = trees[square].flatten();
+    }
+    return programs;
+  }
+}

@@ -1,0 +1,50 @@
+package org.variorum.rules.program;
+
+/** Where pieces come to, as sets of squares added up from {@link Reach}: to move there, and to capture there. */
+public final class Ends {
+
+  public long moveLo;
+  public long moveHi;
+  public long captureLo;
+  public long captureHi;
+
+  public void clear() {
+    moveLo = 0;
+    moveHi = 0;
+    captureLo = 0;
+    captureHi = 0;
+  }
+
+  /** Adds what a piece reaches over empty squares, the first occupied ones included. */
+  public void add(Reach reach, long occupiedLo, long occupiedHi) {
+    long alikeLo = reach.alikeLo;
+    long alikeHi = reach.alikeHi;
+    for (Reach.Group group : reach.alike) {
+      int index = group.index(occupiedLo, occupiedHi);
+      alikeLo |= group.table[index];
+      alikeHi |= group.hi(index);
+    }
+    moveLo |= alikeLo | reach.moveLo;
+    moveHi |= alikeHi | reach.moveHi;
+    captureLo |= alikeLo | reach.captureLo;
+    captureHi |= alikeHi | reach.captureHi;
+    for (Reach.Group group : reach.halves) {
+      int index = group.index(occupiedLo, occupiedHi);
+      if ((group.ends & Node.MOVE) != 0) {
+        moveLo |= group.table[index];
+        moveHi |= group.hi(index);
+      } else {
+        captureLo |= group.table[index];
+        captureHi |= group.hi(index);
+      }
+    }
+  }
+
+  public boolean movesTo(int square) {
+    return ((square < 64 ? moveLo : moveHi) >>> square & 1) != 0;
+  }
+
+  public boolean capturesOn(int square) {
+    return ((square < 64 ? captureLo : captureHi) >>> square & 1) != 0;
+  }
+}

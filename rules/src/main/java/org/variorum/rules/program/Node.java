@@ -1,0 +1,42 @@
+package org.variorum.rules.program;
+
+/**
+ * How a node of a {@link Program} is coded in an int: the square in the low 9 bits, flags, and from bit 17 the index of the
+ * node after this one's subtree. One int, because a walk reads every node and little else.
+ */
+public final class Node {
+
+  /** The walk may pass this node if its square is empty. */
+  public static final int PASS_EMPTY = 1 << 9;
+  /** … if a piece of either side stands there (a hurdle). */
+  public static final int PASS_PIECE = 1 << 10;
+  /** … if an enemy stands there; in a program of moves, it is captured in passing. */
+  public static final int PASS_ENEMY = 1 << 11;
+  /** … if a friend stands there whose kind is in {@link Program#kinds} (a pivot). */
+  public static final int PASS_FRIEND = 1 << 12;
+  /** A move may end here if the square is empty. */
+  public static final int MOVE = 1 << 13;
+  /** A move may end here by capturing. */
+  public static final int CAPTURE = 1 << 14;
+  /** A piece here is acted on; the actor goes to {@link Program#aux}. */
+  public static final int ACT_HERE = 1 << 15;
+  /** The piece on {@link Program#aux} is acted on; the actor (or the shunted piece) ends here if this is empty. */
+  public static final int ACT_FROM = 1 << 16;
+
+  public static final int PASS = PASS_EMPTY | PASS_PIECE | PASS_ENEMY | PASS_FRIEND;
+  static final int SKIP_SHIFT = 17;
+  /** The bits of the square. */
+  static final int SQUARE = (1 << 9) - 1;
+  /** All bits but those of the index. */
+  static final int OWN = (1 << SKIP_SHIFT) - 1;
+
+  private Node() {}
+
+  public static int square(int node) {
+    return node & SQUARE;
+  }
+
+  public static int skip(int node) {
+    return node >>> SKIP_SHIFT;
+  }
+}

@@ -1,0 +1,52 @@
+package org.variorum.rules.program;
+
+import org.variorum.rules.position.PieceCode;
+
+/** Which pieces stand where, in two forms that always agree: by square, and as sets of squares. */
+public class Occupancy {
+
+  /** Longs in a set of squares. */
+  public final int words;
+  /** By square: the code of the piece, or 0. */
+  public final int[] board;
+  /** By {@code code * words}: the squares of those pieces. */
+  public final long[] pieces;
+  /** By {@code side * words}: the squares of that side's pieces. */
+  public final long[] sides;
+
+  public Occupancy(int size, int codes) {
+    words = (size + 63) >>> 6;
+    board = new int[size];
+    pieces = new long[codes * words];
+    sides = new long[2 * words];
+  }
+
+  /**
+   * Sets a square for a look only: nothing but board and sets. Whoever looks puts back what was there, which is returned.
+   */
+  public final int swap(int square, int piece) {
+    int old = board[square];
+    int word = square >>> 6;
+    long bit = 1L << square;
+    if (old != PieceCode.EMPTY) {
+      pieces[old * words + word] ^= bit;
+      sides[(old & 1) * words + word] ^= bit;
+    }
+    if (piece != PieceCode.EMPTY) {
+      pieces[piece * words + word] ^= bit;
+      sides[(piece & 1) * words + word] ^= bit;
+    }
+    board[square] = piece;
+    return old;
+  }
+
+  /** All pieces on squares below 64. */
+  public final long occupiedLo() {
+    return sides[0] | sides[words];
+  }
+
+  /** All pieces on squares from 64 to 127. */
+  public final long occupiedHi() {
+    return words > 1 ? sides[1] | sides[words + 1] : 0;
+  }
+}

@@ -1,0 +1,71 @@
+package org.variorum.rules.program;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All squares that a piece may reach from one square, as a tree flattened in preorder: a walk looks at each node's square,
+ * goes on to the next node if what stands there lets the piece pass, and otherwise jumps over the node's subtree.
+ *
+ * <p>Riders, crooked and bent riders, lame leapers and hoppers all are such trees; so nothing in move generation knows
+ * what a rook is.
+ */
+public final class Program {
+
+  /** More nodes than this do not fit. */
+  static final int MAX_NODES = (1 << 15) - 1;
+
+  static final Program EMPTY = new Program(new int[0], new int[0], new long[0], false);
+
+  /** Each as {@link Node} says. */
+  public final int[] nodes;
+  /** What a node's flags need besides: the destination, the target, or the square of the piece captured in passing. */
+  public final int[] aux;
+  /** For CAPTURE the kinds that may be captured, for PASS_FRIEND the kinds that let pass. */
+  public final long[] kinds;
+  /** Whether one move may be found twice, by two ways round. */
+  public final boolean repeats;
+  /** The same for a tree of attackers, where that is enough. */
+  public final @Nullable Lines lines;
+
+  Program(int[] nodes, int[] aux, long[] kinds, boolean repeats) {
+    this(nodes, aux, kinds, repeats, null);
+  }
+
+  private Program(int[] nodes, int[] aux, long[] kinds, boolean repeats, @Nullable Lines lines) {
+    this.nodes = nodes;
+    this.aux = aux;
+    this.kinds = kinds;
+    this.repeats = repeats;
+    this.lines = lines;
+  }
+
+  /** A tree of attackers with its {@link Lines}, if it has them. */
+  public Program sorted(int kindCount, int size) {
+    return new Program(nodes, aux, kinds, repeats, Lines.of(nodes, kinds, kindCount, size));
+  }
+
+  /** In a tree of attackers: the kinds that attack, by the squares and conditions from the root to where they stand. */
+  public Map<List<Integer>, Long> lines() {
+    Map<List<Integer>, Long> lines = new HashMap<>();
+    List<Integer> way = new ArrayList<>();
+    List<Integer> ends = new ArrayList<>();
+    for (int i = 0; i < nodes.length; i++) {
+      while (!ends.isEmpty() && ends.getLast() <= i) {
+        ends.removeLast();
+        way.removeLast();
+      }
+      way.add(nodes[i] & (Node.PASS | Node.SQUARE));
+      ends.add(Node.skip(nodes[i]));
+      if ((nodes[i] & Node.CAPTURE) != 0) {
+        List<Integer> line = new ArrayList<>(way);
+        line.set(line.size() - 1, Node.square(nodes[i]));
+        lines.merge(List.copyOf(line), kinds[i], (one, other) -> one | other);
+      }
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,147 @@
+package org.variorum.rules.program;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** A {@link Program} while it is being built: a tree of squares in which paths with a common beginning share nodes. */
+public final class Tree {
+
+  /** No square. */
+  public static final int NONE = -1;
+
+  private static final int PASS_OCCUPIED = Node.PASS & ~Node.PASS_EMPTY;
+  private static final int ACT = Node.ACT_HERE | Node.ACT_FROM;
+
+  /** One square of a path. */
+  static final class Branch {
+    final int square;
+    /** The square of a piece that was captured in passing on the way here, this square included. */
+    final int captured;
+    int flags;
+    /** The other square of an acting move. */
+    int other = NONE;
+    long kinds;
+    final List<Branch> children = new ArrayList<>();
+
+    Branch(int square, int captured) {
+      this.square = square;
+      this.captured = captured;
+    }
+  }
+
+  private final Branch root = new Branch(NONE, NONE);
+  private int size;
+
+  Branch root() {
+    return root;
+  }
+
+  public int size() {
+    return size;
+  }
+
+  /** The child that a walk enters by passing an empty square, new or shared. */
+  Branch passEmpty(Branch parent, int square) {
+    Branch node = open(parent, square);
+    node.flags |= Node.PASS_EMPTY;
+    return node;
+  }
+
+  /** The child that a walk enters by passing a piece: one of the other PASS flags says which. */
+  Branch passPiece(Branch parent, int square, int pass, long kinds) {
+    for (Branch child : parent.children) {
+      if (child.square == square && (child.flags & PASS_OCCUPIED) == pass && child.kinds == kinds) {
+        return child;
+      }
+    }
+    Branch node = add(parent, new Branch(square, pass == Node.PASS_ENEMY ? square : parent.captured));
+    node.flags = pass;
+    node.kinds = kinds;
+    return node;
+  }
+
+  /** Lets moves end on a square, capturing pieces of the kinds {@code victims} if they capture. */
+  void end(Branch parent, int square, int flags, long victims) {
+    Branch node = open(parent, square);
+    node.flags |= flags;
+    node.kinds |= victims;
+  }
+
+  /** Lets a move act, on this square or ending on it. */
+  void act(Branch parent, int square, int flag, int other) {
+    for (Branch child : parent.children) {
+      if (child.square == square && (child.flags & flag) != 0 && child.other == other) {
+        return;
+      }
+    }
+    Branch node = open(parent, square);
+    if ((node.flags & ACT) != 0) {
+      node = add(parent, new Branch(square, parent.captured));
+    }
+    node.flags |= flag;
+    node.other = other;
+  }
+
+  /** The child that no piece lets pass. */
+  private Branch open(Branch parent, int square) {
+    for (Branch child : parent.children) {
+      if (child.square == square && (child.flags & PASS_OCCUPIED) == 0) {
+        return child;
+      }
+    }
+    return add(parent, new Branch(square, parent.captured));
+  }
+
+  private Branch add(Branch parent, Branch child) {
+    parent.children.add(child);
+    size++;
+    return child;
+  }
+
+  /** The flattened form. */
+  public Program flatten() {
+    return size == 0 ? Program.EMPTY : new Flattening(size).of(root);
+  }
+
+  private static final class Flattening {
+    private final int[] nodes;
+    private final int[] aux;
+    private final long[] kinds;
+    private final Set<Long> ends = new HashSet<>();
+    private boolean repeats;
+    private int next;
+
+    Flattening(int size) {
+      nodes = new int[size];
+      aux = new int[size];
+      kinds = new long[size];
+    }
+
+    Program of(Branch root) {
+      root.children.forEach(this::add);
+      return new Program(nodes, aux, kinds, repeats);
+    }
+
+    private void add(Branch node) {
+      int index = next++;
+      node.children.forEach(this::add);
+      nodes[index] = node.square | node.flags | next << Node.SKIP_SHIFT;
+      aux[index] = (node.flags & ACT) != 0 ? node.other : node.captured;
+      kinds[index] = node.kinds;
+      end(node, Node.MOVE, node.captured);
+      end(node, Node.CAPTURE, node.captured);
+      end(node, Node.ACT_HERE, node.other);
+      end(node, Node.ACT_FROM, node.other);
+    }
+
+    /** Notes a move that ends at a node, which is the same as another's if nothing in its text differs. */
+    private void end(Branch node, int flag, int other) {
+      if ((node.flags & flag) != 0
+          && !ends.add((long) flag << 32 | (long) node.square << 16 | other & 0xFFFF)) {
+        repeats = true;
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package org.variorum.rules.state;
+
+import java.util.List;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.text.English;
+
+/** Names of pieces and squares in sentences. */
+public final class Wording {
+
+  private final State state;
+  private final Tables tables;
+
+  public Wording(State state) {
+    this.state = state;
+    tables = state.tables;
+  }
+
+  public String square(int square) {
+    return tables.geometry.name(square);
+  }
+
+  /** The name of a kind. */
+  public String kind(int kind) {
+    return tables.definition.pieces().get(kind).name();
+  }
+
+  /** The name of the piece on a square. */
+  public String piece(int square) {
+    return kind(PieceCode.kind(state.board[square]));
+  }
+
+  /** {@code the rook on e8}. */
+  public String pieceOn(int square) {
+    return "the " + piece(square) + " on " + square(square);
+  }
+
+  public String piecesOn(List<Integer> squares) {
+    return English.list(squares.stream().map(this::pieceOn).toList(), "and");
+  }
+
+  public static String side(int side) {
+    return side == PieceCode.WHITE ? "White" : "Black";
+  }
+}

@@ -1,0 +1,51 @@
+package org.variorum.rules.compile;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.notation.Games;
+import org.variorum.rules.position.UnplayableDefinitionException;
+
+/** Words whose combination means nothing that is known are refused, with the reason. */
+class CombinationsTest {
+
+  private static final String PIECES = """
+      game: Combination
+      board: 8x8
+      start: "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+      pieces:
+        K: { name: king, royal: yes, moves: K }
+        L: { name: locust, moves: [mQ, cafK] }
+        C: { name: cannon, moves: mRcpR }
+        P: { name: pawn, moves: fW, captures: { C: F } }
+        X: { name: picky locust, moves: W, captures: { C: cafK } }
+        W: { name: weathercock, moves: R, in check: B }
+      """;
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource(delimiter = '|', value = {
+      "borrowing: { borrowers: C, lenders: C } | borrowing and capturing in passing",
+      "borrowing: { borrowers: C, lenders: C } | borrowing and movement that captures only certain pieces",
+      "borrowing: { borrowers: C, lenders: C } | borrowing and movement that depends on check",
+      "explosion: { spares: P } | explosion and capturing in passing",
+      "explosion: { spares: P } | capturing only certain pieces and capturing in passing",
+      "borrowing: { borrowers: C, lenders: C }; explosion: { spares: P } | borrowing and explosion",
+      "displacement: { of: P }; explosion: { spares: P } | explosion and displacement",
+      "displacement: { of: P } | displacement and capturing in passing",
+      "displacement: { of: C }; exchange: { piece: K, with: C } | exchange and displacement of the same pieces",
+      "displacement: { of: C, either colour: yes }; exchange: { piece: W, with: C, of: own } | exchange and displacement of the"
+          + " same pieces",
+      "acting: { form: rifle } | acting and movement that captures only certain pieces",
+      "acting: { form: approaching }; range: { for: P, around: C } | acting and range",
+      "acting: { form: rifle, enemy: nothing } | acting on no enemies and check",
+      "acting: { form: rifle } | acting and capturing in passing",
+      "acting: { form: shunting } | acting and hoppers"})
+  void areRefused(String line, String reason) {
+    assertThatExceptionOfType(UnplayableDefinitionException.class)
+        .isThrownBy(() -> Games.written(PIECES + line.replace("; ", "\n")))
+        .satisfies(refusal -> assertThat(refusal.reasons())
+            .anyMatch(each -> each.startsWith(reason + ":")));
+  }
+}

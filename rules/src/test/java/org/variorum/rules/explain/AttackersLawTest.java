@@ -1,0 +1,87 @@
+package org.variorum.rules.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.compile.Compiler;
+import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.generate.Attacks;
+import org.variorum.rules.notation.Games;
+import org.variorum.rules.play.Referee;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.state.State;
+
+/** There is an attacker on just those squares that are attacked. */
+class AttackersLawTest {
+
+  static Stream<Game> games() {
+    return Games.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void attackersAreFoundWhereThereIsAttack(Game game) {
+    FastTables tables = new FastTables(Compiler.compile(game.definition()));
+    for (int seed = 0; seed < 2; seed++) {
+      for (Position position : Games.playout(game, seed, 60)) {
+        State state = Referee.seat(tables, game.setup(position.fen())).state;
+        for (int square = 0; square < game.board().size(); square++) {
+          for (int side = 0; side < 2; side++) {
+            List<Integer> found = new Attackers(state).of(square, side);
+            assertThat(!found.isEmpty()).as("%s by %s in %s", game.board().name(square), found, position)
+                .isEqualTo(new Attacks(state).attacked(square, side));
+          }
+        }
+      }
+    }
+  }
+
+  static Stream<Game> borrowing() {
+    return Games.all().filter(game -> game.definition().mechanism(Mechanism.Borrowing.class).isPresent());
+  }
+
+  /** Lenders are found once for all pieces of a side: they must be found anew after each move, and after it is unmade. */
+  @ParameterizedTest
+  @MethodSource("borrowing")
+  void whatBorrowersSeeIsWhatTheyAttack(Game game) {
+    Random random = new Random(11);
+    FastTables tables = new FastTables(Compiler.compile(game.definition()));
+    MutablePosition position = game.start().mutable();
+    MoveList moves = new MoveList();
+    for (int ply = 0; ply < 150 && position.ended().isEmpty(); ply++) {
+      position.legalMoves(moves);
+      position.make(moves.get(random.nextInt(moves.size())));
+      seesWhatIsAttacked(tables, position);
+      if (random.nextInt(3) == 0) {
+        position.unmake();
+        seesWhatIsAttacked(tables, position);
+      }
+    }
+  }
+
+  private static void seesWhatIsAttacked(FastTables tables, MutablePosition position) {
+    Game game = position.game();
+    State state = Referee.seat(tables, game.setup(position.fen())).state;
+    for (int side = 0; side < 2; side++) {
+      long[] seen = new long[position.words()];
+      for (int from = 0; from < game.board().size(); from++) {
+        if (position.pieceAt(from) != 0 && (position.pieceAt(from) & 1) == side) {
+          position.attacks(from, seen);
+        }
+      }
+      for (int square = 0; square < game.board().size(); square++) {
+        assertThat((seen[square >>> 6] >>> square & 1) != 0)
+            .as("%s in %s", game.board().name(square), position.fen())
+            .isEqualTo(new Attacks(state).attacked(square, side));
+      }
+    }
+  }
+}
