@@ -109,7 +109,8 @@ final class Database implements AutoCloseable {
 
   private static Database migrated(HikariDataSource connections, Dialect dialect) {
     try {
-      Flyway.configure().dataSource(connections).locations("classpath:db/migration").load().migrate();
+      Flyway.configure().dataSource(connections).locations("classpath:db/migration")
+          .javaMigrations(new DefinitionVersions()).load().migrate();
       return new Database(connections, dialect);
     } catch (RuntimeException e) {
       connections.close();

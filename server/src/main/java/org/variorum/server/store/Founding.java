@@ -25,7 +25,7 @@ public record Founding(String id, Rules rules, @Nullable String start, List<Stri
 
   /** The same with these texts of its rules, which many tables can share. */
   public Founding by(Map<String, String> sources) {
-    return new Founding(id, new Rules(rules.hash(), rules.game(), rules.options(), sources), start, opening,
+    return new Founding(id, new Rules(rules.key(), rules.hash(), rules.options(), sources), start, opening,
         openingSan, seats, time, created);
   }
 }

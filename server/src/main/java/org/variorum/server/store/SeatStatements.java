@@ -15,7 +15,8 @@ final class SeatStatements {
 
   static void found(Handle handle, String table, Seats seats) {
     PreparedBatch batch = handle
-        .prepareBatch("insert into seat (table_id, side, guest, level) values (:table, :side, :guest, :level)");
+        .prepareBatch(
+            "insert into seat (table_id, side, guest, level) values (:table, :side, :guest, :level)");
     seats.bySide().forEach((side, occupant) -> batch.bind("table", table).bind("side", side.name())
         .bind("guest", occupant.guest()).bind("level", occupant.level()).add());
     batch.execute();

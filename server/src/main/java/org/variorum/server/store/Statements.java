@@ -11,6 +11,7 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.SqlStatement;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.TableView.Stage;
@@ -23,7 +24,7 @@ final class Statements {
 
   /** What {@link #listed} reads. */
   static final String TABLES = """
-      select t.*, d.hash, d.game, d.options, d.sources
+      select t.*, d.hash, d.owner, d.name, d.version, d.options, d.sources
       from play_table t join definition d on d.hash = t.definition
       """;
 
@@ -37,17 +38,22 @@ final class Statements {
     Founding founding = table.founding();
     Rules rules = founding.rules();
     handle.createUpdate("""
-        insert into definition (hash, game, options, sources) values (:hash, :game, :options, :sources)
+        insert into definition (hash, owner, name, version, options, sources)
+        values (:hash, :owner, :name, :version, :options, :sources)
         on conflict do nothing""")
-        .bind("hash", rules.hash()).bind("game", rules.game())
+        .bind("hash", rules.hash()).bind("owner", rules.key().owner()).bind("name", rules.key().name())
+        .bind("version", rules.key().version())
         .bind("options", JSON.writeValueAsString(rules.options()))
         .bind("sources", JSON.writeValueAsString(rules.sources())).execute();
     TimeControl time = founding.time();
-    bind(handle.createUpdate("""
+    bind(
+        handle.createUpdate(
+            """
         insert into play_table (id, definition, start, opening, opening_san, time_main,
           time_increment, time_byoyomi, created, changed, stage, turn, plies, placement, last, winner, reason, words)
         values (:id, :definition, :start, :opening, :openingSan, :main,
-          :increment, :byoyomi, :created, :changed, :stage, :turn, :plies, :placement, :last, :winner, :reason, :words)"""), table.digest())
+          :increment, :byoyomi, :created, :changed, :stage, :turn, :plies, :placement, :last, :winner, :reason, :words)"""),
+        table.digest())
         .bind("id", founding.id()).bind("definition", rules.hash()).bind("start", founding.start())
         .bind("opening", JSON.writeValueAsString(founding.opening()))
         .bind("openingSan", JSON.writeValueAsString(founding.openingSan()))
@@ -100,9 +106,10 @@ final class Statements {
   private record Unseated(String id, Function<Seats, Listed> with) {}
 
   private static Unseated unseated(ResultSet row) throws SQLException {
-    Rules rules = new Rules(row.getString("hash"), row.getString("game"),
-        JSON.readValue(row.getString("options"), TEXTS),
-        JSON.readValue(row.getString("sources"), TEXTS_BY_ID));
+    Rules rules = new Rules(
+        new DefinitionKey(row.getString("owner"), row.getString("name"), row.getString("version")),
+        row.getString("hash"), JSON.readValue(row.getString("options"), TEXTS),
+        sources(row));
     String id = row.getString("id");
     String start = row.getString("start");
     List<String> opening = texts(row.getString("opening"));
@@ -112,6 +119,11 @@ final class Statements {
     Digest digest = digest(row);
     return new Unseated(id, seats -> new Listed(
         new Founding(id, rules, start, opening, sans, seats, time, created), digest));
+  }
+
+  /** The texts of a definition, by id. */
+  static Map<String, String> sources(ResultSet row) throws SQLException {
+    return JSON.readValue(row.getString("sources"), TEXTS_BY_ID);
   }
 
   private static Digest digest(ResultSet row) throws SQLException {

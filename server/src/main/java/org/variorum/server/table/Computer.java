@@ -107,7 +107,8 @@ final class Computer {
       case Duty.ToEvaluate evaluate ->
           errand = house.computers().evaluate(opponent(course), evaluate.position(),
               reply(begun, (there, score) -> there
-                  .applyUnasked(arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
+                  .applyUnasked(
+                      arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
     }
   }
 

@@ -94,7 +94,8 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
   }
 
   private Course seated(Event.Sat sat) {
-    return new Course(opening, first, seats.with(sat.side(), Occupant.guest(sat.guest())), time, sequence, moves, offer, declined, ended, rematch,
+    return new Course(opening, first, seats.with(sat.side(), Occupant.guest(sat.guest())), time, sequence,
+        moves, offer, declined, ended, rematch,
         began);
   }
 

@@ -28,13 +28,13 @@ record House(Store store, Catalog catalog, Views views, PlyShelf shelf, Computer
   /** The edition of these rules, also if the file says something else by now. */
   Edition edition(Rules rules) {
     try {
-      Edition now = catalog.edition(rules.game(), rules.options());
+      Edition now = catalog.edition(rules.key().id(), rules.options());
       if (now.hash().equals(rules.hash())) {
         return now;
       }
     } catch (RefusedException e) {
       // The game is gone from the library, or has lost an option: its old texts are still here.
     }
-    return catalog.restore(rules.game(), rules.options(), rules.sources());
+    return catalog.restore(rules.key().id(), rules.options(), rules.sources());
   }
 }

@@ -37,7 +37,8 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
     boolean playing = course.stage() == Stage.playing;
     return new TableView(founding.id(), sheet.edition().summary(), sheet.edition().options(),
         course.sequence(),
-        founding.created().toString(), you, seat(course.occupant(Color.white)), seat(course.occupant(Color.black)), course.time(),
+        founding.created().toString(), you, seat(course.occupant(Color.white)),
+        seat(course.occupant(Color.black)), course.time(),
         course.stage(),
         sheet.start().fen(), from, sheet.plies(from),
         sheet.view(playing && course.turn() == you),
@@ -102,7 +103,7 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
   static TableSummary summary(Listed listed, Edition edition, Color you, Audience audience) {
     Founding founding = listed.founding();
     Digest digest = listed.digest();
-    return new TableSummary(founding.id(), edition.summary().id(), edition.summary().name(),
+    return new TableSummary(founding.id(), edition.summary().id(), edition.key(), edition.summary().name(),
         edition.summary().shape(), founding.created().toString(), digest.changed().toString(), you,
         seat(founding.seats().at(Color.white), audience), seat(founding.seats().at(Color.black), audience),
         digest.stage(),

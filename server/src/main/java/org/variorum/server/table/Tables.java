@@ -335,10 +335,11 @@ public final class Tables implements AutoCloseable {
     }
     Color side = Objects.requireNonNullElseGet(query.side(),
         () -> lots.nextBoolean() ? Color.white : Color.black);
-    Rules rules = new Rules(edition.hash(), edition.summary().id(), edition.options(), edition.sources());
+    Rules rules = new Rules(edition.key(), edition.hash(), edition.options(), edition.sources());
     Founding founding = new Founding(newId(), rules, query.fen() == null ? null : line.start().fen(),
         line.moves().stream().map(move -> move.text()).toList(), line.sans(),
-        new Seats(Map.of(side, Occupant.guest(by.id()), Course.opposite(side), opponent(query.level()))), time, house.time().date());
+        new Seats(Map.of(side, Occupant.guest(by.id()), Course.opposite(side), opponent(query.level()))),
+        time, house.time().date());
     house.store().write(Write.founding(Table.listed(house, founding)));
     later(founding.id(), table -> table.seen(by));
     return founding.id();

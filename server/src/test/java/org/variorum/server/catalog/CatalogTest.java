@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.notation.San;
@@ -132,8 +133,10 @@ final class CatalogTest {
       }
       begun.await();
       Future<Edition> compiled = asking.submit(
-          () -> budget.work(Address.of("198.51.100.1"), cost, () -> catalog.edition("small", List.of("lost"))));
-      Edition known = budget.work(Address.of("198.51.100.2"), cost, () -> catalog.edition("small", List.of()));
+          () -> budget.work(Address.of("198.51.100.1"), cost,
+              () -> catalog.edition("small", List.of("lost"))));
+      Edition known =
+          budget.work(Address.of("198.51.100.2"), cost, () -> catalog.edition("small", List.of()));
       assertThat(known.options()).isEmpty();
       assertThatThrownBy(() -> compiled.get(300, TimeUnit.MILLISECONDS)).isInstanceOf(TimeoutException.class);
       mayEnd.countDown();
@@ -181,6 +184,28 @@ final class CatalogTest {
     clock.addAndGet(TimeUnit.SECONDS.toNanos(2));
     assertThat(catalog.edition("small", List.of())).isSameAs(small);
     assertThat(catalog.summaries()).extracting(GameSummary::name).contains("Wider Game");
+  }
+
+  @Test
+  void theOwnerOfWhatIsBuiltInMayBeNamed() {
+    Edition small = catalog.edition("small", List.of());
+    assertThat(small.key()).isEqualTo(new DefinitionKey("variorum", "small", "1"));
+    assertThat(small.summary().definition()).isEqualTo(small.key());
+    assertThat(catalog.edition("variorum:small", List.of())).isSameAs(small);
+    assertThat(catalog.edition("variorum:small", List.of("lost")))
+        .isSameAs(catalog.edition("small", List.of("lost")));
+  }
+
+  @Test
+  void whatALibraryHasOfSomebodyElseIsAnotherGame() {
+    texts.put("ada:small", SMALL);
+    texts.put("bob:small", SMALL);
+    Edition adas = catalog.edition("ada:small", List.of("lost"));
+    assertThat(adas.key()).isEqualTo(new DefinitionKey("ada", "small", "1"));
+    assertThat(adas.summary().id()).isEqualTo("ada:small");
+    assertThat(adas).isNotEqualTo(catalog.edition("small", List.of("lost")))
+        .isNotEqualTo(catalog.edition("bob:small", List.of("lost")));
+    assertThat(catalog.restore("ada:small", adas.options(), adas.sources())).isEqualTo(adas);
   }
 
   @Test

@@ -66,7 +66,7 @@ final class LongGame {
     Edition edition = Games.edition("chess");
     Seats seats = new Seats(
         Map.of(Color.white, Occupant.guest(Room.ADA.id()), Color.black, Occupant.guest(Room.BOB.id())));
-    Rules rules = new Rules(edition.hash(), edition.summary().id(), edition.options(), edition.sources());
+    Rules rules = new Rules(edition.key(), edition.hash(), edition.options(), edition.sources());
     Digest digest =
         new Digest(date, Stage.playing, moves.size() % 2 == 0 ? Color.white : Color.black,
             moves.size(), "8/8", moves.getLast(), null);

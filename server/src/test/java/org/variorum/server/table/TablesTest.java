@@ -771,7 +771,7 @@ class TablesTest {
     room.tables.play(ADA, id, 2, "Nf3");
     room.tables.act(BOB, id, 3, Action.resign);
     assertThat(room.tables.pgn(id)).contains("[White \"" + ADA.name() + "\"]", "[Result \"1-0\"]",
-        "[TimeControl \"300:1/30\"]", "[VariorumDefinition \"chess ", "Nf3 {[%clk 0:03:45]}");
+        "[TimeControl \"300:1/30\"]", "[VariorumDefinition \"variorum:chess ", "Nf3 {[%clk 0:03:45]}");
     assertThat(room.tables.pgnOf(BOB, null).pgn()).isEqualTo(room.tables.pgn(id));
     assertThat(room.tables.pgnOf(CYD, null).pgn()).isEmpty();
   }
