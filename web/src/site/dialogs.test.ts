@@ -8,7 +8,7 @@ import { router } from './router.svelte';
 const game: GameSummary = {
   id: 'some-game',
   name: 'Some Game',
-  version: '1',
+  definition: { owner: 'somebody', name: 'some-game', version: '1' },
   shape: { files: 8, ranks: 8, holes: [] },
   start: '8/8/8/8/8/8/8/8 w - - 0 1',
   hands: false,

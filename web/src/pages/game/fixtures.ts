@@ -62,7 +62,7 @@ export function tableView(rest: Partial<TableView> = {}): TableView {
     game: {
       id: 'g',
       name: 'A Game',
-      version: '1',
+      definition: { owner: 'somebody', name: 'g', version: '1' },
       shape: { files: 8, ranks: 8, holes: [] },
       start: `${START} w KQkq - 0 1`,
       hands: false,

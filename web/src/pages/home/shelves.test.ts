@@ -6,7 +6,7 @@ function game(id: string, inventor?: string, special: string[] = ['a rule']): Ga
   const summary = {
     id,
     name: id,
-    version: '1',
+    definition: { owner: 'somebody', name: id, version: '1' },
     shape: { files: 8, ranks: 8, holes: [] },
     start: '',
     hands: false,

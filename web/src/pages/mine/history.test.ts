@@ -7,6 +7,7 @@ function table(id: string, more: Partial<TableSummary> = {}): TableSummary {
   return {
     id,
     game: 'chess',
+    definition: { owner: 'variorum', name: 'chess', version: '1' },
     name: 'Chess',
     shape: { files: 8, ranks: 8, holes: [] },
     created: '2026-01-01T00:00:00Z',

@@ -8,6 +8,7 @@ const open = { kind: 'open', name: '', online: false } as const;
 const table: TableSummary = {
   id: 't',
   game: 'chess',
+  definition: { owner: 'variorum', name: 'chess', version: '1' },
   name: 'Chess',
   shape: { files: 8, ranks: 8, holes: [] },
   created: '2026-01-01T00:00:00Z',

@@ -31,7 +31,8 @@ function line(moves: readonly string[], known = 0): LineView {
     removed: [],
   }));
   const fields = { held: [], slots: [] };
-  const game = { id: 'g', name: 'G', version: '1', shape: { files: 1, ranks: 1, holes: [] }, start: 'start' };
+  const definition = { owner: 'somebody', name: 'g', version: '1' };
+  const game = { id: 'g', definition, name: 'G', shape: { files: 1, ranks: 1, holes: [] }, start: 'start' };
   return {
     game: { ...game, hands: false, options: [], pieces: [], special: [], fields },
     options: ['o'],

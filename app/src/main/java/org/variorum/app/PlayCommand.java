@@ -97,13 +97,14 @@ final class PlayCommand implements Callable<Integer> {
     Optional<DefinitionTag> said = DefinitionTag.of(tags);
     String name = tags.getOrDefault("Variant", definition.title().name());
     boolean same = said
-        .map(tag -> tag.id().equals(definition.title().id()) && tag.options().equals(definition.options()))
+        .map(tag -> tag.key().id().equals(definition.title().id())
+            && tag.options().equals(definition.options()))
         .orElse(name.equalsIgnoreCase(definition.title().name()));
     if (same) {
       return Optional.of(current);
     }
     try {
-      Optional<String> id = said.map(DefinitionTag::id)
+      Optional<String> id = said.map(tag -> tag.key().id())
           .or(() -> shelf.ids().stream().filter(known -> shelf.card(known).name().equalsIgnoreCase(name))
               .findFirst());
       return id.map(known -> shelf.game(known, said.map(DefinitionTag::options).orElse(List.of())));

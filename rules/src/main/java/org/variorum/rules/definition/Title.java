@@ -5,13 +5,23 @@ import java.util.Optional;
 /**
  * What people call a game.
  *
- * @param id the file name without its ending: lower-case letters, digits and hyphens
+ * @param key whose definition it is, by what name, in which version
  * @param name the name to show
- * @param version the version of the definition, counted up with each change of a rule
  * @param inventor the inventor and the year, if known
  * @param about one sentence for a list of games
  * @param source where the rules were published
- * @param hash SHA-256 of the definition's text, of those it starts from and of the chosen options, in hexadecimal
+ * @param hash SHA-256 of the definition's text, of those it starts from and of the chosen options, in hexadecimal; of what
+ *     is not built in, also of whose it is
  */
-public record Title(String id, String name, String version, Optional<String> inventor, Optional<String> about,
-    Optional<String> source, String hash) {}
+public record Title(DefinitionKey key, String name, Optional<String> inventor, Optional<String> about,
+    Optional<String> source, String hash) {
+
+  /** By what it is asked for. */
+  public String id() {
+    return key.id();
+  }
+
+  public String version() {
+    return key.version();
+  }
+}

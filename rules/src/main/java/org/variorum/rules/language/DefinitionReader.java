@@ -48,16 +48,20 @@ public final class DefinitionReader {
    * @throws DefinitionException with every problem of the text, of those it starts from and of the chosen options
    */
   public Definition read(String file, String text, List<String> options) {
-    Problems problems = new Problems();
-    Lineage lineage = Lineage.of(file, text, library, words, problems);
-    Definition definition = new Examination(lineage, options, _ -> List.of()).read(problems);
-    problems.throwIfAny();
-    return definition;
+    return read(Lineage.Found.file(file, text), options);
   }
 
   /** Reads a definition of the library. */
   public Definition read(String id, List<String> options) {
-    return read(id + DirectoryLibrary.ENDING, text(id), options);
+    return read(found(id), options);
+  }
+
+  private Definition read(Lineage.Found found, List<String> options) {
+    Problems problems = new Problems();
+    Lineage lineage = Lineage.of(found, library, words, problems);
+    Definition definition = new Examination(lineage, options, _ -> List.of()).read(problems);
+    problems.throwIfAny();
+    return definition;
   }
 
   /**
@@ -66,8 +70,17 @@ public final class DefinitionReader {
    * @throws DefinitionException if the text or one it starts from has words or values that do not belong there
    */
   public GameCard card(String file, String text) {
+    return card(Lineage.Found.file(file, text));
+  }
+
+  /** Reads what a list of games shows of a definition of the library. */
+  public GameCard card(String id) {
+    return card(found(id));
+  }
+
+  private GameCard card(Lineage.Found found) {
     Problems problems = new Problems();
-    Lineage lineage = Lineage.of(file, text, library, words, problems);
+    Lineage lineage = Lineage.of(found, library, words, problems);
     problems.throwIfAny();
     Title title = Examination.title(lineage, List.of(), Examination.unattached(lineage.files().merged()));
     List<GameCard.Option> options = new ArrayList<>();
@@ -78,11 +91,6 @@ public final class DefinitionReader {
         options);
   }
 
-  /** Reads what a list of games shows of a definition of the library. */
-  public GameCard card(String id) {
-    return card(id + DirectoryLibrary.ENDING, text(id));
-  }
-
   /**
    * All texts that a definition is made of, by their ids: its own first, then those it starts from, the nearest first. A
    * reader whose library is {@link Library#of} them reads the same definition, whatever becomes of the files.
@@ -90,15 +98,19 @@ public final class DefinitionReader {
    * @throws DefinitionException if the text or one it starts from cannot be read, or is not found
    */
   public Map<String, String> sources(String file, String text) {
-    Problems problems = new Problems();
-    Lineage lineage = Lineage.of(file, text, library, words, problems);
-    problems.throwIfAny();
-    return lineage.texts();
+    return sources(Lineage.Found.file(file, text));
   }
 
   /** All texts that a definition of the library is made of. */
   public Map<String, String> sources(String id) {
-    return sources(id + DirectoryLibrary.ENDING, text(id));
+    return sources(found(id));
+  }
+
+  private Map<String, String> sources(Lineage.Found found) {
+    Problems problems = new Problems();
+    Lineage lineage = Lineage.of(found, library, words, problems);
+    problems.throwIfAny();
+    return lineage.texts();
   }
 
   /** Every problem of a definition: of it as it is, and with each of its options alone; empty if it is sound. */
@@ -112,21 +124,22 @@ public final class DefinitionReader {
    * @param judge what else is wrong with a definition in which every word is sound, such as {@code Game::flaws}
    */
   public List<Problem> check(String file, String text, Function<Definition, List<Flaw>> judge) {
-    Set<Problem> found = new LinkedHashSet<>();
+    Lineage.Found found = Lineage.Found.file(file, text);
+    Set<Problem> all = new LinkedHashSet<>();
     try {
-      Definition plain = checked(file, text, List.of(), judge, found);
-      for (Map.Entry<String, Tree.Mapping> option : Lineage.of(file, text, library, words, new Problems())
+      Definition plain = checked(found, List.of(), judge, all);
+      for (Map.Entry<String, Tree.Mapping> option : Lineage.of(found, library, words, new Problems())
           .options()
           .entrySet()) {
-        Definition chosen = checked(file, text, List.of(option.getKey()), judge, found);
-        if (found.isEmpty() && chosen.sameRules(plain)) {
-          found.add(idle(option.getKey(), option.getValue().place()));
+        Definition chosen = checked(found, List.of(option.getKey()), judge, all);
+        if (all.isEmpty() && chosen.sameRules(plain)) {
+          all.add(idle(option.getKey(), option.getValue().place()));
         }
       }
     } catch (DefinitionException e) {
-      found.addAll(e.problems());
+      all.addAll(e.problems());
     }
-    return List.copyOf(found);
+    return List.copyOf(all);
   }
 
   /**
@@ -136,26 +149,31 @@ public final class DefinitionReader {
    */
   public List<Problem> check(String file, String text, List<String> options,
       Function<Definition, List<Flaw>> judge) {
-    Set<Problem> found = new LinkedHashSet<>();
-    try {
-      checked(file, text, options, judge, found);
-    } catch (DefinitionException e) {
-      found.addAll(e.problems());
-    }
-    return List.copyOf(found);
+    return check(Lineage.Found.file(file, text), options, judge);
   }
 
   /** The same of a definition of the library. */
   public List<Problem> check(String id, List<String> options, Function<Definition, List<Flaw>> judge) {
-    return check(id + DirectoryLibrary.ENDING, text(id), options, judge);
+    return check(found(id), options, judge);
   }
 
-  private Definition checked(String file, String text, List<String> options,
-      Function<Definition, List<Flaw>> judge, Set<Problem> found) {
+  private List<Problem> check(Lineage.Found found, List<String> options,
+      Function<Definition, List<Flaw>> judge) {
+    Set<Problem> all = new LinkedHashSet<>();
+    try {
+      checked(found, options, judge, all);
+    } catch (DefinitionException e) {
+      all.addAll(e.problems());
+    }
+    return List.copyOf(all);
+  }
+
+  private Definition checked(Lineage.Found found, List<String> options,
+      Function<Definition, List<Flaw>> judge, Set<Problem> all) {
     Problems problems = new Problems();
-    Lineage lineage = Lineage.of(file, text, library, words, problems);
+    Lineage lineage = Lineage.of(found, library, words, problems);
     Definition definition = new Examination(lineage, options, judge).read(problems);
-    found.addAll(problems.sorted());
+    all.addAll(problems.sorted());
     return definition;
   }
 
@@ -165,13 +183,13 @@ public final class DefinitionReader {
         Optional.empty(), Optional.empty(), Severity.HINT);
   }
 
-  private String text(String id) {
+  private Lineage.Found found(String id) {
     Problems problems = new Problems();
     Optional<String> text = library.text(id);
     if (text.isEmpty()) {
       problems.unknown(new Place(id, 1, 1), "definition", id, library.ids());
       problems.throwIfAny();
     }
-    return text.orElseThrow();
+    return Lineage.Found.id(id, text.orElseThrow());
   }
 }

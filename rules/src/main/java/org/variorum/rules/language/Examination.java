@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
@@ -116,8 +117,8 @@ final class Examination {
   }
 
   static Title title(Lineage lineage, List<String> options, Fields fields) {
-    return new Title(lineage.id(), fields.text(Word.GAME).orElse(lineage.id()),
-        fields.get(Word.VERSION, Leaf.TEXT),
+    DefinitionKey key = DefinitionKey.of(lineage.id(), fields.get(Word.VERSION, Leaf.TEXT));
+    return new Title(key, fields.text(Word.GAME).orElse(key.id()),
         fields.text(Word.INVENTOR), fields.text(Word.ABOUT), fields.text(Word.SOURCE), lineage.hash(options));
   }
 }

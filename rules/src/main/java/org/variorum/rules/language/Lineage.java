@@ -13,11 +13,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.definition.DefinitionKey;
 
 /**
  * A definition file with all that it starts from, merged into one tree.
  *
- * @param id the file's id
+ * @param id the definition's id
  * @param files everything but {@code from} and {@code options}, the farthest ancestor's first
  * @param options the options' trees, by id, in the order of the files, the farthest ancestor's first
  * @param optionsPlace where a complaint about chosen options points to
@@ -38,6 +39,25 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
     }
   }
 
+  /**
+   * A definition as it was found.
+   *
+   * @param id by what it is asked for
+   * @param file the file's name as problems shall show it
+   */
+  record Found(String id, String file, String text) {
+
+    /** A file that need not stand in a library. */
+    static Found file(String file, String text) {
+      return new Found(idOf(file), file, text);
+    }
+
+    /** A definition of a library. */
+    static Found id(String id, String text) {
+      return new Found(id, id + DirectoryLibrary.ENDING, text);
+    }
+  }
+
   /** How many ancestors a definition may have. */
   static final int MAX_ANCESTORS = 16;
 
@@ -47,18 +67,17 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
   }
 
   /**
-   * Reads a file and all that it starts from.
+   * Reads a definition and all that it starts from.
    *
    * @param words what is done with words that have another name today
    * @throws DefinitionException if a file cannot be parsed or an ancestor not be found
    */
-  static Lineage of(String file, String text, Library library, OldWords words, Problems problems) {
+  static Lineage of(Found found, Library library, OldWords words, Problems problems) {
     List<Tree.Mapping> trees = new ArrayList<>();
     Map<String, String> texts = new LinkedHashMap<>();
-    String id = id(file);
-    String nextFile = file;
-    Optional<String> next = Optional.of(id);
-    String nextText = text;
+    String nextFile = found.file();
+    Optional<String> next = Optional.of(found.id());
+    String nextText = found.text();
     while (next.isPresent()) {
       texts.put(next.get(), nextText);
       Tree.Mapping tree = words.in(TreeReader.read(nextFile, nextText, problems));
@@ -74,11 +93,12 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
         nextFile = from.get().text() + DirectoryLibrary.ENDING;
       }
     }
-    return new Lineage(id, files(trees), options(trees, problems), optionsPlace(trees.getLast()), texts);
+    return new Lineage(found.id(), files(trees), options(trees, problems), optionsPlace(trees.getLast()),
+        texts);
   }
 
   /** A file's id: its name without directories and ending, in lower case, other characters than an id's as hyphens. */
-  static String id(String file) {
+  private static String idOf(String file) {
     String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     String stem = name.replaceFirst("\\.ya?ml$", "").toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
     String id = stem.replaceAll("^-+|-+$", "");
@@ -185,10 +205,17 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
     });
   }
 
-  /** SHA-256 over the texts of the files and the chosen options, each with its length before it. */
+  /**
+   * SHA-256 over the texts of the files and the chosen options, each with its length before it. What is not built in differs
+   * from the same texts of another owner.
+   */
   String hash(List<String> chosen) {
     MessageDigest digest = sha256();
-    for (List<String> part : List.of(List.copyOf(texts.values()), inOrder(chosen))) {
+    List<List<String>> parts = new ArrayList<>(List.of(List.copyOf(texts.values()), inOrder(chosen)));
+    if (!DefinitionKey.of(id, "").owner().equals(DefinitionKey.BUILT_IN)) {
+      parts.add(List.of(id));
+    }
+    for (List<String> part : parts) {
       digest.update((part.size() + ":").getBytes(StandardCharsets.UTF_8));
       for (String text : part) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

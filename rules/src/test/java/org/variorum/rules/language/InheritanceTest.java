@@ -10,9 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Title;
 
 /** {@code from}: a tree laid over another. */
 class InheritanceTest {
@@ -99,6 +101,22 @@ class InheritanceTest {
     }
     assertThat(Samples.problems(Library.of(texts), "game: S\nfrom: g0\n"))
         .containsExactly("g15.yaml:2:7: more than 16 definitions start one from another");
+  }
+
+  @Test
+  void aDefinitionOfALibraryHasTheOwnerOfItsId() {
+    String text = "game: Child\nversion: 2\nfrom: parent\n";
+    DefinitionReader reader = new DefinitionReader(
+        Library.of(PARENT).or(Library.of(Map.of("child", text, "ada:child", text, "bob:child", text))));
+    Title own = reader.read("child", List.of()).title();
+    Title adas = reader.read("ada:child", List.of()).title();
+    assertThat(own.key()).isEqualTo(new DefinitionKey("variorum", "child", "2"));
+    assertThat(adas.key()).isEqualTo(new DefinitionKey("ada", "child", "2"));
+    assertThat(reader.sources("ada:child")).containsOnlyKeys("ada:child", "parent");
+    assertThat(Set.of(own.hash(), adas.hash(), reader.read("bob:child", List.of()).title().hash()))
+        .as("the same text of three owners").hasSize(3);
+    assertThat(reader.read("folder/ada:child.yaml", text, List.of()).title().key().owner())
+        .as("a file's name says no owner").isEqualTo(DefinitionKey.BUILT_IN);
   }
 
   @Test

@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
@@ -34,7 +35,8 @@ class PgnTest {
         "[Date \"????.??.??\"]",
         "[Round \"?\"]", "[White \"Ann\"]", "[Black \"?\"]", "[Result \"*\"]",
         "[Variant \"The Royal Standard\"]",
-        "[VariorumDefinition \"royal-standard 1 " + game.definition().title().hash() + " range=ends-only\"]",
+        "[VariorumDefinition \"variorum:royal-standard 1 " + game.definition().title().hash()
+            + " range=ends-only\"]",
         "[VariantPieces \"K:K;R:R;B:B;W:;S:mK\"]", "[SetUp \"1\"]", "[FEN \"" + start.fen() + "\"]",
         "[Annotator \"says \\\"so\\\"\"]", "", "7... " + San.write(start, move) + " *");
   }
@@ -86,8 +88,18 @@ class PgnTest {
     Game game = Games.of("delegating", "king-lends=no");
     String text = Pgn.write(PgnGame.of(Map.of(), game.start(), List.of(), PgnResult.DRAW));
     assertThat(Pgn.read(text, tags -> DefinitionTag.of(tags)
-        .map(tag -> Games.of(tag.id(), tag.options().toArray(String[]::new)))).getFirst().start().fen())
+        .map(tag -> Games.of(tag.key().id(), tag.options().toArray(String[]::new)))).getFirst().start().fen())
         .isEqualTo(game.start().fen());
+  }
+
+  /** Before definitions had owners, only what is built in was named. */
+  @Test
+  void aTagWithoutAnOwnerNamesWhatIsBuiltIn() {
+    DefinitionTag before =
+        DefinitionTag.of(Map.of("VariorumDefinition", "delegating 1 7f83b1 king-lends=no")).orElseThrow();
+    assertThat(before.key()).isEqualTo(new DefinitionKey("variorum", "delegating", "1"));
+    assertThat(before.text()).isEqualTo("variorum:delegating 1 7f83b1 king-lends=no");
+    assertThat(DefinitionTag.of(Map.of("VariorumDefinition", before.text()))).contains(before);
   }
 
   @ParameterizedTest

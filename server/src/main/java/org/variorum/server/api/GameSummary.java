@@ -2,17 +2,20 @@ package org.variorum.server.api;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.DefinitionKey;
 
 /**
  * A game as a list of games shows it.
  *
+ * @param id by what it is asked for: the definition's name, and before it the owner and a colon if it is not built in
+ * @param definition whose definition it is, its name and its version
  * @param start its start position in FEN
  * @param hands whether pieces can be in hand
  * @param example a first move, so that a page can say how moves are written; missing where there is none
  * @param special the mechanisms that make it different, in a word each
  * @param fields what a FEN of the game says besides where the pieces stand
  */
-public record GameSummary(String id, String name, String version, @Nullable String inventor,
+public record GameSummary(String id, DefinitionKey definition, String name, @Nullable String inventor,
     @Nullable String about,
     @Nullable String source, Shape shape, String start, @Nullable Example example, boolean hands,
     List<Option> options,

@@ -51,7 +51,21 @@ public final class RefusedException extends RuntimeException {
    * @param wait after which it can be tried again
    */
   public static RefusedException tooFast(String words, Duration wait) {
-    return new RefusedException(429, "too-fast",
+    return later(429, "too-fast", words, wait);
+  }
+
+  /**
+   * More is asked for, by all together, than the server can do.
+   *
+   * @param words what is too much
+   * @param wait after which it can be tried again
+   */
+  public static RefusedException tooBusy(String words, Duration wait) {
+    return later(503, "too-busy", words, wait);
+  }
+
+  private static RefusedException later(int status, String code, String words, Duration wait) {
+    return new RefusedException(status, code,
         List.of(words + " Wait " + wait.toSeconds() + " s and try again."), List.of(), wait);
   }
 

@@ -15,21 +15,28 @@ public final class Budget implements AutoCloseable {
   private static final int UNTAKEN_PART = 16;
 
   private final LoadingCache<Address, Purse> purses;
-  private final Pool pool;
+  private final Pool answers;
+  private final Pool workshop;
   private final Untaken untaken;
 
-  /** With half the machine's processors for long work. */
+  /** With half the machine's processors for answers, and a quarter for what is compiled and played again. */
   public Budget(Allowance allowance) {
     this(allowance, Runtime.getRuntime().maxMemory() / UNTAKEN_PART);
   }
 
   /** @param untaken how many bytes may wait to be taken by one address */
   public Budget(Allowance allowance, long untaken) {
-    this(allowance, Pool.withHalfTheProcessors(), untaken);
+    this(allowance, Pool.ofWorkshop(), untaken);
   }
 
-  Budget(Allowance allowance, Pool pool, long untaken) {
-    this.pool = pool;
+  private Budget(Allowance allowance, Pool workshop, long untaken) {
+    this(allowance, Pool.ofAnswers(workshop), workshop, untaken);
+  }
+
+  /** @param workshop also where {@code answers} has things done apart */
+  Budget(Allowance allowance, Pool answers, Pool workshop, long untaken) {
+    this.answers = answers;
+    this.workshop = workshop;
     this.untaken = new Untaken(untaken);
     // Whoever stays away so long has saved all that can be saved.
     purses = Caffeine.newBuilder().expireAfterAccess(Duration.ofSeconds(10 * Allowance.SAVED_SECONDS))
@@ -50,10 +57,18 @@ public final class Budget implements AutoCloseable {
    *
    * @param estimate is paid before, and corrected by what it really took
    * @throws RefusedException 429 {@code too-fast} if the address has too little left, or has too much waiting already;
-   *     503 {@code too-long} if it is not done in time
+   *     503 {@code too-busy} if all have, {@code too-long} if it is not done in time
    */
   public <R> R work(Address address, Cost estimate, Supplier<R> work) {
-    return pool.run(address, purses.get(address), estimate, work);
+    return answers.run(address, purses.get(address), estimate, work);
+  }
+
+  /**
+   * The same for playing stored games and those of others again: such work has threads and a queue of its own, and
+   * answers do not wait for it.
+   */
+  public <R> R replay(Address address, Cost estimate, Supplier<R> work) {
+    return workshop.run(address, purses.get(address), estimate, work);
   }
 
   /** Counts bytes that are sent. */
@@ -83,6 +98,7 @@ public final class Budget implements AutoCloseable {
   /** Takes no more work. */
   @Override
   public void close() {
-    pool.close();
+    answers.close();
+    workshop.close();
   }
 }

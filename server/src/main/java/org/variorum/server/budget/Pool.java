@@ -28,9 +28,15 @@ final class Pool implements AutoCloseable {
   private static final long TURN = Duration.ofMillis(50).toNanos();
   /** Who waits for a piece that does not ask whether it is late waits so much longer. */
   private static final Duration GRACE = Duration.ofSeconds(2);
+  /** So long a piece may wait and be worked at together. */
+  private static final Duration LIMIT = Duration.ofSeconds(30);
+  private static final Cost NOTHING = new Cost(0);
+  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(1);
 
   private final Duration limit;
   private final LongSupplier clock;
+  /** Where what has no steps is done; missing if here. */
+  private final @Nullable Pool workshop;
   private final ReentrantLock lock = new ReentrantLock();
   private final Queue<Piece<?>> waiting;
   private int free;
@@ -43,20 +49,26 @@ final class Pool implements AutoCloseable {
    * @param limit how long a piece may wait and be worked at together
    */
   Pool(int atOnce, int most, int mostOfOne, Duration limit) {
-    this(atOnce, most, mostOfOne, limit, System::nanoTime);
+    this(atOnce, most, mostOfOne, limit, System::nanoTime, null);
   }
 
-  Pool(int atOnce, int most, int mostOfOne, Duration limit, LongSupplier clock) {
+  Pool(int atOnce, int most, int mostOfOne, Duration limit, LongSupplier clock, @Nullable Pool workshop) {
+    this.workshop = workshop;
     this.limit = limit;
     this.clock = clock;
     free = atOnce;
     waiting = new Queue<>(most, mostOfOne);
   }
 
-  /** For half the machine's processors. */
-  static Pool withHalfTheProcessors() {
-    return new Pool(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), 256, 64,
-        Duration.ofSeconds(30));
+  /** For answers, with half the machine's processors. */
+  static Pool ofAnswers(Pool workshop) {
+    return new Pool(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), 256, 64, LIMIT,
+        System::nanoTime, workshop);
+  }
+
+  /** For what is compiled and played again, with a quarter of the machine's processors. */
+  static Pool ofWorkshop() {
+    return new Pool(Math.max(1, Runtime.getRuntime().availableProcessors() / 4), 128, 16, LIMIT);
   }
 
   /**
@@ -64,8 +76,8 @@ final class Pool implements AutoCloseable {
    *
    * @param purse pays what it costs
    * @param estimate is paid before it is begun, and corrected afterwards
-   * @throws RefusedException 429 {@code too-fast} if the purse is empty or too much waits already; 503 {@code too-long}
-   *     if it is not done in time
+   * @throws RefusedException 429 {@code too-fast} if the purse is empty or too much of the address waits already; 503
+   *     {@code too-busy} if too much waits of all, {@code too-long} if it is not done in time
    */
   <R> R run(Address address, Purse purse, Cost estimate, Supplier<R> work) {
     purse.pay(estimate);
@@ -78,14 +90,19 @@ final class Pool implements AutoCloseable {
     lock.lock();
     try {
       if (closed || !waiting.offer(piece.address, piece)) {
-        piece.purse.correct(piece.estimate, new Cost(0));
-        throw closed ? late() : RefusedException.tooFast(
-            "Too much is waiting to be done for your address.", Duration.ofSeconds(1));
+        piece.purse.correct(piece.estimate, NOTHING);
+        throw closed ? late() : full();
       }
       dispatch();
     } finally {
       lock.unlock();
     }
+  }
+
+  private RefusedException full() {
+    return waiting.isFull()
+        ? RefusedException.tooBusy("The server has too much to do.", BEFORE_AGAIN)
+        : RefusedException.tooFast("Too much is waiting to be done for your address.", BEFORE_AGAIN);
   }
 
   /** Begins, or lets go on, what comes next. */
@@ -142,7 +159,7 @@ final class Pool implements AutoCloseable {
       Runnable tell = outcome();
       purse.correct(estimate,
           new Cost(TimeUnit.NANOSECONDS.toMicros(ProcessorTime.ofThisThread() - before)));
-      leave();
+      leave(true);
       tell.run();
     }
 
@@ -157,11 +174,14 @@ final class Pool implements AutoCloseable {
       }
     }
 
-    private void leave() {
+    /** @param forGood whether it does not come again, so that another piece of its address may be begun */
+    private void leave(boolean forGood) {
       lock.lock();
       try {
         free++;
-        waiting.done(address);
+        if (forGood) {
+          waiting.done(address);
+        }
         dispatch();
       } finally {
         lock.unlock();
@@ -187,16 +207,39 @@ final class Pool implements AutoCloseable {
       try {
         turnBegan = clock.getAsLong();
         if (waiting.isOtherReady()) {
-          going = false;
-          waiting.again(address, this);
           free++;
-          dispatch();
-          while (!going) {
-            mayGoOn.awaitUninterruptibly();
-          }
+          comeAgain();
         }
       } finally {
         lock.unlock();
+      }
+    }
+
+    /** Waits for the next turn. */
+    private void comeAgain() {
+      going = false;
+      waiting.again(address, this);
+      dispatch();
+      while (!going) {
+        mayGoOn.awaitUninterruptibly();
+      }
+    }
+
+    @Override
+    public <T> T apart(Supplier<T> other) {
+      if (workshop == null) {
+        return other.get();
+      }
+      leave(false);
+      try {
+        return workshop.run(address, purse, NOTHING, other);
+      } finally {
+        lock.lock();
+        try {
+          comeAgain();
+        } finally {
+          lock.unlock();
+        }
       }
     }
 

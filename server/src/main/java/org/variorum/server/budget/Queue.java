@@ -30,12 +30,17 @@ final class Queue<T> {
   /** Puts something behind everything else of its address, if there is room. */
   boolean offer(Address address, T thing) {
     Deque<T> row = rows.get(address);
-    if (size >= most || row != null && row.size() >= mostOfOne) {
+    if (isFull() || row != null && row.size() >= mostOfOne) {
       return false;
     }
     rows.computeIfAbsent(address, unused -> new ArrayDeque<>()).addLast(thing);
     size++;
     return true;
+  }
+
+  /** Whether there is no room for anybody. */
+  boolean isFull() {
+    return size >= most;
   }
 
   /** Takes out what comes next, which is under way from now on; null if nothing may begin. */

@@ -8,10 +8,21 @@ public final class Work {
   /** What is asked between two steps of the work that the thread does. */
   interface Pace {
     void step();
+
+    /** Has something done apart, and goes on afterwards. */
+    <R> R apart(Supplier<R> work);
   }
 
   private static final ScopedValue<Pace> PACE = ScopedValue.newInstance();
-  private static final Pace UNHURRIED = () -> {};
+  private static final Pace UNHURRIED = new Pace() {
+    @Override
+    public void step() {}
+
+    @Override
+    public <R> R apart(Supplier<R> work) {
+      return work.get();
+    }
+  };
 
   private Work() {}
 
@@ -23,6 +34,16 @@ public final class Work {
    */
   public static void step() {
     PACE.orElse(UNHURRIED).step();
+  }
+
+  /**
+   * Does something long that has no steps, such as compiling a definition: where there is a pool for that, there, and
+   * others have this one's place meanwhile. Who calls this holds no lock.
+   *
+   * @throws org.variorum.server.api.RefusedException 429 {@code too-fast}, 503 {@code too-busy} or {@code too-long}
+   */
+  public static <R> R apart(Supplier<R> work) {
+    return PACE.orElse(UNHURRIED).apart(work);
   }
 
   /** Does something to its end that others may wait for, so that it must not wait for them. */

@@ -14,9 +14,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.language.Library;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.budget.Work;
 
 /**
  * The games on offer. Each is compiled once for each choice of options and kept while there is room.
@@ -71,16 +73,17 @@ public final class Catalog {
   /**
    * A game with options.
    *
+   * @param id the owner of what is built in may be named, with a colon before the name
    * @throws RefusedException if there is no such game, or it has no such options, or they do not go together
    */
   public Edition edition(String id, List<String> options) {
     Shelf now = shelf();
-    Edition plain = id == null ? null : now.games().get(id);
+    Edition plain = id == null ? null : now.games().get(DefinitionKey.shortId(id));
     if (plain == null) {
       throw new RefusedException(404, "unknown-game", "There is no game \"" + Excerpt.of(id) + "\" here.");
     }
     List<String> chosen = chosen(plain.summary(), options);
-    return chosen.isEmpty() ? plain : compiled(new Recipe(id, chosen, plain.sources()));
+    return chosen.isEmpty() ? plain : compiled(new Recipe(plain.summary().id(), chosen, plain.sources()));
   }
 
   /**
@@ -95,7 +98,8 @@ public final class Catalog {
 
   private Edition compiled(Recipe recipe) {
     try {
-      return editions.get(recipe, Recipe::compile);
+      Edition known = editions.getIfPresent(recipe);
+      return known != null ? known : Work.apart(() -> editions.get(recipe, Recipe::compile));
     } catch (UnusableException e) {
       throw new RefusedException(400, "unusable-rules", e.complaints());
     }

@@ -3,6 +3,7 @@ package org.variorum.server.catalog;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.game.Game;
 import org.variorum.server.api.GameSummary;
 
@@ -20,6 +21,11 @@ public record Edition(GameSummary summary, List<String> options, String hash, Ma
   public Edition {
     options = List.copyOf(options);
     sources = Map.copyOf(sources);
+  }
+
+  /** Whose definition it is, its name and its version. */
+  public DefinitionKey key() {
+    return game.definition().title().key();
   }
 
   @Override

@@ -26,7 +26,7 @@ final class Summaries {
 
   static GameSummary of(GameCard card, Game game) {
     Definition definition = game.definition();
-    return new GameSummary(card.id(), card.name(), card.version(), card.inventor().orElse(null),
+    return new GameSummary(card.id(), definition.title().key(), card.name(), card.inventor().orElse(null),
         card.about().orElse(null), card.source().orElse(null), shape(game.board()), game.start().fen(),
         example(game.start()),
         definition.mechanism(Mechanism.Hands.class).isPresent(),

@@ -53,7 +53,9 @@ public final class RulesPages {
 
   /** The rules of a game with its options. */
   public RulesPage page(Edition edition) {
-    return written.get(edition, rules -> Work.whole(() -> write(rules)));
+    RulesPage known = written.getIfPresent(edition);
+    return known != null ? known
+        : Work.apart(() -> written.get(edition, rules -> Work.whole(() -> write(rules))));
   }
 
   private RulesPage write(Edition edition) {
@@ -77,7 +79,7 @@ public final class RulesPages {
 
   private static RuleCard card(Edition edition) {
     GameCard card =
-        new GameCard(edition.summary().id(), edition.summary().name(), edition.summary().version(),
+        new GameCard(edition.summary().id(), edition.summary().name(), edition.key().version(),
             Optional.ofNullable(edition.summary().inventor()), Optional.ofNullable(edition.summary().about()),
             Optional.ofNullable(edition.summary().source()), edition.summary().options().stream()
                 .map(option -> new GameCard.Option(option.id(), option.about())).toList());

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
 import org.eclipse.jetty.server.Request;
 import org.jspecify.annotations.Nullable;
@@ -65,9 +66,16 @@ final class Api {
     if (endpoint == Endpoint.CREATE_TABLE) {
       turnstile.table(context);
     }
-    byte[] answer = budget.work(visitor.address(), endpoint.cost(body.length()),
-        () -> written(endpoint, answer(endpoint, context, visitor, body)));
+    Cost cost = endpoint.cost(body.length());
+    Supplier<byte[]> work = () -> written(endpoint, answer(endpoint, context, visitor, body));
+    byte[] answer = isReplay(endpoint, context) ? budget.replay(visitor.address(), cost, work)
+        : budget.work(visitor.address(), cost, work);
     give(context.header("Cache-Control", "no-store"), visitor.address(), answer);
+  }
+
+  private boolean isReplay(Endpoint endpoint, Context context) {
+    return endpoint.isReplay()
+        || endpoint == Endpoint.TABLE && !tables.isInMemory(context.pathParam("table"));
   }
 
   /** An answer stays in memory until it is taken: who does not take what he has is given no more. */

@@ -4,7 +4,9 @@ import static io.javalin.http.HandlerType.GET;
 import static io.javalin.http.HandlerType.POST;
 
 import io.javalin.http.HandlerType;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.ArrangementView;
@@ -49,6 +51,9 @@ enum Endpoint {
   ME(GET, size -> Cost.WORD, "/api/me", "Who the asker is.", Guest.class);
   // @formatter:on
 
+  /** What plays whole games again: it keeps no other answers waiting. */
+  private static final Set<Endpoint> REPLAYS = EnumSet.of(READ_PGN, WRITE_PGN, TABLE_PGN, MINE_PGN);
+
   private final HandlerType method;
   private final IntFunction<Cost> cost;
   private final String path;
@@ -84,6 +89,11 @@ enum Endpoint {
    */
   Cost cost(int size) {
     return cost.apply(size);
+  }
+
+  /** Whether it plays whole games again. */
+  boolean isReplay() {
+    return REPLAYS.contains(this);
   }
 
   /** The path; names in braces stand for what differs. */

@@ -74,7 +74,7 @@ public final class Server implements AutoCloseable {
     sockets = new Sockets(ownPages, guests, turnstile, catalog, tables, thinking, budget,
         settings.connections().pace(), meters);
     // The games are compiled before the first visitor wants them.
-    Thread.startVirtualThread(catalog::summaries);
+    Thread.ofPlatform().name("compile").daemon().start(catalog::summaries);
     health = new Health(store::canWrite, () -> !catalog.summaries().isEmpty());
     meters.watch(Gauge.TABLES, tables::inMemory);
     meters.watch(Gauge.UNWRITTEN, store::waiting);

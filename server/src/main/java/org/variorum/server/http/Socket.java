@@ -154,15 +154,11 @@ final class Socket {
       budget.pay(visitor.address(), Cost.MOVE_AT_TABLE);
       doing.run();
     } else {
-      work(Cost.TABLE, () -> {
+      budget.replay(visitor.address(), Cost.TABLE, () -> {
         doing.run();
         return true;
       });
     }
-  }
-
-  private <R> R work(Cost estimate, Supplier<R> work) {
-    return budget.work(visitor.address(), estimate, work);
   }
 
   private void watch(ClientMessage.Watch watch) {
@@ -180,8 +176,11 @@ final class Socket {
       throw new RefusedException(409, "too-many",
           "A page can watch " + TABLES + " tables at a time: leave one first.");
     }
-    watched.put(watch.table(), work(Cost.TABLE, () -> tables.watch(visitor, watch.table(), watch.plies(),
-        watch.last(), view -> outbox.put(new ServerMessage.Table(view)))));
+    Supplier<Subscription> beginning = () -> tables.watch(visitor, watch.table(), watch.plies(),
+        watch.last(), view -> outbox.put(new ServerMessage.Table(view)));
+    watched.put(watch.table(),
+        tables.isInMemory(watch.table()) ? budget.work(visitor.address(), Cost.TABLE, beginning)
+            : budget.replay(visitor.address(), Cost.TABLE, beginning));
   }
 
   private void unwatch(String table) {
@@ -231,7 +230,7 @@ final class Socket {
   }
 
   private Line line(PositionQuery query) {
-    return work(Cost.moves(Math.min(orNone(query.moves()).size(), Limits.MOVES)),
+    return budget.work(visitor.address(), Cost.moves(Math.min(orNone(query.moves()).size(), Limits.MOVES)),
         () -> Line.play(catalog.edition(query.game(), orNone(query.options())), query.fen(),
             orNone(query.moves())));
   }

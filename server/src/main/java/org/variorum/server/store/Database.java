@@ -27,16 +27,42 @@ final class Database implements AutoCloseable {
             && (e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_PRIMARYKEY
                 || e.getResultCode() == SQLiteErrorCode.SQLITE_CONSTRAINT_UNIQUE);
       }
+
+      @Override
+      String now() {
+        return "cast(unixepoch('subsec') * 1000 as integer)";
+      }
+
+      @Override
+      String passingOverLocked() {
+        return "";
+      }
     },
     POSTGRESQL {
       @Override
       boolean isTaken(SQLException failure) {
         return PSQLState.UNIQUE_VIOLATION.getState().equals(failure.getSQLState());
       }
+
+      @Override
+      String now() {
+        return "cast(extract(epoch from clock_timestamp()) * 1000 as bigint)";
+      }
+
+      @Override
+      String passingOverLocked() {
+        return "for update of l skip locked";
+      }
     };
 
     /** Whether a statement failed because what it inserts is there already. */
     abstract boolean isTaken(SQLException failure);
+
+    /** The database's time in milliseconds since 1970, as an expression. */
+    abstract String now();
+
+    /** Ends a query so that it locks what it finds and leaves out what others have locked; SQLite has one writer. */
+    abstract String passingOverLocked();
   }
 
   final Dialect dialect;
@@ -83,7 +109,8 @@ final class Database implements AutoCloseable {
 
   private static Database migrated(HikariDataSource connections, Dialect dialect) {
     try {
-      Flyway.configure().dataSource(connections).locations("classpath:db/migration").load().migrate();
+      Flyway.configure().dataSource(connections).locations("classpath:db/migration")
+          .javaMigrations(new DefinitionVersions()).load().migrate();
       return new Database(connections, dialect);
     } catch (RuntimeException e) {
       connections.close();

@@ -12,5 +12,5 @@ import org.variorum.server.api.TableView.Stage;
  * @param changed when something last happened
  * @param last the last move in SAN
  */
-public record Digest(Occupant white, Occupant black, Instant changed, Stage stage, Color turn, int plies,
+public record Digest(Instant changed, Stage stage, Color turn, int plies,
     String placement, @Nullable String last, @Nullable OutcomeView outcome) {}

@@ -12,12 +12,11 @@ import org.variorum.server.api.TimeControl;
  * @param start the FEN from which the game starts; the game's start position if missing
  * @param opening moves that were made before, as COM-3 writes them
  * @param openingSan the same as people write them; empty in what was stored before that was kept
- * @param white who sits there; once somebody has sat down, who did
- * @param black likewise
+ * @param seats who sits where; as it is read, also who has sat down since
  * @param time missing for play without clocks
  */
 public record Founding(String id, Rules rules, @Nullable String start, List<String> opening,
-    List<String> openingSan, Occupant white, Occupant black, @Nullable TimeControl time, Instant created) {
+    List<String> openingSan, Seats seats, @Nullable TimeControl time, Instant created) {
 
   public Founding {
     opening = List.copyOf(opening);
@@ -26,7 +25,7 @@ public record Founding(String id, Rules rules, @Nullable String start, List<Stri
 
   /** The same with these texts of its rules, which many tables can share. */
   public Founding by(Map<String, String> sources) {
-    return new Founding(id, new Rules(rules.hash(), rules.game(), rules.options(), sources), start, opening,
-        openingSan, white, black, time, created);
+    return new Founding(id, new Rules(rules.key(), rules.hash(), rules.options(), sources), start, opening,
+        openingSan, seats, time, created);
   }
 }

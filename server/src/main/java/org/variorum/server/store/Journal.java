@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.LongAdder;
 import org.jdbi.v3.core.Handle;
+import org.variorum.server.api.TableView.Stage;
 import org.variorum.server.store.Database.Dialect;
 
 /**
@@ -100,11 +101,24 @@ final class Journal implements AutoCloseable {
   }
 
   private void execute(Handle handle, Write write) {
+    requireLease(handle, write);
     write.founded().forEach(table -> Statements.found(handle, table));
     if (!write.happenings().isEmpty()) {
       Statements.append(handle, write.table(), write.happenings());
       Statements.update(handle, write.table(), write.digest());
+      write.happenings().stream().map(Happening::event).filter(Event.Sat.class::isInstance)
+          .map(Event.Sat.class::cast).forEach(sat -> SeatStatements.sit(handle, write.table(), sat));
+      if (write.digest().stage() == Stage.ended) {
+        LeaseStatements.end(handle, write.table());
+      }
       notifyOthers(handle, write);
+    }
+  }
+
+  private void requireLease(Handle handle, Write write) {
+    Lease lease = write.lease();
+    if (lease != null && !LeaseStatements.holds(handle, server, lease)) {
+      throw new LeaseLostException(write.table());
     }
   }
 
@@ -115,6 +129,9 @@ final class Journal implements AutoCloseable {
   }
 
   private RuntimeException told(Waiting waiting, Throwable e) {
+    if (e instanceof LeaseLostException lost) {
+      return lost;
+    }
     String table = waiting.write.map(Write::table).orElse("");
     return database.isTaken(e) ? new StaleException(table, e)
         : new StoreException("not written: table " + table, e);

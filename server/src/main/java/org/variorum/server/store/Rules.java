@@ -2,15 +2,16 @@ package org.variorum.server.store;
 
 import java.util.List;
 import java.util.Map;
+import org.variorum.rules.definition.DefinitionKey;
 
 /**
  * The rules that a table is played by: enough to read them again when the file has changed.
  *
+ * @param key whose definition it is, its name and its version
  * @param hash the content hash of the definition with its options
- * @param game the definition's id
  * @param sources the definition and those it starts from, by id
  */
-public record Rules(String hash, String game, List<String> options, Map<String, String> sources) {
+public record Rules(DefinitionKey key, String hash, List<String> options, Map<String, String> sources) {
 
   public Rules {
     options = List.copyOf(options);

@@ -6,9 +6,12 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Query;
 import org.jdbi.v3.core.statement.SqlStatement;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.TableView.Stage;
@@ -21,7 +24,7 @@ final class Statements {
 
   /** What {@link #listed} reads. */
   static final String TABLES = """
-      select t.*, d.hash, d.game, d.options, d.sources
+      select t.*, d.hash, d.owner, d.name, d.version, d.options, d.sources
       from play_table t join definition d on d.hash = t.definition
       """;
 
@@ -35,19 +38,22 @@ final class Statements {
     Founding founding = table.founding();
     Rules rules = founding.rules();
     handle.createUpdate("""
-        insert into definition (hash, game, options, sources) values (:hash, :game, :options, :sources)
+        insert into definition (hash, owner, name, version, options, sources)
+        values (:hash, :owner, :name, :version, :options, :sources)
         on conflict do nothing""")
-        .bind("hash", rules.hash()).bind("game", rules.game())
+        .bind("hash", rules.hash()).bind("owner", rules.key().owner()).bind("name", rules.key().name())
+        .bind("version", rules.key().version())
         .bind("options", JSON.writeValueAsString(rules.options()))
         .bind("sources", JSON.writeValueAsString(rules.sources())).execute();
     TimeControl time = founding.time();
-    bind(handle.createUpdate("""
-        insert into play_table (id, definition, start, opening, opening_san, white_guest, white_level, black_guest, black_level,
-          time_main, time_increment, time_byoyomi, created,
-          changed, stage, turn, plies, placement, last, winner, reason, words)
-        values (:id, :definition, :start, :opening, :openingSan, :whiteGuest, :whiteLevel, :blackGuest, :blackLevel,
-          :main, :increment, :byoyomi, :created,
-          :changed, :stage, :turn, :plies, :placement, :last, :winner, :reason, :words)"""), table.digest())
+    bind(
+        handle.createUpdate(
+            """
+        insert into play_table (id, definition, start, opening, opening_san, time_main,
+          time_increment, time_byoyomi, created, changed, stage, turn, plies, placement, last, winner, reason, words)
+        values (:id, :definition, :start, :opening, :openingSan, :main,
+          :increment, :byoyomi, :created, :changed, :stage, :turn, :plies, :placement, :last, :winner, :reason, :words)"""),
+        table.digest())
         .bind("id", founding.id()).bind("definition", rules.hash()).bind("start", founding.start())
         .bind("opening", JSON.writeValueAsString(founding.opening()))
         .bind("openingSan", JSON.writeValueAsString(founding.openingSan()))
@@ -55,6 +61,7 @@ final class Statements {
         .bind("increment", time == null ? null : (Integer) time.increment())
         .bind("byoyomi", time == null ? null : (Integer) time.byoyomi())
         .bind("created", founding.created().toEpochMilli()).execute();
+    SeatStatements.found(handle, founding.id(), founding.seats());
   }
 
   static void append(Handle handle, String table, List<Happening> happenings) {
@@ -71,8 +78,7 @@ final class Statements {
 
   static void update(Handle handle, String table, Digest digest) {
     bind(handle.createUpdate("""
-        update play_table set white_guest = :whiteGuest, white_level = :whiteLevel, black_guest = :blackGuest,
-          black_level = :blackLevel, changed = :changed, stage = :stage, turn = :turn, plies = :plies,
+        update play_table set changed = :changed, stage = :stage, turn = :turn, plies = :plies,
           placement = :placement, last = :last, winner = :winner, reason = :reason, words = :words
         where id = :id"""), digest).bind("id", table).execute();
   }
@@ -80,9 +86,7 @@ final class Statements {
   private static <S extends SqlStatement<S>> S bind(S statement, Digest digest) {
     OutcomeView outcome = digest.outcome();
     Color winner = outcome == null ? null : outcome.winner();
-    return statement.bind("whiteGuest", digest.white().guest()).bind("whiteLevel", digest.white().level())
-        .bind("blackGuest", digest.black().guest()).bind("blackLevel", digest.black().level())
-        .bind("changed", digest.changed().toEpochMilli()).bind("stage", digest.stage().name())
+    return statement.bind("changed", digest.changed().toEpochMilli()).bind("stage", digest.stage().name())
         .bind("turn", digest.turn().name())
         .bind("plies", digest.plies()).bind("placement", digest.placement()).bind("last", digest.last())
         .bind("winner", winner == null ? null : winner.name())
@@ -90,18 +94,42 @@ final class Statements {
         .bind("words", outcome == null ? null : outcome.words());
   }
 
-  static Listed listed(ResultSet row) throws SQLException {
-    Occupant white = new Occupant(row.getString("white_guest"), number(row, "white_level"));
-    Occupant black = new Occupant(row.getString("black_guest"), number(row, "black_level"));
-    Rules rules = new Rules(row.getString("hash"), row.getString("game"),
-        JSON.readValue(row.getString("options"), TEXTS),
-        JSON.readValue(row.getString("sources"), TEXTS_BY_ID));
-    Founding founding = new Founding(row.getString("id"), rules, row.getString("start"),
-        JSON.readValue(row.getString("opening"), TEXTS), texts(row.getString("opening_san")), white, black,
-        time(row), instant(row, "created"));
-    return new Listed(founding, new Digest(white, black, instant(row, "changed"),
+  /** The tables that a query finds, in its order. One that is removed meanwhile is left out. */
+  static List<Listed> listed(Handle handle, Query query) {
+    List<Unseated> found = query.map((row, context) -> unseated(row)).list();
+    Map<String, Seats> seats = SeatStatements.of(handle, found.stream().map(Unseated::id).toList());
+    return found.stream()
+        .flatMap(table -> Optional.ofNullable(seats.get(table.id)).map(table.with).stream()).toList();
+  }
+
+  /** A table as its own row says it. */
+  private record Unseated(String id, Function<Seats, Listed> with) {}
+
+  private static Unseated unseated(ResultSet row) throws SQLException {
+    Rules rules = new Rules(
+        new DefinitionKey(row.getString("owner"), row.getString("name"), row.getString("version")),
+        row.getString("hash"), JSON.readValue(row.getString("options"), TEXTS),
+        sources(row));
+    String id = row.getString("id");
+    String start = row.getString("start");
+    List<String> opening = texts(row.getString("opening"));
+    List<String> sans = texts(row.getString("opening_san"));
+    TimeControl time = time(row);
+    Instant created = instant(row, "created");
+    Digest digest = digest(row);
+    return new Unseated(id, seats -> new Listed(
+        new Founding(id, rules, start, opening, sans, seats, time, created), digest));
+  }
+
+  /** The texts of a definition, by id. */
+  static Map<String, String> sources(ResultSet row) throws SQLException {
+    return JSON.readValue(row.getString("sources"), TEXTS_BY_ID);
+  }
+
+  private static Digest digest(ResultSet row) throws SQLException {
+    return new Digest(instant(row, "changed"),
         Stage.valueOf(row.getString("stage")), Color.valueOf(row.getString("turn")), row.getInt("plies"),
-        row.getString("placement"), row.getString("last"), outcome(row)));
+        row.getString("placement"), row.getString("last"), outcome(row));
   }
 
   static Happening happening(ResultSet row) throws SQLException {
@@ -182,7 +210,7 @@ final class Statements {
         : new OutcomeView(winner == null ? null : Color.valueOf(winner), reason, row.getString("words"));
   }
 
-  private static @Nullable Integer number(ResultSet row, String column) throws SQLException {
+  static @Nullable Integer number(ResultSet row, String column) throws SQLException {
     int number = row.getInt(column);
     return row.wasNull() ? null : number;
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
 import java.util.List;
@@ -77,7 +78,9 @@ public final class Store implements AutoCloseable {
       for (String more : List.of("-wal", "-shm")) {
         PrivateFiles.tightenFile(directory.resolve(FILE + more));
       }
-      return new Store(Database.sqlite(file), null, lock::close);
+      Store store = new Store(Database.sqlite(file), null, lock::close);
+      store.database.jdbi.useHandle(LeaseStatements::releaseAll);
+      return store;
     } catch (IOException e) {
       lock.close();
       throw new StoreException("the database in " + directory + " cannot be opened: " + e.getMessage(), e);
@@ -105,6 +108,7 @@ public final class Store implements AutoCloseable {
    * Writes; returns when it is committed.
    *
    * @throws StaleException if another server was first; nothing is written
+   * @throws LeaseLostException if it was to be written by a lease that another server has now; nothing is written
    * @throws StoreException if the database failed; it may or may not be written
    */
   public void write(Write write) {
@@ -120,8 +124,9 @@ public final class Store implements AutoCloseable {
 
   /** What a table was founded with. */
   public Optional<Founding> founding(String table) {
-    return with(handle -> handle.select(Statements.TABLES + "where t.id = ?", table)
-        .map((row, context) -> Statements.listed(row).founding()).findOne());
+    return with(handle -> Statements
+        .listed(handle, handle.createQuery(Statements.TABLES + "where t.id = :id").bind("id", table)).stream()
+        .map(Listed::founding).findFirst());
   }
 
   /** What happened at a table after a sequence, in order. */
@@ -137,11 +142,12 @@ public final class Store implements AutoCloseable {
    * @param after where in the list to begin
    */
   public List<Listed> tablesOf(String guest, Place after, int most) {
-    return with(handle -> handle.createQuery(Statements.TABLES + """
-        where (t.white_guest = :guest or t.black_guest = :guest) and (t.changed < :changed or t.changed = :changed and t.id < :id)
+    return with(handle -> Statements.listed(handle, handle.createQuery(Statements.TABLES + """
+        where t.id in (select s.table_id from seat s where s.guest = :guest)
+          and (t.changed < :changed or t.changed = :changed and t.id < :id)
         order by t.changed desc, t.id desc limit :most""")
         .bind("guest", guest).bind("changed", after.changed().toEpochMilli()).bind("id", after.id())
-        .bind("most", most).map((row, context) -> Statements.listed(row)).list());
+        .bind("most", most)));
   }
 
   /** The moves of a table as people write them, as it was after an event, if {@link #keepNotation} was told. */
@@ -157,11 +163,31 @@ public final class Store implements AutoCloseable {
     });
   }
 
-  /** The tables that need the server even if nobody looks: there are clocks. */
-  public List<String> ticking() {
-    return with(handle -> handle
-        .createQuery("select id from play_table where stage = 'playing' and time_main is not null")
-        .mapTo(String.class).list());
+  /**
+   * Takes a table, if no other server has it: from now on this one does there what nobody asks for.
+   *
+   * @param term for how long, unless it is renewed
+   */
+  public Optional<Lease> lease(String table, Duration term) {
+    return with(handle -> LeaseStatements.take(handle, database.dialect, server, table, term));
+  }
+
+  /** Renews the leases that this server has of tables with clocks that run; says which. */
+  public List<Lease> renewLeases(Duration term) {
+    return with(handle -> LeaseStatements.renew(handle, database.dialect, server, term));
+  }
+
+  /** Tables with clocks that run and that no server has. */
+  public List<String> untended(int most) {
+    return with(handle -> LeaseStatements.untended(handle, database.dialect, most));
+  }
+
+  /** Gives back all leases of this server. */
+  public void releaseLeases() {
+    with(handle -> {
+      LeaseStatements.release(handle, server);
+      return true;
+    });
   }
 
   /**

@@ -1,6 +1,7 @@
 package org.variorum.server.store;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is written at once or not at all.
@@ -9,12 +10,19 @@ import java.util.List;
  * @param table the table at which the happenings happened
  * @param happenings in order, the first with the number after the last that is stored
  * @param digest of that table after them
+ * @param lease by which the server may write it; missing for what somebody wants
  */
-public record Write(List<Listed> founded, String table, List<Happening> happenings, Digest digest) {
+public record Write(List<Listed> founded, String table, List<Happening> happenings, Digest digest,
+    @Nullable Lease lease) {
 
   public Write {
     founded = List.copyOf(founded);
     happenings = List.copyOf(happenings);
+  }
+
+  /** What somebody wants. */
+  public Write(List<Listed> founded, String table, List<Happening> happenings, Digest digest) {
+    this(founded, table, happenings, digest, null);
   }
 
   /** A new table at which nothing has happened yet. */

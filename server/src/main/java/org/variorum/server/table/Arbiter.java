@@ -154,10 +154,11 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     if (course.stage() == Stage.ended) {
       throw over();
     }
-    if (course.stage() == Stage.playing) {
+    Optional<Color> open = course.seats().open();
+    if (open.isEmpty()) {
       throw refused("taken", "Both sides are taken: you can watch.");
     }
-    return List.of(new Event.Sat(course.white().isNobody() ? Color.white : Color.black, guest));
+    return List.of(new Event.Sat(open.get(), guest));
   }
 
   private List<Event> resign(Color side) {

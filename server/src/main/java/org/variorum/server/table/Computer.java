@@ -61,7 +61,7 @@ final class Computer {
 
   /** Begins what is to be done now, and gives up what is not any more. */
   void attend(Course course, Sheet sheet) {
-    Duty now = duty(course, sheet);
+    Duty now = course.stage() == Stage.playing ? duty(course, sheet) : null;
     if (!isSame(now, duty)) {
       stop();
       duty = now;
@@ -80,15 +80,7 @@ final class Computer {
     thinking = null;
   }
 
-  /**
-   * It does nothing where nobody looks on, except in games with clocks: there the time that it takes is its own, whoever
-   * looks, and the game ends by itself.
-   */
   private @Nullable Duty duty(Course course, Sheet sheet) {
-    boolean minded = course.time() != null || !vigil.audience.isEmpty();
-    if (course.stage() != Stage.playing || !minded) {
-      return null;
-    }
     Offer offer = course.offer();
     if (offer != null && offer.kind() == Offer.Kind.draw
         && course.occupant(Course.opposite(offer.by())).isComputer()) {
@@ -110,12 +102,13 @@ final class Computer {
         thinking = new TableView.Thinking(0, false);
         errand = house.computers().move(opponent(course), move.position(),
             level(course.occupant(course.turn())), table.hashCode(), most(course),
-            reply(begun, (there, found) -> there.apply(arbiter -> arbiter.answer(move.ply(), found))));
+            reply(begun, (there, found) -> there.applyUnasked(arbiter -> arbiter.answer(move.ply(), found))));
       }
       case Duty.ToEvaluate evaluate ->
           errand = house.computers().evaluate(opponent(course), evaluate.position(),
               reply(begun, (there, score) -> there
-                  .apply(arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
+                  .applyUnasked(
+                      arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
     }
   }
 
@@ -141,9 +134,7 @@ final class Computer {
   }
 
   private Visitor opponent(Course course) {
-    String white = course.white().guest();
-    String black = course.black().guest();
-    return vigil.player(white != null ? white : black != null ? black : "");
+    return vigil.player(course.seats().guests().stream().findFirst().orElse(""));
   }
 
   /** What is done with a result, at the table. */

@@ -14,6 +14,7 @@ import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Happening;
 import org.variorum.server.store.Occupant;
+import org.variorum.server.store.Seats;
 
 /**
  * What has happened at a table, added up. Immutable. It is a pure function of the founding and the happenings, and knows
@@ -21,6 +22,7 @@ import org.variorum.server.store.Occupant;
  *
  * @param opening how many moves were made before the table was founded; they stay
  * @param first the side that makes the first move, those of the opening included
+ * @param seats who sits where
  * @param sequence that of the last happening
  * @param moves the moves that stand, those of the opening first
  * @param offer what is on offer
@@ -29,7 +31,7 @@ import org.variorum.server.store.Occupant;
  * @param rematch the table of the next game
  * @param began what the turn began with
  */
-record Course(int opening, Color first, Occupant white, Occupant black, @Nullable TimeControl time,
+record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
     long sequence, Moves moves, @Nullable Offer offer, Set<Offer> declined, Event.@Nullable Ended ended,
     @Nullable String rematch, Beginning began) {
 
@@ -47,7 +49,7 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
 
   /** How a table begins. */
   static Course of(Founding founding, Color first) {
-    return new Course(founding.opening().size(), first, founding.white(), founding.black(), founding.time(),
+    return new Course(founding.opening().size(), first, founding.seats(), founding.time(),
         0,
         Moves.of(opening(founding)), null, Set.of(), null, null, new Beginning(0, founding.created()));
   }
@@ -87,24 +89,23 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
 
   private Course with(long next, Beginning turnBegan, Moves stand, @Nullable Offer open,
       Set<Offer> refused) {
-    return new Course(opening, first, white, black, time, next, stand, open, refused, ended, rematch,
+    return new Course(opening, first, seats, time, next, stand, open, refused, ended, rematch,
         turnBegan);
   }
 
   private Course seated(Event.Sat sat) {
-    Occupant guest = Occupant.guest(sat.guest());
-    return new Course(opening, first, sat.side() == Color.white ? guest : white,
-        sat.side() == Color.black ? guest : black, time, sequence, moves, offer, declined, ended, rematch,
+    return new Course(opening, first, seats.with(sat.side(), Occupant.guest(sat.guest())), time, sequence,
+        moves, offer, declined, ended, rematch,
         began);
   }
 
   private Course ended(Event.Ended end) {
-    return new Course(opening, first, white, black, time, sequence, moves, offer, declined, end, rematch,
+    return new Course(opening, first, seats, time, sequence, moves, offer, declined, end, rematch,
         began);
   }
 
   private Course followedBy(Event.Rematched again) {
-    return new Course(opening, first, white, black, time, sequence, moves, offer, declined, ended,
+    return new Course(opening, first, seats, time, sequence, moves, offer, declined, ended,
         again.table(), began);
   }
 
@@ -126,7 +127,12 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
     if (ended != null) {
       return Stage.ended;
     }
-    return white.isNobody() || black.isNobody() ? Stage.waiting : Stage.playing;
+    return seats.open().isPresent() ? Stage.waiting : Stage.playing;
+  }
+
+  /** Whether time goes by: the game ends also where nobody looks. */
+  boolean isTicking() {
+    return time != null && stage() == Stage.playing;
   }
 
   int plies() {
@@ -144,16 +150,13 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
   }
 
   Occupant occupant(Color side) {
-    return side == Color.white ? white : black;
+    return seats.at(side);
   }
 
   /** The side on which a guest sits; null for spectators. */
   @Nullable
   Color sideOf(String guest) {
-    if (white.isGuest(guest)) {
-      return Color.white;
-    }
-    return black.isGuest(guest) ? Color.black : null;
+    return seats.sideOf(guest).orElse(null);
   }
 
   /** Whether a side has made a move at this table. */
@@ -174,7 +177,7 @@ record Course(int opening, Color first, Occupant white, Occupant black, @Nullabl
 
   /** Whether the clock of the side to move runs: both sides have made their first move. */
   boolean isClockRunning() {
-    return time != null && stage() == Stage.playing && hasMoved(Color.white) && hasMoved(Color.black);
+    return isTicking() && seats.bySide().keySet().stream().allMatch(this::hasMoved);
   }
 
   static Color opposite(Color side) {

@@ -90,8 +90,8 @@ record GameRecord(House house, Founding founding, Course course) {
     Map<String, String> tags = new LinkedHashMap<>();
     tags.put("Event", "Casual game");
     tags.put("Date", DATE.format(created));
-    tags.put("White", name(course.white()));
-    tags.put("Black", name(course.black()));
+    tags.put("White", name(course.occupant(Color.white)));
+    tags.put("Black", name(course.occupant(Color.black)));
     tags.put("UTCDate", DATE.format(created));
     tags.put("UTCTime", TIME.format(created));
     tags.put("TimeControl", timeControl(course.time()));

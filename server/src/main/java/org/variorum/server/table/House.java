@@ -12,28 +12,29 @@ import org.variorum.server.view.Views;
  * What a table needs of the world.
  *
  * @param opened since which tick the server has been there: nobody's clock runs before
+ * @param leases what this server does without being asked
  * @param door how to come to a table later
  */
 record House(Store store, Catalog catalog, Views views, PlyShelf shelf, Computers computers,
-    Timekeeper time, long opened, Door door) {
+    Timekeeper time, long opened, Leases leases, Door door) {
 
   /** Leads to tables. */
   interface Door {
 
-    /** Does something at a table soon, on another thread, when nobody else does. */
+    /** Does something at a table that nobody asks for, soon, on another thread, when nobody else does. */
     void later(String table, Consumer<Table> what);
   }
 
   /** The edition of these rules, also if the file says something else by now. */
   Edition edition(Rules rules) {
     try {
-      Edition now = catalog.edition(rules.game(), rules.options());
+      Edition now = catalog.edition(rules.key().id(), rules.options());
       if (now.hash().equals(rules.hash())) {
         return now;
       }
     } catch (RefusedException e) {
       // The game is gone from the library, or has lost an option: its old texts are still here.
     }
-    return catalog.restore(rules.game(), rules.options(), rules.sources());
+    return catalog.restore(rules.key().id(), rules.options(), rules.sources());
   }
 }

@@ -37,7 +37,8 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
     boolean playing = course.stage() == Stage.playing;
     return new TableView(founding.id(), sheet.edition().summary(), sheet.edition().options(),
         course.sequence(),
-        founding.created().toString(), you, seat(course.white()), seat(course.black()), course.time(),
+        founding.created().toString(), you, seat(course.occupant(Color.white)),
+        seat(course.occupant(Color.black)), course.time(),
         course.stage(),
         sheet.start().fen(), from, sheet.plies(from),
         sheet.view(playing && course.turn() == you),
@@ -46,6 +47,10 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
   }
 
   private Seat seat(Occupant occupant) {
+    return seat(occupant, audience);
+  }
+
+  private static Seat seat(Occupant occupant, Audience audience) {
     return seat(occupant, audience.has(occupant.guest()));
   }
 
@@ -90,7 +95,7 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
 
   Digest digest(Instant changed) {
     PlyView last = sheet.last();
-    return new Digest(course.white(), course.black(), changed, course.stage(), course.turn(), course.plies(),
+    return new Digest(changed, course.stage(), course.turn(), course.plies(),
         sheet.view(false).placement(), last == null ? null : last.san(), outcome());
   }
 
@@ -98,10 +103,10 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
   static TableSummary summary(Listed listed, Edition edition, Color you, Audience audience) {
     Founding founding = listed.founding();
     Digest digest = listed.digest();
-    return new TableSummary(founding.id(), edition.summary().id(), edition.summary().name(),
+    return new TableSummary(founding.id(), edition.summary().id(), edition.key(), edition.summary().name(),
         edition.summary().shape(), founding.created().toString(), digest.changed().toString(), you,
-        seat(digest.white(), audience.has(digest.white().guest())),
-        seat(digest.black(), audience.has(digest.black().guest())), digest.stage(),
+        seat(founding.seats().at(Color.white), audience), seat(founding.seats().at(Color.black), audience),
+        digest.stage(),
         digest.stage() == Stage.playing && digest.turn() == you, digest.plies(), digest.placement(),
         digest.last(), digest.outcome());
   }

@@ -9,10 +9,13 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.TableView;
+import org.variorum.server.api.TableView.Stage;
 import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Happening;
+import org.variorum.server.store.Lease;
+import org.variorum.server.store.LeaseLostException;
 import org.variorum.server.store.Listed;
 import org.variorum.server.store.StaleException;
 import org.variorum.server.store.StoreException;
@@ -83,13 +86,22 @@ final class Table {
     return course;
   }
 
-  /** Makes sure that nothing is overlooked which is stored, or which time has brought about. */
+  /** Somebody wants something: nothing may be overlooked which is stored, or which time has brought about. */
   void refresh() {
+    refreshWith(this::apply);
+  }
+
+  /** The same where nobody asks for it. */
+  void refreshUnasked() {
+    refreshWith(this::applyUnasked);
+  }
+
+  private void refreshWith(Consumer<Function<Arbiter, List<Event>>> apply) {
     used = house.time().ticks();
     if (!current) {
       catchUp();
     }
-    apply(Arbiter::timeUp);
+    apply.accept(Arbiter::timeUp);
   }
 
   /** Whether nobody would miss it. */
@@ -130,7 +142,7 @@ final class Table {
     Audience.Watcher watcher = vigil.audience.add(visitor.id(), page, sheet.moves(), plies, last);
     vigil.audience.tell(watcher, course.plies(), showing()::to);
     tellSoon();
-    computer.attend(course, sheet);
+    arrange();
     return watcher;
   }
 
@@ -148,16 +160,35 @@ final class Table {
     }
   }
 
-  /** Evaluates something, and if it is so, stores it and tells everybody; only then it returns. */
+  /** Evaluates what somebody wants, and if it is so, stores it and tells everybody; only then it returns. */
   void apply(Function<Arbiter, List<Event>> evaluation) {
+    apply(evaluation, false);
+  }
+
+  /**
+   * The same for what nobody asks for: a flag that falls, a computer's move. Where nobody looks on, it is so only if this
+   * server has the lease, and written only if it still has it then.
+   */
+  void applyUnasked(Function<Arbiter, List<Event>> evaluation) {
+    try {
+      apply(evaluation, vigil.audience.isEmpty());
+    } catch (LeaseLostException e) {
+      house.leases().forget(founding.id());
+      catchUp();
+      arrange();
+    }
+  }
+
+  private void apply(Function<Arbiter, List<Event>> evaluation, boolean byLease) {
     for (int tries = 1;; tries++) {
       long now = house.time().ticks();
       List<Event> events = evaluation.apply(new Arbiter(course, sheet, vigil.spent(now)));
-      if (events.isEmpty()) {
+      Lease lease = byLease && !events.isEmpty() ? house.leases().take(founding.id()).orElse(null) : null;
+      if (events.isEmpty() || byLease && lease == null) {
         return;
       }
       try {
-        commit(events, now);
+        commit(events, now, lease);
         return;
       } catch (StaleException e) {
         if (tries == TRIES) {
@@ -168,7 +199,7 @@ final class Table {
     }
   }
 
-  private void commit(List<Event> events, long evaluated) {
+  private void commit(List<Event> events, long evaluated, @Nullable Lease lease) {
     Instant date = house.time().date();
     List<Happening> happenings = new ArrayList<>();
     for (Event event : events) {
@@ -180,7 +211,7 @@ final class Table {
         .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
     Showing after = new Showing(founding, next, nextSheet, 0, vigil.audience, null, house);
     try {
-      house.store().write(new Write(founded, founding.id(), happenings, after.digest(date)));
+      house.store().write(new Write(founded, founding.id(), happenings, after.digest(date), lease));
     } catch (StoreException e) {
       current = false;
       throw e;
@@ -192,7 +223,7 @@ final class Table {
   /** Another game with sides changed. */
   private Listed again(String id, Instant date) {
     Founding next = new Founding(id, founding.rules(), founding.start(), founding.opening(),
-        founding.openingSan(), course.black(), course.white(), founding.time(), date);
+        founding.openingSan(), course.seats().turned(), founding.time(), date);
     return listed(house, next);
   }
 
@@ -225,12 +256,29 @@ final class Table {
     tell();
   }
 
-  /** Sets the alarm for the flag and the computer to work. */
+  /** Sets the alarm for the flag and the computer to work, if it is for this server to do so. */
   void arrange() {
-    vigil.set(new Arbiter(course, sheet, spent()).remaining()
-        .map(time -> house.time().after(time, () -> house.door().later(founding.id(), table -> {
-        }))).orElse(null));
-    computer.attend(course, sheet);
+    if (course.stage() == Stage.ended) {
+      house.leases().forget(founding.id());
+    }
+    if (isTended()) {
+      vigil.set(new Arbiter(course, sheet, spent()).remaining()
+          .map(time -> house.time().after(time, () -> house.door().later(founding.id(), table -> {
+          }))).orElse(null));
+      computer.attend(course, sheet);
+    } else {
+      vigil.set(null);
+      computer.stop();
+    }
+  }
+
+  /**
+   * Whether this server does here what nobody asks for: somebody looks on, or time goes by and it has the lease. Without
+   * clocks a computer does nothing where nobody looks on; with clocks the time that it takes is its own, whoever looks.
+   */
+  private boolean isTended() {
+    boolean leased = course.isTicking() && house.leases().take(founding.id()).isPresent();
+    return leased || !vigil.audience.isEmpty();
   }
 
   private void tell() {

@@ -4,18 +4,13 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +34,7 @@ import org.variorum.server.store.Listed;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.store.Place;
 import org.variorum.server.store.Rules;
+import org.variorum.server.store.Seats;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Write;
@@ -47,7 +43,7 @@ import org.variorum.server.view.Line;
 import org.variorum.server.view.Views;
 
 /**
- * All tables. The server is the only evaluate: what a guest wants is checked here, and when a method returns, it is stored.
+ * All tables. The server is the only judge: what a guest wants is checked here, and when a method returns, it is stored.
  *
  * <p>A table is in memory while somebody cares for it: a page looks on, a clock runs, a computer thinks. Each has its own
  * lock; nothing waits for another table. Any number of servers can share a store: whoever writes an event first has
@@ -59,13 +55,9 @@ public final class Tables implements AutoCloseable {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
   /** Whoever has the link may watch and take the open seat: it cannot be guessed. */
   private static final int ID_LENGTH = 12;
-  /** What may be asked of the database: not every one takes every character. */
-  private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,32}");
   private static final int LISTED = 50;
   private static final int EXPORTED = 25;
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
-  /** When there is no room, this part of it is made free, so that it is not looked for again at once. */
-  private static final int SPARE = 4;
   /** A page that is read anew is away for a moment; only then does the computer stop thinking. */
   private static final Duration AWAY = Duration.ofSeconds(5);
   private static final Duration SWEEP = Duration.ofMinutes(1);
@@ -73,22 +65,7 @@ public final class Tables implements AutoCloseable {
   private final House house;
   private final RandomGenerator lots;
   private final SecureRandom ids = new SecureRandom();
-  private final Map<String, Slot> slots = new ConcurrentHashMap<>();
-  /** How many bytes the tables in memory may take, and about how many they do. */
-  private final long most;
-  private final AtomicLong weight = new AtomicLong();
-  /** How many have asked for room since somebody began to make it. */
-  private final AtomicInteger crowded = new AtomicInteger();
-
-  /** Where a table is or will be, and the right to be there. */
-  private static final class Slot {
-    final ReentrantLock lock = new ReentrantLock();
-    final Vigil vigil = new Vigil();
-    volatile @Nullable Table table;
-    /** About how many bytes the table takes. */
-    long weight;
-    boolean gone;
-  }
+  private final Memory memory;
 
   /**
    * The tables of a store, with the computers of this server.
@@ -96,176 +73,71 @@ public final class Tables implements AutoCloseable {
    * @param bytes how much of the memory they may take, about
    */
   public Tables(Store store, Catalog catalog, Views views, Thinking thinking, long bytes) {
-    this(store, catalog, views, Computers.of(thinking), new Timekeeper.OfSystem(), new SecureRandom(), bytes);
+    this(store, catalog, views, Computers.of(thinking), new Timekeeper.OfSystem(), new SecureRandom(), bytes,
+        Leases.TERM);
   }
 
-  /** @param lots decides who has which side */
+  /**
+   * @param lots decides who has which side
+   * @param term how long a lease of a table lasts that is not renewed
+   */
   Tables(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time,
-      RandomGenerator lots, long bytes) {
+      RandomGenerator lots, long bytes, Duration term) {
     this.lots = lots;
-    most = bytes / 2;
+    memory = new Memory(bytes / 2, this::read);
     house =
-        new House(store, catalog, views, new PlyShelf(bytes / 2), computers, time, time.ticks(), this::later);
+        new House(store, catalog, views, new PlyShelf(bytes / 2), computers, time, time.ticks(),
+            new Leases(store, time, term, id -> visit(id, Table::arrange)), this::later);
     store.listen(new Store.Audience() {
       @Override
       public void wentOn(String table) {
-        if (slots.containsKey(table)) {
+        if (memory.ids().contains(table)) {
           later(table, Table::catchUp);
         }
       }
 
       @Override
       public void missedSome() {
-        slots.keySet().forEach(this::wentOn);
+        memory.ids().forEach(this::wentOn);
       }
     });
-    Thread.startVirtualThread(this::wake);
+    // Clocks run, also where nobody looks.
+    time.after(Duration.ZERO, house.leases()::begin);
     sweepLater();
-    new Retention(store, time, this::forget).begin();
+    new Retention(store, time, memory::forget).begin();
   }
 
-  /** A table is stored no more: whoever comes is told so. */
-  private void forget(String id) {
-    Slot slot = slots.get(id);
-    if (slot != null) {
-      slot.lock.lock();
-      try {
-        drop(id, slot);
-      } finally {
-        slot.lock.unlock();
-      }
-    }
-  }
-
-  /** Clocks run, also where nobody looks. */
-  private void wake() {
-    for (String id : house.store().ticking()) {
-      try {
-        at(id, table -> true);
-      } catch (RuntimeException e) {
-        LOG.warn("Table {} cannot go on", id, e);
-      }
-    }
+  private Optional<Table> read(String id, Vigil vigil) {
+    return Table.load(house, id, vigil);
   }
 
   private void later(String id, Consumer<Table> what) {
-    Thread.startVirtualThread(() -> {
-      try {
-        at(id, table -> {
-          what.accept(table);
-          return true;
-        });
-      } catch (StoreException e) {
-        // A computer's move or a fallen flag comes only once, so it must not be lost with the database.
-        LOG.warn("Table {} cannot go on; tried again in {} s", id, BEFORE_AGAIN.toSeconds(), e);
-        house.time().after(BEFORE_AGAIN, () -> later(id, what));
-      } catch (RuntimeException e) {
-        LOG.warn("Table {} cannot go on", id, e);
-      }
-    });
+    Thread.startVirtualThread(() -> visit(id, what));
   }
 
-  private <T> T at(String id, Function<Table, T> doing) {
-    if (!ID.matcher(id).matches()) {
-      throw unknown();
-    }
-    while (true) {
-      // The slot is there before the table is read: what other servers write meanwhile is not missed.
-      Slot slot = slots.computeIfAbsent(id, key -> new Slot());
-      slot.lock.lock();
-      try {
-        if (!slot.gone) {
-          return doing.apply(table(id, slot));
-        }
-      } finally {
-        weigh(slot);
-        slot.lock.unlock();
-        makeRoom();
-      }
-    }
-  }
-
-  private Table table(String id, Slot slot) {
-    Table table = slot.table;
-    if (table == null) {
-      table = Table.load(house, id, slot.vigil).orElseThrow(() -> {
-        drop(id, slot);
-        return unknown();
+  /** Does at a table what nobody asks for. */
+  private void visit(String id, Consumer<Table> what) {
+    try {
+      memory.at(id, table -> {
+        table.refreshUnasked();
+        what.accept(table);
+        return true;
       });
-      slot.table = table;
-      table.resume();
-    }
-    table.refresh();
-    return table;
-  }
-
-  private void drop(String id, Slot slot) {
-    slot.gone = true;
-    slot.table = null;
-    weigh(slot);
-    slots.remove(id, slot);
-  }
-
-  /** Counts anew what a slot holds; under its lock. */
-  private void weigh(Slot slot) {
-    Table table = slot.table;
-    long now = table == null ? 0 : table.weight();
-    weight.addAndGet(now - slot.weight);
-    slot.weight = now;
-  }
-
-  /**
-   * Lets tables go until there is room again: first those for which nobody waits, then those where a clock runs, then those
-   * that are watched; of each the one that was used longest ago. Whatever they are needed for brings them back.
-   */
-  private void makeRoom() {
-    if (weight.get() > most && crowded.getAndIncrement() == 0) {
-      int heard;
-      // Whoever asks meanwhile does not wait; what they hold may have been passed over, so it is looked at again.
-      do {
-        heard = crowded.get();
-        clear();
-      } while (crowded.addAndGet(-heard) > 0);
+    } catch (StoreException e) {
+      // A computer's move or a fallen flag comes only once, so it must not be lost with the database.
+      LOG.warn("Table {} cannot go on; tried again in {} s", id, BEFORE_AGAIN.toSeconds(), e);
+      house.time().after(BEFORE_AGAIN, () -> later(id, what));
+    } catch (RuntimeException e) {
+      LOG.warn("Table {} cannot go on", id, e);
     }
   }
 
-  private void clear() {
-    List<Slot> full = slots.values().stream().filter(slot -> slot.table != null)
-        .map(slot -> new Resting(slot, slot.vigil.rank(), used(slot)))
-        .sorted(Comparator.comparing(Resting::rank).thenComparing(Resting::used)).map(Resting::slot)
-        .toList();
-    for (Slot slot : full) {
-      if (weight.get() <= most - most / SPARE) {
-        return;
-      }
-      letGo(slot);
-    }
-  }
-
-  /** A slot as it was when it was looked at: others go on using it while it is compared. */
-  private record Resting(Slot slot, int rank, long used) {}
-
-  private static long used(Slot slot) {
-    Table table = slot.table;
-    return table == null ? 0 : table.used();
-  }
-
-  private void letGo(Slot slot) {
-    if (slot.lock.tryLock()) {
-      try {
-        Table table = slot.table;
-        if (table != null && table.canGo()) {
-          slot.table = null;
-          weigh(slot);
-        }
-      } finally {
-        slot.lock.unlock();
-      }
-    }
-  }
-
-  private static RefusedException unknown() {
-    return new RefusedException(404, "unknown-table", "There is no such table here.");
+  /** Does at a table what somebody wants. */
+  private <T> T at(String id, Function<Table, T> doing) {
+    return memory.at(id, table -> {
+      table.refresh();
+      return doing.apply(table);
+    });
   }
 
   private void sweepLater() {
@@ -277,35 +149,22 @@ public final class Tables implements AutoCloseable {
 
   /** Forgets the tables that nobody has cared for lately; they are stored. */
   void sweep() {
-    long since = house.time().ticks() - SWEEP.toMillis();
-    slots.forEach((id, slot) -> {
-      if (slot.lock.tryLock()) {
-        try {
-          Table table = slot.table;
-          if (table == null ? slot.vigil.isOver() : table.isIdle(since)) {
-            drop(id, slot);
-          }
-        } finally {
-          slot.lock.unlock();
-        }
-      }
-    });
+    memory.sweep(house.time().ticks() - SWEEP.toMillis());
   }
 
   /** Whether a table need not be read and played again before somebody can do something there. */
   public boolean isInMemory(String id) {
-    Slot slot = slots.get(id);
-    return slot != null && slot.table != null;
+    return memory.holds(id);
   }
 
   /** How many tables are cared for. */
   public int inMemory() {
-    return slots.size();
+    return memory.ids().size();
   }
 
   /** How many bytes the tables take that are in memory, about. */
   public long weight() {
-    return weight.get();
+    return memory.weight();
   }
 
   /**
@@ -326,13 +185,11 @@ public final class Tables implements AutoCloseable {
     }
     Color side = Objects.requireNonNullElseGet(query.side(),
         () -> lots.nextBoolean() ? Color.white : Color.black);
-    Occupant you = Occupant.guest(by.id());
-    Occupant other = opponent(query.level());
-    Rules rules = new Rules(edition.hash(), edition.summary().id(), edition.options(), edition.sources());
+    Rules rules = new Rules(edition.key(), edition.hash(), edition.options(), edition.sources());
     Founding founding = new Founding(newId(), rules, query.fen() == null ? null : line.start().fen(),
         line.moves().stream().map(move -> move.text()).toList(), line.sans(),
-        side == Color.white ? you : other,
-        side == Color.white ? other : you, time, house.time().date());
+        new Seats(Map.of(side, Occupant.guest(by.id()), Course.opposite(side), opponent(query.level()))),
+        time, house.time().date());
     house.store().write(Write.founding(Table.listed(house, founding)));
     later(founding.id(), table -> table.seen(by));
     return founding.id();
@@ -408,26 +265,17 @@ public final class Tables implements AutoCloseable {
 
   /** A table where nobody looks on any more need not be read to hear of it. */
   private void leave(String id, Audience.Watcher watcher) {
-    Slot slot = slots.get(id);
-    if (slot != null) {
-      slot.lock.lock();
-      try {
-        slot.vigil.audience.remove(watcher);
-      } finally {
-        slot.lock.unlock();
-      }
-      if (!slot.vigil.audience.isEmpty()) {
-        later(id, Table::tellSoon);
-      } else if (slot.table != null) {
-        house.time().after(AWAY, () -> ifHere(id, Table::arrange));
-      }
+    memory.leave(id, watcher);
+    if (!memory.audience(id).isEmpty()) {
+      later(id, Table::tellSoon);
+    } else if (memory.holds(id)) {
+      house.time().after(AWAY, () -> ifHere(id, Table::arrange));
     }
   }
 
   /** Does something at a table that is in memory; another one needs nothing. */
   private void ifHere(String id, Consumer<Table> what) {
-    Slot slot = slots.get(id);
-    if (slot != null && slot.table != null) {
+    if (memory.holds(id)) {
       later(id, what);
     }
   }
@@ -481,7 +329,7 @@ public final class Tables implements AutoCloseable {
       return new Place(instant(before), "");
     }
     String id = before.substring(slash + 1);
-    if (!ID.matcher(id).matches()) {
+    if (!Memory.isId(id)) {
       throw noPlace();
     }
     return new Place(instant(before.substring(0, slash)), id);
@@ -502,11 +350,10 @@ public final class Tables implements AutoCloseable {
   }
 
   private Stream<TableSummary> summary(Visitor visitor, Listed listed) {
-    Slot slot = slots.get(listed.founding().id());
-    Color you = listed.digest().white().isGuest(visitor.id()) ? Color.white : Color.black;
+    Color you = listed.founding().seats().sideOf(visitor.id()).orElseThrow();
     try {
       return Stream.of(Showing.summary(listed, house.edition(listed.founding().rules()), you,
-          slot == null ? new Audience() : slot.vigil.audience));
+          memory.audience(listed.founding().id())));
     } catch (RefusedException e) {
       LOG.warn("Table {} is not listed: {}", listed.founding().id(), e.getMessage());
       return Stream.of();
@@ -538,13 +385,8 @@ public final class Tables implements AutoCloseable {
   /** Nobody is heard any more; what is under way is finished. */
   @Override
   public void close() {
-    slots.values().forEach(slot -> {
-      slot.vigil.set(null);
-      Table table = slot.table;
-      if (table != null) {
-        table.retire();
-      }
-    });
+    memory.retire();
     house.time().close();
+    house.leases().close();
   }
 }

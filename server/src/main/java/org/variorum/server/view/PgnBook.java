@@ -68,7 +68,7 @@ public final class PgnBook {
   private Optional<Edition> edition(Map<String, String> tags, @Nullable String game) {
     Optional<DefinitionTag> definition = DefinitionTag.of(tags);
     if (definition.isPresent()) {
-      return known(definition.get().id(), definition.get().options());
+      return known(definition.get().key().id(), definition.get().options());
     }
     String variant = tags.get(VARIANT);
     if (variant != null) {

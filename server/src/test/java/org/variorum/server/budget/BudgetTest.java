@@ -31,8 +31,9 @@ class BudgetTest {
   private final AtomicLong clock = new AtomicLong();
 
   private Budget budget(Allowance allowance) {
+    Pool workshop = new Pool(1, 100, 50, Duration.ofSeconds(10));
     return new Budget(allowance, new Pool(1, 100, 50, Duration.ofSeconds(10),
-        () -> clock.addAndGet(TimeUnit.MILLISECONDS.toNanos(1))), 1_000);
+        () -> clock.addAndGet(TimeUnit.MILLISECONDS.toNanos(1)), workshop), workshop, 1_000);
   }
 
   private static RefusedException refusal(ThrowingCallable attempt) {
@@ -174,7 +175,8 @@ class BudgetTest {
 
   @Test
   void placesInTheQueueAreLimited() throws Exception {
-    Budget budget = new Budget(Allowance.USUAL, new Pool(1, 100, 3, Duration.ofMinutes(1)), 1_000);
+    Pool pool = new Pool(1, 100, 3, Duration.ofMinutes(1));
+    Budget budget = new Budget(Allowance.USUAL, pool, pool, 1_000);
     CountDownLatch begun = new CountDownLatch(1);
     CountDownLatch mayGo = new CountDownLatch(1);
     List<String> codes = new CopyOnWriteArrayList<>();

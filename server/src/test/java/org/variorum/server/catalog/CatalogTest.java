@@ -8,18 +8,28 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.budget.Allowance;
+import org.variorum.server.budget.Budget;
+import org.variorum.server.budget.Cost;
+import org.variorum.server.guest.Address;
 
 final class CatalogTest {
 
@@ -106,6 +116,43 @@ final class CatalogTest {
   }
 
   @Test
+  void whatMustBeCompiledIsCompiledInTheWorkshopAndNoAnswerWaitsForIt() throws Exception {
+    catalog.summaries();
+    int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 4);
+    CountDownLatch mayEnd = new CountDownLatch(1);
+    Cost cost = Cost.millis(1);
+    try (Budget budget = new Budget(Allowance.USUAL, 1_000);
+        ExecutorService asking = Executors.newVirtualThreadPerTaskExecutor()) {
+      CountDownLatch begun = new CountDownLatch(threads);
+      for (int thread = 0; thread < threads; thread++) {
+        Address busy = Address.of("192.0.2." + thread);
+        asking.submit(() -> budget.replay(busy, cost, () -> {
+          begun.countDown();
+          return isOver(mayEnd);
+        }));
+      }
+      begun.await();
+      Future<Edition> compiled = asking.submit(
+          () -> budget.work(Address.of("198.51.100.1"), cost,
+              () -> catalog.edition("small", List.of("lost"))));
+      Edition known =
+          budget.work(Address.of("198.51.100.2"), cost, () -> catalog.edition("small", List.of()));
+      assertThat(known.options()).isEmpty();
+      assertThatThrownBy(() -> compiled.get(300, TimeUnit.MILLISECONDS)).isInstanceOf(TimeoutException.class);
+      mayEnd.countDown();
+      assertThat(compiled.get(30, TimeUnit.SECONDS).options()).containsExactly("lost");
+    }
+  }
+
+  private static boolean isOver(CountDownLatch latch) {
+    try {
+      return latch.await(1, TimeUnit.MINUTES);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
   void aBrokenDefinitionDisturbsNoOther() {
     texts.put("broken", "game: [");
     texts.put("headless", SMALL.replace("3K", "4"));
@@ -137,6 +184,28 @@ final class CatalogTest {
     clock.addAndGet(TimeUnit.SECONDS.toNanos(2));
     assertThat(catalog.edition("small", List.of())).isSameAs(small);
     assertThat(catalog.summaries()).extracting(GameSummary::name).contains("Wider Game");
+  }
+
+  @Test
+  void theOwnerOfWhatIsBuiltInMayBeNamed() {
+    Edition small = catalog.edition("small", List.of());
+    assertThat(small.key()).isEqualTo(new DefinitionKey("variorum", "small", "1"));
+    assertThat(small.summary().definition()).isEqualTo(small.key());
+    assertThat(catalog.edition("variorum:small", List.of())).isSameAs(small);
+    assertThat(catalog.edition("variorum:small", List.of("lost")))
+        .isSameAs(catalog.edition("small", List.of("lost")));
+  }
+
+  @Test
+  void whatALibraryHasOfSomebodyElseIsAnotherGame() {
+    texts.put("ada:small", SMALL);
+    texts.put("bob:small", SMALL);
+    Edition adas = catalog.edition("ada:small", List.of("lost"));
+    assertThat(adas.key()).isEqualTo(new DefinitionKey("ada", "small", "1"));
+    assertThat(adas.summary().id()).isEqualTo("ada:small");
+    assertThat(adas).isNotEqualTo(catalog.edition("small", List.of("lost")))
+        .isNotEqualTo(catalog.edition("bob:small", List.of("lost")));
+    assertThat(catalog.restore("ada:small", adas.options(), adas.sources())).isEqualTo(adas);
   }
 
   @Test

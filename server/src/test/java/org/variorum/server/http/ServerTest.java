@@ -109,6 +109,17 @@ class ServerTest {
     }
   }
 
+  /** The address of before names no owner, and stays. */
+  @Test
+  void aGameHasAnAddressWithItsOwnerAndOneWithout() throws IOException, InterruptedException {
+    String rules = get("/api/games/chess/rules", "10.0.0.8").body();
+    assertThat(rules)
+        .contains("\"definition\":{\"owner\":\"variorum\",\"name\":\"chess\",\"version\":\"1\"}");
+    assertThat(get("/api/games/variorum:chess/rules", "10.0.0.8").body()).isEqualTo(rules);
+    assertThat(get("/api/games/variorum%3Achess/rules", "10.0.0.8").body()).isEqualTo(rules);
+    assertThat(get("/api/games/somebody:chess/rules", "10.0.0.8").statusCode()).isEqualTo(404);
+  }
+
   @Test
   void answersSayWhatTheyAre() throws IOException, InterruptedException {
     assertThat(said(get("/api/games", "10.0.0.6"), "Content-Type")).startsWith("application/json");

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -46,6 +48,9 @@ class StoreTest {
   }
 
   abstract static class Laws {
+
+    private static final Duration TERM = Duration.ofMinutes(1);
+    private static final Duration OVER = Duration.ofMinutes(-1);
 
     private final Listed table =
         Samples.table("T1", "ada", Occupant.guest("bob"), new TimeControl(300, 5, 10));
@@ -159,9 +164,22 @@ class StoreTest {
     }
 
     @Test
+    void whoSitsDownIsReadWithTheTable() {
+      Listed open = Samples.table("T1", "ada", Occupant.NOBODY, null);
+      store.write(Write.founding(open));
+      assertThat(store.founding("T1").orElseThrow().seats().open()).contains(Color.black);
+      store.write(new Write(List.of(), "T1",
+          List.of(new Happening(1, Samples.START, new Event.Sat(Color.black, "bob"))), open.digest()));
+      Seats seats = store.founding("T1").orElseThrow().seats();
+      assertThat(seats.bySide())
+          .isEqualTo(Map.of(Color.white, Occupant.guest("ada"), Color.black, Occupant.guest("bob")));
+      assertThat(ids(store.tablesOf("bob", Place.FIRST, 10))).containsExactly("T1");
+    }
+
+    @Test
     void aListShowsHowAGameEnded() {
       Digest ended =
-          new Digest(Occupant.guest("ada"), Occupant.computer(3), Samples.START, Stage.ended, Color.black,
+          new Digest(Samples.START, Stage.ended, Color.black,
               7, "8/8", "Qh7#", new OutcomeView(Color.white, "mate", "White wins: Black is mated."));
       store.write(Write.founding(table));
       store.write(new Write(List.of(), "T1",
@@ -175,10 +193,54 @@ class StoreTest {
       store.write(Write.founding(Samples.table("U1", "ada", Occupant.guest("bob"), null)));
       store.write(Write.founding(Samples.table("U2", "ada", Occupant.NOBODY, new TimeControl(1, 1, 1))));
       store.write(Write.founding(Samples.table("U3", "ada", Occupant.computer(8), null)));
-      Listed computer = new Listed(Samples.table("U4", "ada", Occupant.NOBODY, null).founding(),
-          Samples.digest(Occupant.computer(8), Occupant.guest("ada"), Samples.START));
-      store.write(Write.founding(computer));
-      assertThat(store.ticking()).containsExactly("T1");
+      assertThat(store.untended(10)).containsExactly("T1");
+    }
+
+    @Test
+    void aTableThatAServerHasIsNotUntendedUntilTheLeaseIsOver() {
+      store.write(Write.founding(table));
+      Lease lease = store.lease("T1", TERM).orElseThrow();
+      assertThat(store.untended(10)).isEmpty();
+      assertThat(store.lease("T1", TERM)).as("it is this server's already").contains(lease);
+      assertThat(store.renewLeases(OVER)).containsExactly(lease);
+      assertThat(store.untended(10)).containsExactly("T1");
+      assertThat(store.renewLeases(TERM)).as("nobody has taken it").containsExactly(lease);
+      store.releaseLeases();
+      assertThat(store.untended(10)).containsExactly("T1");
+      assertThat(store.renewLeases(TERM)).isEmpty();
+    }
+
+    @Test
+    void whatIsWrittenByALeaseIsWrittenWhileItIsTheServers() {
+      store.write(Write.founding(table));
+      Lease lease = store.lease("T1", TERM).orElseThrow();
+      store.write(by(lease, Samples.moved(table, 1, "e2e4")));
+      assertThatThrownBy(
+          () -> store.write(by(new Lease("T1", lease.number() + 1), Samples.moved(table, 2, "d2d4"))))
+          .isInstanceOf(LeaseLostException.class);
+      store.releaseLeases();
+      assertThatThrownBy(() -> store.write(by(lease, Samples.moved(table, 2, "d2d4"))))
+          .isInstanceOf(LeaseLostException.class);
+      assertThat(store.happenings("T1", 0)).hasSize(1);
+      store.write(Samples.moved(table, 2, "g1f3"));
+      assertThat(store.happenings("T1", 0)).hasSize(2);
+    }
+
+    @Test
+    void aGameThatIsOverNeedsNoLease() {
+      store.write(Write.founding(table));
+      Lease lease = store.lease("T1", TERM).orElseThrow();
+      Digest before = table.digest();
+      Digest ended = new Digest(before.changed(), Stage.ended, before.turn(),
+          before.plies(), before.placement(), before.last(), before.outcome());
+      store.write(by(lease, new Write(List.of(), "T1",
+          List.of(new Happening(1, Samples.START, new Event.Ended(Color.white, "time"))), ended)));
+      assertThat(store.renewLeases(TERM)).isEmpty();
+      assertThat(store.untended(10)).isEmpty();
+    }
+
+    private static Write by(Lease lease, Write write) {
+      return new Write(write.founded(), write.table(), write.happenings(), write.digest(), lease);
     }
 
     @Test
@@ -191,7 +253,7 @@ class StoreTest {
       }
       Listed lately = Samples.table("LATE", "ada", Occupant.NOBODY, null);
       store.write(Write.founding(new Listed(lately.founding(),
-          Samples.digest(Occupant.guest("ada"), Occupant.NOBODY, Samples.START.plusSeconds(60)))));
+          Samples.digest(Stage.waiting, Samples.START.plusSeconds(60)))));
       store.keepNotation("R1", 1, List.of("e4"));
       store.keepNotation("R2", 1, List.of("e4"));
       Instant before = Samples.START.plusSeconds(10);

@@ -10,6 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.TableView.Offer;
 import org.variorum.server.api.TableView.Stage;
@@ -19,14 +20,18 @@ import org.variorum.server.store.Founding;
 import org.variorum.server.store.Happening;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.store.Rules;
+import org.variorum.server.store.Seats;
 
 /** Laws of adding up events. */
 class CourseTest {
 
   private static final Instant START = Instant.parse("2030-01-01T00:00:00Z");
-  private static final Founding FOUNDING = new Founding("T", new Rules("h", "g", List.of(), Map.of()), null,
-      List.of("a", "b", "c"), List.of(), Occupant.guest("ada"), Occupant.NOBODY, new TimeControl(60, 0, 0),
-      START);
+  private static final Founding FOUNDING =
+      new Founding("T", new Rules(DefinitionKey.of("g", "1"), "h", List.of(), Map.of()), null,
+          List.of("a", "b", "c"), List.of(),
+          new Seats(Map.of(Color.white, Occupant.guest("ada"), Color.black, Occupant.NOBODY)),
+          new TimeControl(60, 0, 0),
+          START);
 
   private final List<Happening> happenings = new ArrayList<>();
 

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Position;
@@ -20,6 +21,7 @@ import org.variorum.server.store.Happening;
 import org.variorum.server.store.Listed;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.store.Rules;
+import org.variorum.server.store.Seats;
 import org.variorum.server.store.Store;
 import org.variorum.server.store.Write;
 
@@ -62,14 +64,14 @@ final class LongGame {
   /** Stores a table at which they have been played, by Ada with White and Bob. */
   static void store(Store store, String id, List<String> moves, @Nullable TimeControl time, Instant date) {
     Edition edition = Games.edition("chess");
-    Occupant white = Occupant.guest(Room.ADA.id());
-    Occupant black = Occupant.guest(Room.BOB.id());
-    Rules rules = new Rules(edition.hash(), edition.summary().id(), edition.options(), edition.sources());
+    Seats seats = new Seats(
+        Map.of(Color.white, Occupant.guest(Room.ADA.id()), Color.black, Occupant.guest(Room.BOB.id())));
+    Rules rules = new Rules(edition.key(), edition.hash(), edition.options(), edition.sources());
     Digest digest =
-        new Digest(white, black, date, Stage.playing, moves.size() % 2 == 0 ? Color.white : Color.black,
+        new Digest(date, Stage.playing, moves.size() % 2 == 0 ? Color.white : Color.black,
             moves.size(), "8/8", moves.getLast(), null);
     store.write(Write
-        .founding(new Listed(new Founding(id, rules, null, List.of(), List.of(), white, black, time, date),
+        .founding(new Listed(new Founding(id, rules, null, List.of(), List.of(), seats, time, date),
             digest)));
     List<Happening> happenings = new ArrayList<>();
     for (String move : moves) {

@@ -3,6 +3,7 @@ package org.variorum.server.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,9 +51,20 @@ final class Room implements AutoCloseable {
 
   /** @param bytes how much of the memory the tables may take */
   Room(Store store, Instant opened, long bytes) {
+    this(store, opened, bytes, Leases.TERM);
+  }
+
+  /** @param term how long a lease lasts that is not renewed, by the database's clock */
+  Room(Store store, Instant opened, long bytes, Duration term) {
     this.store = store;
     clock = new Clockwork(opened);
-    tables = new Tables(store, Games.catalog(), new Views(), computers, clock, new Random(1), bytes);
+    tables = new Tables(store, Games.catalog(), new Views(), computers, clock, new Random(1), bytes, term);
+  }
+
+  /** The server is killed: it does nothing more, and gives nothing back. */
+  void kill() {
+    clock.close();
+    store.close();
   }
 
   @Override

@@ -396,7 +396,8 @@ class TablesTest {
     String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
     room.play(id, "e4", "e5");
     restart(Duration.ofHours(5));
-    Eventually.holds(() -> assertThat(room.tables.inMemory()).isEqualTo(1));
+    room.clock.pass(Duration.ZERO);
+    assertThat(room.tables.inMemory()).isEqualTo(1);
     Eventually.holds(() -> {
       room.clock.pass(Duration.ofSeconds(61));
       assertThat(room.store.happenings(id, 0).getLast().event().toString()).contains("time");
@@ -455,6 +456,7 @@ class TablesTest {
     room.tables.play(ADA, id, 0, "e4");
     assertThat(room.computers.moves).hasSize(1);
     restart(Duration.ofHours(1));
+    room.clock.pass(Duration.ZERO);
     Eventually.holds(() -> assertThat(room.computers.moves).hasSize(1));
   }
 
@@ -769,7 +771,7 @@ class TablesTest {
     room.tables.play(ADA, id, 2, "Nf3");
     room.tables.act(BOB, id, 3, Action.resign);
     assertThat(room.tables.pgn(id)).contains("[White \"" + ADA.name() + "\"]", "[Result \"1-0\"]",
-        "[TimeControl \"300:1/30\"]", "[VariorumDefinition \"chess ", "Nf3 {[%clk 0:03:45]}");
+        "[TimeControl \"300:1/30\"]", "[VariorumDefinition \"variorum:chess ", "Nf3 {[%clk 0:03:45]}");
     assertThat(room.tables.pgnOf(BOB, null).pgn()).isEqualTo(room.tables.pgn(id));
     assertThat(room.tables.pgnOf(CYD, null).pgn()).isEmpty();
   }

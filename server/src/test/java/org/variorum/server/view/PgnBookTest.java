@@ -66,6 +66,10 @@ final class PgnBookTest {
 
   @Test
   void aGameIsFoundByItsVariantOrByWhoAsks() {
+    for (String id : List.of("shogi", "variorum:shogi")) {
+      String text = "[VariorumDefinition \"" + id + " 1 7f83b1\"]\n\n1. c4 *";
+      assertThat(book.read(new PgnQuery(text, null)).games().getFirst().game()).isEqualTo("shogi");
+    }
     assertThat(book.read(new PgnQuery("[Variant \"shogi\"]\n\n1. c4 *", null)).games().getFirst().game())
         .isEqualTo("shogi");
     PgnView read = book.read(new PgnQuery("1. e4 e5 (1... c5! {sharp}) 2. Nf3 1-0", "chess"));

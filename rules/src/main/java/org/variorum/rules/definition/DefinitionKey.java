@@ -1,0 +1,40 @@
+package org.variorum.rules.definition;
+
+/**
+ * Which definition: whose it is, its name and its version. Those that nobody has given an owner are built in.
+ *
+ * <p>Two that have the same key can still differ in what is no rule; what tells apart any two is {@link Title#hash}.
+ *
+ * @param owner in whose care it is; {@link #BUILT_IN} for what stands in the program's own library
+ * @param name the file name without its ending: lower-case letters, digits and hyphens
+ * @param version as the definition says it, counted up with each change of a rule
+ */
+public record DefinitionKey(String owner, String name, String version) {
+
+  /** The owner of the program's own definitions. */
+  public static final String BUILT_IN = "variorum";
+
+  private static final String BETWEEN = ":";
+
+  /** @param id a name, or an owner and a name with a colon between */
+  public static DefinitionKey of(String id, String version) {
+    int end = id.indexOf(BETWEEN);
+    return end < 0 ? new DefinitionKey(BUILT_IN, id, version)
+        : new DefinitionKey(id.substring(0, end), id.substring(end + 1), version);
+  }
+
+  /** The id that is meant by one in which the owner of what is built in may be named as well. */
+  public static String shortId(String id) {
+    return of(id, "").id();
+  }
+
+  /** By what it is asked for, whatever its version: the name alone of what is built in, else the full id. */
+  public String id() {
+    return owner.equals(BUILT_IN) ? name : fullId();
+  }
+
+  /** Owner and name with a colon between. */
+  public String fullId() {
+    return owner + BETWEEN + name;
+  }
+}

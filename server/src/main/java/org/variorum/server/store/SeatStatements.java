@@ -1,0 +1,45 @@
+package org.variorum.server.store;
+
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+import org.variorum.server.api.Color;
+
+/** Who sits where, as rows. */
+final class SeatStatements {
+
+  private SeatStatements() {}
+
+  static void found(Handle handle, String table, Seats seats) {
+    PreparedBatch batch = handle
+        .prepareBatch(
+            "insert into seat (table_id, side, guest, level) values (:table, :side, :guest, :level)");
+    seats.bySide().forEach((side, occupant) -> batch.bind("table", table).bind("side", side.name())
+        .bind("guest", occupant.guest()).bind("level", occupant.level()).add());
+    batch.execute();
+  }
+
+  static void sit(Handle handle, String table, Event.Sat sat) {
+    handle.execute("update seat set guest = ? where table_id = ? and side = ?", sat.guest(), table,
+        sat.side().name());
+  }
+
+  /** The seats of tables; those that are gone have none. */
+  static Map<String, Seats> of(Handle handle, List<String> tables) {
+    Map<String, Map<Color, Occupant>> found = new LinkedHashMap<>();
+    if (!tables.isEmpty()) {
+      handle.createQuery("select * from seat where table_id in (<tables>)").bindList("tables", tables)
+          .map((row, context) -> found
+              .computeIfAbsent(row.getString("table_id"), table -> new EnumMap<>(Color.class))
+              .put(Color.valueOf(row.getString("side")),
+                  new Occupant(row.getString("guest"), Statements.number(row, "level"))))
+          .list();
+    }
+    Map<String, Seats> seats = new LinkedHashMap<>();
+    found.forEach((table, bySide) -> seats.put(table, new Seats(bySide)));
+    return seats;
+  }
+}

@@ -1,0 +1,61 @@
+package org.variorum.server.store;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import org.variorum.server.api.Color;
+
+/**
+ * Who sits where at a table.
+ *
+ * @param bySide all sides that the game has, in the order of {@link Color}
+ */
+public record Seats(Map<Color, Occupant> bySide) {
+
+  public Seats {
+    Map<Color, Occupant> sorted = new EnumMap<>(Color.class);
+    sorted.putAll(bySide);
+    bySide = Collections.unmodifiableMap(sorted);
+  }
+
+  /** Who sits on a side. */
+  public Occupant at(Color side) {
+    return Objects.requireNonNull(bySide.get(side), side::name);
+  }
+
+  /** The side on which a guest sits, the first if there are several. */
+  public Optional<Color> sideOf(String guest) {
+    return bySide.keySet().stream().filter(side -> at(side).isGuest(guest)).findFirst();
+  }
+
+  /** The first side on which nobody sits yet. */
+  public Optional<Color> open() {
+    return bySide.keySet().stream().filter(side -> at(side).isNobody()).findFirst();
+  }
+
+  /** The ids of the guests who sit here, in the order of their sides. */
+  public List<String> guests() {
+    return bySide.values().stream().flatMap(occupant -> Optional.ofNullable(occupant.guest()).stream())
+        .toList();
+  }
+
+  /** The same with somebody else on a side. */
+  public Seats with(Color side, Occupant occupant) {
+    Map<Color, Occupant> next = new EnumMap<>(bySide);
+    next.put(side, occupant);
+    return new Seats(next);
+  }
+
+  /** For the next game: each has the side that was the next one's, and the last has the first. */
+  public Seats turned() {
+    List<Occupant> all = new ArrayList<>(bySide.values());
+    Collections.rotate(all, 1);
+    Map<Color, Occupant> next = new EnumMap<>(Color.class);
+    bySide.keySet().forEach(side -> next.put(side, all.get(next.size())));
+    return new Seats(next);
+  }
+}

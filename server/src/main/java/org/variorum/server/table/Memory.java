@@ -1,0 +1,248 @@
+package org.variorum.server.table;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.RefusedException;
+import org.variorum.server.budget.Work;
+
+/**
+ * The tables in memory: those that somebody cares for, and others while there is room. Each has its own lock; nothing waits
+ * for another table. What is let go is stored, and is read again when it is needed.
+ */
+final class Memory {
+
+  /** What may be asked of the database: not every one takes every character. */
+  private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,32}");
+  /** When there is no room, this part of it is made free, so that it is not looked for again at once. */
+  private static final int SPARE = 4;
+
+  private final BiFunction<String, Vigil, Optional<Table>> read;
+  private final Map<String, Slot> slots = new ConcurrentHashMap<>();
+  /** How many bytes the tables may take, and about how many they do. */
+  private final long most;
+  private final AtomicLong weight = new AtomicLong();
+  /** How many have asked for room since somebody began to make it. */
+  private final AtomicInteger crowded = new AtomicInteger();
+
+  /** Where a table is or will be, and the right to be there. */
+  private static final class Slot {
+    final ReentrantLock lock = new ReentrantLock();
+    final Vigil vigil = new Vigil();
+    volatile @Nullable Table table;
+    /** About how many bytes the table takes. */
+    long weight;
+    boolean gone;
+  }
+
+  /**
+   * @param most how many bytes the tables may take, about
+   * @param read reads a table from the store
+   */
+  Memory(long most, BiFunction<String, Vigil, Optional<Table>> read) {
+    this.most = most;
+    this.read = read;
+  }
+
+  /** Whether a table may be called so. */
+  static boolean isId(String text) {
+    return ID.matcher(text).matches();
+  }
+
+  /**
+   * Does something at a table, alone; it is read first if it is not here.
+   *
+   * @throws RefusedException if there is none
+   */
+  <T> T at(String id, Function<Table, T> doing) {
+    if (!isId(id)) {
+      throw unknown();
+    }
+    while (true) {
+      // The slot is there before the table is read: what other servers write meanwhile is not missed.
+      Slot slot = slots.computeIfAbsent(id, key -> new Slot());
+      slot.lock.lock();
+      try {
+        if (!slot.gone) {
+          // Whoever wants the table waits for it, so it must not wait for others.
+          return Work.whole(() -> doing.apply(table(id, slot)));
+        }
+      } finally {
+        weigh(slot);
+        slot.lock.unlock();
+        makeRoom();
+      }
+    }
+  }
+
+  private Table table(String id, Slot slot) {
+    Table table = slot.table;
+    if (table == null) {
+      table = read.apply(id, slot.vigil).orElseThrow(() -> {
+        drop(id, slot);
+        return unknown();
+      });
+      slot.table = table;
+      table.resume();
+    }
+    return table;
+  }
+
+  private static RefusedException unknown() {
+    return new RefusedException(404, "unknown-table", "There is no such table here.");
+  }
+
+  private void drop(String id, Slot slot) {
+    slot.gone = true;
+    slot.table = null;
+    weigh(slot);
+    slots.remove(id, slot);
+  }
+
+  /** Counts anew what a slot holds; under its lock. */
+  private void weigh(Slot slot) {
+    Table table = slot.table;
+    long now = table == null ? 0 : table.weight();
+    weight.addAndGet(now - slot.weight);
+    slot.weight = now;
+  }
+
+  /**
+   * Lets tables go until there is room again: first those for which nobody waits, then those where a clock runs, then those
+   * that are watched; of each the one that was used longest ago. Whatever they are needed for brings them back.
+   */
+  private void makeRoom() {
+    if (weight.get() > most && crowded.getAndIncrement() == 0) {
+      int heard;
+      // Whoever asks meanwhile does not wait; what they hold may have been passed over, so it is looked at again.
+      do {
+        heard = crowded.get();
+        clear();
+      } while (crowded.addAndGet(-heard) > 0);
+    }
+  }
+
+  private void clear() {
+    List<Slot> full = slots.values().stream().filter(slot -> slot.table != null)
+        .map(slot -> new Resting(slot, slot.vigil.rank(), used(slot)))
+        .sorted(Comparator.comparing(Resting::rank).thenComparing(Resting::used)).map(Resting::slot)
+        .toList();
+    for (Slot slot : full) {
+      if (weight.get() <= most - most / SPARE) {
+        return;
+      }
+      letGo(slot);
+    }
+  }
+
+  /** A slot as it was when it was looked at: others go on using it while it is compared. */
+  private record Resting(Slot slot, int rank, long used) {}
+
+  private static long used(Slot slot) {
+    Table table = slot.table;
+    return table == null ? 0 : table.used();
+  }
+
+  private void letGo(Slot slot) {
+    if (slot.lock.tryLock()) {
+      try {
+        Table table = slot.table;
+        if (table != null && table.canGo()) {
+          slot.table = null;
+          weigh(slot);
+        }
+      } finally {
+        slot.lock.unlock();
+      }
+    }
+  }
+
+  /** A table is stored no more: whoever comes is told so. */
+  void forget(String id) {
+    Slot slot = slots.get(id);
+    if (slot != null) {
+      slot.lock.lock();
+      try {
+        drop(id, slot);
+      } finally {
+        slot.lock.unlock();
+      }
+    }
+  }
+
+  /**
+   * Forgets the tables that nobody has cared for lately.
+   *
+   * @param since the tick at which lately begins
+   */
+  void sweep(long since) {
+    slots.forEach((id, slot) -> {
+      if (slot.lock.tryLock()) {
+        try {
+          Table table = slot.table;
+          if (table == null ? slot.vigil.isOver() : table.isIdle(since)) {
+            drop(id, slot);
+          }
+        } finally {
+          slot.lock.unlock();
+        }
+      }
+    });
+  }
+
+  /** A page looks on no more. A table need not be read to hear of it. */
+  void leave(String id, Audience.Watcher watcher) {
+    Slot slot = slots.get(id);
+    if (slot != null) {
+      slot.lock.lock();
+      try {
+        slot.vigil.audience.remove(watcher);
+      } finally {
+        slot.lock.unlock();
+      }
+    }
+  }
+
+  /** Who looks on at a table. */
+  Audience audience(String id) {
+    Slot slot = slots.get(id);
+    return slot == null ? new Audience() : slot.vigil.audience;
+  }
+
+  /** Whether a table is here and need not be read. */
+  boolean holds(String id) {
+    Slot slot = slots.get(id);
+    return slot != null && slot.table != null;
+  }
+
+  /** The tables that are cared for, whether or not there is room for them. */
+  Set<String> ids() {
+    return slots.keySet();
+  }
+
+  /** How many bytes the tables take, about. */
+  long weight() {
+    return weight.get();
+  }
+
+  /** Nobody is heard any more, and no flag falls. */
+  void retire() {
+    slots.values().forEach(slot -> {
+      slot.vigil.set(null);
+      Table table = slot.table;
+      if (table != null) {
+        table.retire();
+      }
+    });
+  }
+}

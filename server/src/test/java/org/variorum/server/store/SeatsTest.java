@@ -1,0 +1,35 @@
+package org.variorum.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.variorum.server.api.Color;
+
+/** Who sits where. */
+class SeatsTest {
+
+  private static final Seats SEATS =
+      new Seats(Map.of(Color.black, Occupant.guest("ada"), Color.white, Occupant.computer(3)));
+
+  @Test
+  void sidesComeInTheirOrder() {
+    assertThat(SEATS.bySide().keySet()).containsExactly(Color.white, Color.black);
+  }
+
+  @Test
+  void aGuestIsFoundAndSoIsAnOpenSeat() {
+    assertThat(SEATS.sideOf("ada")).contains(Color.black);
+    assertThat(SEATS.sideOf("bob")).isEmpty();
+    assertThat(SEATS.guests()).containsExactly("ada");
+    assertThat(SEATS.open()).isEmpty();
+    assertThat(SEATS.with(Color.white, Occupant.NOBODY).open()).contains(Color.white);
+  }
+
+  @Test
+  void inTheNextGameSidesAreChanged() {
+    assertThat(SEATS.turned().at(Color.white)).isEqualTo(Occupant.guest("ada"));
+    assertThat(SEATS.turned().at(Color.black)).isEqualTo(Occupant.computer(3));
+    assertThat(SEATS.turned().turned()).isEqualTo(SEATS);
+  }
+}
