@@ -50,7 +50,8 @@ class ArchitectureTest {
   private static final List<String> RULES = List.of("rules.text", "rules.board", "rules.movement",
       "rules.definition", "rules.language", "rules.position", "rules.program", "rules.state", "rules.fen",
       "rules.rule", "rules.rule.*", "rules.registry", "rules.compile", "rules.make", "rules.generate",
-      "rules.fast", "rules.play", "rules.explain", "rules.game", "rules.card", "rules.notation", "rules.guide");
+      "rules.fast", "rules.play", "rules.explain", "rules.game", "rules.card", "rules.notation",
+      "rules.guide");
 
   /** Who names a mechanism's room from outside, besides the registry: what generation does not ask by hooks yet. */
   private static final Set<String> NAMING_ROOMS = Set.of("compile.Tables", "compile.Compiler",
