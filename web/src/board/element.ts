@@ -1,23 +1,19 @@
 import './board.css';
 import './themes.css';
-import { toggle } from './drawings';
 import { Entry } from './entry';
-import { withEntry } from './entry-marks';
 import { Geometry, type Place } from './geometry';
 import { Gestures, type Gestured } from './gestures';
-import { handStep, isBecomeStep, isHandStep, pieceOf, sideOf } from './pieces';
+import { handStep, isHandStep, sideOf } from './pieces';
+import { choicesOf } from './labels';
 import type { Lifted } from './pieces-layer';
 import { readPlacement, shapeOf, type Pieces } from './placement';
 import { THEMES, USUAL, type BoardProperties } from './properties';
-import type { Becoming } from './strip';
-import type { BoardEvents, BoardMove, Brush, Drawing, Path, Square, Step } from './types';
-import { View, type Sight } from './view';
+import { sightOf } from './sight';
+import { Sketches } from './sketches';
+import type { BoardEvents, BoardMove, Path, Square, Step } from './types';
+import { View } from './view';
 
 const EMPTY = '8/8/8/8/8/8/8/8';
-const CARRIED_BY_MOUSE = 1.06;
-/** Under a finger a piece is drawn larger and above the fingertip. */
-const CARRIED_BY_TOUCH = 1.5;
-const ABOVE_FINGER = 0.7;
 
 // The properties are accessors, made from the table of their usual values.
 export interface VariorumBoard extends BoardProperties {}
@@ -32,9 +28,7 @@ export class VariorumBoard extends HTMLElement {
   #pieces: Pieces = new Map();
   readonly #entry = new Entry(() => ({ ...this.#set, pieces: this.#pieces }));
 
-  #sketches: readonly Drawing[] = [];
-  /** The arrow or circle that is just being drawn. */
-  #sketch: Drawing | null = null;
+  readonly #sketches = new Sketches();
   /** The square under a lifted piece. */
   #over: Square | null = null;
   #putDown: Square | null = null;
@@ -80,7 +74,7 @@ export class VariorumBoard extends HTMLElement {
   /** Shows a position; `paths` tell who went where and how, so that pieces that change their kind slide too. */
   show(placement: string, paths?: readonly Path[]): void {
     this.#pieces = readPlacement(placement);
-    if (placement !== this.#set.placement) this.#sketches = [];
+    if (placement !== this.#set.placement) this.#sketches.clear();
     this.#set = { ...this.#set, placement };
     this.#entry.entered = null;
     // Of several placements in one task only the last is seen, and its paths start from one that was not.
@@ -183,12 +177,10 @@ export class VariorumBoard extends HTMLElement {
   }
 
   #sayWhatMayFollow(): void {
-    const { steps } = this.#entry;
-    const choices = [...this.#entry.choices];
+    const { steps, choices } = this.#entry;
     const piece = this.#entry.pieceAt(steps[0]);
-    const name = piece === undefined ? '' : this.#set.nameOf(piece);
-    if (steps.length > 1) this.say(this.#set.ask(steps, choices));
-    else this.say(choices.length > 0 ? `${name}: ${choices.length} to choose from` : `${name} has no move`);
+    if (steps.length > 1) this.say(this.#set.ask(steps, [...choices]));
+    else this.say(choicesOf(piece === undefined ? '' : this.#set.nameOf(piece), choices.size));
   }
 
   #tell<Name extends keyof BoardEvents>(name: Name, detail: BoardEvents[Name]['detail']): void {
@@ -215,53 +207,21 @@ export class VariorumBoard extends HTMLElement {
     const isFirst = this.#view === null;
     const view = (this.#view ??= new View(this.#geometry, this.#set.picture));
     if (isFirst) this.replaceChildren(view.table);
-    view.show(this.#sight(isFirst));
+    view.show(
+      sightOf(this.#set, this.#entry, {
+        geometry: this.#geometry,
+        paths: this.#paths,
+        putDown: this.#putDown,
+        lookedAt: this.#lookedAt,
+        over: this.#over,
+        sketches: this.#sketches.all,
+        isFirst,
+      }),
+    );
     this.#awaiting = false;
     this.#paths = undefined;
     this.#placed = false;
     this.#putDown = null;
-  }
-
-  #sight(isFirst: boolean): Sight {
-    const entry = this.#entry;
-    const { steps, choices, pieces, mover } = entry;
-    const selected = steps[0] ?? null;
-    const becomings = [...choices].filter(isBecomeStep);
-    const asksForSquare = steps.length > 1 && becomings.length < choices.size;
-    const premove = this.#set.premove?.steps ?? [];
-    const { checked, together } = entry;
-    const [from] = together?.undecided ?? [];
-    return {
-      ...this.#set,
-      geometry: this.#geometry,
-      pieces,
-      settled: entry.isSettled,
-      paths: this.#paths ?? together?.paths,
-      putElsewhere: from === undefined ? null : { from, to: this.#lookedAt },
-      animated: this.#set.animated && !isFirst && !matchMedia('(prefers-reduced-motion: reduce)').matches,
-      putDown: this.#putDown,
-      holdings: entry.holdings,
-      selected,
-      side: mover,
-      marks: withEntry(this.#set.marks, { steps, choices, premove, over: this.#over, pieces, checked }),
-      isLive: (square) => entry.mayTakeUp(square) || entry.mayFollow(square),
-      isLiveInHand: (piece) => sideOf(piece) === mover && entry.mayTakeUp(handStep(piece)),
-      heldSelected: selected !== null && isHandStep(selected) ? pieceOf(selected, mover) : null,
-      becoming: becomings.map((step) => this.#becoming(step)),
-      becomingAt: entry.lastSquare,
-      prompt: asksForSquare ? this.#set.ask(steps, [...choices]) : '',
-      drawings: [...this.#set.drawings, ...this.#sketches, ...(this.#sketch ? [this.#sketch] : [])],
-    };
-  }
-
-  #becoming(step: Step): Becoming {
-    const piece = pieceOf(step, this.#entry.mover);
-    const name = this.#set.nameOf(piece);
-    return {
-      step,
-      piece,
-      label: piece === this.#entry.pieceAt(this.#entry.steps[0]) ? `stays ${name}` : name,
-    };
   }
 
   // ---- keyboard and pointers
@@ -376,23 +336,22 @@ export class VariorumBoard extends HTMLElement {
       carry: (lifted, place, byTouch) => this.#carry(lifted, place, byTouch),
       putDown: (lifted, square) => this.#letGo(lifted, square),
       sketch: (from, to, brush) => {
-        this.#sketch = to === null ? null : drawing(from, to, brush);
+        this.#sketches.draw(from, to, brush);
         this.#changed();
       },
       sketched: (from, to, brush) => {
-        this.#sketch = null;
-        this.#setSketches(to === null ? this.#sketches : toggle(this.#sketches, drawing(from, to, brush)));
+        this.#sketches.finish(from, to, brush);
+        this.#drawn();
       },
       clearSketches: () => {
-        if (this.#sketches.length > 0) this.#setSketches([]);
+        if (this.#sketches.clear()) this.#drawn();
       },
     };
   }
 
-  #setSketches(sketches: readonly Drawing[]): void {
-    this.#sketches = sketches;
+  #drawn(): void {
     this.#changed();
-    this.#tell('draw', { drawings: sketches });
+    this.#tell('draw', { drawings: this.#sketches.done });
   }
 
   #placeAt(event: PointerEvent): Place {
@@ -425,8 +384,7 @@ export class VariorumBoard extends HTMLElement {
 
   #carry(lifted: Lifted, place: Place, byTouch: boolean): void {
     const over = this.#geometry.squareAt(place.column, place.row);
-    const middle = byTouch ? { column: place.column, row: place.row - ABOVE_FINGER } : place;
-    this.#view?.pieces.carry(lifted, middle, byTouch ? CARRIED_BY_TOUCH : CARRIED_BY_MOUSE);
+    this.#view?.pieces.carry(lifted, place, byTouch);
     if (over === this.#over) return;
     this.#over = over;
     this.#changed();
@@ -438,8 +396,4 @@ export class VariorumBoard extends HTMLElement {
     this.#over = null;
     this.#changed();
   }
-}
-
-function drawing(from: Square, to: Square, brush: Brush): Drawing {
-  return { kind: from === to ? 'circle' : 'arrow', from, to, brush };
 }

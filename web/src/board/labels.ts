@@ -15,3 +15,8 @@ export function describe(
     .filter((word) => word !== '');
   return [square, piece === undefined ? 'empty' : nameOf(piece), ...new Set(words)].join(', ');
 }
+
+/** What is said of a piece that was taken up. */
+export function choicesOf(name: string, choices: number): string {
+  return choices > 0 ? `${name}: ${choices} to choose from` : `${name} has no move`;
+}

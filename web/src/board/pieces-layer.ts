@@ -4,6 +4,11 @@ import type { Pieces } from './placement';
 import { html } from './svg';
 import type { Piece, Path, Square, Step } from './types';
 
+const CARRIED_BY_MOUSE = 1.06;
+/** Under a finger a piece is drawn larger and above the fingertip. */
+const CARRIED_BY_TOUCH = 1.5;
+const ABOVE_FINGER = 0.7;
+
 const SLIDE = { duration: 220, easing: 'cubic-bezier(.3, .6, .2, 1)' };
 /** Each turn of a way takes so much longer, that it can be followed. */
 const TURN = 90;
@@ -108,9 +113,11 @@ export class PiecesLayer {
     return lifted.figure === null || this.figures.get(lifted.figure.square) === lifted.figure;
   }
 
-  /** Carries a lifted piece: its middle comes to `place`. */
-  carry(lifted: Lifted, place: Place, scale: number): void {
-    lifted.element.style.transform = `${translate(place.column - 0.5, place.row - 0.5)} scale(${scale})`;
+  /** Carries a lifted piece to where the pointer is. */
+  carry(lifted: Lifted, place: Place, byTouch: boolean): void {
+    const row = byTouch ? place.row - ABOVE_FINGER : place.row;
+    const scale = byTouch ? CARRIED_BY_TOUCH : CARRIED_BY_MOUSE;
+    lifted.element.style.transform = `${translate(place.column - 0.5, row - 0.5)} scale(${scale})`;
   }
 
   /** Lets a piece go; the next `show` takes it to where it belongs. */

@@ -1,0 +1,64 @@
+import type { Entry } from './entry';
+import { withEntry } from './entry-marks';
+import type { Geometry } from './geometry';
+import { handStep, isBecomeStep, isHandStep, pieceOf, sideOf } from './pieces';
+import type { BoardProperties } from './properties';
+import type { Becoming } from './strip';
+import type { Drawing, Path, Square, Step } from './types';
+import type { Sight } from './view';
+
+/** What is to be seen besides what the page has set and what is entered. */
+interface Passing {
+  readonly geometry: Geometry;
+  readonly paths: readonly Path[] | undefined;
+  readonly putDown: Square | null;
+  /** The square at which the pointer or the focus is, while a piece is being put elsewhere. */
+  readonly lookedAt: Square | null;
+  /** The square under a lifted piece. */
+  readonly over: Square | null;
+  readonly sketches: readonly Drawing[];
+  /** Nothing was seen before. */
+  readonly isFirst: boolean;
+}
+
+/** All that is to be seen of a board. */
+export function sightOf(set: BoardProperties, entry: Entry, passing: Passing): Sight {
+  const { steps, choices, pieces, mover, checked, together } = entry;
+  const { geometry, paths, putDown, lookedAt, over, sketches, isFirst } = passing;
+  const selected = steps[0] ?? null;
+  const becomings = [...choices].filter(isBecomeStep);
+  const asksForSquare = steps.length > 1 && becomings.length < choices.size;
+  const premove = set.premove?.steps ?? [];
+  const [from] = together?.undecided ?? [];
+  return {
+    ...set,
+    geometry,
+    pieces,
+    settled: entry.isSettled,
+    paths: paths ?? together?.paths,
+    putElsewhere: from === undefined ? null : { from, to: lookedAt },
+    animated: set.animated && !isFirst && !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    putDown,
+    holdings: entry.holdings,
+    selected,
+    side: mover,
+    marks: withEntry(set.marks, { steps, choices, premove, over, pieces, checked }),
+    isLive: (square) => entry.mayTakeUp(square) || entry.mayFollow(square),
+    isLiveInHand: (piece) => sideOf(piece) === mover && entry.mayTakeUp(handStep(piece)),
+    heldSelected: selected !== null && isHandStep(selected) ? pieceOf(selected, mover) : null,
+    becoming: becomings.map((step) => becoming(step, set, entry)),
+    becomingAt: entry.lastSquare,
+    prompt: asksForSquare ? set.ask(steps, [...choices]) : '',
+    drawings: [...set.drawings, ...sketches],
+  };
+}
+
+function becoming(step: Step, set: BoardProperties, entry: Entry): Becoming {
+  const piece = pieceOf(step, entry.mover);
+  const name = set.nameOf(piece);
+  return {
+    step,
+    piece,
+    label: piece === entry.pieceAt(entry.steps[0]) ? `stays ${name}` : name,
+  };
+}
