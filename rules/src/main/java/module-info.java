@@ -5,6 +5,7 @@ module org.variorum.rules {
 
   exports org.variorum.rules.board;
   exports org.variorum.rules.movement;
+  exports org.variorum.rules.movement.betza;
   exports org.variorum.rules.definition;
   exports org.variorum.rules.language;
   exports org.variorum.rules.position;

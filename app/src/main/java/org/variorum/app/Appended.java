@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.variorum.app.option.Complaint;
 
 /** A file that grows while a command runs; what it held before stays. Safe for several threads. */
 final class Appended implements AutoCloseable {

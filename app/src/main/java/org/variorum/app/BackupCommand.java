@@ -2,6 +2,8 @@ package org.variorum.app;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.variorum.app.option.Complaint;
+import org.variorum.app.option.HelpOption;
 import org.variorum.server.store.Backups;
 import org.variorum.server.store.StoreException;
 import picocli.CommandLine.Command;

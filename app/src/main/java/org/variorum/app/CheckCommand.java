@@ -2,6 +2,8 @@ package org.variorum.app;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.variorum.app.option.Complaint;
+import org.variorum.app.option.HelpOption;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.game.Game;

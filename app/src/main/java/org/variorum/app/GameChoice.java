@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.variorum.app.option.Complaint;
 import org.variorum.engine.Experience;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;

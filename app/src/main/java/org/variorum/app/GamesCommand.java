@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.variorum.app.json.Json;
+import org.variorum.app.option.Complaint;
+import org.variorum.app.option.HelpOption;
 import org.variorum.app.text.Paragraph;
 import org.variorum.rules.language.GameCard;
 import picocli.CommandLine.Command;

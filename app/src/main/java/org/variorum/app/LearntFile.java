@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import org.variorum.app.option.Complaint;
 
 /** Where to write what is learnt. */
 record LearntFile(Path path) {

@@ -3,6 +3,8 @@ package org.variorum.app;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.variorum.app.option.Complaint;
+import org.variorum.app.option.HelpOption;
 import org.variorum.protocol.Lines;
 import org.variorum.rules.game.Game;
 import picocli.CommandLine.Command;

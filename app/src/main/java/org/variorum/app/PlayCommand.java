@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import org.variorum.app.board.Style;
+import org.variorum.app.option.Complaint;
+import org.variorum.app.option.HelpOption;
 import org.variorum.app.play.Desk;
 import org.variorum.app.play.LineDesk;
 import org.variorum.app.play.Players;

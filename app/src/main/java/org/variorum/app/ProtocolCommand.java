@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.BiFunction;
+import org.variorum.app.option.HelpOption;
 import org.variorum.protocol.LineSink;
 import org.variorum.protocol.Lines;
 import org.variorum.protocol.Session;

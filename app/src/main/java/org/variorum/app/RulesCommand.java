@@ -2,6 +2,7 @@ package org.variorum.app;
 
 import java.util.concurrent.Callable;
 import org.variorum.app.card.CardPage;
+import org.variorum.app.option.HelpOption;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

@@ -7,6 +7,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.variorum.app.option.Complaint;
 import org.variorum.app.text.Spelling;
 import org.variorum.engine.Experience;
 import org.variorum.protocol.VariantShelf;

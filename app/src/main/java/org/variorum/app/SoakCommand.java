@@ -10,6 +10,8 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.variorum.app.json.Json;
 import org.variorum.app.match.Progress;
+import org.variorum.app.option.Complaint;
+import org.variorum.app.option.HelpOption;
 import org.variorum.lab.external.ConversationLog;
 import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.MatchGame;

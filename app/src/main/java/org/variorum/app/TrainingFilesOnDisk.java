@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import org.variorum.app.option.Complaint;
 import org.variorum.lab.learning.TrainingFile;
 import org.variorum.lab.learning.TrainingFileException;
 import org.variorum.lab.learning.TrainingPosition;

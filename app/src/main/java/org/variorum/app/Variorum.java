@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.variorum.app.ProtocolCommand.Protocol;
+import org.variorum.app.option.Complaint;
 import org.variorum.app.play.Players.Player;
 import org.variorum.engine.ExperienceException;
 import picocli.CommandLine;

@@ -11,6 +11,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.variorum.app.option.Complaint;
 
 /** The two commands beside a real server. */
 class BackupCommandTest {

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.variorum.app.option.Complaint;
+import org.variorum.app.option.DatabaseOptions;
 import org.variorum.server.store.Login;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;

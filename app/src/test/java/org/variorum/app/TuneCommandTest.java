@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.variorum.app.option.Complaint;
 import org.variorum.engine.evaluation.EstimatedWeights;
 import org.variorum.engine.evaluation.Weights;
 import org.variorum.engine.evaluation.WeightsText;

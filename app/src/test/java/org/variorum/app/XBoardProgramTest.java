@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Legs.Manner;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
@@ -142,9 +143,9 @@ class XBoardProgramTest {
    */
   private static List<Move> meant(Position position, String written) {
     return switch (San.read(position, written)) {
-      case San.Reading.Found(Move move) -> List.of(move);
-      case San.Reading.Refused(Refusal.Incomplete(String _, List<Move> moves)) -> moves;
-      case San.Reading.Refused(Refusal why) -> throw new AssertionError(written + ": " + why.words());
+      case SanReading.Found(Move move) -> List.of(move);
+      case SanReading.Refused(Refusal.Incomplete(String _, List<Move> moves)) -> moves;
+      case SanReading.Refused(Refusal why) -> throw new AssertionError(written + ": " + why.words());
     };
   }
 }

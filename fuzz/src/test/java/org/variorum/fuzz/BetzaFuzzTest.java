@@ -12,9 +12,9 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.game.Game;
-import org.variorum.rules.movement.Betza;
-import org.variorum.rules.movement.BetzaException;
 import org.variorum.rules.movement.Movement;
+import org.variorum.rules.movement.betza.Betza;
+import org.variorum.rules.movement.betza.BetzaException;
 import org.variorum.rules.position.UnplayableDefinitionException;
 
 /** Any text is refused as movement notation, or is a movement that a piece on the largest board can have. */

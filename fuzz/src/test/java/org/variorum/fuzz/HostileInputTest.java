@@ -25,11 +25,12 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.language.DefinitionException;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
-import org.variorum.rules.movement.Betza;
-import org.variorum.rules.movement.BetzaException;
+import org.variorum.rules.movement.betza.Betza;
+import org.variorum.rules.movement.betza.BetzaException;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnException;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.UnplayableDefinitionException;
@@ -110,8 +111,8 @@ class HostileInputTest {
     @Test
     void ofAMove() throws Exception {
       String text = "e2e4".repeat(TEN_MILLION / 4);
-      San.Reading reading = Bounded.within(SECONDS, () -> San.read(Games.of("chess").start(), text));
-      assertThat(reading).isInstanceOfSatisfying(San.Reading.Refused.class, refused -> {
+      SanReading reading = Bounded.within(SECONDS, () -> San.read(Games.of("chess").start(), text));
+      assertThat(reading).isInstanceOfSatisfying(SanReading.Refused.class, refused -> {
         Refusals.check(refused.why());
         assertThat(refused.why().words()).contains("expected a move such as");
       });
@@ -331,7 +332,7 @@ class HostileInputTest {
       for (String text : List.of("e2%se4", "%s", "N%sf3")) {
         assertThat(
             Bounded.within(SECONDS, () -> San.read(Games.of("chess").start(), text.formatted(character))))
-            .isInstanceOfSatisfying(San.Reading.Refused.class, refused -> Refusals.check(refused.why()));
+            .isInstanceOfSatisfying(SanReading.Refused.class, refused -> Refusals.check(refused.why()));
       }
     }
 

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Move;
 
 /** Any text is refused as a move, or is one and can be written. Inputs: a game's id, texts with blanks between them. */
@@ -28,8 +29,8 @@ class MoveTextFuzzTest {
       Position position = Games.of(lines.get(0)).start();
       for (String text : lines.get(1).split(" ", -1)) {
         switch (San.read(position, text)) {
-          case San.Reading.Found found -> position = played(position, found.move());
-          case San.Reading.Refused refused -> Refusals.check(refused.why());
+          case SanReading.Found found -> position = played(position, found.move());
+          case SanReading.Refused refused -> Refusals.check(refused.why());
         }
       }
       return position;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.variorum.rules.language.DefinitionException;
 import org.variorum.rules.language.Problem;
-import org.variorum.rules.movement.BetzaException;
+import org.variorum.rules.movement.betza.BetzaException;
 import org.variorum.rules.notation.PgnException;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;

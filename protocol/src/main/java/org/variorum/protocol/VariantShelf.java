@@ -13,17 +13,18 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.variorum.engine.Experience;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionException;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.Library;
-import org.variorum.rules.language.Nearest;
 import org.variorum.rules.language.Problem;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.text.Nearest;
 
 /**
  * The games that a program can choose from, by their variants' names: a game's id, or {@code ID@OPTION,OPTION} where the
@@ -194,7 +195,7 @@ public final class VariantShelf {
       }
       String file = String.valueOf(place.getFileName());
       String id = file.endsWith(ENDING) ? file.substring(0, file.length() - ENDING.length()) : file;
-      if (!Files.isRegularFile(place) || !file.endsWith(ENDING) || !Library.isId(id)) {
+      if (!Files.isRegularFile(place) || !file.endsWith(ENDING) || !DefinitionKey.isName(id)) {
         return List.of("there is no folder and no definition file \"" + Shown.text(path)
             + "\"; its name would be of small letters, digits and hyphens, and end with " + ENDING);
       }

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.app.play.Players.Player;
 import org.variorum.app.text.Spelling;
+import org.variorum.rules.notation.GameFinder;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnException;
 import org.variorum.rules.notation.PgnGame;
@@ -21,10 +22,10 @@ import org.variorum.rules.notation.PgnGame;
 /** Games in files. It overwrites only what it has written itself. */
 final class Archive {
 
-  private final Pgn.GameFinder games;
+  private final GameFinder games;
   private final Set<Path> written = new HashSet<>();
 
-  Archive(Pgn.GameFinder games) {
+  Archive(GameFinder games) {
     this.games = games;
   }
 

@@ -16,8 +16,9 @@ import org.variorum.engine.Settings;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.notation.Pgn;
+import org.variorum.rules.notation.GameFinder;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Move;
 
 /** A game at a desk: shows it, takes moves and words, and lets the computer answer. */
@@ -37,7 +38,7 @@ public final class Session {
    * @param games finds the games of records
    * @param settings how the computer is set up, but for its level
    */
-  public Session(Desk desk, Position start, Players players, Level level, Pgn.GameFinder games,
+  public Session(Desk desk, Position start, Players players, Level level, GameFinder games,
       Settings settings) {
     this.desk = desk;
     archive = new Archive(games);
@@ -198,16 +199,16 @@ public final class Session {
       return;
     }
     switch (San.read(sheet.position(), text)) {
-      case San.Reading.Found found -> played(found.move());
-      case San.Reading.Refused refused -> desk.show(phrases().refusal(text, refused.why()));
+      case SanReading.Found found -> played(found.move());
+      case SanReading.Refused refused -> desk.show(phrases().refusal(text, refused.why()));
     }
   }
 
   private void why(String text) {
     if (given(Word.WHY, text)) {
       switch (San.read(sheet.position(), text)) {
-        case San.Reading.Found found -> desk.show(San.write(sheet.position(), found.move()) + " is legal.");
-        case San.Reading.Refused refused -> desk.show(phrases().refusal(text, refused.why()));
+        case SanReading.Found found -> desk.show(San.write(sheet.position(), found.move()) + " is legal.");
+        case SanReading.Refused refused -> desk.show(phrases().refusal(text, refused.why()));
       }
     }
   }

@@ -2,7 +2,7 @@ package org.variorum.app.text;
 
 import java.util.Collection;
 import java.util.Optional;
-import org.variorum.rules.language.Nearest;
+import org.variorum.rules.text.Nearest;
 
 /**
  * Guesses which of the known words somebody meant.

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.variorum.server.api.ClientMessage;
 import org.variorum.server.api.PositionQuery;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.table.ClientMessage;
 
 /** Any text that a page sends is refused in words, or is a message that is written and read as the same message. */
 class SocketMessageFuzzTest {

@@ -1,16 +1,9 @@
 package org.variorum.protocol.xboard;
 
-import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.engine.Limits;
-import org.variorum.engine.Listener;
-import org.variorum.engine.Result;
-import org.variorum.engine.Score;
 import org.variorum.protocol.EngineOption;
 import org.variorum.protocol.EngineRoom;
 import org.variorum.protocol.EngineRoom.Change;
@@ -28,7 +21,6 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
-import org.variorum.rules.position.Outcome;
 
 /**
  * A conversation in the protocol of XBoard, version 2:
@@ -39,53 +31,25 @@ import org.variorum.rules.position.Outcome;
  */
 public final class XBoardSession implements Session {
 
-  /** Enough for a word of advice. */
-  private static final Limits HINT = Limits.NONE.nodes(2_000);
-
   private final EngineRoom room;
   private final LineSink out;
   private final Events events = new Events();
   private final Clocks clocks = new Clocks();
   private final GameRecord game;
+  private final EngineSeat engine;
   /** The variants of which the user has been told what XBoard does not know. */
   private final Set<String> explained = new HashSet<>();
-  /** What to answer when the move has been made. */
-  private final List<String> pings = new ArrayList<>();
-  /** The side that the engine plays, if any. */
-  private Optional<Side> own = Optional.of(Side.BLACK);
-  private Optional<Search> search = Optional.empty();
-  private Optional<Result> last = Optional.empty();
   private Optional<String> advice = Optional.empty();
   /** The first line of a move that comes in two; whatever else is done with the game ends the wait for the second. */
   private String firstLeg = "";
-  private boolean analysing;
-  private boolean pondering;
   private boolean editing;
-  private volatile boolean posting;
 
   public XBoardSession(VariantShelf shelf, LineSink out) {
     this.out = out;
     room = new EngineRoom(shelf, Usual.NORMAL, played -> Optional.empty(),
         words -> out.write("telluser " + words));
     game = new GameRecord(room::game);
-  }
-
-  /** Is told of searches by the threads that search. */
-  private final class Audience implements Search.Audience {
-
-    @Override
-    public void deeper(Search from, Result result) {
-      if (posting) {
-        out.write(Thought.lines(from.from(), result));
-      }
-    }
-
-    @Override
-    public void ended(Search search, Optional<Throwable> grief) {
-      grief.ifPresent(
-          cause -> out.write("tellusererror the search failed, and this is just any move: " + cause));
-      events.add(new Event.Ended(search));
-    }
+    engine = new EngineSeat(room, game, clocks, events, out);
   }
 
   @Override
@@ -96,16 +60,13 @@ public final class XBoardSession implements Session {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    drop();
+    engine.drop();
   }
 
   @Override
   public void run(String line) {
     hear(new LineSource.Line(line, false));
-    search.ifPresent(running -> {
-      running.join();
-      conclude(running);
-    });
+    engine.join();
   }
 
   /** Whether there is more to come. */
@@ -114,9 +75,7 @@ public final class XBoardSession implements Session {
       case Event.Silence _ -> false;
       case Event.Heard(LineSource.Line line) -> hear(line);
       case Event.Ended(Search ended) -> {
-        if (search.filter(ended::equals).isPresent()) {
-          conclude(ended);
-        }
+        engine.ended(ended);
         yield true;
       }
     };
@@ -158,21 +117,21 @@ public final class XBoardSession implements Session {
       case Command.Depth depth -> clocks.set(depth);
       case Command.Time time -> clocks.set(time);
       case Command.Move(String text) -> move(text);
-      case Command.MoveNow _ -> moveNow();
-      case Command.Ping(String number) -> ping(number);
-      case Command.DrawOffer _ -> answerDrawOffer();
+      case Command.MoveNow _ -> engine.moveNow();
+      case Command.Ping(String number) -> engine.ping(number);
+      case Command.DrawOffer _ -> engine.answerDrawOffer();
       case Command.SetBoard(String fen) -> setBoard(fen);
       case Command.Edit _ -> {
         editing = true;
         error("use setboard", "edit");
       }
-      case Command.Hint _ -> hint();
+      case Command.Hint _ -> engine.hint();
       case Command.Book _ -> out.write(List.of(" There is no opening book.", ""));
       case Command.Undo(int moves) -> undo(moves);
-      case Command.Ponder(boolean on) -> ponder(on);
-      case Command.Post(boolean on) -> posting = on;
+      case Command.Ponder(boolean on) -> engine.ponder(on);
+      case Command.Post(boolean on) -> engine.post(on);
       case Command.Analyze _ -> analyse(true);
-      case Command.Status _ -> status();
+      case Command.Status _ -> engine.status();
       case Command.Memory(int megabytes) -> set(EngineOption.HASH, String.valueOf(megabytes));
       case Command.Cores(int threads) -> set(EngineOption.THREADS, String.valueOf(threads));
       case Command.SetOption(String name, String value) -> EngineOption.of(name).ifPresentOrElse(
@@ -196,13 +155,13 @@ public final class XBoardSession implements Session {
 
   /** A new game of the usual variant. */
   private void begin() {
-    drop();
+    engine.drop();
     room.chooseUsual();
     restart();
   }
 
   private void choose(String name) {
-    drop();
+    engine.drop();
     switch (room.choose(name)) {
       case Change.OtherGame(String variant, Game chosen) -> {
         restart();
@@ -221,11 +180,7 @@ public final class XBoardSession implements Session {
     room.forget();
     clocks.restart();
     firstLeg = "";
-    last = Optional.empty();
-    own = Optional.of(Side.BLACK);
-    if (analysing) {
-      resume();
-    }
+    engine.restart();
   }
 
   /** Tells people what XBoard cannot be told, as soon as they touch a piece; where two programs play, nobody reads it. */
@@ -234,105 +189,15 @@ public final class XBoardSession implements Session {
     advice = Optional.empty();
   }
 
-  /** Plays a side, or none, from now on. */
+  /** The engine plays a side, or none, from now on. */
   private void play(Optional<Side> side) {
-    drop();
     firstLeg = "";
-    own = side;
-    resume();
+    engine.play(side);
   }
 
   private void analyse(boolean on) {
-    analysing = on;
-    play(Optional.empty());
-  }
-
-  /** Stops a search of which nobody wants to know any more. */
-  private void drop() {
-    Optional<Search> running = search;
-    search = Optional.empty();
-    running.ifPresent(Search::stop);
-    answerPings();
-  }
-
-  private boolean isSearchingFor(Purpose purpose) {
-    return search.filter(running -> running.isFor(purpose)).isPresent();
-  }
-
-  /** Does what there is to do in the position: analyses, thinks about a move, or waits. */
-  private void resume() {
-    Optional<Position> at = game.position();
-    if (at.isEmpty() || game.excludes() && game.admitted().isEmpty()) {
-      return;
-    }
-    if (analysing) {
-      start(at.get(), Optional.empty(), Limits.NONE.forScores(), Purpose.ANALYSIS);
-    } else if (own.filter(at.get().turn()::equals).isPresent() && !hasEnded(at.get())) {
-      long begun = System.nanoTime();
-      room.engine();
-      start(at.get(), Optional.empty(), limits(Duration.ofNanos(System.nanoTime() - begun)), Purpose.MOVE);
-    }
-  }
-
-  private void start(Position from, Optional<Move> expected, Limits limits, Purpose purpose) {
-    Limits admitted = game.excludes() ? limits.moves(game.admitted()) : limits;
-    Search started =
-        new Search(room.engine(), from, expected, admitted, room.number(EngineOption.MULTI_PV), purpose,
-            new Audience());
-    search = Optional.of(started);
-    started.start();
-  }
-
-  private Limits limits(Duration late) {
-    return clocks.limits(game.made(), room.overhead().plus(late));
-  }
-
-  /** Makes the move that was found. */
-  private void conclude(Search ended) {
-    search = Optional.empty();
-    last = ended.result();
-    if (!ended.isFor(Purpose.MOVE)) {
-      return;
-    }
-    ended.move().ifPresent(move -> {
-      send(new MoveNames(ended.from()).text(move));
-      game.add(ended.from().play(move));
-    });
-    answerPings();
-    Position at = game.position().orElse(ended.from());
-    if (!hasEnded(at) && pondering) {
-      expect(at);
-    }
-  }
-
-  /** A move of two legs is sent in two lines. */
-  private void send(String move) {
-    int comma = move.indexOf(',');
-    out.write(comma < 0 ? List.of("move " + move)
-        : List.of("move " + move.substring(0, comma + 1), "move " + move.substring(comma + 1)));
-  }
-
-  /** Claims the result if the game has ended. */
-  private boolean hasEnded(Position at) {
-    Optional<Outcome> outcome = at.outcome();
-    outcome.map(GameEnd::line).ifPresent(out::write);
-    return outcome.isPresent();
-  }
-
-  /**
-   * Thinks about the answer to what the opponent is expected to play. When it is played, a search of its own begins, by the
-   * clock as it then is; what this one has found out it need not find out again.
-   */
-  private void expect(Position at) {
-    List<Move> line = last.map(Result::line).orElse(List.of());
-    if (line.size() > 1 && at.moves().contains(line.get(1))) {
-      Move expected = line.get(1);
-      Position after = at.play(expected);
-      if (after.outcome().isEmpty()) {
-        out.write("Hint: " + new MoveNames(at).text(expected));
-        start(after, Optional.of(expected), Limits.NONE, Purpose.PONDER);
-      }
-    }
+    firstLeg = "";
+    engine.analyse(on);
   }
 
   private void move(String text) {
@@ -346,7 +211,7 @@ public final class XBoardSession implements Session {
     Optional<Position> at = game.position();
     if (at.isEmpty()) {
       out.write(IllegalMove.line("there is no position", whole));
-    } else if (isSearchingFor(Purpose.MOVE)) {
+    } else if (engine.isSearchingFor(Purpose.MOVE)) {
       out.write(IllegalMove.line("it is not your turn", whole));
     } else {
       new MoveNames(at.get()).find(whole).ifPresentOrElse(move -> make(at.get(), move),
@@ -355,48 +220,13 @@ public final class XBoardSession implements Session {
   }
 
   private void make(Position at, Move move) {
-    drop();
+    engine.drop();
     game.add(at.play(move));
-    resume();
-  }
-
-  private void moveNow() {
-    search.filter(running -> running.isFor(Purpose.MOVE)).ifPresent(running -> {
-      running.stop();
-      conclude(running);
-    });
-  }
-
-  private void ping(String number) {
-    if (isSearchingFor(Purpose.MOVE)) {
-      pings.add(number);
-      return;
-    }
-    if (search.isEmpty() && game.position().isPresent()) {
-      room.engine();
-    }
-    out.write("pong " + number);
-  }
-
-  private void answerPings() {
-    pings.forEach(number -> out.write("pong " + number));
-    pings.clear();
-  }
-
-  /** A draw is welcome where the engine thinks itself to be worse. */
-  private void answerDrawOffer() {
-    boolean worse = last.map(Result::score).filter(score -> switch (score) {
-      case Score.Loses _ -> true;
-      case Score.Wins _ -> false;
-      case Score.Centipawns(int value) -> value < 0;
-    }).isPresent();
-    if (worse) {
-      out.write("offer draw");
-    }
+    engine.resume();
   }
 
   private void setBoard(String fen) {
-    drop();
+    engine.drop();
     firstLeg = "";
     try {
       game.set(room.game().map(played -> Fen.read(played, fen)));
@@ -404,45 +234,22 @@ public final class XBoardSession implements Session {
       game.set(Optional.empty());
       out.write("tellusererror Illegal position: " + e.getMessage());
     }
-    resume();
-  }
-
-  private void hint() {
-    Optional<Move> expected = search.flatMap(Search::expected);
-    if (search.isEmpty() || expected.isPresent()) {
-      game.position()
-          .ifPresent(at -> expected.or(() -> room.engine().search(at, HINT, Listener.PATIENT).best())
-              .ifPresent(move -> out.write("Hint: " + new MoveNames(at).text(move))));
-    }
+    engine.resume();
   }
 
   private void undo(int moves) {
-    drop();
+    engine.drop();
     firstLeg = "";
     if (game.undo(moves)) {
-      resume();
+      engine.resume();
     } else {
       error("no move to take back", moves == 1 ? "undo" : "remove");
     }
   }
 
-  private void ponder(boolean on) {
-    pondering = on;
-    if (!on && isSearchingFor(Purpose.PONDER)) {
-      drop();
-    }
-  }
-
-  private void status() {
-    search.filter(running -> running.isFor(Purpose.ANALYSIS)).flatMap(running -> running.result()
-        .map(reached -> String.format(Locale.ROOT, "stat01: %d %d %d 0 %d", reached.time().toMillis() / 10,
-            reached.nodes(), reached.depth(), running.from().moves().size())))
-        .ifPresent(out::write);
-  }
-
   private void set(EngineOption option, String value) {
-    boolean goesOn = search.isPresent();
-    drop();
+    boolean goesOn = engine.isSearching();
+    engine.drop();
     switch (room.set(option, value)) {
       case Change.Complaints(List<String> lines) -> lines.forEach(line -> out.write("# " + line));
       case Change.OtherGame _ -> restart();
@@ -452,7 +259,7 @@ public final class XBoardSession implements Session {
       out.write(Introduction.variants(room.shelf()));
     }
     if (goesOn) {
-      resume();
+      engine.resume();
     }
   }
 
@@ -465,9 +272,9 @@ public final class XBoardSession implements Session {
       return;
     }
     game.exclude(moves, wanted.out());
-    if (analysing || isSearchingFor(Purpose.MOVE)) {
-      drop();
-      resume();
+    if (engine.isAnalysing() || engine.isSearchingFor(Purpose.MOVE)) {
+      engine.drop();
+      engine.resume();
     }
   }
 

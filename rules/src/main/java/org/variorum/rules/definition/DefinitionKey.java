@@ -28,6 +28,11 @@ public record DefinitionKey(String owner, String name, String version) {
     return of(id, "").id();
   }
 
+  /** Whether a text has the form of a name: lower-case letters, digits and hyphens, at most 64. */
+  public static boolean isName(String text) {
+    return text.matches("[a-z0-9][a-z0-9-]{0,63}");
+  }
+
   /** By what it is asked for, whatever its version: the name alone of what is built in, else the full id. */
   public String id() {
     return owner.equals(BUILT_IN) ? name : fullId();

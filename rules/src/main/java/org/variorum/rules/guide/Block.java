@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Refusal;
 
@@ -53,8 +54,8 @@ public sealed interface Block {
       List<Position> positions = new ArrayList<>(List.of(position));
       for (String text : moves) {
         position = switch (San.read(position, text)) {
-          case San.Reading.Found found -> position.play(found.move());
-          case San.Reading.Refused refused ->
+          case SanReading.Found found -> position.play(found.move());
+          case SanReading.Refused refused ->
               throw new IllegalArgumentException(text + " is no legal move: " + refused.why().words());
         };
         positions.add(position);

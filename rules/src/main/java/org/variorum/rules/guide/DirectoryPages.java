@@ -5,7 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.variorum.rules.language.Library;
+import org.variorum.rules.definition.DefinitionKey;
 
 /** The files {@code ID/rules.md} of one directory, read anew each time. */
 public final class DirectoryPages implements Pages {
@@ -18,7 +18,7 @@ public final class DirectoryPages implements Pages {
 
   @Override
   public Optional<String> text(String id) {
-    if (!Library.isId(id)) {
+    if (!DefinitionKey.isName(id)) {
       return Optional.empty();
     }
     Path file = directory.resolve(GuideReader.file(id));

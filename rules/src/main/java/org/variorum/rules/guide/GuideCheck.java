@@ -12,6 +12,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.Problem;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Outcome;
@@ -78,7 +79,7 @@ public final class GuideCheck {
     }
     Position last = positions.getLast();
     for (String move : example.legal()) {
-      if (San.read(last, move) instanceof San.Reading.Refused refused) {
+      if (San.read(last, move) instanceof SanReading.Refused refused) {
         problems.add(example.at(), move + " is not legal: " + refused.why().words());
       }
     }
@@ -95,14 +96,14 @@ public final class GuideCheck {
 
   private void forbidden(Place at, Position position, Block.Forbidden forbidden) {
     switch (San.read(position, forbidden.move())) {
-      case San.Reading.Found found -> problems.add(at, forbidden.move() + " is legal");
-      case San.Reading.Refused(Refusal.Illegal why) -> {
+      case SanReading.Found found -> problems.add(at, forbidden.move() + " is legal");
+      case SanReading.Refused(Refusal.Illegal why) -> {
         if (why.rule() != forbidden.rule()) {
           problems.add(at, forbidden.move() + " is forbidden by another rule: " + why.words(),
               "illegal: " + forbidden.move() + " " + why.rule());
         }
       }
-      case San.Reading.Refused(Refusal why) ->
+      case SanReading.Refused(Refusal why) ->
           problems.add(at, forbidden.move() + " is not even a move: " + why.words());
     }
   }

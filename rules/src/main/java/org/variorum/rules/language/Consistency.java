@@ -14,6 +14,11 @@ import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Path;
 
 /**

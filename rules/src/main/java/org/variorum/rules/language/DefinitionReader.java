@@ -11,6 +11,9 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Word;
 
 /**
  * Reads definition files. What it returns is consistent: every letter names a piece, every rule has what it needs; what

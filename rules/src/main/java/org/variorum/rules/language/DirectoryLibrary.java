@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.variorum.rules.definition.DefinitionKey;
 
 /**
  * The files {@code ID.yaml} of one directory, read anew each time. A directory that does not exist is empty; what has such a
@@ -24,7 +25,7 @@ public final class DirectoryLibrary implements Library {
 
   @Override
   public Optional<String> text(String id) {
-    if (!Library.isId(id)) {
+    if (!DefinitionKey.isName(id)) {
       return Optional.empty();
     }
     Path file = directory.resolve(id + ENDING);
@@ -49,7 +50,8 @@ public final class DirectoryLibrary implements Library {
     }
     try (Stream<Path> files = Files.list(directory)) {
       return files.filter(DirectoryLibrary::isDefinition).map(file -> file.getFileName().toString())
-          .map(name -> name.substring(0, name.length() - ENDING.length())).filter(Library::isId).sorted()
+          .map(name -> name.substring(0, name.length() - ENDING.length())).filter(DefinitionKey::isName)
+          .sorted()
           .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

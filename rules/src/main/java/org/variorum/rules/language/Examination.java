@@ -13,6 +13,12 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.definition.Topic;
+import org.variorum.rules.language.tree.Layers;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
 
 /** Reads the definition of a lineage with some options, and finds all that is wrong with it. */
 final class Examination {

@@ -8,6 +8,15 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.language.tree.Merge;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Squares;
+import org.variorum.rules.language.word.Word;
 
 /**
  * The values of a section, asked for by word. A value that is missing or misshapen (and so was complained about before)
@@ -172,7 +181,7 @@ final class Fields {
 
   /** Complains about required words that are missing. */
   void require(Section section) {
-    List<Word> missing = section.required().stream()
+    List<Word> missing = Word.requiredIn(section).stream()
         .filter(word -> tree(word).filter(value -> !Merge.removes(value)).isEmpty()).toList();
     if (!missing.isEmpty()) {
       ground.problems().missing(tree, section, missing);

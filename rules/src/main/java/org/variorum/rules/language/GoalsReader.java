@@ -9,6 +9,11 @@ import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Progress;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
 
 /** Reads how a game ends: royalty, goals and draws. */
 final class GoalsReader {

@@ -45,9 +45,4 @@ public interface Library {
       }
     };
   }
-
-  /** Whether a text has the form of an id: lower-case letters, digits and hyphens, at most 64. */
-  static boolean isId(String text) {
-    return text.matches("[a-z0-9][a-z0-9-]{0,63}");
-  }
 }

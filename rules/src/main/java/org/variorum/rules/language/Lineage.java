@@ -14,6 +14,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.DefinitionKey;
+import org.variorum.rules.language.tree.Layers;
+import org.variorum.rules.language.tree.Merge;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.RenamedWords;
+import org.variorum.rules.language.word.Word;
 
 /**
  * A definition file with all that it starts from, merged into one tree.

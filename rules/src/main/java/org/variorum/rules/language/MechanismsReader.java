@@ -8,6 +8,10 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
 
 /** Reads the rules beyond moving and capturing. */
 final class MechanismsReader {

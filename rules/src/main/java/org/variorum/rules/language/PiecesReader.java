@@ -16,6 +16,13 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
+import org.variorum.rules.language.tree.Merge;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
 

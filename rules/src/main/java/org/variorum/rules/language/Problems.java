@@ -9,6 +9,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Severity;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.text.Nearest;
 
 /** The complaints about one definition. Of several about the same place only the first is kept. */
 final class Problems {
@@ -45,7 +51,7 @@ final class Problems {
    * unknown words as stand there are taken for them, and complained about alone.
    */
   void missing(Tree.Mapping tree, Section section, List<Word> words) {
-    long unknown = tree.entries().keySet().stream().filter(key -> section.word(key).isEmpty()).count();
+    long unknown = tree.entries().keySet().stream().filter(key -> Word.of(section, key).isEmpty()).count();
     if (incomplete.add(tree.place()) && words.size() > unknown
         && !isMisspelt(Word.FROM)) {
       String names =

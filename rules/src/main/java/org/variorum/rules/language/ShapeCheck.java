@@ -2,6 +2,14 @@ package org.variorum.rules.language;
 
 import java.util.List;
 import java.util.Optional;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.RenamedWords;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.text.Nearest;
 
 /** Checks one file's tree against the table of words, whatever it starts from: unknown words, values of wrong shape. */
 final class ShapeCheck {
@@ -25,7 +33,7 @@ final class ShapeCheck {
 
   void section(Section section, Tree.Mapping tree) {
     tree.entries().forEach((key, entry) -> {
-      Optional<Word> word = section.word(key);
+      Optional<Word> word = Word.of(section, key);
       if (word.isPresent()) {
         value(word.get().shape(), entry.value());
       } else {
@@ -41,7 +49,7 @@ final class ShapeCheck {
       problems.renamed(entry.key().place(), key, now.get().text());
       value(now.get().shape(), entry.value());
     } else {
-      problems.unknownWord(entry.key().place(), key, section.words().stream().map(Word::text).toList());
+      problems.unknownWord(entry.key().place(), key, Word.in(section).stream().map(Word::text).toList());
     }
   }
 
@@ -187,7 +195,7 @@ final class ShapeCheck {
   }
 
   private static String example(Section section) {
-    Word word = section.words().getFirst();
+    Word word = Word.in(section).getFirst();
     return word.text() + ": " + word.example();
   }
 }

@@ -15,6 +15,10 @@ import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.Word;
 
 /** Checks that the start position fits the board and the pieces: its form only, not whether anyone is in check. */
 final class StartCheck {

@@ -1,4 +1,4 @@
-/** How pieces move: paths over a board, and the notation that writes them down. */
+/** How pieces move: paths over a board. */
 @NullMarked
 package org.variorum.rules.movement;
 

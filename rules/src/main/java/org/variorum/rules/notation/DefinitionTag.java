@@ -15,6 +15,9 @@ import org.variorum.rules.definition.DefinitionKey;
  */
 public record DefinitionTag(DefinitionKey key, String hash, List<String> options) {
 
+  /** The name of the tag. */
+  static final String NAME = "VariorumDefinition";
+
   public DefinitionTag {
     options = List.copyOf(options);
   }
@@ -25,7 +28,7 @@ public record DefinitionTag(DefinitionKey key, String hash, List<String> options
 
   /** What the tags of a game say; empty if they do not say it. Where no owner is named, it is built in. */
   public static Optional<DefinitionTag> of(Map<String, String> tags) {
-    List<String> words = List.of(tags.getOrDefault(PgnTags.DEFINITION, "").strip().split("\\s+"));
+    List<String> words = List.of(tags.getOrDefault(NAME, "").strip().split("\\s+"));
     return words.size() < 3 ? Optional.empty()
         : Optional.of(new DefinitionTag(DefinitionKey.of(words.get(0), words.get(1)), words.get(2),
             words.subList(3, words.size())));

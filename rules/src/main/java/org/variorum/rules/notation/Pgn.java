@@ -1,10 +1,7 @@
 package org.variorum.rules.notation;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
-import org.variorum.rules.game.Game;
 
 /**
  * Games in Portable Game Notation, with moves as {@link San} writes them ({@code docs/notation.md}).
@@ -13,32 +10,6 @@ import org.variorum.rules.game.Game;
  * however malformed it is.
  */
 public final class Pgn {
-
-  /** Longer texts are refused. */
-  public static final int MAX_LENGTH = 64 << 20;
-
-  /** Variations are not nested more deeply. */
-  public static final int MAX_DEPTH = 100;
-
-  /** Finds the game that tags speak of: by {@link DefinitionTag}, or by {@code Variant}. */
-  @FunctionalInterface
-  public interface GameFinder {
-
-    /** The game; empty if there is none. */
-    Optional<Game> find(Map<String, String> tags);
-  }
-
-  /**
-   * How much is read.
-   *
-   * @param lines games and variations of a text
-   * @param moves moves one after the other from a game's start, those before a variation included
-   */
-  public record Bounds(int lines, int moves) {
-
-    /** The length of the text is all that bounds it. */
-    public static final Bounds NONE = new Bounds(Integer.MAX_VALUE, Integer.MAX_VALUE);
-  }
 
   private Pgn() {}
 
@@ -73,7 +44,7 @@ public final class Pgn {
    * @throws PgnException at the first thing that is not as it should be
    */
   public static List<PgnGame> read(String text, GameFinder games) {
-    return read(text, games, Bounds.NONE, () -> {});
+    return read(text, games, PgnBounds.NONE, () -> {});
   }
 
   /**
@@ -82,7 +53,7 @@ public final class Pgn {
    * @param beforeMove is run before each game and each move, and may throw to give up what takes too long
    * @throws PgnException at the first thing that is not as it should be, or beyond the bounds
    */
-  public static List<PgnGame> read(String text, GameFinder games, Bounds bounds, Runnable beforeMove) {
+  public static List<PgnGame> read(String text, GameFinder games, PgnBounds bounds, Runnable beforeMove) {
     return new PgnReader(text, games, bounds, beforeMove).read();
   }
 }

@@ -18,15 +18,16 @@ import org.variorum.rules.position.Move;
 final class PgnReader {
 
   private final PgnLexer lexer;
-  private final Pgn.GameFinder games;
-  private final Pgn.Bounds bounds;
+  private final GameFinder games;
+  private final PgnBounds bounds;
   private final Runnable beforeMove;
   private PgnToken token;
   private int lines;
 
-  PgnReader(String text, Pgn.GameFinder games, Pgn.Bounds bounds, Runnable beforeMove) {
-    if (text.length() > Pgn.MAX_LENGTH) {
-      throw new PgnException(1, 1, "the text is longer than " + Pgn.MAX_LENGTH + " characters: split it");
+  PgnReader(String text, GameFinder games, PgnBounds bounds, Runnable beforeMove) {
+    if (text.length() > PgnBounds.MAX_LENGTH) {
+      throw new PgnException(1, 1,
+          "the text is longer than " + PgnBounds.MAX_LENGTH + " characters: split it");
     }
     lexer = new PgnLexer(text);
     this.games = games;
@@ -79,7 +80,7 @@ final class PgnReader {
   }
 
   private Position start(Map<String, PgnToken> tags, Map<String, String> values, PgnToken first) {
-    PgnToken said = tags.getOrDefault(PgnTags.DEFINITION, tags.getOrDefault(PgnTags.VARIANT, first));
+    PgnToken said = tags.getOrDefault(DefinitionTag.NAME, tags.getOrDefault(PgnTags.VARIANT, first));
     Game game = games.find(values).orElseThrow(() -> wrong(said, said.kind() == Kind.TAG
         ? "no game is known for [" + said.text() + " \"" + said.value() + "\"]"
         : "nothing says which game this is: expected a tag such as [Variant \"Name\"]"));
@@ -129,8 +130,8 @@ final class PgnReader {
   }
 
   private Variation opened(Variation current, int depth) {
-    if (depth > Pgn.MAX_DEPTH) {
-      throw wrong(token, "variations are nested more than " + Pgn.MAX_DEPTH + " deep");
+    if (depth > PgnBounds.MAX_DEPTH) {
+      throw wrong(token, "variations are nested more than " + PgnBounds.MAX_DEPTH + " deep");
     }
     countLine();
     current.last(token, "a variation");
@@ -181,8 +182,8 @@ final class PgnReader {
 
     void move(PgnToken token) {
       Move move = switch (San.read(position, token.text())) {
-        case San.Reading.Found found -> found.move();
-        case San.Reading.Refused refused -> throw wrong(token, shown(token) + refused.why().words());
+        case SanReading.Found found -> found.move();
+        case SanReading.Refused refused -> throw wrong(token, shown(token) + refused.why().words());
       };
       settle();
       last = new Draft(move);

@@ -16,7 +16,6 @@ final class PgnTags {
 
   static final String RESULT = "Result";
   static final String VARIANT = "Variant";
-  static final String DEFINITION = "VariorumDefinition";
   static final String PIECES = "VariantPieces";
   static final String SET_UP = "SetUp";
   static final String FEN = "FEN";
@@ -24,7 +23,7 @@ final class PgnTags {
   private static final List<String> ROSTER = List.of("Event", "Site", "Date", "Round", "White", "Black");
   private static final int SHOWN = 64;
   private static final String UNKNOWN_DATE = "????.??.??";
-  private static final Set<String> DERIVED = Set.of(RESULT, VARIANT, DEFINITION, PIECES, SET_UP, FEN);
+  private static final Set<String> DERIVED = Set.of(RESULT, VARIANT, DefinitionTag.NAME, PIECES, SET_UP, FEN);
 
   private PgnTags() {}
 
@@ -65,7 +64,7 @@ final class PgnTags {
     tags.put(RESULT, result.text());
     Definition definition = start.game().definition();
     tags.put(VARIANT, Comments.tidy(definition.title().name()));
-    tags.put(DEFINITION, DefinitionTag.of(definition).text());
+    tags.put(DefinitionTag.NAME, DefinitionTag.of(definition).text());
     tags.put(PIECES, pieces(definition));
     if (!start.equals(start.game().start())) {
       tags.put(SET_UP, "1");

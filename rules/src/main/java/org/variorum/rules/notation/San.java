@@ -16,7 +16,7 @@ import org.variorum.rules.position.Refusal;
 public final class San {
 
   /** No move's text is longer; longer ones are refused before they are looked at. */
-  public static final int MAX_LENGTH = 64;
+  public static final int MAX_LENGTH = SanReader.MAX_LENGTH;
 
   private San() {}
 
@@ -35,43 +35,22 @@ public final class San {
 
   /** A legal move to show how moves are written: one of the shortest, if possible one whose text names its piece. */
   public static Optional<Move> plainest(Position position) {
-    int shortest = position.moves().stream().mapToInt(move -> move.text().length()).min().orElse(0);
-    List<Move> plain = position.moves().stream().filter(move -> move.text().length() == shortest).toList();
-    SanWriter writer = new SanWriter(position);
-    return plain.stream().filter(move -> Character.isUpperCase(writer.write(move).charAt(0))).findFirst()
-        .or(() -> plain.stream().findFirst());
+    return new SanWriter(position).plainest();
   }
 
   /**
    * Reads a move: as {@link #write} writes it, without what can be guessed ({@code x}, {@code =}, {@code +}, {@code #}, a
    * second leg or promotion where there is one only), or as COM-3 writes it.
    */
-  public static Reading read(Position position, String text) {
+  public static SanReading read(Position position, String text) {
     return new SanReader(position).read(text);
   }
 
   /** The move that a text says, if it says just one. */
   public static Optional<Move> find(Position position, String text) {
     return switch (read(position, text)) {
-      case Reading.Found found -> Optional.of(found.move());
-      case Reading.Refused refused -> Optional.empty();
+      case SanReading.Found found -> Optional.of(found.move());
+      case SanReading.Refused refused -> Optional.empty();
     };
-  }
-
-  /** What a text was read as. */
-  public sealed interface Reading {
-
-    /** A legal move. */
-    record Found(Move move) implements Reading {}
-
-    /** No legal move, or no single one. */
-    record Refused(Refusal why) implements Reading {}
-  }
-
-  static String list(Position position, List<Move> moves) {
-    SanWriter writer = new SanWriter(position);
-    int shown = Math.min(moves.size(), 12);
-    String texts = String.join(", ", moves.subList(0, shown).stream().map(writer::write).toList());
-    return shown < moves.size() ? texts + " …" : texts;
   }
 }

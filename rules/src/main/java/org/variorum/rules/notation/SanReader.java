@@ -10,7 +10,6 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.notation.San.Reading;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Legs.Manner;
 import org.variorum.rules.position.Move;
@@ -18,6 +17,9 @@ import org.variorum.rules.position.Refusal;
 
 /** Reads texts as moves of one position. */
 final class SanReader {
+
+  /** Longer texts are refused before they are looked at. */
+  static final int MAX_LENGTH = 64;
 
   private static final Pattern CASTLING =
       Pattern.compile("(?<side>[O0o]-?[O0o](?:-?[O0o])?)(?:/(?<squares>(?:[a-p][1-9][0-9]?){1,2}))?[+#]*");
@@ -37,15 +39,15 @@ final class SanReader {
     alphabet = Alphabet.of(position.game().definition());
   }
 
-  Reading read(String given) {
+  SanReading read(String given) {
     // Length first: what follows looks at a text more than once.
-    String text = given.length() > San.MAX_LENGTH ? "" : withoutGlyphs(given.strip());
+    String text = given.length() > MAX_LENGTH ? "" : withoutGlyphs(given.strip());
     if (text.isEmpty()) {
       return malformed();
     }
     Optional<Move> exact = position.find(text).or(() -> pointed(text));
     if (exact.isPresent()) {
-      return new Reading.Found(exact.get());
+      return new SanReading.Found(exact.get());
     }
     Matcher castling = CASTLING.matcher(text);
     if (castling.matches()) {
@@ -82,16 +84,17 @@ final class SanReader {
         .map(Map.Entry::getKey).findFirst();
   }
 
-  private Reading malformed() {
-    return refused(new Refusal.Malformed(1, "expected a move" + San.plainest(position)
-        .map(move -> " such as " + San.write(position, move) + " or " + move.text()).orElse("")));
+  private SanReading malformed() {
+    SanWriter writer = new SanWriter(position);
+    return refused(new Refusal.Malformed(1, "expected a move" + writer.plainest()
+        .map(move -> " such as " + writer.write(move) + " or " + move.text()).orElse("")));
   }
 
-  private static Reading refused(Refusal why) {
-    return new Reading.Refused(why);
+  private static SanReading refused(Refusal why) {
+    return new SanReading.Refused(why);
   }
 
-  private Reading castling(Matcher text) {
+  private SanReading castling(Matcher text) {
     boolean high = text.group("side").replace("-", "").length() == 2;
     String squares = Optional.ofNullable(text.group("squares")).orElse("");
     List<Move> moves = legal(legs -> legs.manner() == Manner.CASTLING
@@ -101,14 +104,14 @@ final class SanReader {
         Refusal.Rule.CASTLING, "castling is possible, but not to " + squares, List.of())));
   }
 
-  private Reading drop(Matcher text, String whole) {
+  private SanReading drop(Matcher text, String whole) {
     Optional<String> letter = Optional.ofNullable(text.group("letter")).or(alphabet::pawn);
     return one(legal(legs -> legs.isDrop() && letter.filter(Alphabet.letter(legs.piece())::equals).isPresent()
         && board.name(legs.to()).equals(text.group("square"))), whole,
         () -> position.whyNot(letter.orElse("") + "@" + text.group("square")).orElseThrow());
   }
 
-  private Reading board(SanPattern pattern, String text) {
+  private SanReading board(SanPattern pattern, String text) {
     List<Move> moves = legal(legs -> !legs.isDrop() && legs.manner() != Manner.CASTLING
         && pattern.matches(legs, board, alphabet));
     List<Move> likely = prefer(moves, legs -> pattern.promotion().isPresent() || legs.becomes().isEmpty());
@@ -147,15 +150,15 @@ final class SanReader {
     return preferred.isEmpty() ? moves : preferred;
   }
 
-  private Reading one(List<Move> moves, String text, Supplier<Refusal> why) {
+  private SanReading one(List<Move> moves, String text, Supplier<Refusal> why) {
     return switch (moves.size()) {
       case 0 -> refused(why.get());
-      case 1 -> new Reading.Found(moves.getFirst());
+      case 1 -> new SanReading.Found(moves.getFirst());
       default -> ambiguous(moves, text);
     };
   }
 
-  private Reading ambiguous(List<Move> moves, String text) {
-    return refused(new Refusal.Incomplete(text + " may mean " + San.list(position, moves), moves));
+  private SanReading ambiguous(List<Move> moves, String text) {
+    return refused(new Refusal.Incomplete(text + " may mean " + new SanWriter(position).list(moves), moves));
   }
 }

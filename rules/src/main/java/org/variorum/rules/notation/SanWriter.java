@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Mechanism.Castling;
@@ -21,6 +22,8 @@ final class SanWriter {
   /** Pieces that are written alike and go to the same place: their texts need their origins. */
   private record Rivalry(String letter, String place) {}
 
+  private static final int SHOWN = 12;
+
   private final Position position;
   private final Geometry board;
   private final Alphabet alphabet;
@@ -36,6 +39,21 @@ final class SanWriter {
 
   String write(Move move) {
     return unmarked(move) + mark(move);
+  }
+
+  /** A legal move to show how moves are written: one of the shortest, if possible one whose text names its piece. */
+  Optional<Move> plainest() {
+    int shortest = position.moves().stream().mapToInt(move -> move.text().length()).min().orElse(0);
+    List<Move> plain = position.moves().stream().filter(move -> move.text().length() == shortest).toList();
+    return plain.stream().filter(move -> Character.isUpperCase(write(move).charAt(0))).findFirst()
+        .or(() -> plain.stream().findFirst());
+  }
+
+  /** Moves to choose from, cut off where they are many. */
+  String list(List<Move> moves) {
+    int shown = Math.min(moves.size(), SHOWN);
+    String texts = String.join(", ", moves.subList(0, shown).stream().map(this::write).toList());
+    return shown < moves.size() ? texts + " …" : texts;
   }
 
   /** The text without the sign for check or victory. */

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.board.Region;
-import org.variorum.rules.movement.Betza;
+import org.variorum.rules.movement.betza.Betza;
 import org.variorum.rules.notation.Games;
 
 class AnatomyTest {

@@ -17,6 +17,12 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Vocabulary;
+import org.variorum.rules.language.word.Word;
 
 /** The table of words describes itself truly, and what was printed from it is up to date. */
 class VocabularyTest {
@@ -77,7 +83,7 @@ class VocabularyTest {
   @Test
   void wordsAreUniqueInTheirSection() {
     for (Section section : Section.values()) {
-      assertThat(section.words()).extracting(Word::text).doesNotHaveDuplicates();
+      assertThat(Word.in(section)).extracting(Word::text).doesNotHaveDuplicates();
     }
   }
 }

@@ -32,7 +32,7 @@ class SanLawTest {
         .hasSameSizeAs(texts.entrySet());
     texts.forEach((move, text) -> {
       assertThat(San.read(position, text)).as("%s in %s", text, position)
-          .isEqualTo(new San.Reading.Found(move));
+          .isEqualTo(new SanReading.Found(move));
       String unmarked = text.replaceAll("[+#]$", "");
       assertThat(San.find(position, unmarked)).as("%s in %s", unmarked, position).contains(move);
       assertThat(San.find(position, move.text())).as("%s in %s", move, position).contains(move);

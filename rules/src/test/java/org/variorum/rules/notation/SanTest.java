@@ -82,7 +82,7 @@ class SanTest {
       "shogi | 4k4/8S/9/9/9/9/9/9/4K4[] w - - 0 1 | Sh9+ | Sh9+ may mean Sh9=+S, Sh9",
       "gleeman | 4k4/9/9/9/9/9/9/9/4K3R w K - 0 1 | O-O | O-O may mean O-O/g1, O-O/h1"})
   void asksWhatIsLeftOpen(String game, String fen, String text, String words) {
-    assertThat(San.read(position(game, fen), text)).isInstanceOfSatisfying(San.Reading.Refused.class,
+    assertThat(San.read(position(game, fen), text)).isInstanceOfSatisfying(SanReading.Refused.class,
         refused -> assertThat(refused.why()).isInstanceOf(Refusal.Incomplete.class)
             .extracting(Refusal::words).isEqualTo(words));
   }

@@ -46,7 +46,7 @@ class WhyNotLawTest {
       assertThat(why.words()).as("%s in %s", text, position).isNotBlank().doesNotContain("null", "-1", "  ")
           .matches("(?s)[^.]*[^. ]( …)?");
     }
-    if (San.read(position, text) instanceof San.Reading.Refused refused) {
+    if (San.read(position, text) instanceof SanReading.Refused refused) {
       assertThat(refused.why().words()).as("%s in %s", text, position).isNotBlank();
     }
   }

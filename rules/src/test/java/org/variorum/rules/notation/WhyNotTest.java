@@ -6,7 +6,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.notation.San.Reading;
 import org.variorum.rules.position.Refusal;
 
 /** Named moves that are not allowed, and what is said of them: an example of each kind of rule. */
@@ -134,10 +133,11 @@ class WhyNotTest {
       "royal-standard | - | z99 | expected a move such as Sbc2 or b1c2",
       "notake-rifle | - | R*e5 | there is nobody on e5; possible is h3, h1 or b2"})
   void sayItOfTextsForPeopleToo(String game, String fen, String text, String words) {
-    assertThat(San.read(position(game, fen), text)).isInstanceOfSatisfying(Reading.Refused.class, refused -> {
-      if (!words.equals("-")) {
-        assertThat(refused.why().words()).isEqualTo(words);
-      }
-    });
+    assertThat(San.read(position(game, fen), text)).isInstanceOfSatisfying(SanReading.Refused.class,
+        refused -> {
+          if (!words.equals("-")) {
+            assertThat(refused.why().words()).isEqualTo(words);
+          }
+        });
   }
 }

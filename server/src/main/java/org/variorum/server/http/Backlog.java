@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.ServerMessage;
-import org.variorum.server.api.TableView;
+import org.variorum.server.api.table.ServerMessage;
+import org.variorum.server.api.table.TableView;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.guest.Address;
 

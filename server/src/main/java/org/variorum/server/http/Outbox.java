@@ -9,7 +9,7 @@ import java.util.function.LongSupplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.ServerMessage;
+import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.guest.Address;
 import org.variorum.server.http.Backlog.Waiting;

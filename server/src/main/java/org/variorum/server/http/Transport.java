@@ -15,6 +15,9 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.handler.GracefulHandler;
 import org.variorum.server.api.Limits;
+import org.variorum.server.http.connection.ConnectionLimit;
+import org.variorum.server.http.connection.FairEndPoint;
+import org.variorum.server.http.connection.NoCompression;
 import org.variorum.server.metrics.Meters;
 import org.variorum.server.metrics.Meters.Gauge;
 

@@ -4,7 +4,7 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
-import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.api.table.TableView.Stage;
 
 /**
  * What lists show of a table.

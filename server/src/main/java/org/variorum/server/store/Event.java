@@ -2,7 +2,7 @@ package org.variorum.server.store;
 
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
-import org.variorum.server.api.TableView.Offer;
+import org.variorum.server.api.table.TableView.Offer;
 
 /** Something that happened at a table. A game is its founding and its events; everything else follows from them. */
 public sealed interface Event {

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.TimeControl;
+import org.variorum.server.api.table.TimeControl;
 
 /**
  * What is settled when a table is made; the rest are events.

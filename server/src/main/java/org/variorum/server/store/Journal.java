@@ -8,7 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.LongAdder;
 import org.jdbi.v3.core.Handle;
-import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.store.Database.Dialect;
 
 /**

@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
-import org.variorum.server.api.TableView.Stage;
-import org.variorum.server.api.TimeControl;
+import org.variorum.server.api.table.TableView.Stage;
+import org.variorum.server.api.table.TimeControl;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 

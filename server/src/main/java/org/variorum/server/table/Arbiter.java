@@ -8,15 +8,16 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Refusal;
-import org.variorum.server.api.ClientMessage.Action;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.Limits;
 import org.variorum.server.api.RefusedException;
-import org.variorum.server.api.TableView.Offer;
-import org.variorum.server.api.TableView.Stage;
+import org.variorum.server.api.table.ClientMessage.Action;
+import org.variorum.server.api.table.TableView.Offer;
+import org.variorum.server.api.table.TableView.Stage;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Occupant;
 import org.variorum.server.view.Sentences;
@@ -56,8 +57,8 @@ record Arbiter(Course course, Sheet sheet, long spent) {
 
   private Move legal(String text) {
     return switch (San.read(sheet.position(), text)) {
-      case San.Reading.Found found -> found.move();
-      case San.Reading.Refused no -> throw new RefusedException(409, "illegal",
+      case SanReading.Found found -> found.move();
+      case SanReading.Refused no -> throw new RefusedException(409, "illegal",
           List.of(Sentences.of(no.why().words())), squares(no.why()));
     };
   }

@@ -6,7 +6,7 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.variorum.server.api.TableView;
+import org.variorum.server.api.table.TableView;
 
 /** The pages that hear of a table, and what each has heard. Changed under the table's lock; asked by anybody. */
 final class Audience {

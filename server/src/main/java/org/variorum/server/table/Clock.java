@@ -1,6 +1,6 @@
 package org.variorum.server.table;
 
-import org.variorum.server.api.TimeControl;
+import org.variorum.server.api.table.TimeControl;
 
 /**
  * What a player's time is after so much of it has passed, in milliseconds. Pure arithmetic; {@code left} is always the

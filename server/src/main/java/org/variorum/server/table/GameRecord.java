@@ -15,7 +15,7 @@ import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnResult;
 import org.variorum.rules.notation.PgnTranscript;
 import org.variorum.server.api.Color;
-import org.variorum.server.api.TimeControl;
+import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.budget.Work;
 import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;

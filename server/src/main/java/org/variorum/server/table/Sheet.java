@@ -7,7 +7,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.PlyView;
 import org.variorum.server.api.PositionView;
-import org.variorum.server.api.TimeControl;
+import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.store.Founding;
 import org.variorum.server.view.Views;

@@ -3,7 +3,7 @@ package org.variorum.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import org.variorum.server.api.RefusedException;
-import org.variorum.server.api.TimeControl;
+import org.variorum.server.api.table.TimeControl;
 
 /** Which times can be played with. */
 final class TimeControls {

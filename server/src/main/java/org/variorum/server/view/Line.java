@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
@@ -76,8 +77,8 @@ public record Line(Edition edition, List<Position> positions, List<Move> moves) 
       throw new RefusedException(400, "illegal-move", "A move is missing in the list of moves.");
     }
     return switch (San.read(position, text)) {
-      case San.Reading.Found found -> found.move();
-      case San.Reading.Refused refused -> throw refused(position, text, refused.why());
+      case SanReading.Found found -> found.move();
+      case SanReading.Refused refused -> throw refused(position, text, refused.why());
     };
   }
 

@@ -11,6 +11,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.DefinitionTag;
 import org.variorum.rules.notation.Pgn;
+import org.variorum.rules.notation.PgnBounds;
 import org.variorum.rules.notation.PgnException;
 import org.variorum.rules.notation.PgnGame;
 import org.variorum.rules.notation.PgnLine;
@@ -37,7 +38,7 @@ import org.variorum.server.catalog.Excerpt;
 public final class PgnBook {
 
   private static final String VARIANT = "Variant";
-  private static final Pgn.Bounds BOUNDS = new Pgn.Bounds(Limits.PGN_LINES, Limits.MOVES);
+  private static final PgnBounds BOUNDS = new PgnBounds(Limits.PGN_LINES, Limits.MOVES);
 
   private final Catalog catalog;
 
@@ -145,8 +146,8 @@ public final class PgnBook {
 
     /** @param plies moves before the line's first */
     private void add(List<Node> line, int plies, int depth) {
-      require(depth <= Pgn.MAX_DEPTH, "too-deep",
-          "Variations are nested more than " + Pgn.MAX_DEPTH + " deep.");
+      require(depth <= PgnBounds.MAX_DEPTH, "too-deep",
+          "Variations are nested more than " + PgnBounds.MAX_DEPTH + " deep.");
       require(++lines <= Limits.PGN_LINES, "too-long",
           "There are more than " + Limits.PGN_LINES + " games and variations.");
       require(plies + line.size() <= Limits.MOVES, "too-long",

@@ -8,6 +8,7 @@ import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
+import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal;
@@ -52,8 +53,8 @@ public final class Why {
 
   private WhyView text(String text) {
     return switch (San.read(position, text)) {
-      case San.Reading.Found found -> legal(San.write(position, found.move()) + " is a legal move.");
-      case San.Reading.Refused refused -> view(refused.why());
+      case SanReading.Found found -> legal(San.write(position, found.move()) + " is a legal move.");
+      case SanReading.Refused refused -> view(refused.why());
     };
   }
 

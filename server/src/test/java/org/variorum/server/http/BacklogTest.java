@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.variorum.server.api.ServerMessage;
+import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.budget.Allowance;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.guest.Address;

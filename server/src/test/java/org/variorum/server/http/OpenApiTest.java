@@ -6,7 +6,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.variorum.server.api.ClientMessage;
+import org.variorum.server.api.table.ClientMessage;
 import tools.jackson.databind.JsonNode;
 
 class OpenApiTest {

@@ -12,7 +12,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
-import org.variorum.server.api.ServerMessage;
+import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.budget.Allowance;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.guest.Address;

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.variorum.engine.Experience;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.Limits;
-import org.variorum.server.api.TableQuery;
+import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.budget.Allowance;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.catalog.Games;

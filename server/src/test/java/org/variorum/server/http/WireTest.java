@@ -7,12 +7,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.variorum.server.api.ClientMessage;
 import org.variorum.server.api.PgnQuery;
 import org.variorum.server.api.PgnView;
 import org.variorum.server.api.PositionQuery;
 import org.variorum.server.api.RefusedException;
-import org.variorum.server.api.ServerMessage;
+import org.variorum.server.api.table.ClientMessage;
+import org.variorum.server.api.table.ServerMessage;
 
 class WireTest {
 

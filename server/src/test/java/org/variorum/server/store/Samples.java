@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.server.api.Color;
-import org.variorum.server.api.TableView.Stage;
-import org.variorum.server.api.TimeControl;
+import org.variorum.server.api.table.TableView.Stage;
+import org.variorum.server.api.table.TimeControl;
 
 /** Things to store. */
 final class Samples {

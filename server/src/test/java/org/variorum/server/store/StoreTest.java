@@ -20,9 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
-import org.variorum.server.api.TableView.Offer;
-import org.variorum.server.api.TableView.Stage;
-import org.variorum.server.api.TimeControl;
+import org.variorum.server.api.table.TableView.Offer;
+import org.variorum.server.api.table.TableView.Stage;
+import org.variorum.server.api.table.TimeControl;
 
 /** What is written is there: the same on both databases. */
 class StoreTest {

@@ -18,13 +18,13 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.variorum.server.api.ClientMessage.Action;
 import org.variorum.server.api.Limits;
 import org.variorum.server.api.RefusedException;
-import org.variorum.server.api.TableQuery;
-import org.variorum.server.api.TableView;
-import org.variorum.server.api.TableView.Stage;
-import org.variorum.server.api.TimeControl;
+import org.variorum.server.api.table.ClientMessage.Action;
+import org.variorum.server.api.table.TableQuery;
+import org.variorum.server.api.table.TableView;
+import org.variorum.server.api.table.TableView.Stage;
+import org.variorum.server.api.table.TimeControl;
 import org.variorum.server.store.Store;
 import org.variorum.server.table.Room.Page;
 

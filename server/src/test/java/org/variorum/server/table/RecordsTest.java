@@ -20,12 +20,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.variorum.server.api.ClientMessage.Action;
 import org.variorum.server.api.Color;
-import org.variorum.server.api.PgnPage;
-import org.variorum.server.api.TableQuery;
-import org.variorum.server.api.TableSummary;
-import org.variorum.server.api.TableView;
+import org.variorum.server.api.table.ClientMessage.Action;
+import org.variorum.server.api.table.PgnPage;
+import org.variorum.server.api.table.TableQuery;
+import org.variorum.server.api.table.TableSummary;
+import org.variorum.server.api.table.TableView;
 import org.variorum.server.table.Room.Page;
 
 /** Records of games: they are kept, not worked out again, and a guest's are told a page at a time. */

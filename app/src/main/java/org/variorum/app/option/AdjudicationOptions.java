@@ -1,0 +1,48 @@
+package org.variorum.app.option;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.lab.match.Adjudication;
+import org.variorum.lab.match.Adjudication.Agreement;
+import picocli.CommandLine.Option;
+
+/** When games of a match are ended before their rules end them, as the command line says it. */
+public final class AdjudicationOptions {
+
+  private static final int MOST_MOVES = Adjudication.NONE.mostPlies() / 2;
+
+  @Option(names = "--win", paramLabel = "CENTIPAWNS,MOVES", split = ",",
+      description = "a game is won when both players' scores have said so for so many moves") private List<
+          Integer> win = List.of();
+
+  @Option(names = "--draw", paramLabel = "CENTIPAWNS,MOVES[,FROM]", split = ",",
+      description = "a game is a draw when both players' scores have stayed so near 0 for so many moves, from move FROM on (1)") private List<
+          Integer> draw = List.of();
+
+  @Option(names = "--max-moves", paramLabel = "N",
+      description = "a game is a draw after N moves of each side (default ${DEFAULT-VALUE})") private int mostMoves =
+          MOST_MOVES;
+
+  public Adjudication adjudication() {
+    if (mostMoves < 1 || mostMoves > MOST_MOVES) {
+      throw Complaint.usage("--max-moves takes a number from 1 to " + MOST_MOVES + ", not " + mostMoves);
+    }
+    int from = draw.size() > 2 ? draw.get(2) : 1;
+    return new Adjudication(agreement("--win", win, 2, "centipawns and moves, such as --win 600,4"),
+        agreement("--draw", draw, 3,
+            "centipawns, moves and perhaps the move from which on, such as --draw 10,8,60"),
+        from, 2 * mostMoves);
+  }
+
+  private static Optional<Agreement> agreement(String option, List<Integer> numbers, int most,
+      String form) {
+    if (numbers.isEmpty()) {
+      return Optional.empty();
+    }
+    if (numbers.size() < 2 || numbers.size() > most || numbers.stream().anyMatch(number -> number < 0)
+        || numbers.get(1) < 1) {
+      throw Complaint.usage(option + " takes " + form);
+    }
+    return Optional.of(new Agreement(numbers.get(0), numbers.get(1)));
+  }
+}

@@ -1,0 +1,53 @@
+package org.variorum.app.option;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.variorum.engine.Experience;
+import org.variorum.lab.match.OpeningFile;
+import org.variorum.lab.match.OpeningFile.OpeningException;
+import org.variorum.lab.match.Openings;
+import org.variorum.lab.match.RandomOpenings;
+import org.variorum.rules.game.Game;
+import picocli.CommandLine.Option;
+
+/** Where games of a match begin, as the command line says it. */
+public final class OpeningOptions {
+
+  private static final int USUAL_PLIES = 8;
+  private static final int MOST_PLIES = 200;
+
+  @Option(names = "--openings", paramLabel = "FILE",
+      description = "openings: a FEN or EPD a line, or games in PGN; by default random moves") private Optional<
+          Path> file =
+              Optional.empty();
+
+  @Option(names = "--opening-plies", paramLabel = "N",
+      description = "how many random moves make an opening (default " + USUAL_PLIES
+          + "), or how many of each game in PGN (default all)") private Optional<Integer> plies =
+              Optional.empty();
+
+  @Option(names = "--seed", paramLabel = "N",
+      description = "the same number gives the same random openings (default ${DEFAULT-VALUE})") private long seed =
+          1;
+
+  /** @param experience what has been learnt of the game, to tell which openings are level */
+  public Openings openings(Game game, Experience experience) {
+    int most = plies.orElse(file.isPresent() ? MOST_PLIES : USUAL_PLIES);
+    if (most < 0 || most > MOST_PLIES) {
+      throw Complaint.usage("--opening-plies takes a number from 0 to " + MOST_PLIES + ", not " + most);
+    }
+    return file.isPresent() ? read(game, file.get(), most) : new RandomOpenings(game, experience, most, seed);
+  }
+
+  private static Openings read(Game game, Path file, int plies) {
+    try {
+      return Openings.of(OpeningFile.read(game, Files.readString(file), plies));
+    } catch (OpeningException e) {
+      throw Complaint.usage(file + ": " + e.getMessage());
+    } catch (IOException e) {
+      throw Complaint.usage("cannot read " + file + " as text; is it a file that you may read?");
+    }
+  }
+}

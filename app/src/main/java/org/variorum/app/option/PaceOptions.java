@@ -1,0 +1,109 @@
+package org.variorum.app.option;
+
+import java.math.BigDecimal;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.engine.Clock;
+import org.variorum.engine.Limits;
+import org.variorum.lab.match.MatchPgn;
+import org.variorum.lab.match.MatchPlan;
+import picocli.CommandLine.Option;
+
+/** How fast engines play, as the command line says it. */
+public final class PaceOptions {
+
+  private static final Pattern TIME =
+      Pattern.compile("(?:(\\d{1,4})/)?(\\d{1,6}(?:\\.\\d{1,3})?)(?:\\+(\\d{1,4}(?:\\.\\d{1,3})?))?");
+  private static final Pattern SECONDS = Pattern.compile("\\d{1,4}(?:\\.\\d{1,3})?");
+  private static final String USUAL = "1+0.02";
+
+  @Option(names = "--time", paramLabel = "[MOVES/]MAIN[+INC]",
+      description = "each side's clock: seconds, and seconds added after each move; with MOVES, MAIN is added again after "
+          + "so many moves (default " + USUAL + ")") private Optional<String> time = Optional.empty();
+
+  @Option(names = "--byoyomi", paramLabel = "SECONDS",
+      description = "what each move may take when the main time is used up") private Optional<
+          String> byoyomi = Optional.empty();
+
+  @Option(names = "--movetime", paramLabel = "MS",
+      description = "milliseconds for each move, instead of clocks") private Optional<Long> movetime =
+          Optional.empty();
+
+  @Option(names = "--nodes", paramLabel = "N",
+      description = "at most N positions for each move") private Optional<Long> nodes = Optional.empty();
+
+  @Option(names = "--depth", paramLabel = "N", description = "at most N moves deep") private Optional<
+      Integer> depth = Optional.empty();
+
+  @Option(names = "--margin", paramLabel = "MS",
+      description = "how much longer than its time a move may take (default ${DEFAULT-VALUE})") private long margin =
+          MatchPlan.USUAL_MARGIN.toMillis();
+
+  /** What each move may cost. */
+  public Limits limits() {
+    if (movetime.isPresent() && (time.isPresent() || byoyomi.isPresent())) {
+      throw Complaint.usage("--movetime and clocks exclude each other: leave --time and --byoyomi out");
+    }
+    Limits limits = Limits.NONE;
+    if (movetime.isPresent()) {
+      limits = limits.time(Duration.ofMillis(atLeastOne("--movetime", movetime.get())));
+    } else if (time.isPresent() || byoyomi.isPresent() || nodes.isEmpty() && depth.isEmpty()) {
+      limits = limits.clock(clock());
+    }
+    if (nodes.isPresent()) {
+      limits = limits.nodes(atLeastOne("--nodes", nodes.get()));
+    }
+    return depth.isPresent() ? limits.depth((int) atLeastOne("--depth", depth.get())) : limits;
+  }
+
+  /** The same for people. */
+  public String words() {
+    Limits limits = limits();
+    List<String> words = new ArrayList<>();
+    limits.clock().ifPresent(clock -> words.add(MatchPgn.timeControl(limits)
+        + byoyomi.map(seconds -> " and " + seconds + " s of byo-yomi").orElse("")));
+    movetime.ifPresent(millis -> words.add(millis + " ms a move"));
+    nodes.ifPresent(most -> words.add(most + " nodes a move"));
+    depth.ifPresent(most -> words.add("depth " + most));
+    return String.join(", ", words);
+  }
+
+  public Duration margin() {
+    if (margin < 0) {
+      throw Complaint.usage("--margin takes milliseconds from 0 on, not " + margin);
+    }
+    return Duration.ofMillis(margin);
+  }
+
+  private static long atLeastOne(String option, long number) {
+    if (number < 1) {
+      throw Complaint.usage(option + " takes a number from 1 on, not " + number);
+    }
+    return number;
+  }
+
+  private Clock clock() {
+    String text = time.orElse(byoyomi.isPresent() ? "0" : USUAL);
+    Matcher parts = TIME.matcher(text);
+    if (!parts.matches()) {
+      throw Complaint.usage("--time is seconds and an increment, such as 60+0.6 or 40/60, not " + text);
+    }
+    if (byoyomi.isPresent() && !SECONDS.matcher(byoyomi.get()).matches()) {
+      throw Complaint.usage("--byoyomi is seconds, such as 1 or 0.5, not " + byoyomi.get());
+    }
+    Clock clock = new Clock(seconds(parts.group(2)), seconds(Optional.ofNullable(parts.group(3)).orElse("0")),
+        seconds(byoyomi.orElse("0")), Integer.parseInt(Optional.ofNullable(parts.group(1)).orElse("0")));
+    if (clock.left().plus(clock.byoyomi()).isZero()) {
+      throw Complaint.usage("a clock of no time at all; give --time seconds, such as " + USUAL);
+    }
+    return clock;
+  }
+
+  private static Duration seconds(String text) {
+    return Duration.ofMillis(new BigDecimal(text).movePointRight(3).longValueExact());
+  }
+}

@@ -1,0 +1,25 @@
+package org.variorum.app.option;
+
+import picocli.CommandLine.Option;
+
+/** How the engine plays itself to learn. */
+public final class SelfPlayOptions {
+
+  @Option(names = "--threads", paramLabel = "N",
+      description = "games at a time (default ${DEFAULT-VALUE})") private int threads = 1;
+
+  @Option(names = "--seed", paramLabel = "N",
+      description = "the same number gives the same games (default ${DEFAULT-VALUE})") private long seed = 1;
+
+  /** @throws Complaint if it is not a number that can be used */
+  public int threads() {
+    if (threads < 1) {
+      throw Complaint.usage("--threads takes numbers from 1 on, not " + threads);
+    }
+    return threads;
+  }
+
+  public long seed() {
+    return seed;
+  }
+}

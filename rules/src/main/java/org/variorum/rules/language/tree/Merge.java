@@ -1,0 +1,44 @@
+package org.variorum.rules.language.tree;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The one mechanism of inheritance, options and likeness: a tree laid over another. Mappings merge key by key, the word
+ * {@code none} removes a key, everything else replaces what was there.
+ */
+public final class Merge {
+
+  private Merge() {}
+
+  /** The tree {@code upper} laid over the tree {@code lower}, in whose place it stands. */
+  public static Tree.Mapping over(Tree.Mapping lower, Tree.Mapping upper) {
+    Map<String, Tree.Entry> merged = new LinkedHashMap<>(lower.entries());
+    upper.entries().forEach((key, entry) -> {
+      if (removes(entry.value())) {
+        merged.remove(key);
+      } else {
+        merged.merge(key, new Tree.Entry(entry.key(), withoutNone(entry.value())),
+            (below, _) -> new Tree.Entry(entry.key(), over(below.value(), entry.value())));
+      }
+    });
+    return new Tree.Mapping(merged, lower.place());
+  }
+
+  /** Whether an entry only takes away what was there. */
+  public static boolean removes(Tree value) {
+    return value instanceof Tree.Scalar scalar && scalar.removes();
+  }
+
+  private static Tree over(Tree lower, Tree upper) {
+    return lower instanceof Tree.Mapping below && upper instanceof Tree.Mapping above
+        ? over(below, above)
+        : withoutNone(upper);
+  }
+
+  private static Tree withoutNone(Tree tree) {
+    return tree instanceof Tree.Mapping mapping
+        ? over(new Tree.Mapping(Map.of(), mapping.place()), mapping)
+        : tree;
+  }
+}

@@ -1,0 +1,16 @@
+package org.variorum.rules.language.tree;
+
+/** A place in a definition file: line and column count from 1. */
+public record Place(String file, int line, int column) {
+
+  /** The place as a complaint names it. */
+  @Override
+  public String toString() {
+    return file + ":" + line + ":" + column;
+  }
+
+  /** The place so many characters to the right. */
+  Place right(int characters) {
+    return new Place(file, line, column + characters);
+  }
+}

@@ -1,0 +1,111 @@
+package org.variorum.rules.language.tree;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** A YAML text as a tree in which everything knows its place. */
+public sealed interface Tree {
+
+  Place place();
+
+  /** Whether something that is written there belongs to this tree. */
+  default boolean holds(Place written) {
+    return place().equals(written) || switch (this) {
+      case Scalar scalar -> scalar.covers(written);
+      case Sequence sequence -> sequence.items().stream().anyMatch(item -> item.holds(written));
+      case Mapping mapping -> mapping.entries().values().stream()
+          .anyMatch(entry -> entry.key().holds(written) || entry.value().holds(written));
+    };
+  }
+
+  /** Whether both say the same, wherever they stand. */
+  default boolean sameAs(Tree other) {
+    return switch (this) {
+      case Scalar scalar -> other instanceof Scalar that && scalar.text().equals(that.text());
+      case Sequence sequence ->
+          other instanceof Sequence that && sequence.items().size() == that.items().size()
+              && IntStream.range(0, sequence.items().size())
+                  .allMatch(i -> sequence.items().get(i).sameAs(that.items().get(i)));
+      case Mapping mapping -> other instanceof Mapping that
+          && mapping.entries().keySet().equals(that.entries().keySet())
+          && mapping.entries().keySet().stream()
+              .allMatch(
+                  key -> mapping.get(key).flatMap(value -> that.get(key).map(value::sameAs)).orElse(false));
+    };
+  }
+
+  /**
+   * A text.
+   *
+   * @param place where it starts, the quotation mark included
+   * @param style how it is written
+   */
+  record Scalar(String text, Place place, Style style) implements Tree {
+
+    /** How a scalar is written, as far as it matters for finding a character of it again. */
+    public enum Style {
+      PLAIN, QUOTED,
+      /** Over several lines or with escapes: its characters cannot be found again by counting. */
+      FOLDED
+    }
+
+    /** The place of a character of the text, or of the whole where that cannot be told. */
+    public Place at(int offset) {
+      return switch (style) {
+        case PLAIN -> place.right(offset);
+        case QUOTED -> place.right(offset + 1);
+        case FOLDED -> place;
+      };
+    }
+
+    public boolean covers(Place other) {
+      return other.file().equals(place.file()) && other.line() == place.line()
+          && other.column() >= place.column()
+          && other.column() <= place.column() + text.length() + 1;
+    }
+
+    /** Whether this is the word that removes what was there. */
+    public boolean removes() {
+      return style == Style.PLAIN && text.equals("none");
+    }
+  }
+
+  /** A list. */
+  record Sequence(List<Tree> items, Place place) implements Tree {
+    public Sequence {
+      items = List.copyOf(items);
+    }
+  }
+
+  /** Keys with values, in the order of the text. */
+  record Mapping(Map<String, Entry> entries, Place place) implements Tree {
+    public Mapping {
+      entries = Collections.unmodifiableMap(new LinkedHashMap<>(entries));
+    }
+
+    public Optional<Tree> get(String key) {
+      return Optional.ofNullable(entries.get(key)).map(Entry::value);
+    }
+
+    /** This mapping with another value for a key. */
+    public Mapping with(Scalar key, Tree value) {
+      Map<String, Entry> changed = new LinkedHashMap<>(entries);
+      changed.put(key.text(), new Entry(key, value));
+      return new Mapping(changed, place);
+    }
+
+    /** This mapping without some of its keys. */
+    public Mapping without(String... keys) {
+      Map<String, Entry> rest = new LinkedHashMap<>(entries);
+      List.of(keys).forEach(rest::remove);
+      return new Mapping(rest, place);
+    }
+  }
+
+  /** A key with its value. */
+  record Entry(Scalar key, Tree value) {}
+}

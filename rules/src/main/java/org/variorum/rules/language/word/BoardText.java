@@ -1,0 +1,68 @@
+package org.variorum.rules.language.word;
+
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region.Box;
+
+/** Reads the text that names a board: {@code 8x8}, or {@code 7x6 without a1 g1 a6 g6}. */
+public final class BoardText {
+
+  private static final String EXPECTED = "files x ranks such as \"8x8\" or \"7x6 without a1 g1 a6 g6\"";
+  private static final Pattern BOARD =
+      Pattern.compile("\\s*(\\d{1,4})x(\\d{1,4})(?:\\s+without\\s+(.*))?\\s*");
+
+  private BoardText() {}
+
+  static Geometry read(String text) throws Malformed {
+    Matcher matcher = BOARD.matcher(text);
+    if (!matcher.matches()) {
+      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" names no board", EXPECTED);
+    }
+    int files = side(matcher.group(1), matcher.start(1));
+    int ranks = side(matcher.group(2), matcher.start(2));
+    Geometry full = Geometry.rectangle(files, ranks);
+    Optional<String> holes = Optional.ofNullable(matcher.group(3));
+    return holes.isEmpty() ? full : new Geometry(files, ranks, holes(full, holes.get(), matcher.start(3)));
+  }
+
+  private static int side(String digits, int offset) throws Malformed {
+    int side = Integer.parseInt(digits);
+    if (side < 1 || side > Geometry.MAX_SIDE) {
+      throw new Malformed(offset, "a board has 1 to 16 files and 1 to 16 ranks, not " + side, EXPECTED);
+    }
+    return side;
+  }
+
+  private static BitSet holes(Geometry full, String text, int offset) throws Malformed {
+    BitSet holes = new BitSet();
+    for (Squares.Area area : squares(text, offset).areas()) {
+      Optional<String> flaw = area.flaw(full);
+      if (flaw.isPresent()) {
+        throw new Malformed(offset + area.offset(), flaw.get(), "missing squares inside the board");
+      }
+      fill(holes, area.box(), full);
+    }
+    if (holes.cardinality() == full.size()) {
+      throw new Malformed(offset, "no square of the board is left", EXPECTED);
+    }
+    return holes;
+  }
+
+  private static Squares squares(String text, int offset) throws Malformed {
+    try {
+      return Squares.read(text);
+    } catch (Malformed e) {
+      throw new Malformed(offset + e.offset(), e.problem(), e.expected(), e.suggestion());
+    }
+  }
+
+  private static void fill(BitSet holes, Box box, Geometry full) {
+    for (int rank = box.firstRank(); rank <= Math.min(box.lastRank(), full.ranks() - 1); rank++) {
+      int last = Math.min(box.lastFile(), full.files() - 1);
+      holes.set(rank * full.files() + box.firstFile(), rank * full.files() + last + 1);
+    }
+  }
+}

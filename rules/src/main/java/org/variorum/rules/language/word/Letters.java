@@ -1,0 +1,111 @@
+package org.variorum.rules.language.word;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Pieces named in a text: {@code R B}, {@code all}, {@code all but K} or {@code nobody}.
+ *
+ * @param all whether all pieces are meant but for those named
+ * @param named the letters in the text
+ */
+public record Letters(boolean all, List<Named> named) {
+
+  /** A letter and the offset where it stands in the text. */
+  public record Named(String letter, int offset) {}
+
+  /** The word that names no piece. */
+  public static final String NOBODY = "nobody";
+
+  private static final Pattern LETTER = Pattern.compile("\\+?[A-Z]~?");
+  private static final Pattern TOKEN = Pattern.compile("[^\\s,]+");
+
+  static Letters read(String text) throws Malformed {
+    List<Named> tokens = tokens(text);
+    if (tokens.isEmpty()) {
+      throw new Malformed(0, "no letter here", "letters of pieces such as \"R B\", or \"all but K\"");
+    }
+    if (text.strip().equals(NOBODY)) {
+      return new Letters(false, List.of());
+    }
+    boolean all = tokens.getFirst().letter().equals("all");
+    if (!all) {
+      return new Letters(false, letters(tokens));
+    }
+    if (tokens.size() == 1) {
+      return new Letters(true, List.of());
+    }
+    if (!tokens.get(1).letter().equals("but") || tokens.size() == 2) {
+      throw new Malformed(tokens.get(1).offset(), "after \"all\" comes nothing, or \"but\" and letters",
+          "all, or all but K");
+    }
+    return new Letters(true, letters(tokens.subList(2, tokens.size())));
+  }
+
+  /** The words of a text with their offsets. */
+  static List<Named> tokens(String text) {
+    List<Named> tokens = new ArrayList<>();
+    Matcher matcher = TOKEN.matcher(text);
+    while (matcher.find()) {
+      tokens.add(new Named(matcher.group(), matcher.start()));
+    }
+    return tokens;
+  }
+
+  public static boolean isLetter(String text) {
+    return LETTER.matcher(text).matches();
+  }
+
+  private static List<Named> letters(List<Named> tokens) throws Malformed {
+    for (Named token : tokens) {
+      letter(token.letter(), token.offset());
+    }
+    once(tokens);
+    return List.copyOf(tokens);
+  }
+
+  /** Refuses words of which one stands twice. */
+  static void once(List<Named> tokens) throws Malformed {
+    Set<String> seen = new HashSet<>();
+    for (Named token : tokens) {
+      if (!seen.add(token.letter())) {
+        throw new Malformed(token.offset(), "\"" + Malformed.shown(token.letter()) + "\" is here twice",
+            "each word once");
+      }
+    }
+  }
+
+  /** A text that is the letter of one piece. */
+  static String letter(String text) throws Malformed {
+    return letter(text, 0);
+  }
+
+  private static String letter(String text, int offset) throws Malformed {
+    if (!isLetter(text)) {
+      throw new Malformed(offset, "\"" + Malformed.shown(text) + "\" is no letter of a piece",
+          Optional.of("A to Z, with + before it or ~ after it for promoted pieces"),
+          Optional.of(text.toUpperCase(Locale.ROOT)).filter(Letters::isLetter));
+    }
+    return text;
+  }
+
+  /** The pieces that are meant, among those of the game. */
+  public Set<String> among(Set<String> pieces) {
+    Set<String> chosen = new LinkedHashSet<>();
+    if (all) {
+      chosen.addAll(pieces);
+      named.forEach(item -> chosen.remove(item.letter()));
+    } else {
+      named.stream().map(Named::letter).filter(pieces::contains).forEach(chosen::add);
+    }
+    return Collections.unmodifiableSet(chosen);
+  }
+}

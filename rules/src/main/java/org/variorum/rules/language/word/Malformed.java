@@ -1,0 +1,49 @@
+package org.variorum.rules.language.word;
+
+import java.util.Optional;
+
+/** A text that does not have its shape: what is wrong at which character of it. */
+public final class Malformed extends Exception {
+
+  private static final long serialVersionUID = 1;
+
+  private static final int SHOWN = 40;
+
+  private final int offset;
+  private final String problem;
+  private final transient Optional<String> expected;
+  private final transient Optional<String> suggestion;
+
+  Malformed(int offset, String problem, Optional<String> expected, Optional<String> suggestion) {
+    super(problem, null, false, false);
+    this.offset = offset;
+    this.problem = problem;
+    this.expected = expected;
+    this.suggestion = suggestion;
+  }
+
+  Malformed(int offset, String problem, String expected) {
+    this(offset, problem, Optional.of(expected), Optional.empty());
+  }
+
+  public int offset() {
+    return offset;
+  }
+
+  public String problem() {
+    return problem;
+  }
+
+  public Optional<String> expected() {
+    return expected;
+  }
+
+  public Optional<String> suggestion() {
+    return suggestion;
+  }
+
+  /** A text as a message shows it: cut off where it is long. */
+  public static String shown(String text) {
+    return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+  }
+}

@@ -1,0 +1,54 @@
+package org.variorum.rules.language.word;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What may stand after a word of the language. */
+public sealed interface Shape {
+
+  /** A text that a {@link Leaf} reads. */
+  record One<T>(Leaf<T> leaf) implements Shape {}
+
+  /** A mapping with the words of a section. */
+  record Part(Section section) implements Shape {}
+
+  /** A mapping from names of the inventor's own, read by {@code key}, to values of one shape. */
+  record Named<T>(Leaf<T> key, Shape value) implements Shape {}
+
+  /** One of two shapes: a short form and a long one. */
+  record Either(Shape brief, Shape full) implements Shape {}
+
+  /** A value, or a list of values. */
+  record Several(Shape item) implements Shape {}
+
+  static Shape one(Leaf<?> leaf) {
+    return new One<>(leaf);
+  }
+
+  static Shape part(Section section) {
+    return new Part(section);
+  }
+
+  static Shape several(Shape item) {
+    return new Several(item);
+  }
+
+  static Shape either(Shape brief, Shape full) {
+    return new Either(brief, full);
+  }
+
+  static Shape named(Leaf<?> key, Shape value) {
+    return new Named<>(key, value);
+  }
+
+  /** The texts that this shape may consist of. */
+  default List<Leaf<?>> leaves() {
+    return switch (this) {
+      case One<?> one -> List.of(one.leaf());
+      case Either either -> Stream.of(either.brief(), either.full())
+          .flatMap(shape -> shape.leaves().stream()).toList();
+      case Several several -> several.item().leaves();
+      case Part _,Named<?> _ -> List.of();
+    };
+  }
+}

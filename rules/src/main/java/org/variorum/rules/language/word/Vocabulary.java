@@ -1,0 +1,169 @@
+package org.variorum.rules.language.word;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.movement.betza.BetzaLetter;
+
+/**
+ * The language of definition files described for people and for editors: printed from the table that the reader reads
+ * by, so that they cannot disagree.
+ */
+public final class Vocabulary {
+
+  private static final String INTRODUCTION = """
+      # The words of a definition file
+
+      A definition file is YAML, the plain part of it: keys, values, lists, comments; no anchors, aliases or tags. Words
+      are read as they are written here. Squares and movements are written from White's side and hold for Black mirrored
+      by rank, never by file: `l`, left, is White's left for both. Numbers of rules stand in comments.
+
+      **Starting from another definition.** With `from: ID` a file is laid over another: mappings merge key by key, the
+      value `none` removes what was there, so that the default holds again, and everything else replaces. An option is
+      laid over its file in the same way, and a piece over the one that it is `like`.
+
+      Words that say nothing where they stand are refused or hinted at by `variorum check`. What no word can say is listed in
+      [cannot-say.md](cannot-say.md), what holds for all games in [conventions.md](conventions.md).
+
+      In the tables, *after it* names a kind of value (explained below the tables) and *without it* what holds where the
+      word does not stand. This page is printed from the table of words in the code: change it there.
+      """;
+
+  /** The vocabulary as a page in Markdown. */
+  public String markdown() {
+    StringBuilder page = new StringBuilder(INTRODUCTION);
+    for (Section section : Section.values()) {
+      page.append("\n## ").append(section.title()).append("\n\n").append(section.meaning()).append("\n\n");
+      page.append("| word | after it | without it | meaning | example |\n| --- | --- | --- | --- | --- |\n");
+      Word.ownTo(section).forEach(word -> page.append(row(word)));
+    }
+    page.append("\n## Kinds of values\n");
+    leaves().forEach(leaf -> page.append(described(leaf)));
+    return page.append(movements()).toString();
+  }
+
+  private static String row(Word word) {
+    return "| "
+        + String.join(" | ", "`" + word.text() + "`", kind(word.shape()), without(word), word.meaning(),
+            "`" + word.text() + ": " + word.example() + "`")
+        + " |\n";
+  }
+
+  private static String without(Word word) {
+    boolean literal = word.shape().leaves().stream().anyMatch(leaf -> leaf.reads(word.byDefault()));
+    return word.required() || !literal
+        || word.byDefault().contains(" ") && word.shape().leaves().contains(Leaf.TEXT)
+            ? word.byDefault()
+            : "`" + word.byDefault() + "`";
+  }
+
+  private static String kind(Shape shape) {
+    return switch (shape) {
+      case Shape.One<?>(Leaf<?> leaf) -> link(leaf.name(), leaf.name());
+      case Shape.Part(Section section) -> link("words", section.title());
+      case Shape.Named<?>(Leaf<?> key, Shape value) ->
+          "for each " + link(key.name(), key.name()) + ": " + kind(value);
+      case Shape.Either(Shape brief, Shape full) -> kind(brief) + " or " + kind(full);
+      case Shape.Several(Shape item) -> kind(item) + ", or a list of them";
+    };
+  }
+
+  private static String link(String text, String title) {
+    return "[" + text + "](#" + title.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9 -]", "").replace(' ', '-')
+        + ")";
+  }
+
+  private static Set<Leaf<?>> leaves() {
+    Set<Leaf<?>> leaves = new LinkedHashSet<>();
+    Arrays.stream(Word.values()).forEach(word -> collect(word.shape(), leaves));
+    return leaves;
+  }
+
+  private static void collect(Shape shape, Set<Leaf<?>> leaves) {
+    if (shape instanceof Shape.Named<?>(Leaf<?> key, Shape value)) {
+      leaves.add(key);
+      collect(value, leaves);
+    } else {
+      leaves.addAll(shape.leaves());
+    }
+  }
+
+  private static String described(Leaf<?> leaf) {
+    String choices =
+        leaf.choices().stream().map(choice -> "- `" + choice.word() + "`: " + choice.meaning() + "\n")
+            .collect(Collectors.joining());
+    return "\n### " + leaf.name() + "\n\n" + leaf.meaning() + "\n"
+        + (choices.isEmpty() ? "" : "\n" + choices);
+  }
+
+  private static String movements() {
+    String rows = BetzaLetter.all().stream()
+        .map(letter -> "| `" + letter.letter() + "` | " + letter.meaning() + " | " + letter.documentation()
+            + " |\n")
+        .collect(Collectors.joining());
+    return "\n## The letters of movements\n\n[movement.md](movement.md) explains them with examples. Letters that stand here with what to write instead are refused.\n\n"
+        + "| letter | name | what it does |\n| --- | --- | --- |\n" + rows;
+  }
+
+  /** A JSON Schema (2020-12) of definition files, for editors. It knows words and values, not what they refer to. */
+  public String jsonSchema() {
+    Map<String, Object> sections = new LinkedHashMap<>();
+    for (Section section : Section.values()) {
+      if (section != Section.FILE && section != Section.RULES) {
+        sections.put(key(section), schema(section));
+      }
+    }
+    Map<String, Object> schema = new LinkedHashMap<>();
+    schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
+    schema.put("title", Section.FILE.title());
+    schema.putAll(schema(Section.FILE));
+    schema.put("required", List.of(Word.GAME.text()));
+    schema.put("$defs", sections);
+    return Json.print(schema) + "\n";
+  }
+
+  private static String key(Section section) {
+    return section.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static Map<String, Object> schema(Section section) {
+    Map<String, Object> words = new LinkedHashMap<>();
+    for (Word word : Word.in(section)) {
+      Map<String, Object> property = new LinkedHashMap<>();
+      property.put("description", description(word));
+      property.put("anyOf", List.of(schema(word.shape()), Json.object("const", "none")));
+      words.put(word.text(), property);
+    }
+    return Json.object("description", section.meaning(), "type", "object", "properties", words,
+        "additionalProperties", false);
+  }
+
+  private static String description(Word word) {
+    List<String> sentences = new ArrayList<>(List.of(word.meaning()));
+    if (!word.byDefault().isEmpty() && !word.required()) {
+      sentences.add("Without it: " + word.byDefault() + ".");
+    }
+    sentences.add("Example: " + word.text() + ": " + word.example());
+    return String.join(" ", sentences);
+  }
+
+  private static Map<String, Object> schema(Shape shape) {
+    return switch (shape) {
+      case Shape.One<?>(Leaf<?> leaf) -> leaf.schema();
+      case Shape.Part(Section section) -> Json.object("$ref", "#/$defs/" + key(section));
+      case Shape.Named<?>(Leaf<?> key, Shape value) -> Json.object("type", "object", "propertyNames",
+          key.schema(),
+          "additionalProperties", Json.object("anyOf", List.of(schema(value), Json.object("const", "none"))));
+      case Shape.Either(Shape brief, Shape full) ->
+          Json.object("anyOf", List.of(schema(brief), schema(full)));
+      case Shape.Several(Shape item) -> Json.object("anyOf",
+          List.of(schema(item), Json.object("type", "array", "items", schema(item))));
+    };
+  }
+}

@@ -1,0 +1,130 @@
+package org.variorum.rules.movement.betza;
+
+import static org.variorum.rules.movement.betza.BetzaModifier.CAPTURE;
+import static org.variorum.rules.movement.betza.BetzaModifier.HOP;
+import static org.variorum.rules.movement.betza.BetzaModifier.INITIAL;
+import static org.variorum.rules.movement.betza.BetzaModifier.MOVE;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.movement.Path;
+
+/**
+ * Legs in brackets, each with its own atom.
+ *
+ * @param outer the modifiers before the bracket
+ */
+record Bent(Group outer, List<BentLeg> legs) implements Term {
+
+  private static final Set<BetzaModifier> OUTER = EnumSet.of(MOVE, CAPTURE, INITIAL);
+
+  /** One leg: its atom, and how it goes on. */
+  record BentLeg(Part part, Reach reach) {
+  }
+
+  @Override
+  public int column() {
+    return outer.column();
+  }
+
+  @Override
+  public List<Path> paths() {
+    outer.allow(OUTER, "before a bracket");
+    legs.forEach(leg -> check(leg.part(), leg == legs.getFirst()));
+    Purpose purpose = Purpose.of(outer, outer);
+    return Trails.walkable(towards(trails()), legs.getLast().reach()).stream()
+        .map(trail -> purpose.path(trail.legs())).toList();
+  }
+
+  private List<Trail> trails() {
+    List<Trail> trails = List.of(Trail.start(1));
+    for (BentLeg leg : legs) {
+      trails = Trails.longer(trails, leg.reach(), trail -> longer(trail, leg));
+      if (trails.isEmpty()) {
+        throw leg.reach().error("this leg cannot turn that way",
+            "direction letters that fit its atom, or none");
+      }
+    }
+    return trails;
+  }
+
+  private static void check(Part part, boolean first) {
+    if (first) {
+      part.group().allow(Passing.BENT, "on the first leg in brackets");
+    } else if (part.last()) {
+      part.group().allowTurning(Ending.MANNERS,
+          "on the last leg in brackets (m, c and i stand before the bracket)");
+    } else {
+      part.group().allowTurning(Passing.BENT, "on a leg between others");
+    }
+    if (part.mayEnd()) {
+      part.group().atMostOne(EnumSet.of(CAPTURE, HOP)).ifPresent(letter -> {
+        throw letter.error("leaves no square to end on", "`-` after this leg");
+      });
+    }
+  }
+
+  private static List<Trail> longer(Trail trail, BentLeg leg) {
+    List<Trail> longer = new ArrayList<>();
+    for (Leap leap : leg.reach().atom().leaps()) {
+      for (Step step : steps(trail, leg, leap)) {
+        longer.addAll(leg.part().after(trail, new Walk(step, leg.reach().range())));
+      }
+    }
+    return longer;
+  }
+
+  private static List<Step> steps(Trail trail, BentLeg leg, Leap leap) {
+    Group group = leg.part().group();
+    if (trail.legs().isEmpty()) {
+      return Directions.of(leap.compass(), leap, group.directions()).stream().map(leap::step).toList();
+    }
+    return group.turns().isEmpty() ? outward(trail.step(), leap) : turned(trail, leg, leap);
+  }
+
+  /** The leaps that deviate least from the step before: 45 degrees to either side between rook's and bishop's steps. */
+  private static List<Step> outward(Step before, Leap leap) {
+    List<Step> all = Directions.all(leap.compass()).stream().map(leap::step).toList();
+    int nearest = all.stream().mapToInt(step -> along(before, step)).max().orElseThrow();
+    return all.stream().filter(step -> along(before, step) == nearest).toList();
+  }
+
+  private static int along(Step before, Step step) {
+    return before.right() * step.right() + before.up() * step.up();
+  }
+
+  private static List<Step> turned(Trail trail, BentLeg leg, Leap leap) {
+    int before = new Leap(1, 0).circle()
+        .indexOf(new Step(Integer.signum(trail.step().right()), Integer.signum(trail.step().up())));
+    if (leap.compass() == Compass.OBLIQUE || Leap.of(trail.step()).compass() == Compass.OBLIQUE) {
+      throw leg.part().group().turns().getFirst().error("cannot turn to or from an oblique leap",
+          "no direction letter: the leg then goes as straight on as it can");
+    }
+    return Directions.turns(leg.part().group().turns(), trail.bend(), true).stream()
+        .map(turn -> (before + turn) % Leap.CIRCLE)
+        .filter(Directions.all(leap.compass())::contains).map(leap::step).toList();
+  }
+
+  /** The trails that lead, as a whole, in a direction named before the bracket. */
+  private List<Trail> towards(List<Trail> trails) {
+    List<Placed> letters = outer.directions();
+    if (letters.isEmpty()) {
+      return trails;
+    }
+    List<Trail> chosen = trails.stream().filter(trail -> leads(trail.course(), letters)).toList();
+    if (chosen.isEmpty()) {
+      throw letters.getFirst().error("names a direction in which no path of these legs leads",
+          "another direction letter, or none");
+    }
+    return chosen;
+  }
+
+  private static boolean leads(Step course, List<Placed> letters) {
+    Leap leap = Leap.of(course);
+    return leap.longer() > 0
+        && Directions.of(leap.compass(), leap, letters).stream().map(leap::step).anyMatch(course::equals);
+  }
+}

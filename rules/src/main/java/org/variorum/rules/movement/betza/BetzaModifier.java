@@ -1,0 +1,97 @@
+package org.variorum.rules.movement.betza;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A small letter of movement notation: it stands before an atom and says which of its leaps count, when, and how. */
+public enum BetzaModifier implements BetzaLetter {
+  FORWARD('f', Kind.DIRECTION, "forward",
+      "Away from the player's own side; of oblique leaps, the two that go farthest."),
+  BACKWARD('b', Kind.DIRECTION, "backward",
+      "Towards the player's own side; of oblique leaps, the two that go farthest."),
+  LEFT('l', Kind.DIRECTION, "left",
+      "Towards White's left, the a-file, for both sides; of oblique leaps, the two that go farthest."),
+  RIGHT('r', Kind.DIRECTION, "right",
+      "Towards White's right, for both sides; of oblique leaps, the two that go farthest."),
+  VERTICAL('v', Kind.DIRECTION, "vertical", "Forward and backward."),
+  SIDEWAYS('s', Kind.DIRECTION, "sideways", "Left and right."),
+  HALF('h', Kind.DIRECTION, "half",
+      "After f, b, l or r: all four oblique leaps to that side. Before l or r: the four oblique leaps that go straight "
+          + "on and then turn to that hand."),
+  MOVE('m', Kind.MODE, "move", "May end on an empty square. Without m and c a movement may do both."),
+  CAPTURE('c', Kind.MODE, "capture",
+      "May end on an enemy. On a leg that another follows: captures an enemy there and goes on."),
+  INITIAL('i', Kind.MODE, "initial", "Only for a piece on a square where the start position has its like."),
+  LAME('n', Kind.MANNER, "lame",
+      "A leap that every piece on its way stops: first straight, then diagonally."),
+  JUMP('j', Kind.MANNER, "jump",
+      "A leap that needs at least one piece on its way: where the lame leap cannot go. Of a slider: the first square is "
+          + "passed whatever it holds, and is no place to end."),
+  HOP('p', Kind.MANNER, "hop",
+      "Passes over exactly one piece, at any distance, and goes on. On a leg that another follows: that leg ends on a "
+          + "piece, which stays."),
+  GRASSHOPPER('g', Kind.MANNER, "grasshopper",
+      "Passes over exactly one piece and ends just behind it. On a leg that another follows: as p, and the legs after it "
+          + "step where the atom rides, and ride where it steps."),
+  CROOKED('z', Kind.SHAPE, "crooked",
+      "A ride that turns by 90 degrees to and fro; the direction letters name where it leads as a whole. On a later leg: "
+          + "turns to the other hand than the bend before."),
+  CIRCULAR('q', Kind.SHAPE, "circular",
+      "A ride that turns to the same hand at every step, until it would be back. On a later leg: turns to the same hand "
+          + "as the bend before."),
+  TOGGLE('y', Kind.CHAIN, "toggle",
+      "On a leg that another follows: the leg ends on an empty square, and the legs after it step where the atom rides, "
+          + "and ride where it steps."),
+  AGAIN('a', Kind.CHAIN, "and again",
+      "Ends a leg and starts the next. Direction letters of later legs turn from the leg before; without them a leg "
+          + "turns anywhere but back.");
+
+  /** What a modifier is about. */
+  public enum Kind {
+    /** Which of the atom's leaps. */
+    DIRECTION,
+    /** Under which conditions. */
+    MODE,
+    /** What must, or may not, stand on the way. */
+    MANNER,
+    /** How a ride bends. */
+    SHAPE,
+    /** How legs follow each other. */
+    CHAIN
+  }
+
+  private final char letter;
+  private final Kind kind;
+  private final String meaning;
+  private final String documentation;
+
+  BetzaModifier(char letter, Kind kind, String meaning, String documentation) {
+    this.letter = letter;
+    this.kind = kind;
+    this.meaning = meaning;
+    this.documentation = documentation;
+  }
+
+  @Override
+  public char letter() {
+    return letter;
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  @Override
+  public String meaning() {
+    return meaning;
+  }
+
+  @Override
+  public String documentation() {
+    return documentation;
+  }
+
+  static Optional<BetzaModifier> of(char letter) {
+    return Stream.of(values()).filter(modifier -> modifier.letter == letter).findFirst();
+  }
+}

@@ -1,0 +1,186 @@
+package org.variorum.rules.movement.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.betza.Bent.BentLeg;
+
+/** Reads the notation into terms; knows how it is spelt, not what it means. */
+final class BetzaReader {
+
+  private static final char END = '\0';
+  private static final String ATOM_OR_BRACKET = "a modifier, an atom such as R, or a bracket";
+
+  private final Source source;
+  private final String text;
+  private int next;
+
+  BetzaReader(Source source) {
+    this.source = source;
+    text = source.text();
+  }
+
+  /** The terms, at least one. */
+  List<Term> terms() {
+    List<Term> terms = new ArrayList<>();
+    skipBlanks();
+    do {
+      terms.add(term());
+      skipBlanks();
+    } while (next < text.length());
+    return terms;
+  }
+
+  private Term term() {
+    List<Group> groups = groups();
+    if (peek() == BetzaSign.OPEN.letter()) {
+      return bent(groups);
+    }
+    Reach reach = reach(ATOM_OR_BRACKET);
+    return groups.size() == 1 ? new Ride(groups.getFirst(), reach) : new Chain(groups, reach);
+  }
+
+  private List<Group> groups() {
+    List<Group> groups = new ArrayList<>();
+    groups.add(group());
+    while (peek() == BetzaModifier.AGAIN.letter()) {
+      if (groups.size() == Bounds.LEGS) {
+        throw here("more than " + Bounds.LEGS + " legs", "fewer");
+      }
+      next++;
+      groups.add(group());
+    }
+    return groups;
+  }
+
+  private Group group() {
+    int start = next;
+    List<Placed> letters = new ArrayList<>();
+    Optional<BetzaModifier> letter = BetzaModifier.of(peek());
+    while (letter.isPresent() && letter.get() != BetzaModifier.AGAIN) {
+      letters.add(new Placed(source, letter.get(), next + 1));
+      next++;
+      letter = BetzaModifier.of(peek());
+    }
+    return new Group(letters, start + 1);
+  }
+
+  private Reach reach(String expected) {
+    int start = next;
+    Optional<BetzaAtom> atom = BetzaAtom.of(peek());
+    if (atom.isEmpty()) {
+      throw unexpected(expected);
+    }
+    next++;
+    if (peek() == atom.get().letter()) {
+      return doubled(atom.get(), start);
+    }
+    if (!isDigit(peek())) {
+      return new Reach(source, atom.get(), false, atom.get().rides() ? Leg.UNLIMITED : 1, start + 1);
+    }
+    return new Reach(source, atom.get(), true, number(), start + 1);
+  }
+
+  private Reach doubled(BetzaAtom atom, int start) {
+    if (atom.rides()) {
+      throw here("`" + atom.letter() + "` rides already", "the letter once");
+    }
+    next++;
+    if (isDigit(peek())) {
+      throw here("a number after a doubled letter", "either the one or the other: " + atom.letter() + "3, or "
+          + atom.letter() + atom.letter() + " for a ride without limit");
+    }
+    return new Reach(source, atom, true, Leg.UNLIMITED, start + 1);
+  }
+
+  private int number() {
+    int start = next;
+    while (isDigit(peek())) {
+      next++;
+      if (next - start > 2) {
+        throw source.error(start + 1, "a number of more than two digits", "0 (no limit) to 99");
+      }
+    }
+    int number = Integer.parseInt(text.substring(start, next));
+    return number == 0 ? Leg.UNLIMITED : number;
+  }
+
+  private Bent bent(List<Group> groups) {
+    if (groups.size() > 1) {
+      throw here("a bracket cannot be the last leg of a chain", "an atom");
+    }
+    next++;
+    List<BentLeg> legs = new ArrayList<>();
+    do {
+      if (legs.size() == Bounds.LEGS) {
+        throw here("more than " + Bounds.LEGS + " legs", "fewer");
+      }
+      legs.add(bentLeg());
+    } while (!legs.getLast().part().last());
+    if (legs.size() == 1) {
+      throw source.error(next, "brackets around a single leg", "a second leg after `?` or `-`");
+    }
+    return new Bent(groups.getFirst(), legs);
+  }
+
+  private BentLeg bentLeg() {
+    Group group = group();
+    Reach reach = reach("a modifier or an atom");
+    char sign = peek();
+    boolean last = sign == BetzaSign.CLOSE.letter();
+    if (!last && sign != BetzaSign.MAY_END.letter() && sign != BetzaSign.MUST_GO_ON.letter()) {
+      throw unexpected("`?`, `-` or `]`");
+    }
+    next++;
+    return new BentLeg(new Part(group, last, sign == BetzaSign.MAY_END.letter()), reach);
+  }
+
+  private void skipBlanks() {
+    while (Character.isWhitespace(peek())) {
+      next++;
+    }
+  }
+
+  private char peek() {
+    return next < text.length() ? text.charAt(next) : END;
+  }
+
+  private static boolean isDigit(char letter) {
+    return letter >= '0' && letter <= '9';
+  }
+
+  private BetzaException here(String problem, String expected) {
+    return source.error(next + 1, problem, expected);
+  }
+
+  /** The complaint about the character that stands here, in words that fit it. */
+  private BetzaException unexpected(String expected) {
+    if (next == text.length()) {
+      return here("the text ends too early", expected);
+    }
+    Optional<BetzaRefusal> refusal = BetzaRefusal.of(peek());
+    if (refusal.isPresent()) {
+      return here("`" + peek() + "` (" + refusal.get().meaning() + ") is refused",
+          expected + ". " + refusal.get().documentation());
+    }
+    if (Character.isWhitespace(peek())) {
+      return here("a blank inside a term", expected);
+    }
+    if (isDigit(peek())) {
+      return here("a number without its atom", expected);
+    }
+    if (Character.isISOControl(peek())) {
+      return here("a control character", expected);
+    }
+    return here("`" + Character.toString(text.codePointAt(next)) + "` means nothing here",
+        expected + otherCase());
+  }
+
+  private String otherCase() {
+    char letter = peek();
+    Optional<? extends BetzaLetter> other = Character.isUpperCase(letter)
+        ? BetzaModifier.of(Character.toLowerCase(letter)) : BetzaAtom.of(Character.toUpperCase(letter));
+    return other.map(known -> " (`" + known.letter() + "` is " + known.meaning() + ")").orElse("");
+  }
+}

@@ -1,0 +1,60 @@
+package org.variorum.rules.movement.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.movement.Path;
+
+/** An atom with a group of modifiers for each of its legs. */
+record Chain(List<Group> groups, Reach reach) implements Term {
+
+  @Override
+  public int column() {
+    return groups.getFirst().column();
+  }
+
+  @Override
+  public List<Path> paths() {
+    groups.getFirst().allow(Passing.FIRST, "on the first of several legs");
+    for (Group group : groups.subList(1, groups.size() - 1)) {
+      group.allowTurning(Passing.CHAINED, "on a leg between others");
+    }
+    groups.getLast().allowTurning(Ending.CHAINED, "on the last of several legs");
+    List<Trail> trails = new ArrayList<>();
+    for (Leap leap : reach.atom().leaps()) {
+      trails.addAll(trails(leap));
+    }
+    Purpose purpose = Purpose.of(groups.getFirst(), groups.getLast());
+    return Trails.walkable(trails, reach).stream().map(trail -> purpose.path(trail.legs())).toList();
+  }
+
+  private boolean isLast(int leg) {
+    return leg == groups.size() - 1;
+  }
+
+  private List<Trail> trails(Leap leap) {
+    List<Trail> trails = List.of(Trail.start(reach.range()));
+    for (int leg = 0; leg < groups.size(); leg++) {
+      Part part = new Part(groups.get(leg), isLast(leg), false);
+      boolean first = leg == 0;
+      trails = Trails.longer(trails, reach, trail -> {
+        List<Integer> headings =
+            first ? firstHeadings(leap, part.group()) : headings(leap, part.group(), trail);
+        return headings.stream()
+            .flatMap(heading -> part.after(trail, new Walk(leap.step(heading), trail.range())).stream())
+            .toList();
+      });
+    }
+    return trails;
+  }
+
+  private static List<Integer> firstHeadings(Leap leap, Group group) {
+    return Directions.of(leap.compass(), leap, group.directions());
+  }
+
+  private List<Integer> headings(Leap leap, Group group, Trail trail) {
+    int before = leap.circle().indexOf(trail.step());
+    return Directions.turns(group.turns(), trail.bend(), reach.atom().eightfold()).stream()
+        .map(turn -> before + turn)
+        .toList();
+  }
+}

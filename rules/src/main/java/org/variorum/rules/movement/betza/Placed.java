@@ -1,0 +1,13 @@
+package org.variorum.rules.movement.betza;
+
+/** A modifier at its column of the text. */
+record Placed(Source source, BetzaModifier letter, int column) {
+
+  BetzaException error(String problem, String expected) {
+    return source.error(column, "`" + letter.letter() + "` (" + letter.meaning() + ") " + problem, expected);
+  }
+
+  boolean is(BetzaModifier.Kind kind) {
+    return letter.kind() == kind;
+  }
+}

@@ -1,0 +1,92 @@
+package org.variorum.rules.movement.betza;
+
+import static org.variorum.rules.movement.betza.BetzaModifier.CAPTURE;
+import static org.variorum.rules.movement.betza.BetzaModifier.CIRCULAR;
+import static org.variorum.rules.movement.betza.BetzaModifier.CROOKED;
+import static org.variorum.rules.movement.betza.BetzaModifier.GRASSHOPPER;
+import static org.variorum.rules.movement.betza.BetzaModifier.HOP;
+import static org.variorum.rules.movement.betza.BetzaModifier.INITIAL;
+import static org.variorum.rules.movement.betza.BetzaModifier.JUMP;
+import static org.variorum.rules.movement.betza.BetzaModifier.LAME;
+import static org.variorum.rules.movement.betza.BetzaModifier.MOVE;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Leg.Over;
+import org.variorum.rules.movement.Path;
+
+/** An atom with one group of modifiers: leaps, straight rides, crooked and circular ones. */
+record Ride(Group group, Reach reach) implements Term {
+
+  private static final Set<BetzaModifier> ALLOWED =
+      EnumSet.of(MOVE, CAPTURE, INITIAL, LAME, JUMP, HOP, GRASSHOPPER, CROOKED, CIRCULAR);
+  private static final Set<BetzaModifier> MANNERS_AND_SHAPES =
+      EnumSet.of(LAME, JUMP, HOP, GRASSHOPPER, CROOKED, CIRCULAR);
+
+  @Override
+  public int column() {
+    return group.column();
+  }
+
+  @Override
+  public List<Path> paths() {
+    group.allow(ALLOWED, "where no leg follows");
+    group.atMostOne(MANNERS_AND_SHAPES);
+    Purpose purpose = Purpose.of(group, group);
+    return reach.atom().leaps().stream().flatMap(leap -> ways(leap).stream()).map(purpose::path).toList();
+  }
+
+  private List<List<Leg>> ways(Leap leap) {
+    Optional<Placed> crooked = group.find(CROOKED);
+    if (crooked.isPresent()) {
+      return crooked(leap, crooked.get());
+    }
+    return group.has(CIRCULAR) ? circular(leap) : straight(leap);
+  }
+
+  private List<List<Leg>> straight(Leap leap) {
+    return Directions.of(leap.compass(), leap, group.directions()).stream()
+        .flatMap(heading -> Ending.of(new Walk(leap.step(heading), reach.range()), group).stream()).toList();
+  }
+
+  /** COM-8: two paths towards each general direction, beginning with the step on its one side and on its other. */
+  private List<List<Leg>> crooked(Leap leap, Placed letter) {
+    if (reach.range() == 1) {
+      throw letter.error("means nothing on a single step",
+          "an atom that rides, such as B, or a number after the atom");
+    }
+    List<List<Leg>> ways = new ArrayList<>();
+    for (int heading : Directions.of(leap.compass().between(), leap, group.directions())) {
+      Step left = leap.step(heading - 1);
+      Step right = leap.step(heading + 1);
+      ways.add(bent(List.of(left, right), reach.range()));
+      ways.add(bent(List.of(right, left), reach.range()));
+    }
+    return ways;
+  }
+
+  /** The whole circle would lead back to the start, so that its last step is never made. */
+  private List<List<Leg>> circular(Leap leap) {
+    int stride = leap.compass() == Compass.OBLIQUE ? 1 : 2;
+    int steps = Leap.CIRCLE / stride;
+    int range = reach.counted() ? Math.min(reach.range(), steps - 1) : steps - 1;
+    List<List<Leg>> ways = new ArrayList<>();
+    for (int heading : Directions.of(leap.compass(), leap, group.directions())) {
+      for (int turn : new int[] {stride, -stride}) {
+        ways.add(
+            bent(IntStream.range(0, steps).mapToObj(k -> leap.step(heading + k * turn)).toList(), range));
+      }
+    }
+    return ways;
+  }
+
+  private static List<Leg> bent(List<Step> cycle, int range) {
+    return List.of(new Leg(cycle, 1, range, Over.EMPTY, true));
+  }
+}

@@ -1,0 +1,13 @@
+package org.variorum.rules.notation;
+
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.rules.game.Game;
+
+/** Finds the game that a record's tags speak of: by {@link DefinitionTag}, or by {@code Variant}. */
+@FunctionalInterface
+public interface GameFinder {
+
+  /** The game; empty if there is none. */
+  Optional<Game> find(Map<String, String> tags);
+}

@@ -1,0 +1,42 @@
+package org.variorum.rules.text;
+
+import java.util.Optional;
+
+/** Finds the known word that a misspelt one was meant to be. */
+public final class Nearest {
+
+  private Nearest() {}
+
+  /** The word with the fewest edits, if they are few for its length; of a single letter only its other case. */
+  public static Optional<String> to(String word, Iterable<String> known) {
+    int best = word.length() == 1 ? 1 : Math.max(1, Math.min(word.length(), 12) / 3) + 1;
+    Optional<String> nearest = Optional.empty();
+    for (String candidate : known) {
+      if (Math.abs(candidate.length() - word.length()) < best && distance(word, candidate) < best) {
+        best = distance(word, candidate);
+        nearest = Optional.of(candidate);
+      }
+    }
+    return nearest;
+  }
+
+  /** Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other. */
+  private static int distance(String a, String b) {
+    int[][] edits = new int[a.length() + 1][b.length() + 1];
+    for (int i = 0; i <= a.length(); i++) {
+      for (int j = 0; j <= b.length(); j++) {
+        edits[i][j] = i == 0 || j == 0 ? i + j : cheapest(edits, a, b, i, j);
+      }
+    }
+    return edits[a.length()][b.length()];
+  }
+
+  private static int cheapest(int[][] edits, String a, String b, int i, int j) {
+    boolean same = Character.toLowerCase(a.charAt(i - 1)) == Character.toLowerCase(b.charAt(j - 1));
+    int least =
+        Math.min(edits[i - 1][j - 1] + (same ? 0 : 1), Math.min(edits[i - 1][j], edits[i][j - 1]) + 1);
+    boolean swapped =
+        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
+    return swapped ? Math.min(least, edits[i - 2][j - 2] + 1) : least;
+  }
+}

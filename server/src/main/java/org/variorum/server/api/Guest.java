@@ -1,4 +1,0 @@
-package org.variorum.server.api;
-
-/** Who asks: a guest whom the browser's cookie names. */
-public record Guest(String name) {}

@@ -1,0 +1,17 @@
+package org.variorum.server.api.table;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who sits on a side of a table.
+ *
+ * @param level the strength of a computer, 1 to 8
+ * @param online whether the person has a page open on this table, and it answers
+ */
+public record Seat(Kind kind, String name, @Nullable Integer level, boolean online) {
+
+  /** What sits there. */
+  public enum Kind {
+    open, guest, computer
+  }
+}

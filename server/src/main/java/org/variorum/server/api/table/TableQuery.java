@@ -1,0 +1,19 @@
+package org.variorum.server.api.table;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.Color;
+
+/**
+ * Asks for a new table.
+ *
+ * @param fen where the game starts; the game's start position if missing
+ * @param moves moves already made from there
+ * @param side the side of who asks; by lot if missing
+ * @param level the strength of the computer that takes the other seat; a person's seat, open to whoever follows the
+ *     link, if missing
+ * @param time missing for play without clocks
+ */
+public record TableQuery(String game, @Nullable List<String> options, @Nullable String fen,
+    @Nullable List<String> moves, @Nullable Color side, @Nullable Integer level,
+    @Nullable TimeControl time) {}

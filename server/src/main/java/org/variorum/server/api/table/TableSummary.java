@@ -1,0 +1,21 @@
+package org.variorum.server.api.table;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.DefinitionKey;
+import org.variorum.server.api.Color;
+import org.variorum.server.api.OutcomeView;
+import org.variorum.server.api.Shape;
+
+/**
+ * A table in a list.
+ *
+ * @param game by what the game is asked for
+ * @param definition the definition that it is played by, which may be of an older version than today's
+ * @param you the side of the guest who asks
+ * @param placement the last position
+ * @param last the last move in SAN
+ */
+public record TableSummary(String id, String game, DefinitionKey definition, String name, Shape shape,
+    String created, String changed,
+    Color you, Seat white, Seat black, TableView.Stage stage, boolean yourTurn, int plies, String placement,
+    @Nullable String last, @Nullable OutcomeView outcome) {}

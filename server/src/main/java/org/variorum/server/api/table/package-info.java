@@ -1,0 +1,5 @@
+/** What goes over the wire of tables: who may play, what happens there, and the messages of the socket. */
+@NullMarked
+package org.variorum.server.api.table;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,68 @@
+package org.variorum.server.http.connection;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.channels.SelectableChannel;
+import java.nio.channels.SocketChannel;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.eclipse.jetty.io.SelectorManager.AcceptListener;
+import org.variorum.server.guest.Address;
+import org.variorum.server.metrics.Meters;
+
+/** Closes at once the connections that one address has too many. */
+public final class ConnectionLimit implements AcceptListener {
+
+  private final int perAddress;
+  private final Meters meters;
+  private final Map<SelectableChannel, Address> open = new ConcurrentHashMap<>();
+  private final Map<Address, Integer> counts = new ConcurrentHashMap<>();
+
+  public ConnectionLimit(int perAddress, Meters meters) {
+    this.perAddress = perAddress;
+    this.meters = meters;
+  }
+
+  /** How many connections are open. */
+  public int open() {
+    return open.size();
+  }
+
+  @Override
+  public void onAccepting(SelectableChannel channel) {
+    try {
+      Address address = address((SocketChannel) channel);
+      open.put(channel, address);
+      if (counts.merge(address, 1, Integer::sum) > perAddress) {
+        meters.refused("connections");
+        channel.close();
+      }
+    } catch (IOException e) {
+      // It is gone already; Jetty finds that out by itself.
+      meters.refused("connections");
+    }
+  }
+
+  private static Address address(SocketChannel channel) throws IOException {
+    return channel.getRemoteAddress() instanceof InetSocketAddress peer
+        ? Address.of(peer.getAddress().getHostAddress())
+        : Address.of("");
+  }
+
+  @Override
+  public void onAcceptFailed(SelectableChannel channel, Throwable cause) {
+    forget(channel);
+  }
+
+  @Override
+  public void onClosed(SelectableChannel channel) {
+    forget(channel);
+  }
+
+  private void forget(SelectableChannel channel) {
+    Address address = open.remove(channel);
+    if (address != null) {
+      counts.computeIfPresent(address, (unused, count) -> count == 1 ? null : count - 1);
+    }
+  }
+}
