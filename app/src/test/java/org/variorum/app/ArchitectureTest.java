@@ -62,13 +62,22 @@ class ArchitectureTest {
       "engine.score", "engine.time", "engine.table", "engine.ordering", "engine.forced", "engine.search");
 
   /** Circles of files that are one idea, or that cannot be cut without harm. */
-  private static final Map<String, List<String>> ONE_IDEA = Map.of("rules", List.of(
-      // A game starts from a position, and a position is one of a game.
-      "Board Game MutablePosition Position Transitions",
-      // A sealed family with the list of all of it.
-      "BetzaAtom BetzaLetter BetzaModifier BetzaRefusal BetzaSign",
-      // A tree: a line consists of moves, and a move has variations, which are lines.
-      "PgnLine PgnMove"));
+  private static final Map<String, List<String>> ONE_IDEA = Map.of(
+      "rules", List.of(
+          // A game starts from a position, and a position is one of a game.
+          "Board Game MutablePosition Position Transitions",
+          // A sealed family with the list of all of it.
+          "BetzaAtom BetzaLetter BetzaModifier BetzaRefusal BetzaSign",
+          // A tree: a line consists of moves, and a move has variations, which are lines.
+          "PgnLine PgnMove"),
+      "lab", List.of(
+          // A command enters as a player, who is told by it how to begin.
+          "Command UciPlayer XBoardPlayer",
+          // A plan makes the places where it is played, and a place reads what is planned.
+          "MatchPlace MatchPlan", "SelfPlayPlace SelfPlayPlan"),
+      "server", List.of(
+          // The computer at a table acts there later, by the door of the house, which leads to tables.
+          "Computer House Table"));
 
   /** Ids that are also words of sentences about rules. */
   private static final Set<String> WORDS = Set.of("atomic", "chess", "grand", "shogi");

@@ -43,7 +43,7 @@ public record Command(Protocol protocol, List<String> words, Map<String, String>
 
   @Override
   public Player enter(Game game, Limits pace) throws UnfitException, InterruptedException {
-    Wire wire = Wire.to(this);
+    Wire wire = Wire.to(name(), words, log);
     try {
       return switch (protocol) {
         case UCI -> new UciPlayer(wire, UciDialect.UCI, this, game);

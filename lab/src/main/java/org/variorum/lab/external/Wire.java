@@ -50,15 +50,15 @@ final class Wire implements AutoCloseable {
     Thread.ofPlatform().daemon().name("from " + name).start(this::listen);
   }
 
-  /** Starts a program. */
-  static Wire to(Command command) throws UnfitException {
-    List<String> words = new ArrayList<>(command.words());
+  /** Starts a program, with its arguments. */
+  static Wire to(String name, List<String> command, ConversationLog log) throws UnfitException {
+    List<String> words = new ArrayList<>(command);
     words.set(0, found(words.getFirst()));
     try {
       Process process = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-      return new Wire(command.name(), process, command.log());
+      return new Wire(name, process, log);
     } catch (IOException e) {
-      throw new UnfitException("cannot start " + command.words().getFirst()
+      throw new UnfitException("cannot start " + command.getFirst()
           + ": is it installed, and on the path? Else give the path of the program");
     }
   }

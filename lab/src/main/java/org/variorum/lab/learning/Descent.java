@@ -73,7 +73,7 @@ final class Descent {
   }
 
   /** The best weights by the training positions that are watched; the origin if none are better. */
-  Point best(Fit.Observer observer) {
+  Point best(FitObserver observer) {
     SplittableRandom random = new SplittableRandom(1);
     Point best = origin;
     double least = goal.loss(watched, origin, scale);

@@ -22,12 +22,6 @@ public final class Fit {
   /** Where the estimate foretells next to nothing, what is learnt will foretell more. */
   private static final double WIDEST = 1_500;
 
-  /** Told each time when all training positions have been gone over once more, with the loss of the games that are watched. */
-  @FunctionalInterface
-  public interface Observer {
-    void passed(int pass, double watched);
-  }
-
   /**
    * What a fit has found. Its evaluations go about as far as those of the estimate, so that a centipawn stays what it was, for
    * the search's margins too.
@@ -40,7 +34,7 @@ public final class Fit {
 
   private final Game game;
   private final Weights estimated;
-  private final Observer observer;
+  private final FitObserver observer;
   private final List<List<TrainingPosition>> taught;
   private final List<List<TrainingPosition>> watched;
   private final List<List<TrainingPosition>> heldOut;
@@ -56,7 +50,7 @@ public final class Fit {
    * @throws IllegalArgumentException if there are too few games, or it is no share
    */
   public Fit(Game game, Weights estimated, List<List<TrainingPosition>> games, double share,
-      Observer observer) {
+      FitObserver observer) {
     if (games.size() < LEAST_GAMES || !(share >= 0 && share <= 1)) {
       throw new IllegalArgumentException(games.size() + " games, a share of " + share);
     }

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.function.Consumer;
 import org.postgresql.PGConnection;
 import org.postgresql.PGNotification;
 import org.slf4j.Logger;
@@ -17,14 +18,20 @@ final class Listener implements AutoCloseable {
 
   private final Login login;
   private final String server;
-  private final Store.Audience audience;
+  private final Consumer<String> wentOn;
+  private final Runnable missedSome;
   private final Thread thread;
   private volatile boolean closed;
 
-  Listener(Login login, String server, Store.Audience audience) {
+  /**
+   * @param wentOn is told the table at which another server has written
+   * @param missedSome is told where others may have written unheard
+   */
+  Listener(Login login, String server, Consumer<String> wentOn, Runnable missedSome) {
     this.login = login;
     this.server = server;
-    this.audience = audience;
+    this.wentOn = wentOn;
+    this.missedSome = missedSome;
     thread = Thread.ofVirtual().name("listener").start(this::run);
   }
 
@@ -34,7 +41,7 @@ final class Listener implements AutoCloseable {
           Statement statement = connection.createStatement()) {
         statement.execute("listen " + Journal.CHANNEL);
         // Whatever was told while there was no connection is lost.
-        audience.missedSome();
+        missedSome.run();
         hear(connection.unwrap(PGConnection.class));
       } catch (SQLException e) {
         LOG.warn("No news from other servers: {}", e.getMessage());
@@ -48,7 +55,7 @@ final class Listener implements AutoCloseable {
       PGNotification[] notifications = connection.getNotifications(WAIT_MILLIS);
       for (PGNotification notification : notifications) {
         News.of(notification.getParameter()).filter(news -> !news.server().equals(server))
-            .ifPresent(news -> audience.wentOn(news.table()));
+            .ifPresent(news -> wentOn.accept(news.table()));
       }
     }
   }

@@ -1,11 +1,14 @@
 package org.variorum.server.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.PreparedBatch;
+import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 
 /** Who sits where, as rows. */
@@ -35,11 +38,17 @@ final class SeatStatements {
           .map((row, context) -> found
               .computeIfAbsent(row.getString("table_id"), table -> new EnumMap<>(Color.class))
               .put(Color.valueOf(row.getString("side")),
-                  new Occupant(row.getString("guest"), Statements.number(row, "level"))))
+                  new Occupant(row.getString("guest"), number(row, "level"))))
           .list();
     }
     Map<String, Seats> seats = new LinkedHashMap<>();
     found.forEach((table, bySide) -> seats.put(table, new Seats(bySide)));
     return seats;
+  }
+
+  /** A number of a row; null where there is none. */
+  static @Nullable Integer number(ResultSet row, String column) throws SQLException {
+    int number = row.getInt(column);
+    return row.wasNull() ? null : number;
   }
 }

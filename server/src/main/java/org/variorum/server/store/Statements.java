@@ -198,7 +198,7 @@ final class Statements {
   }
 
   private static @Nullable TimeControl time(ResultSet row) throws SQLException {
-    Integer main = number(row, "time_main");
+    Integer main = SeatStatements.number(row, "time_main");
     return main == null ? null
         : new TimeControl(main, row.getInt("time_increment"), row.getInt("time_byoyomi"));
   }
@@ -208,11 +208,6 @@ final class Statements {
     String winner = row.getString("winner");
     return reason == null ? null
         : new OutcomeView(winner == null ? null : Color.valueOf(winner), reason, row.getString("words"));
-  }
-
-  static @Nullable Integer number(ResultSet row, String column) throws SQLException {
-    int number = row.getInt(column);
-    return row.wasNull() ? null : number;
   }
 
   private static Instant instant(ResultSet row, String column) throws SQLException {

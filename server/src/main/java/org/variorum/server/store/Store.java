@@ -257,7 +257,7 @@ public final class Store implements AutoCloseable {
   /** From now on {@code audience} hears what other servers write. Where nobody else can write, it hears nothing. */
   public synchronized void listen(Audience audience) {
     if (shared != null && listener == null) {
-      listener = new Listener(shared, server, audience);
+      listener = new Listener(shared, server, audience::wentOn, audience::missedSome);
     }
   }
 

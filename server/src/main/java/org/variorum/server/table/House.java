@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Catalog;
 import org.variorum.server.catalog.Edition;
+import org.variorum.server.store.Founding;
 import org.variorum.server.store.Rules;
 import org.variorum.server.store.Store;
 import org.variorum.server.view.Views;
@@ -23,6 +24,11 @@ record House(Store store, Catalog catalog, Views views, PlyShelf shelf, Computer
 
     /** Does something at a table that nobody asks for, soon, on another thread, when nobody else does. */
     void later(String table, Consumer<Table> what);
+  }
+
+  /** The sheet of a game that has not begun. */
+  Sheet sheet(Founding founding) {
+    return Sheet.of(founding, edition(founding.rules()), views, shelf);
   }
 
   /** The edition of these rules, also if the file says something else by now. */

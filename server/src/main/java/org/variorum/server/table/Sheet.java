@@ -52,9 +52,9 @@ final class Sheet {
     this.posts = List.copyOf(posts);
   }
 
-  private Sheet(House house, Edition edition, @Nullable Clock clock, Position start) {
-    views = house.views();
-    shelf = house.shelf();
+  private Sheet(Views views, PlyShelf shelf, Edition edition, @Nullable Clock clock, Position start) {
+    this.views = views;
+    this.shelf = shelf;
     this.edition = edition;
     this.clock = clock;
     moves = Moves.NONE;
@@ -64,11 +64,10 @@ final class Sheet {
   }
 
   /** Without moves. */
-  static Sheet of(House house, Founding founding) {
-    Edition edition = house.edition(founding.rules());
+  static Sheet of(Founding founding, Edition edition, Views views, PlyShelf shelf) {
     String fen = founding.start();
     TimeControl time = founding.time();
-    return new Sheet(house, edition, time == null ? null : new Clock(time),
+    return new Sheet(views, shelf, edition, time == null ? null : new Clock(time),
         fen == null ? edition.game().start() : edition.game().position(fen));
   }
 

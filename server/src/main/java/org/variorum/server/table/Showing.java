@@ -18,6 +18,7 @@ import org.variorum.server.store.Event;
 import org.variorum.server.store.Founding;
 import org.variorum.server.store.Listed;
 import org.variorum.server.store.Occupant;
+import org.variorum.server.view.Views;
 
 /**
  * A table as guests see it.
@@ -25,7 +26,7 @@ import org.variorum.server.store.Occupant;
  * @param spent for how many milliseconds the side to move has been thinking
  */
 record Showing(Founding founding, Course course, Sheet sheet, long spent, Audience audience,
-    TableView.@Nullable Thinking thinking, House house) {
+    TableView.@Nullable Thinking thinking, Views views) {
 
   /**
    * What a guest sees.
@@ -90,7 +91,7 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
 
   private @Nullable OutcomeView outcome() {
     Event.Ended end = course.ended();
-    return end == null ? null : Endings.view(end, sheet, house.views());
+    return end == null ? null : Endings.view(end, sheet, views);
   }
 
   Digest digest(Instant changed) {

@@ -71,7 +71,7 @@ final class Table {
   static Optional<Table> load(House house, String id, Vigil vigil) {
     return house.store().founding(id).map(stored -> {
       Founding founding = stored.by(house.edition(stored.rules()).sources());
-      Sheet start = Sheet.of(house, founding);
+      Sheet start = house.sheet(founding);
       Course course = Course.of(founding, Views.color(start.start().turn()))
           .after(house.store().happenings(id, 0));
       return new Table(house, vigil, founding, course, start.with(course.moves()));
@@ -129,7 +129,8 @@ final class Table {
   }
 
   private Showing showing() {
-    return new Showing(founding, course, sheet, spent(), vigil.audience, computer.thinking(), house);
+    return new Showing(founding, course, sheet, spent(), vigil.audience, computer.thinking(),
+        house.views());
   }
 
   private long spent() {
@@ -209,7 +210,7 @@ final class Table {
     Sheet nextSheet = sheet.with(next.moves());
     List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
         .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
-    Showing after = new Showing(founding, next, nextSheet, 0, vigil.audience, null, house);
+    Showing after = new Showing(founding, next, nextSheet, 0, vigil.audience, null, house.views());
     try {
       house.store().write(new Write(founded, founding.id(), happenings, after.digest(date), lease));
     } catch (StoreException e) {
@@ -229,10 +230,11 @@ final class Table {
 
   /** A table at which nothing has happened yet. */
   static Listed listed(House house, Founding founding) {
-    Sheet start = Sheet.of(house, founding);
+    Sheet start = house.sheet(founding);
     Course course = Course.of(founding, Views.color(start.start().turn()));
     return new Listed(founding,
-        new Showing(founding, course, start.with(course.moves()), 0, new Audience(), null, house)
+        new Showing(founding, course, start.with(course.moves()), 0, new Audience(), null,
+            house.views())
             .digest(founding.created()));
   }
 
