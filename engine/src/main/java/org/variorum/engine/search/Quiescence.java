@@ -115,12 +115,10 @@ final class Quiescence {
           : beyond >= capturePlies && !touches(path.frame(ply - 1).move(), move)) {
         continue;
       }
-      if (!evading && !Scores.isEnd(least)) {
-        int hoped = standing + order.worth(path.position(), move) + delta;
-        if (hoped <= least) {
-          best = Math.max(best, hoped);
-          continue;
-        }
+      int hoped = evading || Scores.isEnd(least) ? Scores.INFINITE : standing + atMost(move);
+      if (hoped <= least) {
+        best = Math.max(best, hoped);
+        continue;
       }
       int score = follow(ply, move, least, beta, beyond);
       if (path.spent()) {
@@ -138,6 +136,11 @@ final class Quiescence {
       table.store(frame.key(), ply, bestMove, best, 0, bound, standing);
     }
     return best;
+  }
+
+  /** What a move can bring at once, and a little more. */
+  private int atMost(long move) {
+    return order.worth(path.position(), move) + delta;
   }
 
   /** Lists all answers to a check, else the tactical moves; false if a check has no answer. */

@@ -12,6 +12,13 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.testkit.naive.Acts.Act;
 import org.variorum.testkit.naive.Candidate.SearchParameter;
 import org.variorum.testkit.naive.Promotions.Choice;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Limits;
+import org.variorum.testkit.naive.walk.Walk;
 
 /** Moves of one piece where pieces are acted on: plain ones (NOT-1) and acting ones (NOT-2, NOT-3). */
 final class ActingMoves implements Moves {

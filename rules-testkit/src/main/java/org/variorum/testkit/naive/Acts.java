@@ -9,6 +9,12 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.movement.Leg;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Limits;
+import org.variorum.testkit.naive.walk.Walk;
 
 /** Acting instead of capturing (NOT-2 … NOT-10): a path on which a piece could capture is one on which it acts. */
 final class Acts {

@@ -5,6 +5,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.variorum.rules.board.Side;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Goings;
+import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.walk.Walker;
 
 /**
  * COM-4: who could take a royal piece where it stands.

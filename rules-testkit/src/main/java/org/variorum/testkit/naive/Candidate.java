@@ -2,6 +2,9 @@ package org.variorum.testkit.naive;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Hands;
+import org.variorum.testkit.naive.position.Piece;
 
 /**
  * A move that is yet to be tested for legality, with the board after it.

@@ -3,6 +3,14 @@ package org.variorum.testkit.naive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Goings;
+import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.walk.Walker;
 
 /** All moves but for the safety of the royal piece: of pieces, castling, exchanges and drops, without those that are banned. */
 final class Candidates {

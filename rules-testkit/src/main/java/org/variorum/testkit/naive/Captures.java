@@ -3,6 +3,12 @@ package org.variorum.testkit.naive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Limits;
+import org.variorum.testkit.naive.walk.Walk;
 
 /** What a walk takes where pieces are captured: the piece on its last square, the piece that it passed, both, or nobody. */
 final class Captures {

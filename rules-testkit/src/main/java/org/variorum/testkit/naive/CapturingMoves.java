@@ -13,6 +13,14 @@ import java.util.Set;
 import org.variorum.rules.board.Geometry;
 import org.variorum.testkit.naive.Candidate.SearchParameter;
 import org.variorum.testkit.naive.Displacements.PutBack;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Hands;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Limits;
+import org.variorum.testkit.naive.walk.Walk;
 
 /** Moves of one piece where pieces are captured. */
 final class CapturingMoves implements Moves {

@@ -12,6 +12,14 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.movement.Leg;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Right;
+import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Goings;
+import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.Walker;
 
 /** Castling (COM-2, GLE-3). Home is where king and rook stand in the start position; of two rooks the one farther out. */
 final class Castlings {

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Rules;
 
 /** RS-5: captured pieces that are put back on the board. */
 final class Displacements {

@@ -5,6 +5,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.walk.Walker;
 
 /** Captures of pieces that passed a square by an initial move. */
 final class EnPassants {

@@ -8,6 +8,9 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Rules;
 
 /** Ends of the game besides mate and stalemate. History plays no part. */
 final class Endings {

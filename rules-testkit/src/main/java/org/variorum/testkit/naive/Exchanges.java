@@ -5,6 +5,9 @@ import java.util.List;
 import java.util.Set;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Rules;
 
 /** Two pieces exchange their squares (NMT-8). */
 final class Exchanges {

@@ -7,6 +7,11 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Right;
+import org.variorum.testkit.naive.position.Rules;
 
 /** What makes an arrangement impossible (COM-5). */
 final class Flaws {

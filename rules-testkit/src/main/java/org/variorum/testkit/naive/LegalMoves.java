@@ -8,6 +8,10 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.testkit.naive.Candidate.SearchParameter;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Rules;
 
 /** The moves that a player may make (COM-5): each candidate is made and looked at. */
 final class LegalMoves {

@@ -8,6 +8,17 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Definition;
 import org.variorum.testkit.naive.Candidate.SearchParameter;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.FenReader;
+import org.variorum.testkit.naive.position.FenWriter;
+import org.variorum.testkit.naive.position.MalformedFenException;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Goings;
+import org.variorum.testkit.naive.walk.Limits;
+import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.walk.Walker;
 
 /**
  * A game, played by reading its definition: the oracle for the compiled game.

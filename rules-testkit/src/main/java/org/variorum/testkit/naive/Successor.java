@@ -8,6 +8,9 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Draws;
 import org.variorum.testkit.naive.Candidate.SearchParameter;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Right;
+import org.variorum.testkit.naive.position.Rules;
 
 /** The position after a move. */
 final class Successor {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.testkit.GameFiles;
+import org.variorum.testkit.naive.position.MalformedFenException;
 
 /** What is no FEN is malformed; what is one and cannot be is refused, with everything that is wrong (COM-2, COM-5). */
 class SetupFlawsTest {

@@ -38,82 +38,117 @@ public final class PlacementReader {
 
   /** The pieces on the board and, into {@code hands}, those in hand. */
   public SortedMap<Integer, Piece> read(FenField field, Map<Piece, Integer> hands) {
-    SortedMap<Integer, Piece> board = new TreeMap<>();
     String text = field.text();
     int bracket = text.indexOf('[');
-    String ranks = bracket < 0 ? text : text.substring(0, bracket);
-    int rank = geometry.ranks() - 1;
-    int file = 0;
-    for (int i = 0; i < ranks.length();) {
-      char c = ranks.charAt(i);
-      if (c == '/') {
-        endOfRank(field, i, file, rank);
-        if (rank == 0) {
-          if (!held.isEmpty() && bracket < 0) {
-            hand(field, i + 1, text.length(), hands);
-            return board;
-          }
-          throw field.wrong("the board has only " + geometry.ranks() + " ranks", i);
-        }
-        rank--;
-        file = 0;
-        i++;
-      } else if (c >= '0' && c <= '9') {
-        int length = i + 1 < ranks.length() && FenField.isDigit(ranks.charAt(i + 1)) ? 2 : 1;
-        int run = Integer.parseInt(ranks.substring(i, i + length));
-        run(field, i, run, file, rank);
-        file += run;
-        i += length;
-      } else if (c == '*') {
-        if (file >= geometry.files() || geometry.square(file, rank) != Geometry.NONE) {
-          throw field.wrong("there is no hole at " + place(file, rank), i);
-        }
-        file++;
-        i++;
-      } else {
-        int length = pieceLength(ranks, i);
-        Piece piece = piece(field, i, ranks.substring(i, i + length));
-        int square = geometry.square(file, rank);
-        if (square == Geometry.NONE) {
-          throw field.wrong("there is no square at " + place(file, rank) + " for " + piece.fen(), i);
-        }
-        board.put(square, piece);
-        file++;
-        i += length;
+    Scan scan = new Scan(field, bracket < 0 ? text : text.substring(0, bracket));
+    while (scan.index < scan.ranks.length()) {
+      if (scan.next() == '/' && scan.rank < 0 && !held.isEmpty() && bracket < 0) {
+        hand(field, scan.index, text.length(), hands);
+        return scan.board;
       }
+      scan.requireRank();
     }
-    endOfRank(field, ranks.length(), file, rank);
-    if (rank > 0) {
-      throw field.wrong("only " + (geometry.ranks() - rank) + " of " + geometry.ranks() + " ranks",
-          ranks.length());
-    }
+    scan.end();
     if (bracket >= 0) {
       brackets(field, bracket, hands);
     }
-    return board;
+    return scan.board;
+  }
+
+  /** The ranks of a board while they are being read, the highest first. */
+  private final class Scan {
+    final FenField field;
+    final String ranks;
+    final SortedMap<Integer, Piece> board = new TreeMap<>();
+    int index;
+    private int rank = geometry.ranks() - 1;
+    private int file;
+
+    Scan(FenField field, String ranks) {
+      this.field = field;
+      this.ranks = ranks;
+    }
+
+    /** Reads on, and returns what began there. */
+    char next() {
+      char c = ranks.charAt(index);
+      if (c == '/') {
+        endRank();
+        rank--;
+        file = 0;
+        index++;
+      } else if (FenField.isDigit(c)) {
+        run();
+      } else if (c == '*') {
+        hole();
+      } else {
+        piece();
+      }
+      return c;
+    }
+
+    /** Refuses a rank below the lowest. */
+    void requireRank() {
+      if (rank < 0) {
+        throw field.wrong("the board has only " + geometry.ranks() + " ranks", index - 1);
+      }
+    }
+
+    /** Refuses ranks that are missing or too short. */
+    void end() {
+      endRank();
+      if (rank > 0) {
+        throw field.wrong("only " + (geometry.ranks() - rank) + " of " + geometry.ranks() + " ranks",
+            ranks.length());
+      }
+    }
+
+    private void endRank() {
+      if (file != geometry.files()) {
+        throw field.wrong(
+            "rank " + (rank + 1) + " has " + file + " squares instead of " + geometry.files(), index);
+      }
+    }
+
+    private void run() {
+      int length = index + 1 < ranks.length() && FenField.isDigit(ranks.charAt(index + 1)) ? 2 : 1;
+      int run = Integer.parseInt(ranks.substring(index, index + length));
+      if (run == 0) {
+        throw field.wrong("a run of 0 empty squares", index);
+      }
+      for (int i = 0; i < run; i++) {
+        if (geometry.square(file + i, rank) == Geometry.NONE) {
+          throw field.wrong("a run of " + run + " empty squares reaches " + place(file + i, rank)
+              + ", where there is no square (a hole is written *)", index);
+        }
+      }
+      file += run;
+      index += length;
+    }
+
+    private void hole() {
+      if (file >= geometry.files() || geometry.square(file, rank) != Geometry.NONE) {
+        throw field.wrong("there is no hole at " + place(file, rank), index);
+      }
+      file++;
+      index++;
+    }
+
+    private void piece() {
+      int length = pieceLength(ranks, index);
+      Piece piece = PlacementReader.this.piece(field, index, ranks.substring(index, index + length));
+      int square = geometry.square(file, rank);
+      if (square == Geometry.NONE) {
+        throw field.wrong("there is no square at " + place(file, rank) + " for " + piece.fen(), index);
+      }
+      board.put(square, piece);
+      file++;
+      index += length;
+    }
   }
 
   private static String place(int file, int rank) {
     return (char) ('a' + Math.min(file, 25)) + Integer.toString(rank + 1);
-  }
-
-  private void run(FenField field, int index, int run, int file, int rank) {
-    if (run == 0) {
-      throw field.wrong("a run of 0 empty squares", index);
-    }
-    for (int i = 0; i < run; i++) {
-      if (geometry.square(file + i, rank) == Geometry.NONE) {
-        throw field.wrong("a run of " + run + " empty squares reaches " + place(file + i, rank)
-            + ", where there is no square (a hole is written *)", index);
-      }
-    }
-  }
-
-  private void endOfRank(FenField field, int index, int file, int rank) {
-    if (file != geometry.files()) {
-      throw field.wrong("rank " + (rank + 1) + " has " + file + " squares instead of " + geometry.files(),
-          index);
-    }
   }
 
   private static int pieceLength(String text, int i) {

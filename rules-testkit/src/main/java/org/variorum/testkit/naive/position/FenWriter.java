@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.position;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,16 +12,16 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 
 /** Writes the one canonical FEN of a position (COM-2). */
-final class FenWriter {
+public final class FenWriter {
   private final Rules rules;
   private final Placement placement;
 
-  FenWriter(Rules rules) {
+  public FenWriter(Rules rules) {
     this.rules = rules;
     placement = new Placement(rules.definition());
   }
 
-  String write(Position position) {
+  public String write(Position position) {
     List<String> fields = new ArrayList<>(List.of(
         placement.write(position.board())
             + rules.hands().map(rule -> hands(rule, position.hands())).orElse(""),

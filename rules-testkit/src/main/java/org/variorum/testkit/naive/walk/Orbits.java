@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.walk;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,9 +8,12 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Rules;
 
 /** RS-6: a piece goes round one of its own side's pieces that stands next to it. The round is a ride of up to seven steps. */
-final class Orbits {
+public final class Orbits {
   /** From the pivot to the squares round it, clockwise. */
   private static final List<Step> RING =
       List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0), new Step(1, -1),

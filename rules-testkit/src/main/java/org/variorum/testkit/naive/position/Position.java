@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.position;
 
 import java.util.Map;
 import java.util.Optional;
@@ -14,17 +14,17 @@ import org.variorum.rules.board.Side;
  * @param ban the letter that may not answer (NMT-4)
  * @param swapped whether the last move was an exchange (NMT-8)
  */
-record Position(Board board, Hands hands, Side turn, Set<Right> rights, Set<Integer> passed,
+public record Position(Board board, Hands hands, Side turn, Set<Right> rights, Set<Integer> passed,
     Map<Side, Integer> checksLeft, int halfmove, int fullmove, Optional<String> ban, boolean swapped) {
 
-  Position {
+  public Position {
     rights = Set.copyOf(rights);
     passed = Set.copyOf(passed);
     checksLeft = Map.copyOf(checksLeft);
   }
 
   /** RS-7: the board on which the pieces of the side to move have thawed, as they do with its move. */
-  Board thawed() {
+  public Board thawed() {
     Board thawed = board;
     for (int square : board.squares(piece -> piece.side() == turn && piece.frozen())) {
       thawed = thawed.with(square, board.at(square).orElseThrow().frozen(false));
@@ -32,7 +32,7 @@ record Position(Board board, Hands hands, Side turn, Set<Right> rights, Set<Inte
     return thawed;
   }
 
-  Position withPassed(Set<Integer> squares) {
+  public Position withPassed(Set<Integer> squares) {
     return new Position(board, hands, turn, rights, squares, checksLeft, halfmove, fullmove, ban, swapped);
   }
 }

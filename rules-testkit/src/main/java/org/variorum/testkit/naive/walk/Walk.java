@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.walk;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,21 +14,22 @@ import org.variorum.rules.movement.Leg;
  * @param stepsOnLeg how many of the steps belong to that leg
  * @param passedEnemy the square of the enemy that it has passed over, if it captures in passing
  */
-record Walk(List<Integer> squares, List<Step> steps, Leg leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
+public record Walk(List<Integer> squares, List<Step> steps, Leg leg, int stepsOnLeg,
+    Optional<Integer> passedEnemy) {
 
-  int end() {
+  public int end() {
     return squares.getLast();
   }
 
-  List<Integer> passed() {
+  public List<Integer> passed() {
     return squares.subList(0, squares.size() - 1);
   }
 
-  Step first() {
+  public Step first() {
     return steps.getFirst();
   }
 
-  Step last() {
+  public Step last() {
     return steps.getLast();
   }
 }

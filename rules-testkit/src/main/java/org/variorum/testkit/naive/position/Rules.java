@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.position;
 
 import java.util.Optional;
 import java.util.Set;
@@ -16,7 +16,7 @@ import org.variorum.rules.definition.Royalty;
  * @param start the pieces of the start position
  * @param checkDependent the letters of the pieces that move otherwise in check
  */
-record Rules(Definition definition, Geometry geometry, Board start, Set<String> checkDependent,
+public record Rules(Definition definition, Geometry geometry, Board start, Set<String> checkDependent,
     Optional<Mechanism.Hands> hands, Optional<Mechanism.EnPassant> enPassant,
     Optional<Mechanism.Castling> castling, Optional<Mechanism.Borrowing> borrowing,
     Optional<Mechanism.Acting> acting, Optional<Mechanism.AnswerBan> answerBan,
@@ -24,7 +24,7 @@ record Rules(Definition definition, Geometry geometry, Board start, Set<String> 
     Optional<Mechanism.Displacement> displacement, Optional<Mechanism.Explosion> explosion,
     Optional<Goal.Checks> checks) {
 
-  static Rules of(Definition definition) {
+  public static Rules of(Definition definition) {
     return new Rules(definition, definition.board(), new Placement(definition).read(definition.start()),
         definition.pieces().stream().filter(piece -> !piece.ways().equals(piece.waysInCheck()))
             .map(PieceKind::letter)
@@ -39,23 +39,23 @@ record Rules(Definition definition, Geometry geometry, Board start, Set<String> 
   }
 
   /** The kind of piece with a letter that the definition itself uses. */
-  PieceKind piece(String letter) {
+  public PieceKind piece(String letter) {
     return definition.piece(letter).orElseThrow(() -> new IllegalArgumentException("no piece " + letter));
   }
 
   /** Whether the game knows check (COM-5). */
-  boolean hasCheck() {
+  public boolean hasCheck() {
     return definition.royalty().mode() == Royalty.Mode.CHECK;
   }
 
   /** Whether a royal piece can leave the board: by capture, or in a blast. */
-  boolean royalMayFall() {
+  public boolean royalMayFall() {
     return definition.royalty().mode() == Royalty.Mode.CAPTURE || explosion.isPresent()
         || definition.goals().contains(new Goal.RoyalCaptured());
   }
 
   /** Whether a piece on this square counts as unmoved. */
-  boolean atHome(Piece piece, int square) {
+  public boolean atHome(Piece piece, int square) {
     return piece.kind().home().map(home -> home.contains(geometry, square, piece.side()))
         .orElseGet(() -> start.holds(square, other -> other.is(piece.side(), piece.letter())));
   }

@@ -1,9 +1,9 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.position;
 
 import org.variorum.rules.board.Side;
 
 /** A castling right (COM-2), in the order of the FEN. */
-enum Right {
+public enum Right {
   WHITE_HIGH(Side.WHITE, true, "K"), WHITE_LOW(Side.WHITE, false, "Q"), BLACK_HIGH(Side.BLACK, true, "k"),
   BLACK_LOW(Side.BLACK, false, "q");
 
@@ -17,16 +17,16 @@ enum Right {
     this.letter = letter;
   }
 
-  Side side() {
+  public Side side() {
     return side;
   }
 
   /** Whether the rook is the one on the higher file. */
-  boolean high() {
+  public boolean high() {
     return high;
   }
 
-  String letter() {
+  public String letter() {
     return letter;
   }
 }

@@ -1,18 +1,21 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.walk;
 
 import java.util.List;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Rules;
 
 /** Where a piece may go at all: the region of its way, and the range of others (RS-3). */
-final class Limits {
+public final class Limits {
   private final Rules rules;
 
-  Limits(Rules rules) {
+  public Limits(Rules rules) {
     this.rules = rules;
   }
 
   /** @param squares those entered, in order; the piece ends on the last */
-  boolean allow(Board board, int from, Going going, List<Integer> squares) {
+  public boolean allow(Board board, int from, Going going, List<Integer> squares) {
     Piece mover = board.at(from).orElseThrow();
     return going.to().contains(rules.geometry(), squares.getLast(), mover.side())
         && rules.range().filter(range -> range.pieces().contains(mover.letter()))

@@ -1,10 +1,11 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.walk;
 
 import java.util.Set;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
+import org.variorum.testkit.naive.position.Piece;
 
 /**
  * A path that a piece may go, its own or borrowed.
@@ -15,7 +16,8 @@ import org.variorum.rules.movement.Path;
  * @param victims the letters of those that it may take or act on; empty for all
  * @param owner the kind of piece whose movement it is
  */
-record Going(Path path, boolean moves, boolean captures, Region to, Set<String> victims, PieceKind owner) {
+public record Going(Path path, boolean moves, boolean captures, Region to, Set<String> victims,
+    PieceKind owner) {
 
   static Going own(Path path, Way way, PieceKind owner) {
     return new Going(path, path.moves(), path.captures(), way.to(), way.victims(), owner);
@@ -28,7 +30,7 @@ record Going(Path path, boolean moves, boolean captures, Region to, Set<String> 
         owner);
   }
 
-  boolean mayCapture(Piece piece) {
+  public boolean mayCapture(Piece piece) {
     return victims.isEmpty() || victims.contains(piece.letter());
   }
 }

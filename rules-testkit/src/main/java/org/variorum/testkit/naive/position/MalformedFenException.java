@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.position;
 
 /** A text that is no FEN of the game at hand (COM-2). */
 public final class MalformedFenException extends IllegalArgumentException {

@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.position;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 
 /** Which piece stands on which square. A board never changes: whoever moves a piece gets another board. */
-final class Board {
+public final class Board {
   private final Geometry geometry;
   private final @Nullable Piece[] pieces;
 
@@ -21,33 +21,33 @@ final class Board {
     this.pieces = pieces;
   }
 
-  static Board empty(Geometry geometry) {
+  public static Board empty(Geometry geometry) {
     return new Board(geometry, new @Nullable Piece[geometry.size()]);
   }
 
-  Geometry geometry() {
+  public Geometry geometry() {
     return geometry;
   }
 
-  Optional<Piece> at(int square) {
+  public Optional<Piece> at(int square) {
     return Optional.ofNullable(pieces[square]);
   }
 
-  boolean isEmpty(int square) {
+  public boolean isEmpty(int square) {
     return pieces[square] == null;
   }
 
-  boolean holds(int square, Predicate<Piece> wanted) {
+  public boolean holds(int square, Predicate<Piece> wanted) {
     return at(square).filter(wanted).isPresent();
   }
 
-  boolean holds(int square, Side side) {
+  public boolean holds(int square, Side side) {
     Piece piece = pieces[square];
     return piece != null && piece.side() == side;
   }
 
   /** The squares of the pieces that are wanted, in ascending order. */
-  List<Integer> squares(Predicate<Piece> wanted) {
+  public List<Integer> squares(Predicate<Piece> wanted) {
     List<Integer> found = new ArrayList<>();
     for (int square = 0; square < pieces.length; square++) {
       if (holds(square, wanted)) {
@@ -57,33 +57,33 @@ final class Board {
     return found;
   }
 
-  List<Integer> emptySquares() {
+  public List<Integer> emptySquares() {
     return IntStream.range(0, pieces.length).filter(this::isEmpty).boxed().toList();
   }
 
-  List<Integer> squares(Side side) {
+  public List<Integer> squares(Side side) {
     return squares(piece -> piece.side() == side);
   }
 
   /** Where the side's royal piece stands, if it has one. */
-  Optional<Integer> royal(Side side) {
+  public Optional<Integer> royal(Side side) {
     return squares(piece -> piece.side() == side && piece.kind().royal()).stream().findFirst();
   }
 
-  Board with(int square, Piece piece) {
+  public Board with(int square, Piece piece) {
     @Nullable Piece[] changed = pieces.clone();
     changed[square] = piece;
     return new Board(geometry, changed);
   }
 
-  Board without(int square) {
+  public Board without(int square) {
     @Nullable Piece[] changed = pieces.clone();
     changed[square] = null;
     return new Board(geometry, changed);
   }
 
   /** The squares where the other board holds something else. */
-  Set<Integer> differences(Board other) {
+  public Set<Integer> differences(Board other) {
     Set<Integer> found = new TreeSet<>();
     for (int square = 0; square < pieces.length; square++) {
       if (!at(square).equals(other.at(square))) {

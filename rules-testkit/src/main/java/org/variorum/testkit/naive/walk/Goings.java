@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.walk;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -7,21 +7,24 @@ import java.util.Map;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Rules;
 
 /** Which paths are open to each piece: its own movement, its orbits, and what it borrows. */
-final class Goings {
+public final class Goings {
   private final Rules rules;
   private final Orbits orbits;
   private final Lending lending;
 
-  Goings(Rules rules, Limits limits) {
+  public Goings(Rules rules, Limits limits) {
     this.rules = rules;
     orbits = new Orbits(rules);
     lending = new Lending(rules, this, limits);
   }
 
   /** The paths open to each piece of a side, by its square. Frozen pieces are among them: they lend, though they stay. */
-  Map<Integer, List<Going>> of(Board board, Side side, Manner manner) {
+  public Map<Integer, List<Going>> of(Board board, Side side, Manner manner) {
     Map<Integer, List<Going>> found = new HashMap<>();
     for (int square : board.squares(side)) {
       Piece piece = board.at(square).orElseThrow();
@@ -43,7 +46,7 @@ final class Goings {
   }
 
   /** A piece's own movement, as far as the square where it stands allows it. */
-  List<Going> ownMovement(Piece piece, int square, Manner manner) {
+  public List<Going> ownMovement(Piece piece, int square, Manner manner) {
     List<Going> found = new ArrayList<>();
     for (Way way : manner.ways(piece.kind())) {
       if (!way.from().contains(rules.geometry(), square, piece.side())) {

@@ -1,11 +1,11 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.walk;
 
 import java.util.List;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 
 /** How the pieces of a side move: in check some move otherwise (NMT-6). */
-enum Manner {
+public enum Manner {
   OUT_OF_CHECK, IN_CHECK;
 
   List<Way> ways(PieceKind piece) {

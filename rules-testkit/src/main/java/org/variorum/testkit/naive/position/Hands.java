@@ -1,29 +1,29 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.position;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.board.Side;
 
 /** The letters of the pieces that each side holds, in no particular order. */
-record Hands(List<String> white, List<String> black) {
+public record Hands(List<String> white, List<String> black) {
   static final Hands EMPTY = new Hands(List.of(), List.of());
 
-  Hands {
+  public Hands {
     white = List.copyOf(white);
     black = List.copyOf(black);
   }
 
-  List<String> of(Side side) {
+  public List<String> of(Side side) {
     return side == Side.WHITE ? white : black;
   }
 
-  Hands with(Side side, String letter) {
+  public Hands with(Side side, String letter) {
     List<String> changed = new ArrayList<>(of(side));
     changed.add(letter);
     return with(side, changed);
   }
 
-  Hands without(Side side, String letter) {
+  public Hands without(Side side, String letter) {
     List<String> changed = new ArrayList<>(of(side));
     changed.remove(letter);
     return with(side, changed);

@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.position;
 
 import java.util.Comparator;
 import java.util.HashSet;
@@ -17,10 +17,10 @@ import org.variorum.rules.definition.Mechanism;
  * @param swapped whether the last move was an exchange (NMT-8)
  * @param frozen the squares of the pieces that may not move on their owner's next turn (RS-7)
  */
-record StateField(Optional<String> ban, boolean swapped, Set<Integer> frozen) {
+public record StateField(Optional<String> ban, boolean swapped, Set<Integer> frozen) {
   static final StateField NONE = new StateField(Optional.empty(), false, Set.of());
 
-  StateField {
+  public StateField {
     frozen = Set.copyOf(frozen);
   }
 

@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.walk;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,9 +8,10 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
+import org.variorum.testkit.naive.position.Board;
 
 /** Walks a path leg by leg, as the comment on {@link Path} says. */
-final class Walker {
+public final class Walker {
   private final Board board;
   private final int from;
   private final Side side;
@@ -28,7 +29,7 @@ final class Walker {
   }
 
   /** All walks on which the piece may end its move, whatever stands on the last square. */
-  static List<Walk> walks(Board board, int from, Side side, Path path) {
+  public static List<Walk> walks(Board board, int from, Side side, Path path) {
     Walker walker = new Walker(board, from, side, path);
     walker.walk(0, 0, Optional.empty());
     return walker.found;

@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.position;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -15,7 +15,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 
 /** Reads a FEN (COM-2), field by field. */
-final class FenReader {
+public final class FenReader {
   private static final Pattern IN_HAND = Pattern.compile("[^\\[]*\\[((?:\\+?[A-Za-z])*)-?\\]");
   private static final Pattern LETTER = Pattern.compile("\\+?[A-Za-z]");
   private static final Pattern SQUARE = Pattern.compile("[a-p][1-9][0-9]?");
@@ -32,7 +32,7 @@ final class FenReader {
     fields = new ArrayList<>(List.of(fen.split(" ", -1)));
   }
 
-  static Position read(Rules rules, String fen) {
+  public static Position read(Rules rules, String fen) {
     return new FenReader(rules, fen).read();
   }
 

@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.position;
 
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -8,7 +8,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 
 /** The first field of a FEN (COM-2), without the pieces in hand. */
-final class Placement {
+public final class Placement {
   private static final Pattern TOKEN =
       Pattern.compile("(?<piece>\\+?[A-Za-z]~?)|(?<empty>[1-9]\\d?)|(?<hole>\\*)");
 

@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive;
+package org.variorum.testkit.naive.walk;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,12 +10,15 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Rules;
 
 /**
  * DEL-2 … DEL-5: pieces that move as the friends who could go to their square. The lender's own movement counts, by the
  * limits that bind it (DEL-3); initial movement takes no part, nor do orbits.
  */
-final class Lending {
+public final class Lending {
   private final Rules rules;
   private final Goings goings;
   private final Limits limits;
