@@ -36,7 +36,7 @@ class SizeTest {
           "Effects.java: static boolean apply(Tables tables, State state, long move) {");
   /** How a method begins, or something else that is called; in group 1 what stands before it. */
   private static final Pattern BEGINNING =
-      Pattern.compile("( +)(?!return |throw |\\*|//)[\\w<>\\[\\], .?@&]*\\b\\w*[a-z]\\w*\\(.*");
+      Pattern.compile("( ++)(?!return |throw )(?:[\\w<@][\\w<>\\[\\], .?@&]* )?\\w*[a-z]\\w*\\(.*");
   private static final Pattern NO_METHOD = Pattern.compile("->|\\b(?:new|record|class) ");
 
   @Test
