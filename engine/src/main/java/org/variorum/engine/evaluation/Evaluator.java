@@ -116,14 +116,14 @@ public final class Evaluator {
     sights.look(position, tally);
     pawns.look(position, sights, tally);
     pursuit.look(placement, ply, sights, tally);
-    int banned = position.banned();
-    if (banned >= 0) {
-      int code = 2 * (banned + 1) + position.turn();
+    for (long left = position.capturesOnly(); left != 0; left &= left - 1) {
+      int kind = Long.numberOfTrailingZeros(left) - 1;
+      int code = 2 * (kind + 1) + position.turn();
       int pieces = 0;
       for (int word = 0; word < words; word++) {
         pieces += Long.bitCount(position.squaresOf(code, word));
       }
-      tally.add(terms.banned[banned], position.turn() == 0 ? pieces : -pieces);
+      tally.add(terms.banned[kind], position.turn() == 0 ? pieces : -pieces);
     }
     if (terms.checks >= 0) {
       tally.add(terms.checks + position.checksLeft(0), 1);

@@ -89,7 +89,7 @@ public final class Compiler {
       case Mechanism.Hands hands -> tables.hands = true;
       case Mechanism.EnPassant enPassant ->
           tables.enPassantKinds = enPassant.pieces().stream().mapToInt(tables::kind).sorted().toArray();
-      case Mechanism.Castling _,Mechanism.AnswerBan _ -> {}
+      case Mechanism.Castling _,Mechanism.AnswerBan _,Mechanism.Range _ -> {}
       case Mechanism.Borrowing borrowing -> {
         tables.borrowing = borrowing;
         tables.borrowers = set(borrowing.borrowers());
@@ -100,7 +100,6 @@ public final class Compiler {
         tables.zoneBound = set(acting.zoneBound());
       }
       case Mechanism.Exchange exchange -> tables.exchange = exchange;
-      case Mechanism.Range range -> range(range);
       case Mechanism.Displacement displacement -> {
         tables.displacement = displacement;
         tables.displaced = set(displacement.pieces());
@@ -110,21 +109,6 @@ public final class Compiler {
         tables.explosion = explosion;
         tables.blastSpared = set(explosion.spared());
         tables.neighbours = around(1);
-      }
-    }
-  }
-
-  private void range(Mechanism.Range range) {
-    tables.range = range;
-    tables.ranged = set(range.pieces());
-    tables.rangeGivers = set(range.around());
-    tables.rangeAround = new long[tables.size][tables.words];
-    int[][] around = around(range.distance());
-    for (int square = 0; square < tables.size; square++) {
-      long[] reached = tables.rangeAround[square];
-      reached[square >>> 6] |= 1L << square;
-      for (int other : around[square]) {
-        reached[other >>> 6] |= 1L << other;
       }
     }
   }

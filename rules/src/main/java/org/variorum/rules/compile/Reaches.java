@@ -5,6 +5,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Reach;
 import org.variorum.rules.program.ReachCompiler;
+import org.variorum.rules.rule.Gate;
 
 /** Programs looked up instead of walked, by code and square; where that is impossible, null. */
 public final class Reaches {
@@ -27,8 +28,9 @@ public final class Reaches {
 
   /** The reaches of a game; null if its pieces do more than they can tell: acting, capturing in passing, staying in range. */
   static @Nullable Reaches of(Tables tables) {
-    boolean simple = tables.size <= Lines.MAX_SIZE && !tables.elaborate && tables.range == null
-        && tables.displacement == null;
+    boolean simple =
+        tables.size <= Lines.MAX_SIZE && !tables.elaborate && tables.gates.stream().allMatch(Gate::isByKind)
+            && tables.displacement == null;
     return simple ? new Reaches(tables) : null;
   }
 

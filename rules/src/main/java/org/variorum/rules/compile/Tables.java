@@ -10,7 +10,6 @@ import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Mechanism.Explosion;
-import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
@@ -19,13 +18,11 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.SlotForm;
-import org.variorum.rules.rule.ban.BanRule;
 import org.variorum.rules.rule.castling.CastlingTable;
 import org.variorum.rules.rule.checks.ChecksRule;
-import org.variorum.rules.rule.displacement.DisplacementRule;
 import org.variorum.rules.rule.exchange.ExchangeRule;
-import org.variorum.rules.state.CellSlot;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Layout;
 import org.variorum.rules.state.Memory;
@@ -125,19 +122,20 @@ public final class Tables {
   public int[] droppable = {};
   public final @Nullable DropTable[] drops;
 
-  /** One more than the kind that may not answer. */
-  public final Slot ban;
   public @Nullable Exchange exchange;
   /** Whether the last move was an exchange that may not be answered so. */
   public final Slot swapped;
-  public @Nullable Range range;
-  public long ranged;
-  public long rangeGivers;
-  /** Squares that a range giver on a square gives range to, as sets of {@code words} longs. */
-  public long[][] rangeAround = {};
+  /** Where pieces may not go now, for who moves. */
+  public final List<Gate> gates;
+  /** Of these, the ones that only keep pieces from moving without capturing. */
+  public final List<Gate> quietGates;
+  /** Of these, the ones that are as other pieces stand. */
+  public final List<Gate> boardGates;
+  /** The same for who is threatened. */
+  public final List<Gate> threatGates;
+  /** The same for movement that is lent. */
+  public final List<Gate> lendingGates;
   public @Nullable Displacement displacement;
-  /** Squares of pieces that may not move. */
-  public final CellSlot frozen;
   public long displaced;
   public int[][] displacedTo = {};
   public @Nullable Explosion explosion;
@@ -177,9 +175,12 @@ public final class Tables {
     enPassant = rooms.enPassant().kinds();
     crosser = rooms.enPassant().piece();
     crossed = rooms.enPassant().squares();
-    ban = rooms.ban().map(BanRule::slot).orElse(Slot.NONE);
+    gates = rooms.gates(Gate.Use.MOVE, Gate.Use.CAPTURE);
+    quietGates = gates.stream().filter(gate -> !gate.limits(Gate.Use.CAPTURE)).toList();
+    boardGates = gates.stream().filter(Gate::followsBoard).toList();
+    threatGates = rooms.gates(Gate.Use.THREAT);
+    lendingGates = rooms.gates(Gate.Use.LEND);
     swapped = rooms.exchange().map(ExchangeRule::slot).orElse(Slot.NONE);
-    frozen = rooms.displacement().map(DisplacementRule::slot).orElse(CellSlot.NONE);
     checksLeft = rooms.checks().map(ChecksRule::slots).orElse(List.of());
   }
 

@@ -239,7 +239,7 @@ final class WayCompiler {
     Program[] inverted = trees.flatten();
     for (int square = 0; square < inverted.length; square++) {
       total += inverted[square].nodes.length;
-      if (tables.range == null && tables.displacement == null) {
+      if (tables.threatGates.isEmpty() && tables.displacement == null) {
         inverted[square] = inverted[square].sorted(tables.kinds, tables.size);
       }
     }

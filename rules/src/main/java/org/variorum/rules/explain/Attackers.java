@@ -5,10 +5,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Attacks;
-import org.variorum.rules.generate.RangeCheck;
+import org.variorum.rules.generate.Walk;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /**
@@ -25,13 +26,17 @@ final class Attackers {
   private final State state;
   private final Tables tables;
   private final Attacks attacks;
-  private final RangeCheck range;
+  private final Gates gates;
+  private final Gates lendingGates;
+  private final Walk walk;
 
   Attackers(Tables tables, State state) {
     this.state = state;
     this.tables = tables;
     attacks = new Attacks(tables, state);
-    range = new RangeCheck(tables, state);
+    gates = new Gates(tables.threatGates, state);
+    lendingGates = new Gates(tables.lendingGates, state);
+    walk = new Walk(state.board);
   }
 
   /** The squares of a side's pieces that could capture a royal piece on a square, in the order in which they are found. */
@@ -57,24 +62,23 @@ final class Attackers {
     if (tables.borrowing != null) {
       collect(tables.lentAttackers[by][square], by, (program, node, piece) -> {
         int at = Node.square(program.nodes[node]);
-        return PieceCode.holds(tables.borrowers, piece) && !state.holds(tables.frozen, at)
+        return PieceCode.holds(tables.borrowers, piece)
             && (attacks.lenders(tables.captureLenders, at, by) & program.kinds[node]) != 0
-            && range.attackAllowed(piece, program, node, square);
+            && gates.admits(piece, program, node, square);
       }, found);
     }
     return found;
   }
 
   private void prepare(int by) {
-    if (tables.range != null) {
-      range.prepare(by);
-    }
+    gates.prepare(by);
+    lendingGates.prepare(by);
+    attacks.prepareLenders(by);
   }
 
   private Test able(int square) {
     return (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
-        && !state.holds(tables.frozen, Node.square(program.nodes[node]))
-        && range.attackAllowed(piece, program, node, square);
+        && gates.admits(piece, program, node, square);
   }
 
   /** The squares of the friends that lend to a piece on a square: all of its movement, or the moving half. */
@@ -98,21 +102,20 @@ final class Attackers {
     List<Integer> found = new ArrayList<>();
     prepare(by);
     collect(reach[by][square], by, (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
-        && range.attackAllowed(piece, program, node, square), found);
+        && lendingGates.admits(piece, program, node, square), found);
     return found;
   }
 
   private void collect(Program program, int by, Test test, List<Integer> found) {
-    int[] nodes = program.nodes;
-    for (int i = 0; i < nodes.length;) {
-      int at = Node.square(nodes[i]);
+    walk.over(program, by);
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
+      int at = Node.square(program.nodes[i]);
       int piece = state.board[at];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (nodes[i] & Node.CAPTURE) != 0
-          && !found.contains(at)
-          && test.attacks(program, i, piece)) {
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (program.nodes[i] & Node.CAPTURE) != 0
+          && !found.contains(at) && test.attacks(program, i, piece)) {
         found.add(at);
       }
-      i = Attacks.passes(program, i, piece, by) ? i + 1 : Node.skip(nodes[i]);
     }
   }
 }

@@ -95,10 +95,6 @@ final class Barriers {
 
   /** The moves that the piece would have if no royal piece had to be safe, and nothing kept it where it is. */
   private List<Long> unbound() {
-    long ban = state.get(tables.ban);
-    boolean frozen = state.holds(tables.frozen, square);
-    state.set(tables.ban, 0);
-    state.remove(tables.frozen, square);
     MoveBuffer moves = new MoveBuffer();
     Walker walker = new Walker(tables, state);
     walker.ignoreLimits();
@@ -106,10 +102,6 @@ final class Barriers {
     walker.piece(square);
     play.generator().castling().addOpen(moves, square);
     play.generator().exchanges().addOpen(moves, square, play.inCheck());
-    state.set(tables.ban, ban);
-    if (frozen) {
-      state.add(tables.frozen, square);
-    }
     List<Long> found = new ArrayList<>();
     for (int i = 0; i < moves.size; i++) {
       found.add(moves.moves[i]);

@@ -5,10 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.make.Wording;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.Wording;
 import org.variorum.rules.rule.castling.CastlingTable.Wing;
 import org.variorum.rules.state.State;
 
@@ -22,7 +23,7 @@ final class CastlingRefusal {
   CastlingRefusal(Tables tables, State state) {
     this.state = state;
     this.tables = tables;
-    words = new Wording(tables, state);
+    words = new Wording(state);
   }
 
   /** The wing that is meant, if castling is. */
@@ -69,8 +70,11 @@ final class CastlingRefusal {
           ? "no " + rook + " stands on " + words.square(wing.rookHome())
           : "the " + words.piece(wing.kingHome()) + " or the " + rook + " has moved", wing.rookHome());
     }
-    if (state.get(tables.ban) == PieceCode.kind(wing.king()) + 1) {
-      return Optional.of(new Bars(tables, state).banned(wing.kingHome()));
+    Gates gates = new Gates(tables.quietGates, state);
+    gates.prepare(state.turn);
+    Optional<Illegal> barred = gates.whyNotQuietly(wing.kingHome());
+    if (barred.isPresent()) {
+      return barred;
     }
     if (check) {
       List<Integer> by = new Attackers(tables, state).of(wing.kingHome(), state.turn ^ 1);

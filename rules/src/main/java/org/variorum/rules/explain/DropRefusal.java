@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.make.Wording;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
@@ -25,7 +25,7 @@ final class DropRefusal {
     this.play = play;
     state = play.state;
     tables = play.tables;
-    words = new Wording(tables, state);
+    words = new Wording(state);
   }
 
   Illegal why(Wish wish) {

@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Mechanism.Exchange;
-import org.variorum.rules.make.Wording;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
@@ -24,7 +25,7 @@ final class ExchangeRefusal {
     this.play = play;
     state = play.state;
     tables = play.tables;
-    words = new Wording(tables, state);
+    words = new Wording(state);
   }
 
   /** Whether an exchange is meant: each piece shall go where the other stands. */
@@ -46,8 +47,11 @@ final class ExchangeRefusal {
       return refuse("only " + English.one(words.kind(PieceCode.kind(piece))) + " exchanges squares, with "
           + (exchange.enemy() ? "an enemy " : "a friendly ") + words.kind(PieceCode.kind(with)), wish);
     }
-    if (state.get(tables.ban) == PieceCode.kind(piece) + 1) {
-      return Optional.of(new Bars(tables, state).banned(wish.from()));
+    Gates gates = new Gates(tables.quietGates, state);
+    gates.prepare(state.turn);
+    Optional<Illegal> barred = gates.whyNotQuietly(wish.from());
+    if (barred.isPresent()) {
+      return barred;
     }
     if (exchange.when() == Exchange.When.IN_CHECK && !check) {
       return refuse("squares are exchanged only in check", wish);

@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.generate.RangeCheck;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Insight;
@@ -22,6 +21,7 @@ import org.variorum.rules.position.Insight.SightKind;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /** Finds an {@link Insight} with the walkers and the trees that generate moves. */
@@ -34,7 +34,7 @@ public final class InsightFinder {
   private final int code;
   private final int side;
   private final Attackers attackers;
-  private final RangeCheck range;
+  private final Gates gates;
 
   private InsightFinder(Play play, int square) {
     this.play = play;
@@ -44,10 +44,8 @@ public final class InsightFinder {
     code = state.board[square];
     side = PieceCode.side(code);
     attackers = new Attackers(tables, state);
-    range = new RangeCheck(tables, state);
-    if (tables.range != null) {
-      range.prepare(side);
-    }
+    gates = new Gates(tables.gates, state);
+    gates.prepare(side);
   }
 
   /**
@@ -70,7 +68,7 @@ public final class InsightFinder {
   private Insight insight(@Nullable Scene scene) {
     List<Lender> lenders = lenders();
     Optional<Illegal> barred = barred(lenders.isEmpty());
-    SortedSet<Integer> inRange = inRange();
+    SortedSet<Integer> inRange = gates.shownTo(code);
     if (scene == null || side != state.turn) {
       return new Insight(square, tables.piece(code), false, lenders, inRange, pivots(), barred,
           List.copyOf(sights()), List.of());
@@ -97,26 +95,12 @@ public final class InsightFinder {
   }
 
   private Optional<Illegal> barred(boolean nobodyLends) {
-    Bars bars = new Bars(tables, state);
-    if (state.holds(tables.frozen, square)) {
-      return Optional.of(bars.frozen(square));
+    Optional<Illegal> barred = gates.whyStill(square).or(() -> gates.whyNotQuietly(square));
+    if (barred.isPresent()) {
+      return barred;
     }
-    if (side == state.turn && state.get(tables.ban) == PieceCode.kind(code) + 1) {
-      return Optional.of(bars.banned(square));
-    }
-    if (range.binds(code) && !range.contains(square)) {
-      return Optional.of(bars.outOfRange(code, square));
-    }
-    return PieceCode.holds(tables.borrowers, code) && nobodyLends ? Optional.of(bars.unprotected(square))
-        : Optional.empty();
-  }
-
-  private SortedSet<Integer> inRange() {
-    SortedSet<Integer> squares = new TreeSet<>();
-    if (PieceCode.holds(tables.ranged | tables.rangeGivers, code)) {
-      IntStream.range(0, tables.size).filter(range::contains).forEach(squares::add);
-    }
-    return squares;
+    return PieceCode.holds(tables.borrowers, code) && nobodyLends
+        ? Optional.of(Bars.unprotected(state, square)) : Optional.empty();
   }
 
   private SortedSet<Integer> pivots() {
@@ -133,10 +117,10 @@ public final class InsightFinder {
   }
 
   private Set<Sight> sights() {
-    free();
+    giveTurn();
     MoveBuffer moves = new MoveBuffer();
     BitSet guarded = new BitSet();
-    Walker walker = new Walker(tables, state, guarded);
+    Walker walker = new Walker(tables, state, tables.boardGates, guarded);
     walker.start(moves, play.inCheck(), false);
     walker.piece(square);
     Set<Sight> sights = Sights.of(state, Arrays.stream(moves.moves, 0, moves.size));
@@ -145,14 +129,11 @@ public final class InsightFinder {
     return sights;
   }
 
-  /** Gives the piece the turn and takes off what bars it. */
-  private void free() {
+  private void giveTurn() {
     if (state.turn != side) {
       state.turnTo(side);
       state.set(tables.crosser, 0);
       state.set(tables.crossed, 0);
     }
-    state.set(tables.ban, 0);
-    state.remove(tables.frozen, square);
   }
 }

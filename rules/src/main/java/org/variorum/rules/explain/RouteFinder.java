@@ -5,16 +5,17 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
-import org.variorum.rules.generate.Attacks;
-import org.variorum.rules.generate.RangeCheck;
+import org.variorum.rules.generate.Walk;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Tree;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /**
@@ -26,7 +27,8 @@ public final class RouteFinder {
   private final State state;
   private final Tables tables;
   private final int[] board;
-  private final RangeCheck range;
+  private final Gates gates;
+  private final Walk walk;
   private final boolean check;
 
   /** @param check whether the side to move is in check */
@@ -35,10 +37,9 @@ public final class RouteFinder {
     this.check = check;
     this.tables = tables;
     board = state.board;
-    range = new RangeCheck(tables, state);
-    if (tables.range != null) {
-      range.prepare(state.turn);
-    }
+    gates = new Gates(tables.gates, state);
+    gates.prepare(state.turn);
+    walk = new Walk(board);
   }
 
   /**
@@ -59,24 +60,20 @@ public final class RouteFinder {
   private void addRoutes(Source source, long move, List<List<Integer>> routes) {
     Program program = source.program();
     int from = MoveCode.from(move);
-    boolean bound = range.binds(board[from]);
+    gates.admits(from, board[from]);
+    long @Nullable [] ends = gates.ends();
     Deque<Integer> way = new ArrayDeque<>();
-    for (int i = 0; i < program.nodes.length;) {
+    walk.over(program, state.turn, gates.passed());
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
       while (!way.isEmpty() && Node.skip(program.nodes[way.getLast()]) <= i) {
         way.removeLast();
       }
+      way.addLast(i);
       int square = Node.square(program.nodes[i]);
-      boolean inRange = !bound || range.contains(square);
-      if (inRange && ends(source, i, move)) {
-        way.addLast(i);
+      boolean mayEnd = ends == null || (ends[square >>> 6] >>> square & 1) != 0;
+      if (mayEnd && ends(source, i, move)) {
         routes.add(route(program, List.copyOf(way), move));
-        way.removeLast();
-      }
-      if (Attacks.passes(program, i, board[square], state.turn)
-          && range.allowsPassing(inRange, program.nodes[i])) {
-        way.addLast(i++);
-      } else {
-        i = Node.skip(program.nodes[i]);
       }
     }
   }

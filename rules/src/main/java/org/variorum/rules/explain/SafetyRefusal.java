@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.make.Effects;
-import org.variorum.rules.make.Wording;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 
 /** Why a move that a piece could make is not allowed: what it would leave attacked. */
@@ -24,7 +24,7 @@ final class SafetyRefusal {
     this.play = play;
     state = play.state;
     tables = play.tables;
-    words = new Wording(tables, state);
+    words = new Wording(state);
     attackers = new Attackers(tables, state);
   }
 

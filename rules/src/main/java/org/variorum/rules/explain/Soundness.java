@@ -20,7 +20,6 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.make.FenReader;
-import org.variorum.rules.make.Wording;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.play.DrawRules;
 import org.variorum.rules.play.Past;
@@ -32,6 +31,7 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.rule.Wording;
 
 /** What only a game shows of its definition: whether it can be played from the start, and whether that makes sense. */
 public final class Soundness {

@@ -11,11 +11,9 @@ import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
-import org.variorum.rules.generate.Attacks;
-import org.variorum.rules.generate.RangeCheck;
+import org.variorum.rules.generate.Walk;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.make.Effects;
-import org.variorum.rules.make.Wording;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -24,6 +22,8 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Tree;
+import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
@@ -42,10 +42,9 @@ final class WayRefusal {
   private final Tables tables;
   private final int[] board;
   private final Wording words;
-  private final Bars bars;
   private final Wish wish;
   private final boolean check;
-  private final RangeCheck range;
+  private final Gates gates;
   private final int code;
   private final String piece;
 
@@ -55,21 +54,18 @@ final class WayRefusal {
     this.check = check;
     this.tables = tables;
     board = state.board;
-    words = new Wording(tables, state);
-    bars = new Bars(tables, state);
-    range = new RangeCheck(tables, state);
+    words = new Wording(state);
+    gates = new Gates(tables.gates, state);
+    gates.prepare(state.turn);
     code = board[wish.from()];
     piece = words.kind(PieceCode.kind(code));
-    if (tables.range != null) {
-      range.prepare(state.turn);
-    }
   }
 
   Illegal find() {
     boolean borrows = PieceCode.holds(tables.borrowers, code);
     List<Source> sources = Source.of(tables, state, wish.from(), check);
     if (sources.isEmpty()) {
-      return bars.unprotected(wish.from());
+      return Bars.unprotected(state, wish.from());
     }
     Stop farthest = null;
     for (Source source : sources) {
@@ -113,28 +109,28 @@ final class WayRefusal {
 
   private Stop stop(Source source, int end) {
     Program program = source.program();
-    boolean bound = range.binds(code);
-    if (bound && !range.contains(wish.from())) {
-      return new Stop(0, bars.outOfRange(code, wish.from()));
+    Optional<Illegal> still = gates.whyStill(wish.from());
+    if (still.isPresent()) {
+      return new Stop(0, still.get());
     }
     int progress = 0;
     for (int i = 0; i < end; i++) {
       if (Node.skip(program.nodes[i]) > end) {
         int square = Node.square(program.nodes[i]);
-        if (!Attacks.passes(program, i, board[square], state.turn)) {
+        if (!Walk.passes(program, i, board[square], state.turn)) {
           return new Stop(progress, stopped(program, i));
         }
-        if (!range.allowsPassing(!bound || range.contains(square), program.nodes[i])) {
-          return new Stop(progress, bars.outOfRange(code, square));
+        Optional<Illegal> closed = (program.nodes[i] & Node.PASS_FRIEND) != 0 ? Optional.empty()
+            : gates.whyNotOn(wish.from(), square, false);
+        if (closed.isPresent()) {
+          return new Stop(progress, closed.get());
         }
         progress++;
       }
     }
-    int square = Node.square(program.nodes[end]);
-    if (bound && !range.contains(square)) {
-      return new Stop(progress, bars.outOfRange(code, square));
-    }
-    return new Stop(AT_THE_END, atEnd(source, end));
+    int at = progress;
+    return gates.whyNotOn(wish.from(), Node.square(program.nodes[end]), true).map(why -> new Stop(at, why))
+        .orElseGet(() -> new Stop(AT_THE_END, atEnd(source, end)));
   }
 
   private Illegal stopped(Program program, int i) {
@@ -200,11 +196,11 @@ final class WayRefusal {
 
   /** The way is free, yet the piece may not go it: it is banned, or must promote and cannot. */
   private Illegal notThough() {
-    if (state.get(tables.ban) == PieceCode.kind(code) + 1 && board[wish.to()] == PieceCode.EMPTY) {
-      return bars.banned(wish.from());
-    }
-    return refuse(Rule.PROMOTION, "the " + piece + " must promote on " + words.square(wish.to())
-        + ", and there is nothing left that it may become", wish.to());
+    Optional<Illegal> barred =
+        board[wish.to()] == PieceCode.EMPTY ? gates.whyNotQuietly(wish.from()) : Optional.empty();
+    return barred
+        .orElseGet(() -> refuse(Rule.PROMOTION, "the " + piece + " must promote on " + words.square(wish.to())
+            + ", and there is nothing left that it may become", wish.to()));
   }
 
   private Illegal cannotAct(int node) {

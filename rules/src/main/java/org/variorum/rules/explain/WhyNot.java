@@ -9,7 +9,6 @@ import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.make.MoveText;
-import org.variorum.rules.make.Wording;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveBuffer;
@@ -20,6 +19,8 @@ import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Incomplete;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
@@ -38,7 +39,7 @@ public final class WhyNot {
     play = scene.play();
     state = play.state;
     tables = play.tables;
-    words = new Wording(tables, state);
+    words = new Wording(state);
     check = play.generator().legality().prepare();
   }
 
@@ -87,10 +88,10 @@ public final class WhyNot {
               + Wording.side(state.turn) + " is to move",
           wish.from());
     }
-    if (tables.displacement != null && state.holds(tables.frozen, wish.from())) {
-      return new Bars(tables, state).frozen(wish.from());
-    }
-    return move(wish, text);
+    Gates gates = new Gates(tables.gates.stream().filter(gate -> !gate.followsBoard()).toList(), state);
+    gates.prepare(state.turn);
+    Optional<Illegal> still = gates.whyStill(wish.from());
+    return still.isPresent() ? still.get() : move(wish, text);
   }
 
   private static Illegal illegal(Rule rule, String sentence, Integer... squares) {

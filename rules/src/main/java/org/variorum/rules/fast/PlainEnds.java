@@ -10,7 +10,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Reach;
-import org.variorum.rules.state.Slot;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /** Where the pieces of the side to move may legally go or be dropped in a plain game's position, as sets of squares. */
@@ -22,11 +22,11 @@ public final class PlainEnds {
   private final LongPredicate matesForbidden;
   private final PlainSafety safety;
   private final boolean wide;
-  private final Slot ban;
+  private final Gates gates;
 
   private int me;
   private int king;
-  private long banned;
+  private long capturesOnly;
   private long ownLo;
   private long ownHi;
   private long enemyLo;
@@ -49,7 +49,7 @@ public final class PlainEnds {
     this.matesForbidden = matesForbidden;
     safety = new PlainSafety(tables, state, plain);
     wide = state.words > 1;
-    ban = tables.ban;
+    gates = new Gates(tables.quietGates, state);
   }
 
   /**
@@ -60,7 +60,8 @@ public final class PlainEnds {
   void look(boolean kingCaptures) {
     me = state.turn;
     king = state.royal[me];
-    banned = state.get(ban);
+    gates.prepare(me);
+    capturesOnly = gates.capturesOnly();
     int words = state.words;
     ownLo = state.sides[me * words];
     ownHi = wide ? state.sides[me * words + 1] : 0;
@@ -95,7 +96,7 @@ public final class PlainEnds {
     } else {
       lookNarrowly(plain.reach[piece][from]);
     }
-    if (banned == piece >> 1) {
+    if (PieceCode.holds(capturesOnly, piece)) {
       lo &= enemyLo;
       hi &= enemyHi;
     }

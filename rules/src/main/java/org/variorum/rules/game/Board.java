@@ -14,6 +14,7 @@ import org.variorum.rules.play.Play;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Prices;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /** The mutable position that callers get. */
@@ -24,6 +25,7 @@ final class Board implements MutablePosition {
   private final State state;
   private final Generator generator;
   private final Past past;
+  private final Gates quiet;
   /** Whether it matters which positions of the game were check. */
   private final boolean checksCount;
   private @Nullable Captors captors;
@@ -34,6 +36,7 @@ final class Board implements MutablePosition {
     this.play = play;
     state = play.state;
     this.past = past;
+    quiet = new Gates(play.tables.quietGates, state);
     checksCount = game.definition().draws().perpetualCheckLoses();
     generator = play.generator();
   }
@@ -181,8 +184,9 @@ final class Board implements MutablePosition {
   }
 
   @Override
-  public int banned() {
-    return (int) state.get(play.tables.ban) - 1;
+  public long capturesOnly() {
+    quiet.prepare(state.turn);
+    return quiet.capturesOnly();
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.Optional;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
 
 /**
@@ -110,8 +111,8 @@ public interface MutablePosition {
   /** The halfmove clock. */
   int clock();
 
-  /** The kind of piece that the side to move may not move, but to capture or act (NMT-4), or -1. */
-  int banned();
+  /** The kinds that the side to move may not move now but to capture or act, one bit each as {@link PieceCode#bit} has them. */
+  long capturesOnly();
 
   /** How many checks a side must still give to win; 0 where checks do not count. */
   int checksLeft(int side);

@@ -6,12 +6,13 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /**
  * Who attacks a royal piece on a square, on the board as it stands (COM-4).
  *
- * <p>Reads only the state's board and sets of pieces, royal squares and frozen pieces, so that a caller may try a change by
+ * <p>Reads only the state's board and sets of pieces, royal squares and what gates read, so that a caller may try a change by
  * {@link State#swap}.
  *
  * <p>Two circles are closed here. A piece whose movement depends on check attacks by what it has while its side is, or is
@@ -23,13 +24,21 @@ public final class Attacks {
   private final State state;
   private final Tables tables;
   private final int[] board;
-  private final RangeCheck range;
+  private final Gates gates;
+  private final Gates lendingGates;
+  private final boolean gated;
+  private final Walk walk;
+  private final Walk lendersWalk;
 
   public Attacks(Tables tables, State state) {
     this.state = state;
     this.tables = tables;
     board = state.board;
-    range = new RangeCheck(tables, state);
+    gates = new Gates(tables.threatGates, state);
+    lendingGates = new Gates(tables.lendingGates, state);
+    gated = !tables.threatGates.isEmpty();
+    walk = new Walk(board);
+    lendersWalk = new Walk(board);
   }
 
   /** Whether a side attacks a square where a royal piece of the other side stands or would stand. */
@@ -47,8 +56,9 @@ public final class Attacks {
 
   /** By pieces whose movement does not depend on check. */
   private boolean directly(int square, int by) {
-    if (tables.range != null) {
-      range.prepare(by);
+    if (gated) {
+      gates.prepare(by);
+      lendingGates.prepare(by);
     }
     return walk(tables.attackers[by][square], square, by)
         || tables.borrowing != null && borrowed(square, by);
@@ -91,18 +101,13 @@ public final class Attacks {
     if (program.lines != null) {
       return program.lines.open(from, board[from], state.occupiedLo(), state.occupiedHi());
     }
-    if (tables.range != null) {
-      range.prepare(by);
-    }
-    int[] nodes = program.nodes;
-    for (int i = 0; i < nodes.length;) {
-      int node = nodes[i];
-      int piece = board[Node.square(node)];
-      if (Node.square(node) == from && (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], piece)
-          && range.attackAllowed(piece, program, i, square)) {
+    gates.prepare(by);
+    walk.over(program, by);
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
+      if (Node.square(program.nodes[i]) == from && threatens(program, i, square, by)) {
         return true;
       }
-      i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
     return false;
   }
@@ -112,8 +117,8 @@ public final class Attacks {
     if (program.lines != null) {
       return program.lines.reached(state, by);
     }
-    if (tables.range != null || tables.displacement != null) {
-      return walkWithLimits(program, square, by);
+    if (gated) {
+      return walkGated(program, square, by);
     }
     int[] nodes = program.nodes;
     long[] kinds = program.kinds;
@@ -126,38 +131,28 @@ public final class Attacks {
         if ((piece & 1) == by && (node & Node.CAPTURE) != 0 && (kinds[i] >>> (piece >> 1) & 1) != 0) {
           return true;
         }
-        i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+        i = Walk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
       }
     }
     return false;
   }
 
-  private boolean walkWithLimits(Program program, int square, int by) {
-    int[] nodes = program.nodes;
-    for (int i = 0; i < nodes.length;) {
-      int node = nodes[i];
-      int at = Node.square(node);
-      int piece = board[at];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
-          && PieceCode.holds(program.kinds[i], piece) && !state.holds(tables.frozen, at)
-          && range.attackAllowed(piece, program, i, square)) {
+  private boolean walkGated(Program program, int square, int by) {
+    walk.over(program, by);
+    for (int k = 0; k < walk.count(); k++) {
+      if (threatens(program, walk.node(k), square, by)) {
         return true;
       }
-      i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
     return false;
   }
 
-  /** Whether a walk passes a node; {@code by} is the side whose friends and enemies the node speaks of. */
-  public static boolean passes(Program program, int i, int piece, int by) {
+  /** Whether a piece that stands at a reached node could capture on the square from which the program leads. */
+  private boolean threatens(Program program, int i, int square, int by) {
     int node = program.nodes[i];
-    if (piece == PieceCode.EMPTY) {
-      return (node & Node.PASS_EMPTY) != 0;
-    }
-    return (node & Node.PASS_PIECE) != 0
-        || (node & Node.PASS_ENEMY) != 0 && PieceCode.side(piece) != by
-        || (node & Node.PASS_FRIEND) != 0 && PieceCode.side(piece) == by
-            && PieceCode.holds(program.kinds[i], piece);
+    int piece = board[Node.square(node)];
+    return piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
+        && PieceCode.holds(program.kinds[i], piece) && gates.admits(piece, program, i, square);
   }
 
   /** By a piece that has borrowed the movement it attacks by (DEL-6). */
@@ -166,18 +161,17 @@ public final class Attacks {
     if (program.lines != null) {
       return borrowed(program.lines, by);
     }
-    int[] nodes = program.nodes;
-    for (int i = 0; i < nodes.length;) {
-      int node = nodes[i];
-      int at = Node.square(node);
+    walk.over(program, by);
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
+      int at = Node.square(program.nodes[i]);
       int piece = board[at];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
-          && PieceCode.holds(tables.borrowers, piece) && !state.holds(tables.frozen, at)
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (program.nodes[i] & Node.CAPTURE) != 0
+          && PieceCode.holds(tables.borrowers, piece)
           && (lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
-          && range.attackAllowed(piece, program, i, square)) {
+          && gates.admits(piece, program, i, square)) {
         return true;
       }
-      i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
     return false;
   }
@@ -213,9 +207,7 @@ public final class Attacks {
 
   /** Makes ready to ask for a side's {@link #lenders}. */
   public void prepareLenders(int by) {
-    if (tables.range != null) {
-      range.prepare(by);
-    }
+    lendingGates.prepare(by);
   }
 
   /** The kinds of lenders of a side that reach a square; a piece on the square itself is no matter. */
@@ -224,37 +216,14 @@ public final class Attacks {
     if (program.lines != null) {
       return program.lines.kinds(state, by);
     }
-    return tables.range == null ? lenders(program, by) : lendersInRange(program, square, by);
-  }
-
-  private long lendersInRange(Program program, int square, int by) {
     long found = 0;
-    for (int i = 0; i < program.nodes.length;) {
-      int node = program.nodes[i];
-      int piece = board[Node.square(node)];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
-          && PieceCode.holds(program.kinds[i], piece) && range.attackAllowed(piece, program, i, square)) {
+    lendersWalk.over(program, by);
+    for (int k = 0; k < lendersWalk.count(); k++) {
+      int i = lendersWalk.node(k);
+      int piece = board[Node.square(program.nodes[i])];
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (program.nodes[i] & Node.CAPTURE) != 0
+          && PieceCode.holds(program.kinds[i], piece) && lendingGates.admits(piece, program, i, square)) {
         found |= PieceCode.bit(PieceCode.kind(piece));
-      }
-      i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
-    }
-    return found;
-  }
-
-  private long lenders(Program program, int by) {
-    int[] nodes = program.nodes;
-    long[] kinds = program.kinds;
-    long found = 0;
-    for (int i = 0; i < nodes.length;) {
-      int node = nodes[i];
-      int piece = board[Node.square(node)];
-      if (piece == PieceCode.EMPTY) {
-        i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
-      } else {
-        if ((piece & 1) == by && (node & Node.CAPTURE) != 0) {
-          found |= kinds[i] & 1L << (piece >> 1);
-        }
-        i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
       }
     }
     return found;

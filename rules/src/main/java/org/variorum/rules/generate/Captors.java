@@ -7,6 +7,7 @@ import org.variorum.rules.position.Prices;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /**
@@ -24,8 +25,8 @@ public final class Captors {
   private final Tables tables;
   private final int[] board;
   private final Attacks lending;
-  private final RangeCheck range;
-  private final boolean limited;
+  private final Gates gates;
+  private final Walk walk;
   private final int[] liftedSquares;
   private final int[] liftedPieces;
   private int lifted;
@@ -41,8 +42,8 @@ public final class Captors {
     this.tables = tables;
     board = state.board;
     lending = new Attacks(tables, state);
-    range = new RangeCheck(tables, state);
-    limited = tables.range != null || tables.displacement != null;
+    gates = new Gates(tables.threatGates, state);
+    walk = new Walk(board);
     liftedSquares = new int[tables.size];
     liftedPieces = new int[tables.size];
   }
@@ -72,10 +73,8 @@ public final class Captors {
     this.prices = prices;
     cheapest = State.NO_SQUARE;
     least = Integer.MAX_VALUE;
-    if (tables.range != null) {
-      range.prepare(by);
-      lending.prepareLenders(by);
-    }
+    gates.prepare(by);
+    lending.prepareLenders(by);
     boolean royal = PieceCode.holds(tables.royals, board[square]);
     add((royal ? tables.attackers : tables.captors)[by][square], square);
     if (tables.borrowing != null) {
@@ -133,22 +132,24 @@ public final class Captors {
   }
 
   private void walk(Program program, int square) {
-    int[] nodes = program.nodes;
-    long[] kinds = program.kinds;
-    int side = by;
-    for (int i = 0; i < nodes.length;) {
-      int node = nodes[i];
-      int piece = board[Node.square(node)];
-      if (piece == PieceCode.EMPTY) {
-        i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
-      } else {
-        if ((piece & 1) == side && (node & Node.CAPTURE) != 0 && (kinds[i] >>> (piece >> 1) & 1) != 0
-            && prices.of(PieceCode.kind(piece)) < least && (!limited || allowed(program, i, piece, square))) {
-          choose(piece, Node.square(node));
-        }
-        i = Attacks.passes(program, i, piece, side) ? i + 1 : Node.skip(node);
+    walk.over(program, by);
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
+      int piece = piece(program, i);
+      if (piece != PieceCode.EMPTY && (program.kinds[i] >>> (piece >> 1) & 1) != 0
+          && gates.admits(piece, program, i, square)) {
+        choose(piece, Node.square(program.nodes[i]));
       }
     }
+  }
+
+  /** The piece of that side at a node where it could capture; none if it costs no less than the cheapest. */
+  private int piece(Program program, int i) {
+    int node = program.nodes[i];
+    int piece = board[Node.square(node)];
+    boolean cheaper = piece != PieceCode.EMPTY && (piece & 1) == by && (node & Node.CAPTURE) != 0
+        && prices.of(PieceCode.kind(piece)) < least;
+    return cheaper ? piece : PieceCode.EMPTY;
   }
 
   /** By what they have borrowed (DEL-6), while an enemy stands on the square and may hide a lender from a borrower. */
@@ -159,24 +160,17 @@ public final class Captors {
   }
 
   private void walkBorrowed(Program program, int square) {
-    int[] nodes = program.nodes;
-    for (int i = 0; i < nodes.length;) {
-      int node = nodes[i];
-      int at = Node.square(node);
-      int piece = board[at];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
-          && PieceCode.holds(tables.borrowers, piece) && prices.of(PieceCode.kind(piece)) < least
+    walk.over(program, by);
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
+      int at = Node.square(program.nodes[i]);
+      int piece = piece(program, i);
+      if (piece != PieceCode.EMPTY && PieceCode.holds(tables.borrowers, piece)
           && (lending.lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
-          && (!limited || allowed(program, i, piece, square))) {
+          && gates.admits(piece, program, i, square)) {
         choose(piece, at);
       }
-      i = Attacks.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
-  }
-
-  private boolean allowed(Program program, int i, int piece, int square) {
-    return !state.holds(tables.frozen, Node.square(program.nodes[i]))
-        && range.attackAllowed(piece, program, i, square);
   }
 
   private void choose(int piece, int square) {

@@ -7,6 +7,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.castling.CastlingTable;
 import org.variorum.rules.state.State;
 
@@ -16,11 +17,13 @@ public final class CastlingMoves {
   private final State state;
   private final Tables tables;
   private final Legality legality;
+  private final Gates gates;
 
   public CastlingMoves(Tables tables, State state, Legality legality) {
     this.state = state;
     this.legality = legality;
     this.tables = tables;
+    gates = new Gates(tables.quietGates, state);
   }
 
   /** Adds the legal ways of a side that is not in check. */
@@ -42,9 +45,11 @@ public final class CastlingMoves {
     if (castling == null || state.get(tables.castlingRights) == 0 || check) {
       return;
     }
+    gates.prepare(state.turn);
+    long barred = gates.capturesOnly();
     for (CastlingTable.Wing wing : castling.wings()) {
       if (wing.side() == state.turn && (state.get(tables.castlingRights) & wing.right()) != 0
-          && state.get(tables.ban) != PieceCode.kind(wing.king()) + 1 && allEmpty(wing.empty())
+          && !PieceCode.holds(barred, wing.king()) && allEmpty(wing.empty())
           && safe(wing.safe())) {
         add(moves, wing);
       }

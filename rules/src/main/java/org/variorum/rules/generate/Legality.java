@@ -9,6 +9,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.Gate;
 import org.variorum.rules.state.State;
 
 /**
@@ -34,7 +35,9 @@ public final class Legality {
   private boolean check;
   /** Whether to give check may leave the own royal piece attacked. */
   private boolean wakens;
-  /** Whether a move changes what attacks depend on besides the squares of the board: range, or who is frozen. */
+  /** Whether any move may change where pieces may not go. */
+  private final boolean followsBoard;
+  /** Whether a move changes what attacks depend on besides the squares of the board. */
   private final boolean changesMore;
 
   public Legality(Tables tables, State state, Maker maker) {
@@ -45,7 +48,8 @@ public final class Legality {
     attacks = new Attacks(tables, state);
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
-    changesMore = tables.range != null || tables.displacement != null && tables.checkDependent != 0;
+    followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
+    changesMore = followsBoard || !tables.threatGates.isEmpty() && tables.checkDependent != 0;
   }
 
   public Attacks attacks() {
@@ -101,7 +105,7 @@ public final class Legality {
     for (int i = 0; i < nodes.length;) {
       int square = Node.square(nodes[i]);
       looked[square] = true;
-      i = Attacks.passes(program, i, board[square], by) ? i + 1 : Node.skip(nodes[i]);
+      i = Walk.passes(program, i, board[square], by) ? i + 1 : Node.skip(nodes[i]);
     }
   }
 
@@ -138,7 +142,7 @@ public final class Legality {
             addScreen(lifted);
           }
         }
-        i = Attacks.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+        i = Walk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
       }
     }
   }
@@ -168,7 +172,7 @@ public final class Legality {
       if (piece != PieceCode.EMPTY && (piece & 1) != by && (node & Node.PASS_EMPTY) != 0) {
         lift(Node.square(node), by);
       }
-      i = Attacks.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+      i = Walk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
   }
 
@@ -195,7 +199,7 @@ public final class Legality {
   }
 
   private boolean needsTrial(long move) {
-    if (check || wakens || tables.range != null || tables.explosion != null && MoveCode.captures(move)) {
+    if (check || wakens || followsBoard || tables.explosion != null && MoveCode.captures(move)) {
       return true;
     }
     if (!tables.monotone) {

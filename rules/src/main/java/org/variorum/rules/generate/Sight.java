@@ -7,6 +7,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Reach;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /** What single pieces attack on the board as it stands, whoever stands there and whatever a turn would forbid. */
@@ -15,7 +16,8 @@ public final class Sight {
   private final State state;
   private final Tables tables;
   private final Attacks lending;
-  private final RangeCheck range;
+  private final Gates gates;
+  private final Walk walk;
   private final @Nullable Reaches reaches;
   /** What borrowers can borrow; null if that must be found out piece by piece. */
   private final @Nullable Credit credit;
@@ -24,7 +26,8 @@ public final class Sight {
     this.state = state;
     this.tables = tables;
     lending = new Attacks(tables, state);
-    range = new RangeCheck(tables, state);
+    gates = new Gates(tables.threatGates, state);
+    walk = new Walk(state.board);
     this.reaches = reaches;
     credit = Credit.of(tables, state, reaches);
   }
@@ -32,9 +35,6 @@ public final class Sight {
   /** Adds the squares where the piece on a square could capture or act to a set. */
   public void attacks(int square, long[] into) {
     int code = state.board[square];
-    if (state.holds(tables.frozen, square)) {
-      return;
-    }
     Reach reach =
         reaches == null || PieceCode.holds(tables.borrowers, code) ? null : reaches.ways[code][square];
     if (reach != null) {
@@ -46,40 +46,35 @@ public final class Sight {
       credit.captures(square, side, into);
       return;
     }
-    boolean bound = range.binds(code);
-    if (tables.range != null) {
-      range.prepare(side);
-    }
-    if (bound && !range.contains(square)) {
+    gates.prepare(side);
+    if (!gates.admits(square, code)) {
       return;
     }
     if (PieceCode.holds(tables.borrowers, code)) {
       lending.prepareLenders(side);
       long lenders = lending.lenders(tables.captureLenders, square, side);
       for (long left = lenders; left != 0; left &= left - 1) {
-        walk(tables.lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], side, bound,
-            into);
+        walk(tables.lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], side, into);
       }
     } else {
-      walk(tables.ways[code][square], side, bound, into);
+      walk(tables.ways[code][square], side, into);
     }
   }
 
-  private void walk(Program program, int side, boolean bound, long[] into) {
-    int[] nodes = program.nodes;
-    for (int i = 0; i < nodes.length;) {
-      int node = nodes[i];
+  private void walk(Program program, int side, long[] into) {
+    long @Nullable [] ends = gates.ends();
+    walk.over(program, side, gates.passed());
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
+      int node = program.nodes[i];
       int square = Node.square(node);
-      int piece = state.board[square];
-      boolean inRange = !bound || range.contains(square);
-      if (inRange && (node & (Node.CAPTURE | Node.ACT_HERE)) != 0) {
+      boolean mayEnd = ends == null || (ends[square >>> 6] >>> square & 1) != 0;
+      if (mayEnd && (node & (Node.CAPTURE | Node.ACT_HERE)) != 0) {
         into[square >>> 6] |= 1L << square;
       }
-      if (inRange && (node & Node.ACT_FROM) != 0 && piece == PieceCode.EMPTY) {
+      if (mayEnd && (node & Node.ACT_FROM) != 0 && state.board[square] == PieceCode.EMPTY) {
         into[program.aux[i] >>> 6] |= 1L << program.aux[i];
       }
-      boolean on = Attacks.passes(program, i, piece, side) && range.allowsPassing(inRange, node);
-      i = on ? i + 1 : Node.skip(node);
     }
   }
 }

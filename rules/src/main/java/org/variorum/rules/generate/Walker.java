@@ -1,6 +1,7 @@
 package org.variorum.rules.generate;
 
 import java.util.BitSet;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Reaches;
@@ -17,6 +18,8 @@ import org.variorum.rules.program.Ends;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Reach;
+import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /** Walks the programs of one piece after another and writes down the moves found. */
@@ -26,7 +29,8 @@ public final class Walker {
   private final Tables tables;
   private final int[] board;
   private final Attacks lending;
-  private final RangeCheck range;
+  private final Gates gates;
+  private final Walk walk;
   /** By square: the number of the piece that was last found to reach it, so that a square is reached once. */
   private final int[] reached;
   /** Collects empty squares on which a piece could capture or act, if somebody wants to know. */
@@ -39,6 +43,8 @@ public final class Walker {
   private int me;
   private boolean check;
   private boolean tactical;
+  /** The kinds that may not move without capturing. */
+  private long quietless;
   /** Where they are there, pieces are looked up instead of walked. */
   private @Nullable Reaches reaches;
   private @Nullable Lending lenders;
@@ -47,22 +53,27 @@ public final class Walker {
   private long occupiedHi;
 
   public Walker(Tables tables, State state) {
-    this(tables, state, null);
+    this(tables, state, tables.gates, null);
   }
 
-  public Walker(Tables tables, State state, @Nullable BitSet guarded) {
+  /**
+   * @param gates what limits the pieces
+   * @param guarded gets the squares where a piece could only capture, or act on, somebody who stood there
+   */
+  public Walker(Tables tables, State state, List<Gate> gates, @Nullable BitSet guarded) {
     this.state = state;
     this.guarded = guarded;
     this.tables = tables;
     board = state.board;
     lending = new Attacks(tables, state);
-    range = new RangeCheck(tables, state);
+    this.gates = new Gates(gates, state);
+    walk = new Walk(state.board);
     reached = new int[tables.size];
   }
 
-  /** Finds from now on where pieces could go if neither range bound them nor the number of pieces that they may become. */
+  /** Finds from now on where pieces could go if neither gates bound them nor the number of pieces that they may become. */
   public void ignoreLimits() {
-    range.ignore();
+    gates.ignore();
     unlimited = true;
   }
 
@@ -77,10 +88,9 @@ public final class Walker {
     this.check = check;
     this.tactical = tactical;
     me = state.turn;
-    if (tables.range != null) {
-      lending.prepareLenders(me);
-      range.prepare(me);
-    }
+    lending.prepareLenders(me);
+    gates.prepare(me);
+    quietless = gates.capturesOnly();
     if (reaches != null) {
       occupiedLo = state.occupiedLo();
       occupiedHi = state.occupiedHi();
@@ -101,13 +111,13 @@ public final class Walker {
   /** The moves of the piece on a square. */
   public void piece(int from) {
     int code = board[from];
-    if (tables.displacement != null && state.holds(tables.frozen, from)) {
+    if (!gates.admits(from, code)) {
       return;
     }
     piece++;
     firstMove = moves.size;
-    boolean banned = state.get(tables.ban) != 0 && PieceCode.kind(code) == state.get(tables.ban) - 1;
-    boolean capturesOnly = banned || tactical && !tables.mayPromote[code][from];
+    boolean capturesOnly =
+        PieceCode.holds(quietless, code) || tactical && !tables.mayPromote[code][from];
     int halves = capturesOnly ? Node.CAPTURE : Node.MOVE | Node.CAPTURE;
     if (PieceCode.holds(tables.borrowers, code)) {
       borrowed(from, code, halves);
@@ -124,13 +134,11 @@ public final class Walker {
     }
   }
 
-  private void walk(Program program, int from, int code, int ends, boolean repeats) {
-    if (tables.elaborate || guarded != null) {
-      walkElaborately(program, from, code, ends, repeats ? firstMove : Integer.MAX_VALUE);
-    } else if (tables.range != null || tables.displacement != null) {
-      walkWithLimits(program, from, code, ends, repeats);
+  private void walk(Program program, int from, int code, int halves, boolean repeats) {
+    if (tables.elaborate || tables.displacement != null || guarded != null || gates.ends() != null) {
+      walkElaborately(program, from, code, halves, repeats);
     } else {
-      walkPlainly(program, from, code, ends, repeats);
+      walkPlainly(program, from, code, halves, repeats);
     }
   }
 
@@ -224,7 +232,7 @@ public final class Walker {
             arrive(MoveCode.capture(from, square), code);
           }
         }
-        i = Attacks.passes(program, i, other, side) ? i + 1 : Node.skip(node);
+        i = Walk.passes(program, i, other, side) ? i + 1 : Node.skip(node);
       }
     }
   }
@@ -246,94 +254,38 @@ public final class Walker {
     }
   }
 
-  /** With range and displacement. */
-  private void walkWithLimits(Program program, int from, int code, int ends, boolean repeats) {
-    boolean bound = range.binds(code);
-    if (bound && !range.contains(from)) {
-      return;
-    }
-    int[] nodes = program.nodes;
-    for (int i = 0; i < nodes.length;) {
-      int node = nodes[i];
-      int square = Node.square(node);
-      int other = board[square];
-      boolean inRange = !bound || range.contains(square);
-      if (inRange && (node & ends) != 0) {
-        if (other != PieceCode.EMPTY) {
-          captureOrDisplace(program, i, from, code, ends, repeats);
+  /** Whatever a program may hold, within the gates. */
+  private void walkElaborately(Program program, int from, int code, int halves, boolean repeats) {
+    int first = repeats ? firstMove : Integer.MAX_VALUE;
+    long @Nullable [] ends = gates.ends();
+    walk.over(program, me, gates.passed());
+    for (int k = 0; k < walk.count(); k++) {
+      int i = walk.node(k);
+      int square = Node.square(program.nodes[i]);
+      if (ends == null || (ends[square >>> 6] >>> square & 1) != 0) {
+        if (board[square] == PieceCode.EMPTY) {
+          onEmpty(program, i, from, code, halves, first);
         } else {
-          moveOrEnPassant(program, i, from, code, ends, repeats);
+          onPiece(program, i, from, code, halves, first);
         }
       }
-      boolean on = range.allowsPassing(inRange, node) && Attacks.passes(program, i, other, me);
-      i = on ? i + 1 : Node.skip(node);
     }
   }
 
-  private void moveOrEnPassant(Program program, int i, int from, int code, int ends, boolean repeats) {
+  private void onEmpty(Program program, int i, int from, int code, int halves, int first) {
     int node = program.nodes[i];
     int square = Node.square(node);
-    if ((node & ends & Node.MOVE) != 0 && !(repeats && again(square))) {
-      arrive(MoveCode.plain(from, square), code);
-    }
-    if ((node & ends & Node.CAPTURE) != 0 && Crossings.contains(state.get(tables.crossed), square)) {
-      enPassant(from, square, code, program.kinds[i]);
-    }
-  }
-
-  private void captureOrDisplace(Program program, int i, int from, int code, int ends, boolean repeats) {
-    int square = Node.square(program.nodes[i]);
-    int other = board[square];
-    if ((program.nodes[i] & ends & Node.CAPTURE) == 0 || !PieceCode.holds(program.kinds[i], other)) {
-      return;
-    }
-    boolean enemy = (other & 1) != me;
-    if (PieceCode.holds(tables.displaced, other)) {
-      boolean may = enemy || tables.displacement != null && tables.displacement.own();
-      if (may && !(repeats && again(square))) {
-        displacements(from, square, code);
-      }
-    } else if (enemy && !(repeats && again(square))) {
-      arrive(MoveCode.capture(from, square), code);
-    }
-  }
-
-  /** With acting and captures in passing, and all else. {@code first}: from where on moves may be found again. */
-  private void walkElaborately(Program program, int from, int code, int ends, int first) {
-    boolean bound = range.binds(code);
-    if (bound && !range.contains(from)) {
-      return;
-    }
-    int[] nodes = program.nodes;
-    for (int i = 0; i < nodes.length;) {
-      int node = nodes[i];
-      int square = Node.square(node);
-      int other = board[square];
-      boolean inRange = !bound || range.contains(square);
-      if (inRange) {
-        if (other == PieceCode.EMPTY) {
-          onEmpty(program, i, from, code, ends, first);
-        } else {
-          onPiece(program, i, from, code, ends, first);
-        }
-      }
-      boolean on = Attacks.passes(program, i, other, me) && range.allowsPassing(inRange, node);
-      i = on ? i + 1 : Node.skip(node);
-    }
-  }
-
-  private void onEmpty(Program program, int i, int from, int code, int ends, int first) {
-    int node = program.nodes[i];
-    int square = Node.square(node);
-    boolean captures = captured(program, i) >= 0;
-    if (guarded != null && guards(program, i, ends)) {
+    if (guarded != null && guards(program, i, halves)) {
       guarded.set(square);
     }
-    if ((node & Node.MOVE) != 0 && (captures || (ends & Node.MOVE) != 0)) {
-      add(!captures ? MoveCode.plain(from, square)
-          : MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+    if (captured(program, i) >= 0) {
+      if ((node & Node.MOVE) != 0) {
+        add(MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+      }
+    } else if ((node & halves & Node.MOVE) != 0 && !(first != Integer.MAX_VALUE && again(square))) {
+      arrive(MoveCode.plain(from, square), code);
     }
-    if ((node & ends & Node.CAPTURE) != 0 && Crossings.contains(state.get(tables.crossed), square)) {
+    if ((node & halves & Node.CAPTURE) != 0 && Crossings.contains(state.get(tables.crossed), square)) {
       enPassant(from, square, code, program.kinds[i]);
     }
     if ((node & Node.ACT_FROM) != 0 && actable(program.aux[i])) {
@@ -347,29 +299,43 @@ public final class Walker {
   }
 
   /** Whether more than a royal piece could be captured, or a piece acted on, if it stood at a node. */
-  private boolean guards(Program program, int i, int ends) {
+  private boolean guards(Program program, int i, int halves) {
     int node = program.nodes[i];
     return (node & Node.ACT_HERE) != 0
-        || (node & ends & Node.CAPTURE) != 0 && (program.kinds[i] & ~tables.royals) != 0;
+        || (node & halves & Node.CAPTURE) != 0 && (program.kinds[i] & ~tables.royals) != 0;
   }
 
-  private void onPiece(Program program, int i, int from, int code, int ends, int first) {
+  private void onPiece(Program program, int i, int from, int code, int halves, int first) {
     int node = program.nodes[i];
     int square = Node.square(node);
     int other = board[square];
-    if ((node & ends & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], other)) {
-      if (PieceCode.holds(tables.displaced, other) && captured(program, i) < 0) {
-        boolean may = PieceCode.side(other) != me || tables.displacement != null && tables.displacement.own();
-        if (may && (first == Integer.MAX_VALUE || !again(square))) {
-          displacements(from, square, code);
-        }
-      } else if (PieceCode.side(other) != me) {
-        add(captured(program, i) < 0 ? MoveCode.capture(from, square)
-            : MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
-      }
+    if ((node & halves & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], other)) {
+      capture(program, i, from, code, first);
     }
     if ((node & Node.ACT_HERE) != 0 && actable(square)) {
       addAction(from, program.aux[i], square, square, code, first);
+    }
+  }
+
+  private void capture(Program program, int i, int from, int code, int first) {
+    int square = Node.square(program.nodes[i]);
+    int other = board[square];
+    boolean enemy = PieceCode.side(other) != me;
+    if (captured(program, i) >= 0) {
+      if (enemy) {
+        add(MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+      }
+      return;
+    }
+    boolean displaces = PieceCode.holds(tables.displaced, other);
+    boolean may = enemy || displaces && tables.displacement != null && tables.displacement.own();
+    if (!may || first != Integer.MAX_VALUE && again(square)) {
+      return;
+    }
+    if (displaces) {
+      displacements(from, square, code);
+    } else {
+      arrive(MoveCode.capture(from, square), code);
     }
   }
 

@@ -22,10 +22,8 @@ public final class Crossings {
   /** Bits of a square in a packed set: its index plus one. */
   private static final int BITS = 9;
   private static final int MASK = (1 << BITS) - 1;
-  /** Bits of a packed set. */
-  public static final int BITS_OF_A_SET = 63;
   /** As many squares as a packed set holds. */
-  public static final int MOST = BITS_OF_A_SET / BITS;
+  public static final int MOST = 63 / BITS;
 
   private final int size;
   private final @Nullable List<int[]>[] ways;
@@ -74,8 +72,18 @@ public final class Crossings {
 
   /** Whether a piece may cross more squares by one move than a packed set holds. */
   public boolean tooLong() {
+    return most() > MOST;
+  }
+
+  /** How many bits the packed sets of such squares need. */
+  public int bits() {
+    return BITS * most();
+  }
+
+  private int most() {
     return Stream.of(ways).filter(Objects::nonNull)
-        .anyMatch(found -> found.stream().flatMapToInt(IntStream::of).distinct().count() > MOST);
+        .mapToInt(found -> (int) found.stream().flatMapToInt(IntStream::of).distinct().count()).max()
+        .orElse(0);
   }
 
   /** The squares that a piece has crossed on its way, packed; 0 if none. */

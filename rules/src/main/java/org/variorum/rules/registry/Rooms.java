@@ -5,11 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
@@ -21,6 +23,7 @@ import org.variorum.rules.rule.displacement.DisplacementRule;
 import org.variorum.rules.rule.enpassant.EnPassantRule;
 import org.variorum.rules.rule.exchange.ExchangeRule;
 import org.variorum.rules.rule.explosion.ExplosionRule;
+import org.variorum.rules.rule.range.RangeRule;
 
 /**
  * The rules of a game.
@@ -30,8 +33,7 @@ import org.variorum.rules.rule.explosion.ExplosionRule;
  * @param all every rule, in the order in which a FEN says what they remember
  */
 public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassant,
-    Optional<ChecksRule> checks,
-    Optional<BanRule> ban, Optional<ExchangeRule> exchange, Optional<DisplacementRule> displacement) {
+    Optional<ChecksRule> checks, Optional<ExchangeRule> exchange) {
 
   /** The rules that a definition asks for. */
   public static Rooms of(Context context) {
@@ -40,19 +42,18 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
     EnPassantRule enPassant = new EnPassantRule(definition.mechanism(Mechanism.EnPassant.class), context);
     Optional<ChecksRule> checks = definition.goals().stream().filter(Goal.Checks.class::isInstance)
         .map(Goal.Checks.class::cast).findFirst().map(goal -> new ChecksRule(goal, context));
-    Optional<BanRule> ban =
-        definition.mechanism(Mechanism.AnswerBan.class).map(record -> new BanRule(record, context));
     Optional<ExchangeRule> exchange =
         definition.mechanism(Mechanism.Exchange.class).map(record -> new ExchangeRule(record, context));
-    Optional<DisplacementRule> displacement = definition.mechanism(Mechanism.Displacement.class)
-        .map(record -> new DisplacementRule(record, context));
     List<Rule> all = new ArrayList<>(List.of(castling, enPassant));
     checks.ifPresent(all::add);
-    ban.ifPresent(all::add);
+    definition.mechanism(Mechanism.AnswerBan.class)
+        .ifPresent(record -> all.add(new BanRule(record, context)));
     exchange.ifPresent(all::add);
-    displacement.ifPresent(all::add);
+    definition.mechanism(Mechanism.Displacement.class)
+        .ifPresent(record -> all.add(new DisplacementRule(record, context)));
+    definition.mechanism(Mechanism.Range.class).ifPresent(record -> all.add(new RangeRule(record, context)));
     definition.mechanism(Mechanism.Explosion.class).ifPresent(_ -> all.add(new ExplosionRule()));
-    return new Rooms(List.copyOf(all), castling, enPassant, checks, ban, exchange, displacement);
+    return new Rooms(List.copyOf(all), castling, enPassant, checks, exchange);
   }
 
   /** What holds of the game. */
@@ -63,6 +64,12 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
   /** What its positions remember, in the order of a FEN. */
   public List<SlotForm> memory() {
     return all.stream().flatMap(rule -> rule.memory().stream()).toList();
+  }
+
+  /** Where pieces may not go now, as far as it is for one of these uses. */
+  public List<Gate> gates(Gate.Use... uses) {
+    return all.stream().flatMap(rule -> rule.gates().stream())
+        .filter(gate -> Stream.of(uses).anyMatch(gate::limits)).toList();
   }
 
   /** What its moves leave behind. */

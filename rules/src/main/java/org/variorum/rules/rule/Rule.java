@@ -19,6 +19,11 @@ public interface Rule {
     return List.of();
   }
 
+  /** Where pieces may not go now. */
+  default List<Gate> gates() {
+    return List.of();
+  }
+
   /** What a move leaves behind. */
   default Optional<Consequence> consequence() {
     return Optional.empty();

@@ -7,23 +7,20 @@ import java.util.List;
 /**
  * Gives out the words in which the positions of a game remember what its rules ask for, while the game is compiled.
  *
- * <p>Word 0 lasts from move to move. What is fleeting lies in words of its own, so that a turn ends with one AND a word.
+ * <p>Bits that last and bits that are fleeting lie side by side, so that most games need one word; a turn ends with one AND a
+ * word. Word 0 is given out first, to those that lapse before all others.
  */
 public final class Memory {
-
-  private static final int LASTING = 0;
-  private static final int NONE_YET = -1;
 
   private final int size;
   private final int cellWords;
   /** By word: how many bits are given out. */
   private final List<Integer> used = new ArrayList<>(List.of(0));
   /** By word: the bits that outlive a turn. */
-  private final List<Long> lasting = new ArrayList<>(List.of(-1L));
+  private final List<Long> lasting = new ArrayList<>(List.of(0L));
   private final List<Integer> ofPieces = new ArrayList<>();
   /** By cell: the bits of word 0 that remain when something happens there. */
   private final long[] kept;
-  private int fleeting = NONE_YET;
 
   /** @param size how many cells the board has */
   public Memory(int size) {
@@ -35,15 +32,14 @@ public final class Memory {
 
   /** Bits that stay as they are until a rule changes them. */
   public Slot lasting(int bits) {
-    return slot(LASTING, bits);
+    Slot slot = slot(bits);
+    lasting.set(slot.word(), lasting.get(slot.word()) | slot.mask() << slot.shift());
+    return slot;
   }
 
   /** Bits that are 0 at the end of every turn, before what the move leaves behind is written. */
   public Slot fleeting(int bits) {
-    if (fleeting == NONE_YET || used.get(fleeting) + bits > Long.SIZE) {
-      fleeting = word(0L);
-    }
-    return slot(fleeting, bits);
+    return slot(bits);
   }
 
   /**
@@ -53,34 +49,38 @@ public final class Memory {
   public CellSlot ofPieces() {
     int first = used.size();
     for (int i = 0; i < cellWords; i++) {
-      word(-1L);
+      word(Long.SIZE, -1L);
     }
     ofPieces.add(first);
     return new CellSlot(first);
   }
 
-  /** Has bits of a lasting slot become 0 when something happens on a cell. */
+  /** Has bits of a lasting slot of word 0 become 0 when something happens on a cell. */
   public void lapses(Slot slot, long bits, int cell) {
-    if (slot.word() != LASTING) {
-      throw new IllegalArgumentException("only what lasts can lapse");
+    if (slot.word() != 0) {
+      throw new IllegalArgumentException(
+          "what lapses has to be asked for first, while there is room in word 0");
     }
     kept[cell] &= ~((bits & slot.mask()) << slot.shift());
   }
 
-  private Slot slot(int word, int bits) {
-    int shift = used.get(word);
-    if (shift + bits > Long.SIZE) {
-      throw new IllegalArgumentException(
-          "a position can remember no more than " + Long.SIZE + " lasting bits");
+  /** In the first word that has room. */
+  private Slot slot(int bits) {
+    int word = 0;
+    while (word < used.size() && used.get(word) + bits > Long.SIZE) {
+      word++;
     }
+    if (word == used.size()) {
+      word(0, 0L);
+    }
+    int shift = used.get(word);
     used.set(word, shift + bits);
     return new Slot(word, shift, -1L >>> Long.SIZE - bits);
   }
 
-  private int word(long outliving) {
-    used.add(0);
+  private void word(int given, long outliving) {
+    used.add(given);
     lasting.add(outliving);
-    return used.size() - 1;
   }
 
   /**

@@ -32,8 +32,12 @@ public final class State extends Occupancy {
   public int clock;
   public int fullmove = 1;
 
-  /** What rules remember, by word. */
-  private final long[] memory;
+  /** What rules remember: word 0, which is all that most games need, and the words from 1. */
+  private long first;
+  private final long[] more;
+  private final boolean remembersMore;
+  /** The bits of word 0 that outlive a turn. */
+  private final long lasting;
   private final long royals;
   /** Pieces and hands; {@link #hash()} adds the rest. */
   private long pieceHash;
@@ -58,8 +62,10 @@ public final class State extends Occupancy {
     super(layout.size, layout.kinds.codes());
     this.layout = layout;
     royals = layout.royals;
+    lasting = layout.lasting[0];
     held = new int[layout.kinds.codes()];
-    memory = new long[layout.memory];
+    more = new long[layout.memory - 1];
+    remembersMore = more.length > 0;
     undoLongs = Undo.MEMORY + layout.memory;
     undo = new long[16 * undoLongs];
   }
@@ -71,7 +77,8 @@ public final class State extends Occupancy {
     System.arraycopy(pieces, 0, copy.pieces, 0, pieces.length);
     System.arraycopy(sides, 0, copy.sides, 0, sides.length);
     System.arraycopy(held, 0, copy.held, 0, held.length);
-    System.arraycopy(memory, 0, copy.memory, 0, memory.length);
+    copy.first = first;
+    System.arraycopy(more, 0, copy.more, 0, more.length);
     System.arraycopy(royal, 0, copy.royal, 0, 2);
     copy.turn = turn;
     copy.clock = clock;
@@ -103,31 +110,47 @@ public final class State extends Occupancy {
 
   /** What is remembered in a slot. */
   public long get(Slot slot) {
-    return memory[slot.word()] >>> slot.shift() & slot.mask();
+    return word(slot.word()) >>> slot.shift() & slot.mask();
   }
 
   /** Remembers something; no attack may depend on it. */
   public void set(Slot slot, long value) {
-    memory[slot.word()] = memory[slot.word()] & ~(slot.mask() << slot.shift())
-        | (value & slot.mask()) << slot.shift();
+    long others = word(slot.word()) & ~(slot.mask() << slot.shift());
+    long changed = others | (value & slot.mask()) << slot.shift();
+    if (slot.word() == 0) {
+      first = changed;
+    } else {
+      more[slot.word() - 1] = changed;
+    }
+  }
+
+  private long word(int word) {
+    return word == 0 ? first : more[word - 1];
   }
 
   /** Whether a cell is in a set that is remembered. */
   public boolean holds(CellSlot slot, int cell) {
-    return slot.word() >= 0 && (memory[slot.word() + (cell >>> 6)] >>> cell & 1) != 0;
+    return slot.word() > 0 && (more[slot.word() - 1 + (cell >>> 6)] >>> cell & 1) != 0;
+  }
+
+  /** Adds the cells of a set that is remembered to another. */
+  public void addTo(long[] cells, CellSlot slot) {
+    for (int word = 0; slot.word() > 0 && word < words; word++) {
+      cells[word] |= more[slot.word() - 1 + word];
+    }
   }
 
   /** Puts a cell into a set that is remembered. */
   public void add(CellSlot slot, int cell) {
     check = UNKNOWN;
-    memory[slot.word() + (cell >>> 6)] |= 1L << cell;
+    more[slot.word() - 1 + (cell >>> 6)] |= 1L << cell;
   }
 
   /** Takes a cell out of a set that is remembered, where there is one. */
   public void remove(CellSlot slot, int cell) {
-    if (slot.word() >= 0) {
+    if (slot.word() > 0) {
       check = UNKNOWN;
-      memory[slot.word() + (cell >>> 6)] &= ~(1L << cell);
+      more[slot.word() - 1 + (cell >>> 6)] &= ~(1L << cell);
     }
   }
 
@@ -139,9 +162,9 @@ public final class State extends Occupancy {
       journal = Arrays.copyOf(journal, 2 * journalSize);
     }
     journal[journalSize++] = square << 16 | piece << 8 | old;
-    memory[0] &= layout.kept[square];
-    for (int first : layout.ofPieces) {
-      memory[first + (square >>> 6)] &= ~(1L << square);
+    first &= layout.kept[square];
+    if (remembersMore) {
+      lapse(square);
     }
     long[] keys = layout.keys.piece;
     if (old != PieceCode.EMPTY) {
@@ -151,6 +174,13 @@ public final class State extends Occupancy {
       pieceHash ^= keys[piece * layout.size + square];
     }
     set(square, old, piece);
+  }
+
+  /** Forgets what was remembered of the piece on a square. */
+  private void lapse(int square) {
+    for (int set : layout.ofPieces) {
+      more[set - 1 + (square >>> 6)] &= ~(1L << square);
+    }
   }
 
   private void set(int square, int old, int piece) {
@@ -187,8 +217,9 @@ public final class State extends Occupancy {
   public long hash() {
     ZobristKeys keys = layout.keys;
     long hash = turn == PieceCode.BLACK ? pieceHash ^ keys.blackToMove : pieceHash;
-    for (int word = 0; word < memory.length; word++) {
-      hash ^= keys.remembered(word, memory[word]);
+    hash ^= keys.remembered(0, first);
+    for (int word = 0; word < more.length; word++) {
+      hash ^= keys.remembered(word + 1, more[word]);
     }
     return hash;
   }
@@ -217,9 +248,11 @@ public final class State extends Occupancy {
   /** Begins a turn that {@link #restore} takes back: what was remembered for pieces of the side to move is forgotten. */
   public void begin() {
     save();
-    for (int first : layout.ofPieces) {
-      for (int word = 0; word < words; word++) {
-        memory[first + word] &= ~sides[turn * words + word];
+    if (remembersMore) {
+      for (int set : layout.ofPieces) {
+        for (int word = 0; word < words; word++) {
+          more[set - 1 + word] &= ~sides[turn * words + word];
+        }
       }
     }
   }
@@ -228,8 +261,9 @@ public final class State extends Occupancy {
   public void end() {
     fullmove += turn;
     turn ^= 1;
-    for (int word = 0; word < memory.length; word++) {
-      memory[word] &= layout.lasting[word];
+    first &= lasting;
+    for (int word = 0; word < more.length; word++) {
+      more[word] &= layout.lasting[word + 1];
     }
   }
 
@@ -241,8 +275,9 @@ public final class State extends Occupancy {
     undo[at + Undo.PIECE_HASH] = pieceHash;
     undo[at + Undo.FLAGS] = royal[0] + 1 | (royal[1] + 1) << 10 | check << 20;
     undo[at + Undo.COUNTS] = (long) journalSize << 32 | clock;
-    for (int word = 0; word < memory.length; word++) {
-      undo[at + Undo.MEMORY + word] = memory[word];
+    undo[at + Undo.MEMORY] = first;
+    if (remembersMore) {
+      System.arraycopy(more, 0, undo, at + Undo.MEMORY + 1, more.length);
     }
     check = UNKNOWN;
     ply++;
@@ -269,8 +304,9 @@ public final class State extends Occupancy {
     royal[0] = (flags & 0x3FF) - 1;
     royal[1] = (flags >>> 10 & 0x3FF) - 1;
     check = flags >>> 20;
-    for (int word = 0; word < memory.length; word++) {
-      memory[word] = undo[at + Undo.MEMORY + word];
+    first = undo[at + Undo.MEMORY];
+    if (remembersMore) {
+      System.arraycopy(undo, at + Undo.MEMORY + 1, more, 0, more.length);
     }
   }
 

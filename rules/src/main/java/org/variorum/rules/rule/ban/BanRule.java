@@ -7,6 +7,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Slot;
@@ -27,14 +28,14 @@ public final class BanRule implements Rule {
     form = new BanForm(context, slot, context.inOrder(ban.pieces()));
   }
 
-  /** Where one more than the kind is remembered that may not answer. */
-  public Slot slot() {
-    return slot;
-  }
-
   @Override
   public List<SlotForm> memory() {
     return List.of(form);
+  }
+
+  @Override
+  public List<Gate> gates() {
+    return List.of(new BanGate(slot));
   }
 
   @Override

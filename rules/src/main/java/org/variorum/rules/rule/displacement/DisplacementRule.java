@@ -6,6 +6,7 @@ import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.CellSlot;
@@ -16,22 +17,24 @@ public final class DisplacementRule implements Rule {
 
   private final boolean freezes;
   private final CellSlot slot;
+  private final long kinds;
   private final FrozenForm form;
 
   public DisplacementRule(Displacement displacement, Context context) {
     freezes = displacement.freezes();
     slot = freezes ? context.memory().ofPieces() : CellSlot.NONE;
+    kinds = context.kinds().set(displacement.pieces());
     form = new FrozenForm(context, slot, context.inOrder(displacement.pieces()));
-  }
-
-  /** The squares of pieces that are frozen. */
-  public CellSlot slot() {
-    return slot;
   }
 
   @Override
   public List<SlotForm> memory() {
     return freezes ? List.of(form) : List.of();
+  }
+
+  @Override
+  public List<Gate> gates() {
+    return freezes ? List.of(new FrozenGate(slot, kinds)) : List.of();
   }
 
   @Override

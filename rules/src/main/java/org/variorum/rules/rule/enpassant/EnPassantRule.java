@@ -1,7 +1,9 @@
 package org.variorum.rules.rule.enpassant;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Mechanism.EnPassant;
 import org.variorum.rules.position.PieceCode;
@@ -40,7 +42,8 @@ public final class EnPassantRule implements Rule {
       }
     }
     piece = rule.isPresent() ? context.memory().fleeting(CELL_BITS) : Slot.NONE;
-    squares = rule.isPresent() ? context.memory().fleeting(Crossings.BITS_OF_A_SET) : Slot.NONE;
+    int bits = Stream.of(crossings).filter(Objects::nonNull).mapToInt(Crossings::bits).max().orElse(0);
+    squares = bits > 0 ? context.memory().fleeting(bits) : Slot.NONE;
     form = new CrossedForm(context, rule.map(each -> context.inOrder(each.pieces())).orElse(List.of()),
         crossings,
         piece, squares);

@@ -1,7 +1,7 @@
-package org.variorum.rules.make;
+package org.variorum.rules.rule;
 
 import java.util.List;
-import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
@@ -10,20 +10,20 @@ import org.variorum.rules.text.English;
 public final class Wording {
 
   private final State state;
-  private final Tables tables;
+  private final Definition definition;
 
-  public Wording(Tables tables, State state) {
+  public Wording(State state) {
     this.state = state;
-    this.tables = tables;
+    definition = state.layout.kinds.definition();
   }
 
   public String square(int square) {
-    return tables.geometry.name(square);
+    return definition.board().name(square);
   }
 
   /** The name of a kind. */
   public String kind(int kind) {
-    return tables.definition.pieces().get(kind).name();
+    return definition.pieces().get(kind).name();
   }
 
   /** The name of the piece on a square. */

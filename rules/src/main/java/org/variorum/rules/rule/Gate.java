@@ -1,0 +1,52 @@
+package org.variorum.rules.rule;
+
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.state.State;
+
+/** A limit on where pieces may go now. It is lowered to sets before pieces are walked: no walk asks it anything. */
+public interface Gate {
+
+  /** What a gate may limit. */
+  enum Use {
+    /** Moves without capturing. */
+    MOVE,
+    /** Captures that are made. */
+    CAPTURE,
+    /** Captures that are threatened, so that a royal piece is attacked. */
+    THREAT,
+    /** Movement that is lent. */
+    LEND
+  }
+
+  /** Whether it limits something. */
+  boolean limits(Use use);
+
+  /** Whether what it limits depends on where other pieces stand, so that any move may change it. */
+  default boolean followsBoard() {
+    return false;
+  }
+
+  /**
+   * Whether it does nothing but keep whole kinds from moving without capturing, so that sets of squares can be used. What
+   * declares nothing is slow and right.
+   */
+  default boolean isByKind() {
+    return false;
+  }
+
+  /** The kinds that are shown the cells that it leaves, when somebody asks what a piece can do. */
+  default long shownTo() {
+    return 0;
+  }
+
+  /** Tells what the pieces of a side may do, on the board as it stands. */
+  void lower(State state, int side, Limits limits);
+
+  /**
+   * Why it stops a piece.
+   *
+   * @param from where the piece stands
+   * @param cell where it is stopped: the same if it may not move, or not move without capturing
+   */
+  Illegal why(State state, int from, int cell);
+}

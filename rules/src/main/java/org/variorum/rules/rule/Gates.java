@@ -1,0 +1,186 @@
+package org.variorum.rules.rule;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
+import org.variorum.rules.state.State;
+
+/**
+ * The gates of a game, for some use of movement, on a position that is played on: first {@link #prepare}, then ask of pieces.
+ * One thread.
+ */
+public final class Gates {
+
+  private final State state;
+  private final List<Gate> gates;
+  private final Limits[] limits;
+  /** Where the cells of several gates meet. */
+  private final long[] common;
+  private boolean ignored;
+  private long @Nullable [] ends;
+  private long @Nullable [] passed;
+
+  /** @param gates those of the uses that are asked for */
+  public Gates(List<Gate> gates, State state) {
+    this.state = state;
+    this.gates = gates;
+    limits = new Limits[gates.size()];
+    for (int i = 0; i < limits.length; i++) {
+      limits[i] = new Limits(state.words);
+    }
+    common = new long[state.words];
+  }
+
+  /** Finds out what the pieces of a side may do, on the board as it stands. */
+  public void prepare(int side) {
+    for (int i = 0; i < limits.length; i++) {
+      limits[i].clear();
+      if (!ignored) {
+        gates.get(i).lower(state, side, limits[i]);
+      }
+    }
+  }
+
+  /** Lets no gate limit anything from the next {@link #prepare} on. */
+  public void ignore() {
+    ignored = true;
+  }
+
+  /** The kinds that may not move without capturing. */
+  public long capturesOnly() {
+    long kinds = 0;
+    for (Limits each : limits) {
+      kinds |= each.capturesOnly;
+    }
+    return kinds;
+  }
+
+  /** Whether the piece on a square may go anywhere; {@link #ends} and {@link #passed} then speak of it. */
+  public boolean admits(int from, int piece) {
+    ends = null;
+    passed = null;
+    for (Limits each : limits) {
+      if (PieceCode.holds(each.kinds, piece)) {
+        if (has(each.still, from) || each.bounded && !has(each.ends, from)) {
+          return false;
+        }
+        ends = each.bounded ? meet(ends, each.ends) : ends;
+        passed = each.passedToo ? ends : passed;
+      }
+    }
+    return true;
+  }
+
+  private long[] meet(long @Nullable [] some, long[] others) {
+    if (some == null) {
+      return others;
+    }
+    for (int word = 0; word < common.length; word++) {
+      common[word] = some[word] & others[word];
+    }
+    return common;
+  }
+
+  /** The cells where the piece that was asked about may end; null: everywhere. */
+  public long @Nullable [] ends() {
+    return ends;
+  }
+
+  /** The cells that it may pass; null: all. */
+  public long @Nullable [] passed() {
+    return passed;
+  }
+
+  /** Whether no gate keeps a piece at a node of a tree of attackers from coming to the attacked square. */
+  public boolean admits(int piece, Program attackers, int node, int attacked) {
+    for (Limits each : limits) {
+      if (PieceCode.holds(each.kinds, piece) && !admits(each, attackers, node, attacked)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean admits(Limits limits, Program attackers, int node, int attacked) {
+    int from = Node.square(attackers.nodes[node]);
+    if (has(limits.still, from)) {
+      return false;
+    }
+    return !limits.bounded || has(limits.ends, from) && has(limits.ends, attacked)
+        && (!limits.passedToo || passes(limits.ends, attackers, node));
+  }
+
+  /** The ancestors of a node are the squares passed. */
+  private static boolean passes(long[] cells, Program attackers, int node) {
+    for (int i = 0; i < node; i++) {
+      int above = attackers.nodes[i];
+      if (Node.skip(above) > node && (above & Node.PASS_FRIEND) == 0 && !has(cells, Node.square(above))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean has(long[] cells, int cell) {
+    return (cells[cell >>> 6] >>> cell & 1) != 0;
+  }
+
+  // ---- in words
+
+  /** Why the piece on a square may not go at all. */
+  public Optional<Illegal> whyStill(int from) {
+    for (int i = 0; i < limits.length; i++) {
+      boolean mine = PieceCode.holds(limits[i].kinds, state.board[from]);
+      if (mine && (has(limits[i].still, from) || limits[i].bounded && !has(limits[i].ends, from))) {
+        return Optional.of(gates.get(i).why(state, from, from));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Why the piece on a square may not move without capturing. */
+  public Optional<Illegal> whyNotQuietly(int from) {
+    for (int i = 0; i < limits.length; i++) {
+      if (PieceCode.holds(limits[i].capturesOnly, state.board[from])) {
+        return Optional.of(gates.get(i).why(state, from, from));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * Why a piece may not end on a cell, or pass it.
+   *
+   * @param end whether it would end there
+   */
+  public Optional<Illegal> whyNotOn(int from, int cell, boolean end) {
+    for (int i = 0; i < limits.length; i++) {
+      boolean asked = PieceCode.holds(limits[i].kinds, state.board[from]) && limits[i].bounded
+          && (end || limits[i].passedToo);
+      if (asked && !has(limits[i].ends, cell)) {
+        return Optional.of(gates.get(i).why(state, from, cell));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The cells that gates leave to the pieces of the side, where a piece of that code is to be shown them. */
+  public SortedSet<Integer> shownTo(int piece) {
+    SortedSet<Integer> cells = new TreeSet<>();
+    for (int i = 0; i < limits.length; i++) {
+      for (int cell = 0; PieceCode.holds(gates.get(i).shownTo(), piece) && cell < state.board.length;
+          cell++) {
+        if (has(limits[i].ends, cell)) {
+          cells.add(cell);
+        }
+      }
+    }
+    return cells;
+  }
+}

@@ -1,0 +1,42 @@
+package org.variorum.rules.rule.ban;
+
+import java.util.List;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.Limits;
+import org.variorum.rules.rule.Wording;
+import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.State;
+import org.variorum.rules.text.English;
+
+/** NMT-4: the kind that has just moved on the other side may only capture. */
+record BanGate(Slot slot) implements Gate {
+
+  @Override
+  public boolean limits(Use use) {
+    return use == Use.MOVE;
+  }
+
+  @Override
+  public boolean isByKind() {
+    return true;
+  }
+
+  @Override
+  public void lower(State state, int side, Limits limits) {
+    int banned = (int) state.get(slot);
+    if (banned != 0 && side == state.turn) {
+      limits.kinds = PieceCode.bit(banned - 1);
+      limits.capturesOnly = limits.kinds;
+    }
+  }
+
+  @Override
+  public Illegal why(State state, int from, int cell) {
+    String piece = new Wording(state).piece(from);
+    return new Illegal(Rule.BANNED, "the " + piece + " may not move without capturing: "
+        + Wording.side(state.turn ^ 1) + " has just moved " + English.one(piece), List.of(from));
+  }
+}

@@ -1,0 +1,38 @@
+package org.variorum.rules.rule.displacement;
+
+import java.util.List;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.Limits;
+import org.variorum.rules.rule.Wording;
+import org.variorum.rules.state.CellSlot;
+import org.variorum.rules.state.State;
+
+/**
+ * RS-7: a frozen piece does not go, and threatens nobody.
+ *
+ * @param kinds the kinds that can be frozen
+ */
+record FrozenGate(CellSlot slot, long kinds) implements Gate {
+
+  @Override
+  public boolean limits(Use use) {
+    return use != Use.LEND;
+  }
+
+  @Override
+  public void lower(State state, int side, Limits limits) {
+    limits.kinds = kinds;
+    state.addTo(limits.still, slot);
+  }
+
+  @Override
+  public Illegal why(State state, int from, int cell) {
+    int owner = PieceCode.side(state.board[from]);
+    return new Illegal(Rule.FROZEN, new Wording(state).pieceOn(from)
+        + " has been displaced and is frozen until the end of " + Wording.side(owner)
+        + (owner == state.turn ? "'s turn" : "'s next turn"), List.of(from));
+  }
+}

@@ -1,0 +1,85 @@
+package org.variorum.rules.rule.range;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Mechanism.Range;
+import org.variorum.rules.definition.Names;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Refusal;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.Limits;
+import org.variorum.rules.rule.Wording;
+import org.variorum.rules.state.State;
+
+/** Leaves the squares in range of a side to the pieces that range binds. */
+final class RangeGate implements Gate {
+
+  private final long bound;
+  private final long givers;
+  private final int[] giverKinds;
+  private final boolean passedToo;
+  /** By square: those that a giver there gives range to, as a set. */
+  private final long[][] around;
+  private final String giverNames;
+
+  RangeGate(Range range, Context context) {
+    bound = context.kinds().set(range.pieces());
+    givers = context.kinds().set(range.around());
+    giverKinds = range.around().stream().mapToInt(context.kinds()::of).toArray();
+    passedToo = range.passedToo();
+    around = around(context.board(), range.distance());
+    Names names = new Names(context.definition());
+    giverNames = range.around().stream().map(names::of).sorted().collect(Collectors.joining(" or "));
+  }
+
+  private static long[][] around(Geometry board, int distance) {
+    long[][] around = new long[board.size()][(board.size() + 63) >>> 6];
+    for (int square = 0; square < board.size(); square++) {
+      around[square][square >>> 6] |= 1L << square;
+      for (int other : board.around(square, distance)) {
+        around[square][other >>> 6] |= 1L << other;
+      }
+    }
+    return around;
+  }
+
+  @Override
+  public boolean limits(Use use) {
+    return true;
+  }
+
+  @Override
+  public boolean followsBoard() {
+    return true;
+  }
+
+  @Override
+  public long shownTo() {
+    return bound | givers;
+  }
+
+  @Override
+  public void lower(State state, int side, Limits limits) {
+    limits.kinds = bound;
+    limits.bounded = true;
+    limits.passedToo = passedToo;
+    for (int kind : giverKinds) {
+      int base = PieceCode.code(kind, side) * state.words;
+      for (int word = 0; word < state.words; word++) {
+        for (long left = state.pieces[base + word]; left != 0; left &= left - 1) {
+          limits.addEnds(around[word << 6 | Long.numberOfTrailingZeros(left)]);
+        }
+      }
+    }
+  }
+
+  @Override
+  public Illegal why(State state, int from, int cell) {
+    Wording words = new Wording(state);
+    return new Illegal(Refusal.Rule.OUT_OF_RANGE, words.square(cell) + " is out of range: no " + giverNames
+        + " of the " + words.piece(from) + "'s own side is near enough", List.of(cell));
+  }
+}

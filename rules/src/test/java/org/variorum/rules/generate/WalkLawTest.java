@@ -1,0 +1,56 @@
+package org.variorum.rules.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.compile.Compiler;
+import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.notation.Games;
+import org.variorum.rules.play.Play;
+import org.variorum.rules.play.Referee;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.PieceCode;
+
+/** The copy of the walk that is made for speed finds the moves that the walk finds. That of {@link Attacks} is held by another law. */
+class WalkLawTest {
+
+  static Stream<Game> games() {
+    return Games.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theFastCopyFindsWhatTheWalkFinds(Game game) {
+    Tables tables = Compiler.compile(game.definition());
+    FastTables fast = new FastTables(tables);
+    for (Position position : Games.playout(game, 5, 80)) {
+      Play play = Referee.seat(fast, game.setup(position.fen()));
+      Walker copied = new Walker(tables, play.state);
+      // Who wants to know what is guarded is told by the walk itself.
+      Walker walking = new Walker(tables, play.state, tables.gates, new BitSet());
+      for (int square = 0; square < tables.size; square++) {
+        int piece = play.state.board[square];
+        if (piece != PieceCode.EMPTY && PieceCode.side(piece) == play.state.turn) {
+          assertThat(moves(copied, play, square, false)).as("%s on %s", position, game.board().name(square))
+              .containsExactlyInAnyOrder(moves(walking, play, square, false));
+          assertThat(moves(copied, play, square, true)).as("%s on %s", position, game.board().name(square))
+              .containsExactlyInAnyOrder(moves(walking, play, square, true));
+        }
+      }
+    }
+  }
+
+  private static long[] moves(Walker walker, Play play, int square, boolean tactical) {
+    MoveBuffer moves = new MoveBuffer();
+    walker.start(moves, play.inCheck(), tactical);
+    walker.piece(square);
+    return Arrays.copyOf(moves.moves, moves.size);
+  }
+}
