@@ -66,6 +66,7 @@ public final class Compiler {
     tables.rooms.shape(programs());
     tables.castling = tables.rooms.castling().table();
     tables.memory = tables.rooms.memory();
+    tables.moves = tables.rooms.moves();
     tables.layout = tables.slots.layout(tables.pieceKinds);
     tables.elaborate = tables.acting != null || WayCompiler.capturesInPassing(definition);
     return tables;

@@ -19,6 +19,7 @@ import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.castling.CastlingTable;
 import org.variorum.rules.rule.checks.ChecksRule;
@@ -100,6 +101,8 @@ public final class Tables {
   @Nullable Layout layout;
   /** What positions remember, in the order of a FEN. */
   public List<SlotForm> memory = List.of();
+  /** What finds moves that no piece's movement makes. */
+  public List<MoveSource.Maker> moves = List.of();
   /** What moves leave behind. */
   public final Consequence[] consequences;
 

@@ -100,8 +100,7 @@ final class Barriers {
     walker.ignoreLimits();
     walker.start(moves, play.inCheck(), false);
     walker.piece(square);
-    play.generator().castling().addOpen(moves, square);
-    play.generator().exchanges().addOpen(moves, square, play.inCheck());
+    play.generator().sources().forEach(source -> source.addOpen(moves, square, play.inCheck()));
     List<Long> found = new ArrayList<>();
     for (int i = 0; i < moves.size; i++) {
       found.add(moves.moves[i]);

@@ -32,7 +32,7 @@ public final class PlainCounter {
     ends.look(false);
     rare.size = 0;
     writer.enPassant(rare);
-    writer.castling(rare);
+    writer.others(rare);
     return rare.size + piecesMoves() + drops();
   }
 

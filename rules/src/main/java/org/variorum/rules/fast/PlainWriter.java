@@ -1,15 +1,16 @@
 package org.variorum.rules.fast;
 
+import java.util.List;
 import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.generate.CastlingMoves;
 import org.variorum.rules.generate.Legality;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
+import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 
 /** Writes down the legal moves of a plain game's position ({@link PlainTables}) from {@link PlainEnds}, without trials. */
@@ -19,15 +20,15 @@ public final class PlainWriter {
   private final Tables tables;
   private final PlainEnds ends;
   private final Legality legality;
-  private final CastlingMoves castling;
+  private final MoveSource[] sources;
   private final Walker walker;
 
-  public PlainWriter(Tables tables, State state, PlainEnds ends, Legality legality, CastlingMoves castling,
+  public PlainWriter(Tables tables, State state, PlainEnds ends, Legality legality, List<MoveSource> sources,
       Walker walker) {
     this.state = state;
     this.ends = ends;
     this.legality = legality;
-    this.castling = castling;
+    this.sources = sources.toArray(MoveSource[]::new);
     this.walker = walker;
     this.tables = tables;
   }
@@ -38,7 +39,7 @@ public final class PlainWriter {
     piecesMoves(moves, false);
     enPassant(moves);
     drops(moves);
-    castling(moves);
+    others(moves);
   }
 
   /** Adds the legal moves that capture or promote. */
@@ -106,10 +107,18 @@ public final class PlainWriter {
     }
   }
 
-  /** Adds the ways of castling. */
-  void castling(MoveBuffer moves) {
-    if (state.get(tables.castlingRights) != 0 && !ends.safety().check()) {
-      castling.addLegal(moves);
+  /** Adds the legal moves that no piece's movement makes. */
+  void others(MoveBuffer moves) {
+    int kept = moves.size;
+    for (MoveSource source : sources) {
+      source.add(moves, ends.safety().check());
     }
+    for (int i = kept; i < moves.size; i++) {
+      long move = moves.moves[i];
+      if (legality.survives(move)) {
+        moves.moves[kept++] = move;
+      }
+    }
+    moves.size = kept;
   }
 }

@@ -2,11 +2,13 @@ package org.variorum.rules.generate;
 
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
 /**
@@ -19,7 +21,7 @@ import org.variorum.rules.state.State;
  * not, attacked by pieces that do <em>not</em> so depend (NMT-7, NMT-9): attack is judged in two strata. And what a piece has
  * borrowed depends on native movement alone (DEL-3), so lending never asks about attack.
  */
-public final class Attacks {
+public final class Attacks implements Threats {
 
   private final State state;
   private final Tables tables;
@@ -41,7 +43,12 @@ public final class Attacks {
     lendersWalk = new Walk(board);
   }
 
-  /** Whether a side attacks a square where a royal piece of the other side stands or would stand. */
+  @Override
+  public boolean matter() {
+    return tables.royalty == Royalty.Mode.CHECK;
+  }
+
+  @Override
   public boolean attacked(int square, int by) {
     return !sheltered(square, by) && (directly(square, by) || dependently(square, by));
   }
@@ -84,7 +91,7 @@ public final class Attacks {
         && walk(tables.dependentAttackersInCheck[by][square], square, by);
   }
 
-  /** Whether the royal pieces attack each other by their movement out of check. */
+  @Override
   public boolean facing() {
     int white = state.royal[PieceCode.WHITE];
     int black = state.royal[PieceCode.BLACK];

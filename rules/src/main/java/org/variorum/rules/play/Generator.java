@@ -1,5 +1,6 @@
 package org.variorum.rules.play;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.DropTable;
@@ -10,9 +11,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.fast.PlainCounter;
 import org.variorum.rules.fast.PlainEnds;
 import org.variorum.rules.fast.PlainWriter;
-import org.variorum.rules.generate.CastlingMoves;
 import org.variorum.rules.generate.DropMoves;
-import org.variorum.rules.generate.ExchangeMoves;
 import org.variorum.rules.generate.GameEnd;
 import org.variorum.rules.generate.Legality;
 import org.variorum.rules.generate.Walker;
@@ -22,6 +21,8 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
+import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 
 /** Generates the moves of the side to move: pieces' ways first, then what turns and checks forbid. */
@@ -34,9 +35,9 @@ public final class Generator {
   private final int[] board;
   private final Legality legality;
   private final Walker walker;
-  private final CastlingMoves castling;
+  /** What finds moves that no piece's movement makes. */
+  private final List<MoveSource> sources;
   private final DropMoves drops;
-  private final ExchangeMoves exchanges;
   private final GameEnd end;
   private final MoveBuffer scratch = new MoveBuffer();
   private @Nullable PlainWriter writer;
@@ -53,9 +54,9 @@ public final class Generator {
     board = state.board;
     legality = new Legality(tables, state, maker);
     walker = new Walker(tables, state);
-    castling = new CastlingMoves(tables, state, legality);
+    sources = tables.moves.stream()
+        .map(maker -> maker.of(state, legality.attacks(), new Gates(tables.gates, state))).toList();
     drops = new DropMoves(tables, state);
-    exchanges = new ExchangeMoves(tables, state, legality.attacks());
     end = new GameEnd(tables, state);
   }
 
@@ -67,16 +68,13 @@ public final class Generator {
     return end;
   }
 
-  public CastlingMoves castling() {
-    return castling;
+  /** What finds moves that no piece's movement makes. */
+  public List<MoveSource> sources() {
+    return sources;
   }
 
   public DropMoves drops() {
     return drops;
-  }
-
-  public ExchangeMoves exchanges() {
-    return exchanges;
   }
 
   /** All legal moves; none if the game has ended on the board. */
@@ -121,17 +119,20 @@ public final class Generator {
   /** Finds the moves among which a code must be, if it is one: by the same piece or of the same kind. */
   private void movesLike(long move, boolean check) {
     int from = MoveCode.from(move);
-    switch (MoveCode.kind(move)) {
-      case MoveCode.DROP -> drops.addLike(move, scratch);
-      case MoveCode.CASTLING -> castling.add(scratch, check);
-      case MoveCode.EXCHANGE -> exchanges.add(scratch, check);
-      default -> {
-        if (from < tables.size && board[from] != PieceCode.EMPTY
-            && PieceCode.side(board[from]) == state.turn) {
-          walker.start(scratch, check, false);
-          walker.piece(from);
-        }
+    if (MoveCode.kind(move) == MoveCode.DROP) {
+      drops.addLike(move, scratch);
+      return;
+    }
+    for (MoveSource source : sources) {
+      if (source.kind() == MoveCode.kind(move)) {
+        source.add(scratch, check);
+        return;
       }
+    }
+    if (from < tables.size && board[from] != PieceCode.EMPTY
+        && PieceCode.side(board[from]) == state.turn) {
+      walker.start(scratch, check, false);
+      walker.piece(from);
     }
   }
 
@@ -201,7 +202,7 @@ public final class Generator {
     PlainTables plain = fast.plain();
     if (plain != null) {
       PlainEnds ends = new PlainEnds(tables, state, plain, drops, this::matesForbidden);
-      writer = new PlainWriter(tables, state, ends, legality, castling, walker);
+      writer = new PlainWriter(tables, state, ends, legality, sources, walker);
       counter = new PlainCounter(tables, state, ends, walker, writer);
     }
   }
@@ -290,9 +291,10 @@ public final class Generator {
 
   /** Moves that are no piece's way of going. */
   private void otherMoves(MoveBuffer moves, boolean check) {
-    castling.add(moves, check);
+    for (MoveSource source : sources) {
+      source.add(moves, check);
+    }
     drops.add(moves);
-    exchanges.add(moves, check);
   }
 
   /** Whether some legal move captures en passant. */

@@ -12,6 +12,7 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
@@ -70,6 +71,11 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
   public List<Gate> gates(Gate.Use... uses) {
     return all.stream().flatMap(rule -> rule.gates().stream())
         .filter(gate -> Stream.of(uses).anyMatch(gate::limits)).toList();
+  }
+
+  /** Moves that no piece's movement makes; asked when all have finished their tables. */
+  public List<MoveSource.Maker> moves() {
+    return all.stream().flatMap(rule -> rule.moves().stream()).toList();
   }
 
   /** What its moves leave behind. */

@@ -19,6 +19,11 @@ public interface Rule {
     return List.of();
   }
 
+  /** Moves that no piece's movement makes; asked when its tables are finished. */
+  default Optional<MoveSource.Maker> moves() {
+    return Optional.empty();
+  }
+
   /** Where pieces may not go now. */
   default List<Gate> gates() {
     return List.of();

@@ -8,6 +8,7 @@ import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
@@ -58,6 +59,12 @@ public final class CastlingRule implements Rule {
   @Override
   public List<SlotForm> memory() {
     return List.of(new RightsForm(slot, table == null ? List.of() : table.wings()));
+  }
+
+  @Override
+  public Optional<MoveSource.Maker> moves() {
+    return Optional.ofNullable(table)
+        .map(ways -> (state, threats, gates) -> new CastlingMoves(ways, slot, state, threats, gates));
   }
 
   @Override

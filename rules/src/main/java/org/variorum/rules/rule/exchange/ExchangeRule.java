@@ -6,6 +6,7 @@ import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Slot;
@@ -14,11 +15,13 @@ import org.variorum.rules.state.State;
 /** NMT-8: two pieces exchange squares. Remembers that it has just happened where it may not be answered so. */
 public final class ExchangeRule implements Rule {
 
+  private final Exchange exchange;
   private final boolean notInReply;
   private final Slot slot;
   private final SwappedForm form;
 
   public ExchangeRule(Exchange exchange, Context context) {
+    this.exchange = exchange;
     notInReply = exchange.notInReply();
     slot = notInReply ? context.memory().fleeting(1) : Slot.NONE;
     form = new SwappedForm(slot, context.kinds().set(List.of(exchange.piece())));
@@ -32,6 +35,11 @@ public final class ExchangeRule implements Rule {
   @Override
   public List<SlotForm> memory() {
     return notInReply ? List.of(form) : List.of();
+  }
+
+  @Override
+  public Optional<MoveSource.Maker> moves() {
+    return Optional.of((state, threats, gates) -> new ExchangeMoves(exchange, slot, state, threats, gates));
   }
 
   @Override

@@ -1,0 +1,91 @@
+package org.variorum.rules.rule.castling;
+
+import java.util.List;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.State;
+
+/** Finds the ways in which the side to move may castle. */
+final class CastlingMoves implements MoveSource {
+
+  private final List<CastlingTable.Wing> wings;
+  private final Slot rights;
+  private final State state;
+  private final Threats threats;
+  private final Gates gates;
+
+  CastlingMoves(CastlingTable table, Slot rights, State state, Threats threats, Gates gates) {
+    wings = table.wings();
+    this.rights = rights;
+    this.state = state;
+    this.threats = threats;
+    this.gates = gates;
+  }
+
+  @Override
+  public int kind() {
+    return MoveCode.CASTLING;
+  }
+
+  @Override
+  public void add(MoveBuffer moves, boolean check) {
+    long left = check ? 0 : state.get(rights);
+    if (left == 0) {
+      return;
+    }
+    gates.prepare(state.turn);
+    long barred = gates.capturesOnly();
+    for (CastlingTable.Wing wing : wings) {
+      if (mine(wing, left) && !PieceCode.holds(barred, wing.king()) && allEmpty(wing.empty())
+          && safe(wing.safe())) {
+        add(moves, wing);
+      }
+    }
+  }
+
+  @Override
+  public void addOpen(MoveBuffer moves, int from, boolean check) {
+    for (CastlingTable.Wing wing : wings) {
+      if (wing.kingHome() == from && mine(wing, state.get(rights)) && allEmpty(wing.empty())) {
+        add(moves, wing);
+      }
+    }
+  }
+
+  private boolean mine(CastlingTable.Wing wing, long rights) {
+    return wing.side() == state.turn && (rights & wing.right()) != 0;
+  }
+
+  private static void add(MoveBuffer moves, CastlingTable.Wing wing) {
+    for (int[] ends : wing.ends()) {
+      moves.add(MoveCode.of(MoveCode.CASTLING, wing.kingHome(), ends[0], wing.rookHome(), ends[1]));
+    }
+  }
+
+  private boolean allEmpty(int[] squares) {
+    for (int square : squares) {
+      if (state.board[square] != PieceCode.EMPTY) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether no square is attacked; where there is no check, attack is no matter. */
+  private boolean safe(int[] squares) {
+    if (!threats.matter()) {
+      return true;
+    }
+    for (int square : squares) {
+      if (threats.attacked(square, state.turn ^ 1)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
