@@ -90,7 +90,7 @@ public final class Compiler {
       case Mechanism.Hands hands -> tables.hands = true;
       case Mechanism.EnPassant enPassant ->
           tables.enPassantKinds = enPassant.pieces().stream().mapToInt(tables::kind).sorted().toArray();
-      case Mechanism.Castling _,Mechanism.AnswerBan _,Mechanism.Range _ -> {}
+      case Mechanism.Castling _, Mechanism.AnswerBan _, Mechanism.Range _, Mechanism.Explosion _ -> {}
       case Mechanism.Borrowing borrowing -> {
         tables.borrowing = borrowing;
         tables.borrowers = set(borrowing.borrowers());
@@ -105,11 +105,6 @@ public final class Compiler {
         tables.displacement = displacement;
         tables.displaced = set(displacement.pieces());
         tables.displacedTo = around(displacement.distance());
-      }
-      case Mechanism.Explosion explosion -> {
-        tables.explosion = explosion;
-        tables.blastSpared = set(explosion.spared());
-        tables.neighbours = around(1);
       }
     }
   }

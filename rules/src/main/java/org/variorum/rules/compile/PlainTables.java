@@ -8,6 +8,7 @@ import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Reach;
+import org.variorum.rules.rule.Guarantee;
 
 /**
  * Tables for finding moves of plain games from sets of squares.
@@ -61,7 +62,7 @@ public final class PlainTables {
 
   private static boolean plain(Tables tables) {
     return tables.size <= Lines.MAX_SIZE && tables.monotone && tables.borrowing == null
-        && tables.explosion == null && tables.exchange == null
+        && tables.rooms.give(Guarantee.SAFETY_ONLY)
         && tables.checkDependent == 0 && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables);
   }
 

@@ -2,6 +2,7 @@ package org.variorum.rules.compile;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
@@ -9,7 +10,6 @@ import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.definition.Mechanism.Exchange;
-import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
@@ -20,6 +20,8 @@ import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.castling.CastlingTable;
 import org.variorum.rules.rule.checks.ChecksRule;
@@ -103,6 +105,10 @@ public final class Tables {
   public List<SlotForm> memory = List.of();
   /** What finds moves that no piece's movement makes. */
   public List<MoveSource.Maker> moves = List.of();
+  /** What holds of the game by its rules. */
+  private final Set<Property> properties;
+  /** Where royal pieces are safe. */
+  public final Shelter[] shelters;
   /** What moves leave behind. */
   public final Consequence[] consequences;
 
@@ -141,10 +147,6 @@ public final class Tables {
   public @Nullable Displacement displacement;
   public long displaced;
   public int[][] displacedTo = {};
-  public @Nullable Explosion explosion;
-  public long blastSpared;
-  /** The eight squares around each. */
-  public int[][] neighbours = {};
 
   public long progressPieces;
   public Goals goals = Goals.NONE;
@@ -174,6 +176,8 @@ public final class Tables {
     drops = new DropTable[kinds];
     rooms = Rooms.of(new Context(definition, pieceKinds, slots));
     consequences = rooms.consequences();
+    shelters = rooms.shelters();
+    properties = rooms.properties();
     castlingRights = rooms.castling().slot();
     enPassant = rooms.enPassant().kinds();
     crosser = rooms.enPassant().piece();
@@ -185,6 +189,11 @@ public final class Tables {
     lendingGates = rooms.gates(Gate.Use.LEND);
     swapped = rooms.exchange().map(ExchangeRule::slot).orElse(Slot.NONE);
     checksLeft = rooms.checks().map(ChecksRule::slots).orElse(List.of());
+  }
+
+  /** Whether something holds of the game by one of its rules. */
+  public boolean holds(Property property) {
+    return properties.contains(property);
   }
 
   /** How positions are laid out. */

@@ -22,6 +22,7 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Tree;
+import org.variorum.rules.rule.Property;
 import org.variorum.rules.text.Excerpt;
 
 /** Compiles the movement of all pieces, and from it who attacks and who lends. */
@@ -83,7 +84,7 @@ final class WayCompiler {
     Tree tree = new Tree();
     Side player = PieceCode.sideOf(side);
     PathTree paths = new PathTree(geometry, player, square, tree);
-    boolean suicide = tables.explosion != null && tables.royalty == Royalty.Mode.CHECK
+    boolean suicide = tables.holds(Property.CAPTURER_VANISHES) && tables.royalty == Royalty.Mode.CHECK
         && (tables.royals & PieceCode.bit(kind)) != 0;
     for (Way way : ways) {
       if (way.from().contains(geometry, square, player)) {

@@ -8,6 +8,7 @@ import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
@@ -29,6 +30,7 @@ public final class Attacks implements Threats {
   private final Gates gates;
   private final Gates lendingGates;
   private final boolean gated;
+  private final Shelter[] shelters;
   private final Walk walk;
   private final Walk lendersWalk;
 
@@ -39,6 +41,7 @@ public final class Attacks implements Threats {
     gates = new Gates(tables.threatGates, state);
     lendingGates = new Gates(tables.lendingGates, state);
     gated = !tables.threatGates.isEmpty();
+    shelters = tables.shelters;
     walk = new Walk(board);
     lendersWalk = new Walk(board);
   }
@@ -53,12 +56,13 @@ public final class Attacks implements Threats {
     return !sheltered(square, by) && (directly(square, by) || dependently(square, by));
   }
 
-  /** Capturing here would remove the attacker's own royal piece, too: nobody will. */
   private boolean sheltered(int square, int by) {
-    if (tables.explosion == null || state.royal[by] == State.NO_SQUARE) {
-      return false;
+    for (Shelter shelter : shelters) {
+      if (shelter.covers(state, square, by)) {
+        return true;
+      }
     }
-    return tables.geometry.distance(square, state.royal[by]) <= 1;
+    return false;
   }
 
   /** By pieces whose movement does not depend on check. */

@@ -10,6 +10,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Property;
 import org.variorum.rules.state.State;
 
 /** Ends of the game that can be read off a position without its history. */
@@ -99,7 +100,7 @@ public final class GameEnd {
 
   /** Where no check forbids it, one blast may remove both royal pieces: whoever did so has lost. */
   private boolean blewUpBoth(int side) {
-    return tables.explosion != null && tables.royalty == Royalty.Mode.CAPTURE && side != state.turn;
+    return tables.holds(Property.CAPTURES_SPREAD) && tables.royalty == Royalty.Mode.CAPTURE && side != state.turn;
   }
 
   private boolean onSquares(long pieces, long[] squares, int side) {

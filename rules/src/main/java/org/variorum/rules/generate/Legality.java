@@ -10,6 +10,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.Property;
 import org.variorum.rules.state.State;
 
 /**
@@ -35,6 +36,7 @@ public final class Legality {
   private boolean check;
   /** Whether to give check may leave the own royal piece attacked. */
   private boolean wakens;
+  private final boolean capturesSpread;
   /** Whether any move may change where pieces may not go. */
   private final boolean followsBoard;
   /** Whether a move changes what attacks depend on besides the squares of the board. */
@@ -48,6 +50,7 @@ public final class Legality {
     attacks = new Attacks(tables, state);
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
+    capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
     changesMore = followsBoard || !tables.threatGates.isEmpty() && tables.checkDependent != 0;
   }
@@ -199,7 +202,7 @@ public final class Legality {
   }
 
   private boolean needsTrial(long move) {
-    if (check || wakens || followsBoard || tables.explosion != null && MoveCode.captures(move)) {
+    if (check || wakens || followsBoard || capturesSpread && MoveCode.captures(move)) {
       return true;
     }
     if (!tables.monotone) {
@@ -245,7 +248,7 @@ public final class Legality {
   /** Whether the mover's royal piece is safe after a move, found by trying it. */
   public boolean survives(long move) {
     boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && !changesMore
-        && (tables.explosion == null || !MoveCode.captures(move));
+        && !(capturesSpread && MoveCode.captures(move));
     return changesBoardOnly ? survivesPlain(move) : survivesMade(move);
   }
 
@@ -273,7 +276,7 @@ public final class Legality {
     boolean royalMoves = MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.DROP;
     maker.attempt(move);
     boolean survives;
-    if (tables.explosion != null
+    if (capturesSpread
         && (state.royal[me] == State.NO_SQUARE || state.royal[me ^ 1] == State.NO_SQUARE)) {
       survives = state.royal[me] != State.NO_SQUARE;
     } else {

@@ -30,9 +30,6 @@ public final class Effects {
         }
         state.put(from, PieceCode.EMPTY);
         state.put(to, arrives);
-        if (captured != PieceCode.EMPTY && tables.explosion != null) {
-          explode(tables, state, to);
-        }
       }
       case MoveCode.CASTLING, MoveCode.EXCHANGE -> {
         int other = state.board[MoveCode.otherFrom(move)];
@@ -60,9 +57,6 @@ public final class Effects {
         state.put(from, PieceCode.EMPTY);
         state.put(MoveCode.otherFrom(move), PieceCode.EMPTY);
         state.put(to, arrives);
-        if (tables.explosion != null) {
-          explode(tables, state, to);
-        }
       }
       case MoveCode.DROP -> {
         progress = PieceCode.holds(tables.progressPieces, arrives);
@@ -143,15 +137,5 @@ public final class Effects {
       case NONE, RECRUIT, DISPLACE -> true;
     };
     return possible ? wanted : Effect.NONE;
-  }
-
-  private static void explode(Tables tables, State state, int centre) {
-    state.put(centre, PieceCode.EMPTY);
-    for (int square : tables.neighbours[centre]) {
-      int piece = state.board[square];
-      if (piece != PieceCode.EMPTY && !PieceCode.holds(tables.blastSpared, piece)) {
-        state.put(square, PieceCode.EMPTY);
-      }
-    }
   }
 }

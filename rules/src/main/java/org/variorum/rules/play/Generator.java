@@ -55,7 +55,7 @@ public final class Generator {
     legality = new Legality(tables, state, maker);
     walker = new Walker(tables, state);
     sources = tables.moves.stream()
-        .map(maker -> maker.of(state, legality.attacks(), new Gates(tables.gates, state))).toList();
+        .map(source -> source.of(state, legality.attacks(), new Gates(tables.gates, state))).toList();
     drops = new DropMoves(tables, state);
     end = new GameEnd(tables, state);
   }

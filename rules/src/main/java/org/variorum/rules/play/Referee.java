@@ -16,6 +16,7 @@ import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
+import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.Wording;
@@ -104,7 +105,7 @@ public final class Referee {
     }
     for (int side = 0; side < 2; side++) {
       long count = royals(side);
-      boolean ended = tables.explosion != null && count == 0;
+      boolean ended = tables.holds(Property.CAPTURES_SPREAD) && count == 0;
       boolean recruited = tables.acting != null && count == 2 && royals(side ^ 1) == 0;
       if (tables.royalty == Royalty.Mode.CHECK ? count != 1 && !ended : count > 1 && !recruited) {
         flaws.add(count == 0 ? Wording.side(side) + " has no " + royal()

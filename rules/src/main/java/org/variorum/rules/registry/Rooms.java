@@ -12,10 +12,12 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.ban.BanRule;
 import org.variorum.rules.rule.castling.CastlingRule;
@@ -53,13 +55,19 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
     definition.mechanism(Mechanism.Displacement.class)
         .ifPresent(record -> all.add(new DisplacementRule(record, context)));
     definition.mechanism(Mechanism.Range.class).ifPresent(record -> all.add(new RangeRule(record, context)));
-    definition.mechanism(Mechanism.Explosion.class).ifPresent(_ -> all.add(new ExplosionRule()));
+    definition.mechanism(Mechanism.Explosion.class)
+        .ifPresent(record -> all.add(new ExplosionRule(record, context)));
     return new Rooms(List.copyOf(all), castling, enPassant, checks, exchange);
   }
 
   /** What holds of the game. */
   public Set<Property> properties() {
     return all.stream().flatMap(rule -> rule.gives().stream()).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Whether all rules promise something. */
+  public boolean give(Guarantee guarantee) {
+    return all.stream().allMatch(rule -> rule.guarantees().contains(guarantee));
   }
 
   /** What its positions remember, in the order of a FEN. */
@@ -76,6 +84,11 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
   /** Moves that no piece's movement makes; asked when all have finished their tables. */
   public List<MoveSource.Maker> moves() {
     return all.stream().flatMap(rule -> rule.moves().stream()).toList();
+  }
+
+  /** Where royal pieces are safe. */
+  public Shelter[] shelters() {
+    return all.stream().flatMap(rule -> rule.shelter().stream()).toArray(Shelter[]::new);
   }
 
   /** What its moves leave behind. */

@@ -2,12 +2,12 @@ package org.variorum.rules.rule;
 
 import org.variorum.rules.state.State;
 
-/** What a move leaves behind in a position's memory. */
+/** What a move leaves behind: in a position's memory, or on the board. */
 @FunctionalInterface
 public interface Consequence {
 
   /**
-   * Remembers it.
+   * Makes the changes.
    *
    * @param state the position after the move: the turn is the other side's, what was fleeting is forgotten
    * @param move the move's code

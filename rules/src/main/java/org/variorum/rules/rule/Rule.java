@@ -9,6 +9,11 @@ import org.variorum.rules.position.Setup;
 /** What one record of a definition means. Every method has a default that says: nothing. */
 public interface Rule {
 
+  /** What it promises. */
+  default Set<Guarantee> guarantees() {
+    return Set.of();
+  }
+
   /** What holds of a game with this rule, that other rules may have to know. */
   default Set<Property> gives() {
     return Set.of();
@@ -27,6 +32,11 @@ public interface Rule {
   /** Where pieces may not go now. */
   default List<Gate> gates() {
     return List.of();
+  }
+
+  /** Where royal pieces are safe by it. */
+  default Optional<Shelter> shelter() {
+    return Optional.empty();
   }
 
   /** What a move leaves behind. */

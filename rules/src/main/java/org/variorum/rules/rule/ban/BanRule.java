@@ -2,12 +2,14 @@ package org.variorum.rules.rule.ban;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.variorum.rules.definition.Mechanism.AnswerBan;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Slot;
@@ -26,6 +28,11 @@ public final class BanRule implements Rule {
     slot = context.memory().fleeting(BITS);
     kinds = context.kinds().set(ban.pieces());
     form = new BanForm(context, slot, context.inOrder(ban.pieces()));
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.SAFETY_ONLY);
   }
 
   @Override

@@ -2,12 +2,14 @@ package org.variorum.rules.rule.castling;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
@@ -54,6 +56,11 @@ public final class CastlingRule implements Rule {
         memory.lapses(slot, wing.right(), wing.rookHome());
       }
     });
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.SAFETY_ONLY);
   }
 
   @Override

@@ -1,8 +1,10 @@
 package org.variorum.rules.rule.checks;
 
 import java.util.List;
+import java.util.Set;
 import org.variorum.rules.definition.Goal.Checks;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Slot;
@@ -23,6 +25,11 @@ public final class ChecksRule implements Rule {
   /** By side: where the checks are remembered that it has still to give. */
   public List<Slot> slots() {
     return slots;
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.SAFETY_ONLY);
   }
 
   @Override

@@ -3,12 +3,14 @@ package org.variorum.rules.rule.enpassant;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Mechanism.EnPassant;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Kinds;
@@ -67,6 +69,11 @@ public final class EnPassantRule implements Rule {
   /** Where it is remembered on which squares, as a packed set of {@link Crossings}. */
   public Slot squares() {
     return squares;
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.SAFETY_ONLY);
   }
 
   @Override

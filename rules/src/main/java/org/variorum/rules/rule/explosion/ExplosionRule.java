@@ -1,14 +1,68 @@
 package org.variorum.rules.rule.explosion;
 
+import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Mechanism.Explosion;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Shelter;
+import org.variorum.rules.state.State;
 
 /** A capture removes the capturer and those around it. */
 public final class ExplosionRule implements Rule {
 
+  private final Geometry board;
+  /** Kinds that die only when they are captured or capture. */
+  private final long spared;
+  /** The squares around each. */
+  private final int[][] around;
+
+  public ExplosionRule(Explosion explosion, Context context) {
+    board = context.board();
+    spared = context.kinds().set(explosion.spared());
+    around = new int[context.board().size()][];
+    for (int square = 0; square < around.length; square++) {
+      around[square] = context.board().around(square, 1).stream().mapToInt(Integer::intValue).toArray();
+    }
+  }
+
   @Override
   public Set<Property> gives() {
-    return Set.of(Property.MOVER_MAY_VANISH);
+    return Set.of(Property.CAPTURER_VANISHES, Property.CAPTURES_SPREAD);
+  }
+
+  /** A capture that would remove the capturer's own royal piece, too, nobody makes. */
+  @Override
+  public Optional<Shelter> shelter() {
+    return Optional.of((state, square, by) -> state.royal[by] != State.NO_SQUARE
+        && board.distance(square, state.royal[by]) <= 1);
+  }
+
+  @Override
+  public Optional<Consequence> consequence() {
+    return Optional.of(this::explode);
+  }
+
+  private void explode(State state, long move, int mover) {
+    boolean captured = switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN, MoveCode.EN_PASSANT, MoveCode.IN_PASSING -> MoveCode.captures(move);
+      default -> false;
+    };
+    if (!captured) {
+      return;
+    }
+    int centre = MoveCode.to(move);
+    state.put(centre, PieceCode.EMPTY);
+    for (int square : around[centre]) {
+      int piece = state.board[square];
+      if (piece != PieceCode.EMPTY && !PieceCode.holds(spared, piece)) {
+        state.put(square, PieceCode.EMPTY);
+      }
+    }
   }
 }
