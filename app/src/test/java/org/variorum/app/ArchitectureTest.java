@@ -54,7 +54,7 @@ class ArchitectureTest {
 
   /** Who names a mechanism's room from outside, besides the registry: what generation does not ask by hooks yet. */
   private static final Set<String> NAMING_ROOMS = Set.of("compile.Tables", "compile.Compiler",
-      "explain.CastlingRefusal", "explain.PremoveFinder", "generate.CastlingMoves", "make.MoveText",
+      "explain.CastlingRefusal", "explain.PremoveFinder", "make.MoveText",
       "play.Play");
 
   /** The packages of the engine, in the same order. */

@@ -90,7 +90,8 @@ public final class Compiler {
       case Mechanism.Hands hands -> tables.hands = true;
       case Mechanism.EnPassant enPassant ->
           tables.enPassantKinds = enPassant.pieces().stream().mapToInt(tables::kind).sorted().toArray();
-      case Mechanism.Castling _, Mechanism.AnswerBan _, Mechanism.Range _, Mechanism.Explosion _ -> {}
+      case Mechanism.Castling _, Mechanism.AnswerBan _, Mechanism.Range _, Mechanism.Explosion _,
+          Mechanism.Displacement _ -> {}
       case Mechanism.Borrowing borrowing -> {
         tables.borrowing = borrowing;
         tables.borrowers = set(borrowing.borrowers());
@@ -101,20 +102,7 @@ public final class Compiler {
         tables.zoneBound = set(acting.zoneBound());
       }
       case Mechanism.Exchange exchange -> tables.exchange = exchange;
-      case Mechanism.Displacement displacement -> {
-        tables.displacement = displacement;
-        tables.displaced = set(displacement.pieces());
-        tables.displacedTo = around(displacement.distance());
-      }
     }
-  }
-
-  private int[][] around(int distance) {
-    int[][] around = new int[tables.size][];
-    for (int square = 0; square < tables.size; square++) {
-      around[square] = geometry.around(square, distance).stream().mapToInt(Integer::intValue).toArray();
-    }
-    return around;
   }
 
   private void progress(Draws draws) {

@@ -110,7 +110,7 @@ public final class IdleSquares {
   }
 
   private boolean othersMove() {
-    return tables.acting != null || tables.exchange != null || tables.displacement != null
+    return tables.acting != null || tables.exchange != null || !tables.captureForms.isEmpty()
         || tables.castling != null;
   }
 

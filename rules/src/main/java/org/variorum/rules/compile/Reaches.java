@@ -30,7 +30,7 @@ public final class Reaches {
   static @Nullable Reaches of(Tables tables) {
     boolean simple =
         tables.size <= Lines.MAX_SIZE && !tables.elaborate && tables.gates.stream().allMatch(Gate::isByKind)
-            && tables.displacement == null;
+            && tables.captureForms.isEmpty();
     return simple ? new Reaches(tables) : null;
   }
 

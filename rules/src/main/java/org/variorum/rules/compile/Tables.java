@@ -8,7 +8,6 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Borrowing;
-import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Piece;
@@ -16,6 +15,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
@@ -144,9 +144,8 @@ public final class Tables {
   public final List<Gate> threatGates;
   /** The same for movement that is lent. */
   public final List<Gate> lendingGates;
-  public @Nullable Displacement displacement;
-  public long displaced;
-  public int[][] displacedTo = {};
+  /** Other ways in which pieces are captured. */
+  public final List<CaptureForm> captureForms;
 
   public long progressPieces;
   public Goals goals = Goals.NONE;
@@ -176,6 +175,7 @@ public final class Tables {
     drops = new DropTable[kinds];
     rooms = Rooms.of(new Context(definition, pieceKinds, slots));
     consequences = rooms.consequences();
+    captureForms = rooms.captures();
     shelters = rooms.shelters();
     properties = rooms.properties();
     castlingRights = rooms.castling().slot();
@@ -189,6 +189,16 @@ public final class Tables {
     lendingGates = rooms.gates(Gate.Use.LEND);
     swapped = rooms.exchange().map(ExchangeRule::slot).orElse(Slot.NONE);
     checksLeft = rooms.checks().map(ChecksRule::slots).orElse(List.of());
+  }
+
+  /** The form in which a piece is captured; null for the usual one. */
+  public @Nullable CaptureForm captureForm(int piece) {
+    for (CaptureForm form : captureForms) {
+      if (PieceCode.holds(form.victims(), piece)) {
+        return form;
+      }
+    }
+    return null;
   }
 
   /** Whether something holds of the game by one of its rules. */

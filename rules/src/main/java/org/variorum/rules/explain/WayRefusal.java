@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
@@ -22,6 +23,7 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Tree;
+import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
@@ -167,9 +169,8 @@ final class WayRefusal {
     if (other == PieceCode.EMPTY) {
       return (node & source.halves() & Node.MOVE) == 0 ? onlyCaptures() : notThough();
     }
-    boolean displaced = PieceCode.holds(tables.displaced, other);
-    boolean own = tables.displacement != null && tables.displacement.own();
-    if (PieceCode.side(other) == state.turn && !(displaced && own)) {
+    @Nullable CaptureForm form = tables.captureForm(other);
+    if (PieceCode.side(other) == state.turn && !(form != null && form.ownToo())) {
       return refuse(Rule.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
     }
     if (tables.acting != null) {
@@ -184,7 +185,7 @@ final class WayRefusal {
       return refuse(Rule.NOT_CAPTURED, "the " + piece + " does not capture " + English.one(words.piece(to)),
           to);
     }
-    return displaced
+    return form != null
         ? refuse(Rule.NOT_CAPTURED, "there is no square where " + words.pieceOn(to) + " could be put", to)
         : notThough();
   }

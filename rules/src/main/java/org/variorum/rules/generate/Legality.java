@@ -94,7 +94,7 @@ public final class Legality {
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
     lookedAtAll = !check && !tables.monotone && royal != State.NO_SQUARE
-        && tables.dependentAttackers == null && tables.borrowing == null && tables.displacement == null;
+        && tables.dependentAttackers == null && tables.borrowing == null && tables.captureForms.isEmpty();
     if (lookedAtAll) {
       look(tables.attackers[state.turn ^ 1][royal], state.turn ^ 1);
     }

@@ -18,6 +18,7 @@ import org.variorum.rules.program.Ends;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Reach;
+import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
@@ -31,6 +32,7 @@ public final class Walker {
   private final Attacks lending;
   private final Gates gates;
   private final Walk walk;
+  private final MoveBuffer scratch = new MoveBuffer();
   /** By square: the number of the piece that was last found to reach it, so that a square is reached once. */
   private final int[] reached;
   /** Collects empty squares on which a piece could capture or act, if somebody wants to know. */
@@ -135,7 +137,7 @@ public final class Walker {
   }
 
   private void walk(Program program, int from, int code, int halves, boolean repeats) {
-    if (tables.elaborate || tables.displacement != null || guarded != null || gates.ends() != null) {
+    if (tables.elaborate || !tables.captureForms.isEmpty() || guarded != null || gates.ends() != null) {
       walkElaborately(program, from, code, halves, repeats);
     } else {
       walkPlainly(program, from, code, halves, repeats);
@@ -327,13 +329,13 @@ public final class Walker {
       }
       return;
     }
-    boolean displaces = PieceCode.holds(tables.displaced, other);
-    boolean may = enemy || displaces && tables.displacement != null && tables.displacement.own();
+    @Nullable CaptureForm form = tables.captureForm(other);
+    boolean may = enemy || form != null && form.ownToo();
     if (!may || first != Integer.MAX_VALUE && again(square)) {
       return;
     }
-    if (displaces) {
-      displacements(from, square, code);
+    if (form != null) {
+      capture(form, from, square, code);
     } else {
       arrive(MoveCode.capture(from, square), code);
     }
@@ -356,12 +358,11 @@ public final class Walker {
     return !PieceCode.holds(tables.royals, target) || tables.royalty == Royalty.Mode.CAPTURE;
   }
 
-  /** RS-5: a move for each square where the captured piece may be put. */
-  private void displacements(int from, int square, int code) {
-    for (int to : tables.displacedTo[square]) {
-      if (board[to] == PieceCode.EMPTY || to == from) {
-        arrive(MoveCode.of(MoveCode.DISPLACEMENT, from, square, square, to), code);
-      }
+  private void capture(CaptureForm form, int from, int square, int code) {
+    scratch.size = 0;
+    form.add(scratch, state, from, square);
+    for (int i = 0; i < scratch.size; i++) {
+      arrive(scratch.moves[i], code);
     }
   }
 

@@ -141,7 +141,7 @@ public final class Referee {
   /** Whether a piece can have come to a square otherwise than by its own plain move (NOT-12). */
   private boolean canHaveBeenPut(int code, int square) {
     DropTable drop = tables.drops[PieceCode.kind(code)];
-    return tables.acting != null || PieceCode.holds(tables.displaced, code)
+    return tables.acting != null || tables.captureForm(code) != null
         || drop != null && drop.allowed()[PieceCode.side(code)][square]
         || changesPlaces(tables.letter(PieceCode.kind(code)))
         || Placement.start(tables.pieceKinds)[square] == code

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
@@ -84,6 +85,11 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
   /** Moves that no piece's movement makes; asked when all have finished their tables. */
   public List<MoveSource.Maker> moves() {
     return all.stream().flatMap(rule -> rule.moves().stream()).toList();
+  }
+
+  /** Other ways in which pieces are captured. */
+  public List<CaptureForm> captures() {
+    return all.stream().flatMap(rule -> rule.captures().stream()).toList();
   }
 
   /** Where royal pieces are safe. */

@@ -29,6 +29,11 @@ public interface Rule {
     return Optional.empty();
   }
 
+  /** Other ways in which pieces are captured. */
+  default Optional<CaptureForm> captures() {
+    return Optional.empty();
+  }
+
   /** Where pieces may not go now. */
   default List<Gate> gates() {
     return List.of();

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
@@ -17,13 +18,13 @@ public final class DisplacementRule implements Rule {
 
   private final boolean freezes;
   private final CellSlot slot;
-  private final long kinds;
+  private final Displacements captures;
   private final FrozenForm form;
 
   public DisplacementRule(Displacement displacement, Context context) {
     freezes = displacement.freezes();
     slot = freezes ? context.memory().ofPieces() : CellSlot.NONE;
-    kinds = context.kinds().set(displacement.pieces());
+    captures = new Displacements(displacement, context);
     form = new FrozenForm(context, slot, context.inOrder(displacement.pieces()));
   }
 
@@ -34,7 +35,12 @@ public final class DisplacementRule implements Rule {
 
   @Override
   public List<Gate> gates() {
-    return freezes ? List.of(new FrozenGate(slot, kinds)) : List.of();
+    return freezes ? List.of(new FrozenGate(slot, captures.victims())) : List.of();
+  }
+
+  @Override
+  public Optional<CaptureForm> captures() {
+    return Optional.of(captures);
   }
 
   @Override

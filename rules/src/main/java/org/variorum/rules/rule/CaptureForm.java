@@ -1,0 +1,17 @@
+package org.variorum.rules.rule;
+
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.state.State;
+
+/** Another way in which some pieces are captured: where a piece finds that it can capture one, these are its moves. */
+public interface CaptureForm {
+
+  /** The kinds that are captured so, and not otherwise. */
+  long victims();
+
+  /** Whether one's own pieces are, too. */
+  boolean ownToo();
+
+  /** Adds the moves by which the piece on {@code from} captures the one on {@code square}. */
+  void add(MoveBuffer moves, State state, int from, int square);
+}
