@@ -1,6 +1,5 @@
 package org.variorum.rules.compile;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -10,7 +9,6 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
@@ -52,7 +50,6 @@ public final class Compiler {
     royalty(definition.royalty());
     definition.mechanisms().forEach(this::mechanism);
     progress(definition.draws());
-    goals();
     new WayCompiler(tables).compile();
     for (int kind = 0; kind < tables.kinds; kind++) {
       stuck(kind);
@@ -107,26 +104,6 @@ public final class Compiler {
 
   private void progress(Draws draws) {
     tables.progressPieces = set(draws.pieces());
-  }
-
-  private void goals() {
-    Goal.Verdict mated = Goal.Verdict.LOSS;
-    Goal.Verdict stalemated = Goal.Verdict.DRAW;
-    List<Goals.Standing> standing = new ArrayList<>();
-    for (Goal goal : definition.goals()) {
-      switch (goal) {
-        case Goal.Checkmate checkmate -> mated = checkmate.verdict();
-        case Goal.Stalemate stalemate -> stalemated = stalemate.verdict();
-        case Goal.RoyalCaptured captured -> standing.add(new Goals.Standing.RoyalGone());
-        case Goal.Reach reach ->
-            standing.add(new Goals.Standing.Reached(set(reach.pieces()), sets(squares(reach.region()))));
-        case Goal.BareRoyal bare -> standing.add(new Goals.Standing.Bare(bare.verdict()));
-        case Goal.Extinction extinction -> standing.add(new Goals.Standing.Extinct(
-            extinction.pieces().isEmpty() ? ~0L : set(extinction.pieces()), extinction.verdict()));
-        case Goal.Checks _ -> {}
-      }
-    }
-    tables.goals = new Goals(mated, stalemated, List.copyOf(standing));
   }
 
   private void stuck(int kind) {

@@ -6,16 +6,19 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.CaptureForm;
+import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
@@ -148,7 +151,14 @@ public final class Tables {
   public final List<CaptureForm> captureForms;
 
   public long progressPieces;
-  public Goals goals = Goals.NONE;
+  /** How the game ends by what can be read off a position. */
+  public final Ending[] endings;
+  /** The verdict for a side that is mated. */
+  public final Goal.Verdict mated;
+  /** The verdict for a side that is stalemated. */
+  public final Goal.Verdict stalemated;
+  /** What follows from check. */
+  public final CheckConsequence[] onCheck;
   /** By side: the checks that it has still to give; empty where they do not count. */
   public final List<Slot> checksLeft;
 
@@ -175,6 +185,13 @@ public final class Tables {
     drops = new DropTable[kinds];
     rooms = Rooms.of(new Context(definition, pieceKinds, slots));
     consequences = rooms.consequences();
+    endings = rooms.endings();
+    onCheck = rooms.onCheck();
+    mated = definition.goals().stream().filter(Goal.Checkmate.class::isInstance).map(Goal.Checkmate.class::cast)
+        .map(Goal.Checkmate::verdict).reduce(Goal.Verdict.LOSS, (_, last) -> last);
+    stalemated = definition.goals().stream().filter(Goal.Stalemate.class::isInstance)
+        .map(Goal.Stalemate.class::cast).map(Goal.Stalemate::verdict)
+        .reduce(Goal.Verdict.DRAW, (_, last) -> last);
     captureForms = rooms.captures();
     shelters = rooms.shelters();
     properties = rooms.properties();

@@ -1,5 +1,6 @@
 package org.variorum.rules.game;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.generate.Captors;
@@ -15,6 +16,7 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Prices;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** The mutable position that callers get. */
@@ -191,7 +193,8 @@ final class Board implements MutablePosition {
 
   @Override
   public int checksLeft(int side) {
-    return (int) state.get(play.tables.checksLeft.get(side));
+    List<Slot> left = play.tables.checksLeft;
+    return left.isEmpty() ? 0 : (int) state.get(left.get(side));
   }
 
   @Override

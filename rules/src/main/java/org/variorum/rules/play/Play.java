@@ -8,7 +8,7 @@ import org.variorum.rules.make.Maker;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
-import org.variorum.rules.state.Slot;
+import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.state.State;
 
 /** A position that is played on: its {@link State}, and what finds its moves, makes them and takes them back. One thread. */
@@ -51,9 +51,10 @@ public final class Play {
     int me = state.turn;
     int mover = state.board[MoveCode.from(move)];
     maker.make(move);
-    if (!tables.checksLeft.isEmpty() && inCheck()) {
-      Slot left = tables.checksLeft.get(me);
-      state.set(left, Math.max(0, state.get(left) - 1));
+    if (tables.onCheck.length > 0 && inCheck()) {
+      for (CheckConsequence consequence : tables.onCheck) {
+        consequence.follow(state, me);
+      }
     }
     boolean plain =
         MoveCode.kind(move) == MoveCode.PLAIN && MoveCode.becomes(move) < 0 && !MoveCode.captures(move);

@@ -10,7 +10,9 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.rule.CaptureForm;
+import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Guarantee;
@@ -21,13 +23,17 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.ban.BanRule;
+import org.variorum.rules.rule.bare.BareRule;
 import org.variorum.rules.rule.castling.CastlingRule;
 import org.variorum.rules.rule.checks.ChecksRule;
 import org.variorum.rules.rule.displacement.DisplacementRule;
 import org.variorum.rules.rule.enpassant.EnPassantRule;
 import org.variorum.rules.rule.exchange.ExchangeRule;
 import org.variorum.rules.rule.explosion.ExplosionRule;
+import org.variorum.rules.rule.extinction.ExtinctionRule;
 import org.variorum.rules.rule.range.RangeRule;
+import org.variorum.rules.rule.reach.ReachRule;
+import org.variorum.rules.rule.royalcapture.RoyalCaptureRule;
 
 /**
  * The rules of a game.
@@ -58,7 +64,19 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
     definition.mechanism(Mechanism.Range.class).ifPresent(record -> all.add(new RangeRule(record, context)));
     definition.mechanism(Mechanism.Explosion.class)
         .ifPresent(record -> all.add(new ExplosionRule(record, context)));
+    definition.goals().forEach(goal -> goal(goal, context).ifPresent(all::add));
     return new Rooms(List.copyOf(all), castling, enPassant, checks, exchange);
+  }
+
+  /** The rule of a goal that is read off a position; checkmate and stalemate are the core's, and checks are made before. */
+  private static Optional<Rule> goal(Goal goal, Context context) {
+    return switch (goal) {
+      case Goal.RoyalCaptured _ -> Optional.of(new RoyalCaptureRule(context));
+      case Goal.Reach reach -> Optional.of(new ReachRule(reach, context));
+      case Goal.BareRoyal bare -> Optional.of(new BareRule(bare.verdict()));
+      case Goal.Extinction extinction -> Optional.of(new ExtinctionRule(extinction, context));
+      case Goal.Checkmate _, Goal.Stalemate _, Goal.Checks _ -> Optional.empty();
+    };
   }
 
   /** What holds of the game. */
@@ -100,6 +118,16 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
   /** What its moves leave behind. */
   public Consequence[] consequences() {
     return all.stream().flatMap(rule -> rule.consequence().stream()).toArray(Consequence[]::new);
+  }
+
+  /** What follows from check. */
+  public CheckConsequence[] onCheck() {
+    return all.stream().flatMap(rule -> rule.onCheck().stream()).toArray(CheckConsequence[]::new);
+  }
+
+  /** How the game ends. */
+  public Ending[] endings() {
+    return all.stream().flatMap(rule -> rule.endings(properties()).stream()).toArray(Ending[]::new);
   }
 
   /** Has all rules finish their tables. */

@@ -49,6 +49,20 @@ public interface Rule {
     return Optional.empty();
   }
 
+  /** What follows from a move that gives check. */
+  default Optional<CheckConsequence> onCheck() {
+    return Optional.empty();
+  }
+
+  /**
+   * How the game ends by it.
+   *
+   * @param properties what holds of the game
+   */
+  default List<Ending> endings(Set<Property> properties) {
+    return List.of();
+  }
+
   /** What is odd in its record beside the start position. */
   default List<Flaw> hints(Setup start) {
     return List.of();

@@ -154,6 +154,26 @@ public final class State extends Occupancy {
     }
   }
 
+  /** How many pieces of some kinds a side has, those in hand included. */
+  public int count(long kinds, int side) {
+    int count = 0;
+    for (int code = PieceCode.code(0, side); code < held.length; code += 2) {
+      if (PieceCode.holds(kinds, code)) {
+        count += held[code] + count(code);
+      }
+    }
+    return count;
+  }
+
+  /** Whether a side has at most one piece, those in hand included. */
+  public boolean isBare(int side) {
+    int onBoard = 0;
+    for (int word = 0; word < words; word++) {
+      onBoard += Long.bitCount(sides[side * words + word]);
+    }
+    return onBoard <= 1 && count(~0L, side) <= 1;
+  }
+
   /** Sets a square while a position is being set up or a move is made. */
   public void put(int square, int piece) {
     check = UNKNOWN;

@@ -1,13 +1,20 @@
 package org.variorum.rules.rule.checks;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.Goal.Checks;
+import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Guarantee;
+import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.State;
 
 /** Who has given so many checks has won. Remembers by side how many are still to give. */
 public final class ChecksRule implements Rule {
@@ -20,6 +27,31 @@ public final class ChecksRule implements Rule {
   public ChecksRule(Checks checks, Context context) {
     slots = List.of(context.memory().lasting(BITS), context.memory().lasting(BITS));
     form = new ChecksForm(checks.count(), slots);
+  }
+
+  @Override
+  public List<Ending> endings(Set<Property> properties) {
+    return List.of(new Ending() {
+      @Override
+      public Verdict verdict() {
+        return Verdict.WIN;
+      }
+
+      @Override
+      public Reason reason() {
+        return Reason.CHECKS;
+      }
+
+      @Override
+      public boolean holds(State state, int side) {
+        return state.get(slots.get(side)) == 0;
+      }
+    });
+  }
+
+  @Override
+  public Optional<CheckConsequence> onCheck() {
+    return Optional.of((state, by) -> state.set(slots.get(by), Math.max(0, state.get(slots.get(by)) - 1)));
   }
 
   /** By side: where the checks are remembered that it has still to give. */

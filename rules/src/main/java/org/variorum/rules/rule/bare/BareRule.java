@@ -1,0 +1,40 @@
+package org.variorum.rules.rule.bare;
+
+import java.util.List;
+import java.util.Set;
+import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.Guarantee;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.state.State;
+
+/** The verdict is for a side that has nothing left but its royal piece. */
+public record BareRule(Verdict verdict) implements Rule {
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.SAFETY_ONLY);
+  }
+
+  @Override
+  public List<Ending> endings(Set<Property> properties) {
+    return List.of(new Ending() {
+      @Override
+      public Verdict verdict() {
+        return verdict;
+      }
+
+      @Override
+      public Reason reason() {
+        return Reason.BARE_ROYAL;
+      }
+
+      @Override
+      public boolean holds(State state, int side) {
+        return state.isBare(side) && state.royal[side] != State.NO_SQUARE;
+      }
+    });
+  }
+}

@@ -1,0 +1,51 @@
+package org.variorum.rules.rule.royalcapture;
+
+import java.util.List;
+import java.util.Set;
+import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.Guarantee;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.state.State;
+
+/** A side whose royal piece is captured has lost. */
+public final class RoyalCaptureRule implements Rule {
+
+  private final boolean mayBeCaptured;
+
+  public RoyalCaptureRule(Context context) {
+    mayBeCaptured = context.definition().royalty().mode() == Royalty.Mode.CAPTURE;
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.SAFETY_ONLY);
+  }
+
+  @Override
+  public List<Ending> endings(Set<Property> properties) {
+    // Where no check forbids it, one capture may remove both royal pieces: whoever made it has lost. A diagram may have none.
+    boolean both = mayBeCaptured && properties.contains(Property.CAPTURES_SPREAD);
+    return List.of(new Ending() {
+      @Override
+      public Verdict verdict() {
+        return Verdict.LOSS;
+      }
+
+      @Override
+      public Reason reason() {
+        return Reason.ROYAL_CAPTURED;
+      }
+
+      @Override
+      public boolean holds(State state, int side) {
+        return state.royal[side] == State.NO_SQUARE
+            && (state.royal[side ^ 1] != State.NO_SQUARE || both && side != state.turn);
+      }
+    });
+  }
+}

@@ -1,0 +1,5 @@
+/** Whose royal piece is captured has lost. */
+@NullMarked
+package org.variorum.rules.rule.royalcapture;
+
+import org.jspecify.annotations.NullMarked;
