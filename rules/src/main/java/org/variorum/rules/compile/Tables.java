@@ -11,7 +11,6 @@ import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.rule.Ending;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
@@ -21,6 +20,7 @@ import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Property;
@@ -187,8 +187,9 @@ public final class Tables {
     consequences = rooms.consequences();
     endings = rooms.endings();
     onCheck = rooms.onCheck();
-    mated = definition.goals().stream().filter(Goal.Checkmate.class::isInstance).map(Goal.Checkmate.class::cast)
-        .map(Goal.Checkmate::verdict).reduce(Goal.Verdict.LOSS, (_, last) -> last);
+    mated =
+        definition.goals().stream().filter(Goal.Checkmate.class::isInstance).map(Goal.Checkmate.class::cast)
+            .map(Goal.Checkmate::verdict).reduce(Goal.Verdict.LOSS, (_, last) -> last);
     stalemated = definition.goals().stream().filter(Goal.Stalemate.class::isInstance)
         .map(Goal.Stalemate.class::cast).map(Goal.Stalemate::verdict)
         .reduce(Goal.Verdict.DRAW, (_, last) -> last);

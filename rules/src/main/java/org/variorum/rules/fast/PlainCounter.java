@@ -5,7 +5,7 @@ import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.generate.Walker;
+import org.variorum.rules.generate.Arrivals;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.state.State;
@@ -16,14 +16,14 @@ public final class PlainCounter {
   private final State state;
   private final Tables tables;
   private final PlainEnds ends;
-  private final Walker walker;
+  private final Arrivals arrivals;
   private final PlainWriter writer;
   private final MoveBuffer rare = new MoveBuffer();
 
-  public PlainCounter(Tables tables, State state, PlainEnds ends, Walker walker, PlainWriter writer) {
+  public PlainCounter(Tables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer) {
     this.state = state;
     this.ends = ends;
-    this.walker = walker;
+    this.arrivals = arrivals;
     this.writer = writer;
     this.tables = tables;
   }
@@ -67,7 +67,7 @@ public final class PlainCounter {
       free += Long.bitCount(hi & ~(possible & promotion.forcedSet()[me][1]));
       promoting += Long.bitCount(possible);
     }
-    return promoting == 0 ? free : free + promoting * walker.choices(promotion);
+    return promoting == 0 ? free : free + promoting * arrivals.choices(promotion);
   }
 
   private int drops() {

@@ -5,7 +5,7 @@ import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Legality;
-import org.variorum.rules.generate.Walker;
+import org.variorum.rules.generate.Arrivals;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -21,15 +21,15 @@ public final class PlainWriter {
   private final PlainEnds ends;
   private final Legality legality;
   private final MoveSource[] sources;
-  private final Walker walker;
+  private final Arrivals arrivals;
 
   public PlainWriter(Tables tables, State state, PlainEnds ends, Legality legality, List<MoveSource> sources,
-      Walker walker) {
+      Arrivals arrivals) {
     this.state = state;
     this.ends = ends;
     this.legality = legality;
     this.sources = sources.toArray(MoveSource[]::new);
-    this.walker = walker;
+    this.arrivals = arrivals;
     this.tables = tables;
   }
 
@@ -50,14 +50,14 @@ public final class PlainWriter {
   }
 
   private void piecesMoves(MoveBuffer moves, boolean tactical) {
-    walker.start(moves, ends.safety().check(), tactical);
+    arrivals.start(moves, tactical);
     for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += 2) {
       for (int word = 0; word < tables.words; word++) {
         for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
           int from = word << 6 | Long.numberOfTrailingZeros(left);
           ends.look(piece, from);
-          walker.arrive(from, piece, ends.lo(), 0);
-          walker.arrive(from, piece, ends.hi(), 1);
+          arrivals.arrive(from, piece, ends.lo(), 0);
+          arrivals.arrive(from, piece, ends.hi(), 1);
         }
       }
     }
@@ -68,7 +68,7 @@ public final class PlainWriter {
     if (state.get(tables.crosser) == 0) {
       return;
     }
-    walker.start(moves, ends.safety().check(), false);
+    arrivals.start(moves, false);
     for (int kind : tables.enPassantKinds) {
       int piece = PieceCode.code(kind, state.turn);
       for (int word = 0; word < tables.words; word++) {
@@ -85,7 +85,7 @@ public final class PlainWriter {
       int victim = (int) state.get(tables.crosser) - 1;
       long move = MoveCode.of(MoveCode.EN_PASSANT, from, to, victim, victim);
       if (ends.reaches(piece, from, to) && legality.survives(move)) {
-        walker.arrive(move, piece);
+        arrivals.arrive(move, piece);
       }
     }
   }

@@ -5,10 +5,10 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Goal.Verdict;
-import org.variorum.rules.rule.Ending;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.state.State;
 
 /** Ends of the game that can be read off a position without its history. */

@@ -3,7 +3,6 @@ package org.variorum.rules.generate;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Reaches;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Mechanism.Acting.Effect;
@@ -37,7 +36,7 @@ public final class Walker {
   private final int[] reached;
   /** Collects empty squares on which a piece could capture or act, if somebody wants to know. */
   private final @Nullable BitSet guarded;
-  private boolean unlimited;
+  private final Arrivals arrivals;
   private int piece;
   /** Where the moves of the piece begin: it may find them again by another way, or by another lender. */
   private int firstMove;
@@ -70,13 +69,14 @@ public final class Walker {
     lending = new Attacks(tables, state);
     this.gates = new Gates(gates, state);
     walk = new Walk(state.board);
+    arrivals = new Arrivals(tables, state);
     reached = new int[tables.size];
   }
 
   /** Finds from now on where pieces could go if neither gates bound them nor the number of pieces that they may become. */
   public void ignoreLimits() {
     gates.ignore();
-    unlimited = true;
+    arrivals.ignoreLimits();
   }
 
   /**
@@ -90,6 +90,7 @@ public final class Walker {
     this.check = check;
     this.tactical = tactical;
     me = state.turn;
+    arrivals.start(moves, tactical);
     lending.prepareLenders(me);
     gates.prepare(me);
     quietless = gates.capturesOnly();
@@ -194,8 +195,8 @@ public final class Walker {
       lo |= ends.moveLo & ~occupiedLo;
       hi |= ends.moveHi & ~occupiedHi;
     }
-    arrive(from, code, lo, 0);
-    arrive(from, code, hi, 1);
+    arrivals.arrive(from, code, lo, 0);
+    arrivals.arrive(from, code, hi, 1);
     for (long left = state.get(tables.crossed); left != 0; left = Crossings.rest(left)) {
       if (ends.capturesOn(Crossings.first(left))) {
         enPassant(from, Crossings.first(left), code, ~0L);
@@ -217,7 +218,7 @@ public final class Walker {
           if (plain) {
             moves.add(MoveCode.plain(from, square));
           } else {
-            arrive(MoveCode.plain(from, square), code);
+            arrivals.arrive(MoveCode.plain(from, square), code);
           }
         }
         if ((node & ends & Node.CAPTURE) != 0
@@ -231,7 +232,7 @@ public final class Walker {
           if (plain) {
             moves.add(MoveCode.capture(from, square));
           } else {
-            arrive(MoveCode.capture(from, square), code);
+            arrivals.arrive(MoveCode.capture(from, square), code);
           }
         }
         i = Walk.passes(program, i, other, side) ? i + 1 : Node.skip(node);
@@ -251,7 +252,7 @@ public final class Walker {
     int piece = (int) state.get(tables.crosser) - 1;
     int victim = board[piece];
     if (PieceCode.holds(tables.enPassant, code) && PieceCode.holds(victims, victim)) {
-      arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, piece, piece),
+      arrivals.arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, piece, piece),
           code);
     }
   }
@@ -285,7 +286,7 @@ public final class Walker {
         add(MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
     } else if ((node & halves & Node.MOVE) != 0 && !(first != Integer.MAX_VALUE && again(square))) {
-      arrive(MoveCode.plain(from, square), code);
+      arrivals.arrive(MoveCode.plain(from, square), code);
     }
     if ((node & halves & Node.CAPTURE) != 0 && Crossings.contains(state.get(tables.crossed), square)) {
       enPassant(from, square, code, program.kinds[i]);
@@ -337,7 +338,7 @@ public final class Walker {
     if (form != null) {
       capture(form, from, square, code);
     } else {
-      arrive(MoveCode.capture(from, square), code);
+      arrivals.arrive(MoveCode.capture(from, square), code);
     }
   }
 
@@ -362,7 +363,7 @@ public final class Walker {
     scratch.size = 0;
     form.add(scratch, state, from, square);
     for (int i = 0; i < scratch.size; i++) {
-      arrive(scratch.moves[i], code);
+      arrivals.arrive(scratch.moves[i], code);
     }
   }
 
@@ -378,7 +379,7 @@ public final class Walker {
   /** Adds a move in all its promotions, if no way of this piece has found it before. */
   private void add(long move, int code, int first) {
     int size = moves.size;
-    arrive(move, code);
+    arrivals.arrive(move, code);
     int end = moves.size;
     moves.size = size;
     for (int i = size; i < end; i++) {
@@ -393,80 +394,5 @@ public final class Walker {
       }
     }
     moves.add(move);
-  }
-
-  /** Adds the moves of a piece to squares of one word of a set, with every promotion that it may or must make. */
-  public void arrive(int from, int code, long to, int word) {
-    if (to == 0) {
-      return;
-    }
-    int first = word << 6;
-    long enemies = state.sides[(me ^ 1) * tables.words + word];
-    PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
-    long arriving = promotion == null ? 0 : to & promotion.arriving(me, from, word);
-    for (long left = arriving; left != 0; left &= left - 1) {
-      int square = first | Long.numberOfTrailingZeros(left);
-      boolean captures = (left & -left & enemies) != 0;
-      arrive(captures ? MoveCode.capture(from, square) : MoveCode.plain(from, square), code);
-    }
-    long others = to & ~arriving;
-    for (long left = others & enemies; left != 0; left &= left - 1) {
-      moves.add(MoveCode.capture(from, first | Long.numberOfTrailingZeros(left)));
-    }
-    for (long left = tactical ? 0 : others & ~enemies; left != 0; left &= left - 1) {
-      moves.add(MoveCode.plain(from, first | Long.numberOfTrailingZeros(left)));
-    }
-  }
-
-  /** Adds a move with every promotion that it may or must make. */
-  public void arrive(long move, int code) {
-    PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
-    if (promotion == null) {
-      moves.add(move);
-      return;
-    }
-    boolean promotes = promotes(promotion, move, code);
-    if (promotes) {
-      for (int kind : promotion.to()) {
-        if (unlimited || promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
-          moves.add(MoveCode.becoming(move, kind));
-        }
-      }
-    }
-    boolean must = promotes && promotion.forced()[me][MoveCode.to(move)];
-    if (!must && (!tactical || MoveCode.captures(move))) {
-      moves.add(move);
-    }
-  }
-
-  private boolean promotes(PromotionTable promotion, long move, int code) {
-    int to = MoveCode.to(move);
-    if (!promotion.possible(me, MoveCode.from(move), to)) {
-      return false;
-    }
-    boolean bound = MoveCode.kind(move) == MoveCode.ACTION && PieceCode.holds(tables.zoneBound, code);
-    return !bound || promotion.zone()[me][to] || promotion.zone()[me][MoveCode.otherFrom(move)];
-  }
-
-  /** How many kinds of pieces are left to promote to. */
-  public int choices(PromotionTable promotion) {
-    if (promotion.limits().length == 0) {
-      return promotion.to().length;
-    }
-    me = state.turn;
-    int choices = 0;
-    for (int kind : promotion.to()) {
-      choices += count(kind) < promotion.limits()[me][kind] ? 1 : 0;
-    }
-    return choices;
-  }
-
-  private int count(int kind) {
-    int count = 0;
-    int base = PieceCode.code(kind, me) * tables.words;
-    for (int word = 0; word < tables.words; word++) {
-      count += Long.bitCount(state.pieces[base + word]);
-    }
-    return count;
   }
 }

@@ -15,57 +15,73 @@ public final class Effects {
   /** Makes the changes and tells whether the move is progress, so that the halfmove clock starts again (COM-2). */
   static boolean apply(Tables tables, State state, long move) {
     Draws draws = tables.definition.draws();
-    int from = MoveCode.from(move);
-    int to = MoveCode.to(move);
-    int mover = state.board[from];
+    int mover = state.board[MoveCode.from(move)];
     int becomes = MoveCode.becomes(move);
     int arrives = becomes < 0 ? mover : PieceCode.code(becomes, state.turn);
     boolean progress = PieceCode.holds(tables.progressPieces, mover) || becomes >= 0 && draws.promotions();
-    switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN -> {
-        int captured = state.board[to];
-        if (captured != PieceCode.EMPTY) {
-          progress |= draws.captures();
-          capture(tables, state, captured);
-        }
-        state.put(from, PieceCode.EMPTY);
-        state.put(to, arrives);
-      }
+    return switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN -> plain(tables, state, move, arrives) && draws.captures() || progress;
       case MoveCode.CASTLING, MoveCode.EXCHANGE -> {
-        int other = state.board[MoveCode.otherFrom(move)];
-        state.put(from, PieceCode.EMPTY);
-        state.put(MoveCode.otherFrom(move), PieceCode.EMPTY);
-        state.put(to, arrives);
-        state.put(MoveCode.otherTo(move), other);
+        moveBoth(state, move, arrives);
+        yield progress;
       }
       case MoveCode.DISPLACEMENT -> {
-        int other = state.board[to];
-        state.put(from, PieceCode.EMPTY);
-        state.put(to, arrives);
-        state.put(MoveCode.otherTo(move), other);
+        displace(state, move, arrives);
+        yield progress;
       }
       case MoveCode.ACTION -> {
-        progress |= draws.actions();
         act(tables, state, move, arrives);
+        yield progress || draws.actions();
       }
       case MoveCode.EN_PASSANT, MoveCode.IN_PASSING -> {
-        progress |= draws.captures();
-        capture(tables, state, state.board[MoveCode.otherFrom(move)]);
-        if (state.board[to] != PieceCode.EMPTY) {
-          capture(tables, state, state.board[to]);
-        }
-        state.put(from, PieceCode.EMPTY);
-        state.put(MoveCode.otherFrom(move), PieceCode.EMPTY);
-        state.put(to, arrives);
+        captureElsewhere(tables, state, move, arrives);
+        yield progress || draws.captures();
       }
       case MoveCode.DROP -> {
-        progress = PieceCode.holds(tables.progressPieces, arrives);
         state.hold(arrives, -1);
-        state.put(to, arrives);
+        state.put(MoveCode.to(move), arrives);
+        yield PieceCode.holds(tables.progressPieces, arrives);
       }
       default -> throw new IllegalArgumentException("no move: " + Long.toHexString(move));
+    };
+  }
+
+  /** Tells whether something is captured. */
+  private static boolean plain(Tables tables, State state, long move, int arrives) {
+    int captured = state.board[MoveCode.to(move)];
+    if (captured != PieceCode.EMPTY) {
+      capture(tables, state, captured);
     }
-    return progress;
+    state.put(MoveCode.from(move), PieceCode.EMPTY);
+    state.put(MoveCode.to(move), arrives);
+    return captured != PieceCode.EMPTY;
+  }
+
+  private static void moveBoth(State state, long move, int arrives) {
+    int other = state.board[MoveCode.otherFrom(move)];
+    state.put(MoveCode.from(move), PieceCode.EMPTY);
+    state.put(MoveCode.otherFrom(move), PieceCode.EMPTY);
+    state.put(MoveCode.to(move), arrives);
+    state.put(MoveCode.otherTo(move), other);
+  }
+
+  private static void displace(State state, long move, int arrives) {
+    int other = state.board[MoveCode.to(move)];
+    state.put(MoveCode.from(move), PieceCode.EMPTY);
+    state.put(MoveCode.to(move), arrives);
+    state.put(MoveCode.otherTo(move), other);
+  }
+
+  /** The other piece is captured, and whoever stands where the mover ends. */
+  private static void captureElsewhere(Tables tables, State state, long move, int arrives) {
+    int to = MoveCode.to(move);
+    capture(tables, state, state.board[MoveCode.otherFrom(move)]);
+    if (state.board[to] != PieceCode.EMPTY) {
+      capture(tables, state, state.board[to]);
+    }
+    state.put(MoveCode.from(move), PieceCode.EMPTY);
+    state.put(MoveCode.otherFrom(move), PieceCode.EMPTY);
+    state.put(to, arrives);
   }
 
   /** Whether a move captures an enemy royal piece, where it ends or in passing. */

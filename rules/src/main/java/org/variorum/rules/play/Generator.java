@@ -11,6 +11,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.fast.PlainCounter;
 import org.variorum.rules.fast.PlainEnds;
 import org.variorum.rules.fast.PlainWriter;
+import org.variorum.rules.generate.Arrivals;
 import org.variorum.rules.generate.DropMoves;
 import org.variorum.rules.generate.GameEnd;
 import org.variorum.rules.generate.Legality;
@@ -202,8 +203,9 @@ public final class Generator {
     PlainTables plain = fast.plain();
     if (plain != null) {
       PlainEnds ends = new PlainEnds(tables, state, plain, drops, this::matesForbidden);
-      writer = new PlainWriter(tables, state, ends, legality, sources, walker);
-      counter = new PlainCounter(tables, state, ends, walker, writer);
+      Arrivals arrivals = new Arrivals(tables, state);
+      writer = new PlainWriter(tables, state, ends, legality, sources, arrivals);
+      counter = new PlainCounter(tables, state, ends, arrivals, writer);
     }
   }
 

@@ -12,8 +12,8 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
-import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.MoveSource;
@@ -75,7 +75,7 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
       case Goal.Reach reach -> Optional.of(new ReachRule(reach, context));
       case Goal.BareRoyal bare -> Optional.of(new BareRule(bare.verdict()));
       case Goal.Extinction extinction -> Optional.of(new ExtinctionRule(extinction, context));
-      case Goal.Checkmate _, Goal.Stalemate _, Goal.Checks _ -> Optional.empty();
+      case Goal.Checkmate _,Goal.Stalemate _,Goal.Checks _ -> Optional.empty();
     };
   }
 

@@ -1,0 +1,110 @@
+package org.variorum.rules.generate;
+
+import org.variorum.rules.compile.PromotionTable;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.state.State;
+
+/** Writes down the moves by which pieces arrive somewhere, with every promotion that they may or must make. */
+public final class Arrivals {
+
+  private final State state;
+  private final Tables tables;
+  private MoveBuffer moves = new MoveBuffer();
+  private int me;
+  private boolean tactical;
+  private boolean unlimited;
+
+  public Arrivals(Tables tables, State state) {
+    this.state = state;
+    this.tables = tables;
+  }
+
+  /** Asks from now on for no number of pieces that there may be of a kind. */
+  void ignoreLimits() {
+    unlimited = true;
+  }
+
+  /**
+   * Begins to write into a list.
+   *
+   * @param tactical whether to leave out moves that neither capture nor act nor promote
+   */
+  public void start(MoveBuffer moves, boolean tactical) {
+    this.moves = moves;
+    this.tactical = tactical;
+    me = state.turn;
+  }
+
+  /** Adds the moves of a piece to squares of one word of a set, with every promotion that it may or must make. */
+  public void arrive(int from, int code, long to, int word) {
+    if (to == 0) {
+      return;
+    }
+    int first = word << 6;
+    long enemies = state.sides[(me ^ 1) * tables.words + word];
+    PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
+    long arriving = promotion == null ? 0 : to & promotion.arriving(me, from, word);
+    for (long left = arriving; left != 0; left &= left - 1) {
+      int square = first | Long.numberOfTrailingZeros(left);
+      boolean captures = (left & -left & enemies) != 0;
+      arrive(captures ? MoveCode.capture(from, square) : MoveCode.plain(from, square), code);
+    }
+    long others = to & ~arriving;
+    for (long left = others & enemies; left != 0; left &= left - 1) {
+      moves.add(MoveCode.capture(from, first | Long.numberOfTrailingZeros(left)));
+    }
+    for (long left = tactical ? 0 : others & ~enemies; left != 0; left &= left - 1) {
+      moves.add(MoveCode.plain(from, first | Long.numberOfTrailingZeros(left)));
+    }
+  }
+
+  /** Adds a move with every promotion that it may or must make. */
+  public void arrive(long move, int code) {
+    PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
+    if (promotion == null) {
+      moves.add(move);
+      return;
+    }
+    boolean promotes = promotes(promotion, move, code);
+    if (promotes) {
+      for (int kind : promotion.to()) {
+        if (unlimited || promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
+          moves.add(MoveCode.becoming(move, kind));
+        }
+      }
+    }
+    boolean must = promotes && promotion.forced()[me][MoveCode.to(move)];
+    if (!must && (!tactical || MoveCode.captures(move))) {
+      moves.add(move);
+    }
+  }
+
+  private boolean promotes(PromotionTable promotion, long move, int code) {
+    int to = MoveCode.to(move);
+    if (!promotion.possible(me, MoveCode.from(move), to)) {
+      return false;
+    }
+    boolean bound = MoveCode.kind(move) == MoveCode.ACTION && PieceCode.holds(tables.zoneBound, code);
+    return !bound || promotion.zone()[me][to] || promotion.zone()[me][MoveCode.otherFrom(move)];
+  }
+
+  /** How many kinds of pieces are left to promote to. */
+  public int choices(PromotionTable promotion) {
+    if (promotion.limits().length == 0) {
+      return promotion.to().length;
+    }
+    me = state.turn;
+    int choices = 0;
+    for (int kind : promotion.to()) {
+      choices += count(kind) < promotion.limits()[me][kind] ? 1 : 0;
+    }
+    return choices;
+  }
+
+  private int count(int kind) {
+    return state.count(PieceCode.code(kind, me));
+  }
+}
