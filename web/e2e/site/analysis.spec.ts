@@ -160,10 +160,10 @@ test('the editor makes a position with a ban', async ({ open }) => {
   await press(page, 'Edit the position');
   await page.getByLabel('May not answer').selectOption({ label: 'rook' });
   await press(page, 'Analyse this');
-  await expect(page.getByText(/so a rook may only capture/)).toBeVisible();
+  await expect(page.getByText(/so a rook \(R\) may only capture/)).toBeVisible();
   await expect(page).toHaveURL(/ban%3AR/);
   await page.reload();
-  await expect(page.getByText(/so a rook may only capture/)).toBeVisible();
+  await expect(page.getByText(/so a rook \(R\) may only capture/)).toBeVisible();
 });
 
 test('the editor freezes a piece', async ({ open }) => {

@@ -93,7 +93,7 @@ final class BanForm implements SlotForm {
   @Override
   public Optional<String> sentence(String text) {
     return Optional.of("One of the opponent's " + names.plural(List.of(text)) + " has just moved, so "
-        + names.one(text) + " may only capture.");
+        + names.oneOf(List.of(text)) + " may only capture.");
   }
 
   @Override
