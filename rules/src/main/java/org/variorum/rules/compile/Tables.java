@@ -3,6 +3,7 @@ package org.variorum.rules.compile;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
@@ -187,12 +188,8 @@ public final class Tables {
     consequences = rooms.consequences();
     endings = rooms.endings();
     onCheck = rooms.onCheck();
-    mated =
-        definition.goals().stream().filter(Goal.Checkmate.class::isInstance).map(Goal.Checkmate.class::cast)
-            .map(Goal.Checkmate::verdict).reduce(Goal.Verdict.LOSS, (_, last) -> last);
-    stalemated = definition.goals().stream().filter(Goal.Stalemate.class::isInstance)
-        .map(Goal.Stalemate.class::cast).map(Goal.Stalemate::verdict)
-        .reduce(Goal.Verdict.DRAW, (_, last) -> last);
+    mated = verdict(Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS);
+    stalemated = verdict(Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW);
     captureForms = rooms.captures();
     shelters = rooms.shelters();
     properties = rooms.properties();
@@ -207,6 +204,13 @@ public final class Tables {
     lendingGates = rooms.gates(Gate.Use.LEND);
     swapped = rooms.exchange().map(ExchangeRule::slot).orElse(Slot.NONE);
     checksLeft = rooms.checks().map(ChecksRule::slots).orElse(List.of());
+  }
+
+  /** What the goals of a sort say last; what is usual if there is none. */
+  private <G extends Goal> Goal.Verdict verdict(Class<G> sort, Function<G, Goal.Verdict> verdict,
+      Goal.Verdict usual) {
+    return definition.goals().stream().filter(sort::isInstance).map(sort::cast).map(verdict)
+        .reduce(usual, (_, last) -> last);
   }
 
   /** The form in which a piece is captured; null for the usual one. */
