@@ -8,7 +8,7 @@ import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameCard;
-import org.variorum.rules.language.Problem;
+import org.variorum.rules.definition.Problem;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.language.DefinitionException;
+import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.language.DefinitionException;
+import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.movement.betza.Betza;

@@ -19,7 +19,7 @@ import org.variorum.rules.guide.Guide;
 import org.variorum.rules.guide.GuideCheck;
 import org.variorum.rules.guide.GuideException;
 import org.variorum.rules.guide.GuideReader;
-import org.variorum.rules.language.Problem;
+import org.variorum.rules.definition.Problem;
 
 /** The rules pages in {@code games/}: what they say is so, and nothing that a player must know is left out. */
 class GuideTest {

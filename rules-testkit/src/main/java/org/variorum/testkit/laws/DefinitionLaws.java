@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.language.DefinitionException;
+import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.UnplayableDefinitionException;

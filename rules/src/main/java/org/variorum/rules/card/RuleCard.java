@@ -2,9 +2,10 @@ package org.variorum.rules.card;
 
 import java.util.List;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.registry.House;
+import org.variorum.rules.rule.Telling;
 
 /**
  * All that a player must know of a game, in sentences written from its definition. Rules are whole sentences; what is
@@ -39,13 +40,13 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
 
   /** The card of a definition; the other says what can be chosen. */
   public static RuleCard of(Definition definition, GameCard card) {
-    Names names = new Names(definition);
-    Places places = new Places(definition.board());
-    MechanismWords mechanisms = new MechanismWords(names, places);
-    GoalWords goals = new GoalWords(definition, names, places);
+    Telling telling = House.telling(definition);
+    GoalWords goals = new GoalWords(telling);
     return new RuleCard(definition.title(),
-        definition.pieces().stream().map(piece -> new PieceWords(piece, names, places).card()).toList(),
-        definition.mechanisms().stream().map(mechanisms::words).toList(), goals.sentences(), goals.draws(),
+        definition.pieces().stream().map(piece -> new PieceWords(piece, telling).card()).toList(),
+        definition.mechanisms().stream()
+            .map(mechanism -> House.room(mechanism).orElseThrow().sentence(mechanism, telling)).toList(),
+        goals.sentences(), goals.draws(),
         card.options().stream()
             .map(
                 option -> new Choice(option.id(), option.about(), definition.options().contains(option.id())))

@@ -19,6 +19,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.UnplayableDefinitionException;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.registry.Clashes;
 import org.variorum.rules.rule.Programs;
 
 /** Makes {@link Tables} of a definition: each rule becomes constants, each movement a program for each square. */
@@ -39,7 +40,7 @@ public final class Compiler {
    *     has a movement that is too large
    */
   public static Tables compile(Definition definition) {
-    List<Flaw> flaws = Combinations.refused(definition);
+    List<Flaw> flaws = Clashes.of(definition);
     if (!flaws.isEmpty()) {
       throw new UnplayableDefinitionException(flaws);
     }

@@ -7,6 +7,11 @@ import org.variorum.rules.board.Region;
 /** A rule beyond moving and capturing. Each is a word of the language and can be combined with all others. */
 public sealed interface Mechanism {
 
+  /** The pieces that can be in a hand by it, in the order in which a FEN lists them. */
+  default List<String> held() {
+    return List.of();
+  }
+
   /**
    * Captured pieces change sides and can be dropped instead of a move. A piece is dropped as its {@link PieceKind#basic} kind.
    *
@@ -15,6 +20,11 @@ public sealed interface Mechanism {
   record Hands(List<Drop> drops) implements Mechanism {
     public Hands {
       drops = List.copyOf(drops);
+    }
+
+    @Override
+    public List<String> held() {
+      return drops.stream().map(Drop::letter).toList();
     }
   }
 

@@ -10,7 +10,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.GameCard;
-import org.variorum.rules.language.Problem;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.FenException;

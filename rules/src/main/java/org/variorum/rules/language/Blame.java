@@ -14,6 +14,8 @@ import java.util.stream.IntStream;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.definition.Problem;
+import org.variorum.rules.language.field.Problems;
 
 /**
  * Finds who causes a complaint about text that was sound before something was laid over it: the lowest layer with which

@@ -24,6 +24,7 @@ import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.text.HiddenCharacters;
+import org.variorum.rules.language.field.Problems;
 
 /**
  * Reads YAML into a {@link Tree}: the plain part of YAML only, without anchors, aliases, tags and several documents, and

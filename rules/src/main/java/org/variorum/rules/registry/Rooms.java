@@ -1,14 +1,9 @@
 package org.variorum.rules.registry;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
@@ -22,18 +17,10 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
-import org.variorum.rules.rule.ban.BanRule;
-import org.variorum.rules.rule.bare.BareRule;
 import org.variorum.rules.rule.castling.CastlingRule;
 import org.variorum.rules.rule.checks.ChecksRule;
-import org.variorum.rules.rule.displacement.DisplacementRule;
 import org.variorum.rules.rule.enpassant.EnPassantRule;
 import org.variorum.rules.rule.exchange.ExchangeRule;
-import org.variorum.rules.rule.explosion.ExplosionRule;
-import org.variorum.rules.rule.extinction.ExtinctionRule;
-import org.variorum.rules.rule.range.RangeRule;
-import org.variorum.rules.rule.reach.ReachRule;
-import org.variorum.rules.rule.royalcapture.RoyalCaptureRule;
 
 /**
  * The rules of a game.
@@ -41,47 +28,21 @@ import org.variorum.rules.rule.royalcapture.RoyalCaptureRule;
  * <p>Generation asks some of them by their names still; what it may ask them is what this record has components for.
  *
  * @param all every rule, in the order in which a FEN says what they remember
+ * @param properties what holds of the game
  */
-public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassant,
+public record Rooms(List<Rule> all, Set<Property> properties, CastlingRule castling, EnPassantRule enPassant,
     Optional<ChecksRule> checks, Optional<ExchangeRule> exchange) {
 
   /** The rules that a definition asks for. */
   public static Rooms of(Context context) {
-    Definition definition = context.definition();
-    CastlingRule castling = new CastlingRule(definition.mechanism(Mechanism.Castling.class), context);
-    EnPassantRule enPassant = new EnPassantRule(definition.mechanism(Mechanism.EnPassant.class), context);
-    Optional<ChecksRule> checks = definition.goals().stream().filter(Goal.Checks.class::isInstance)
-        .map(Goal.Checks.class::cast).findFirst().map(goal -> new ChecksRule(goal, context));
-    Optional<ExchangeRule> exchange =
-        definition.mechanism(Mechanism.Exchange.class).map(record -> new ExchangeRule(record, context));
-    List<Rule> all = new ArrayList<>(List.of(castling, enPassant));
-    checks.ifPresent(all::add);
-    definition.mechanism(Mechanism.AnswerBan.class)
-        .ifPresent(record -> all.add(new BanRule(record, context)));
-    exchange.ifPresent(all::add);
-    definition.mechanism(Mechanism.Displacement.class)
-        .ifPresent(record -> all.add(new DisplacementRule(record, context)));
-    definition.mechanism(Mechanism.Range.class).ifPresent(record -> all.add(new RangeRule(record, context)));
-    definition.mechanism(Mechanism.Explosion.class)
-        .ifPresent(record -> all.add(new ExplosionRule(record, context)));
-    definition.goals().forEach(goal -> goal(goal, context).ifPresent(all::add));
-    return new Rooms(List.copyOf(all), castling, enPassant, checks, exchange);
+    List<Rule> all = House.rules(context);
+    return new Rooms(all, House.properties(context.definition()), one(all, CastlingRule.class).orElseThrow(),
+        one(all, EnPassantRule.class).orElseThrow(), one(all, ChecksRule.class),
+        one(all, ExchangeRule.class));
   }
 
-  /** The rule of a goal that is read off a position; checkmate and stalemate are the core's, and checks are made before. */
-  private static Optional<Rule> goal(Goal goal, Context context) {
-    return switch (goal) {
-      case Goal.RoyalCaptured _ -> Optional.of(new RoyalCaptureRule(context));
-      case Goal.Reach reach -> Optional.of(new ReachRule(reach, context));
-      case Goal.BareRoyal bare -> Optional.of(new BareRule(bare.verdict()));
-      case Goal.Extinction extinction -> Optional.of(new ExtinctionRule(extinction, context));
-      case Goal.Checkmate _,Goal.Stalemate _,Goal.Checks _ -> Optional.empty();
-    };
-  }
-
-  /** What holds of the game. */
-  public Set<Property> properties() {
-    return all.stream().flatMap(rule -> rule.gives().stream()).collect(Collectors.toUnmodifiableSet());
+  private static <R> Optional<R> one(List<Rule> all, Class<R> kind) {
+    return all.stream().filter(kind::isInstance).map(kind::cast).findFirst();
   }
 
   /** Whether all rules promise something. */
@@ -127,7 +88,7 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
 
   /** How the game ends. */
   public Ending[] endings() {
-    return all.stream().flatMap(rule -> rule.endings(properties()).stream()).toArray(Ending[]::new);
+    return all.stream().flatMap(rule -> rule.endings(properties).stream()).toArray(Ending[]::new);
   }
 
   /** Has all rules finish their tables. */

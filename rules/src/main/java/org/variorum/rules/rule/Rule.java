@@ -14,11 +14,6 @@ public interface Rule {
     return Set.of();
   }
 
-  /** What holds of a game with this rule, that other rules may have to know. */
-  default Set<Property> gives() {
-    return Set.of();
-  }
-
   /** What a position must remember for it, in the order in which a FEN says it. */
   default List<SlotForm> memory() {
     return List.of();

@@ -14,7 +14,7 @@ import org.variorum.rules.guide.Block.Forbidden;
 import org.variorum.rules.guide.Block.PieceDiagram;
 import org.variorum.rules.guide.Block.Prose;
 import org.variorum.rules.guide.Block.Scene;
-import org.variorum.rules.language.Problem;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.Refusal.Rule;
 

@@ -15,6 +15,7 @@ import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Title;
+import org.variorum.rules.definition.DefinitionException;
 
 /** {@code from}: a tree laid over another. */
 class InheritanceTest {

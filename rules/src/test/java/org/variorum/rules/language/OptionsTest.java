@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Problem;
 
 /** Options: patches of the same form. */
 class OptionsTest {

@@ -9,6 +9,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Problem;
 
 /** Words of definition files that have another name today. */
 class RenamedWordsTest {

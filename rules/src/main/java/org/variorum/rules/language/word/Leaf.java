@@ -8,7 +8,6 @@ import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.betza.Betza;
@@ -119,51 +118,6 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       choice(false, "draws", "repetition by checks is a draw like any other"),
       choice(true, "loses", "a side all of whose moves since the first occurrence gave check loses"));
 
-  public static final Leaf<Mechanism.Castling.Style> CASTLING = oneOf("style",
-      choice(Mechanism.Castling.Style.ORTHODOX, "orthodox",
-          "the king goes to a fixed file over squares not attacked, the rook beside it"),
-      choice(Mechanism.Castling.Style.FREE, "free",
-          "the king goes two or more squares towards the rook, no square between them attacked, the rook beside it"),
-      choice(Mechanism.Castling.Style.ITALIAN, "italian",
-          "both go to any squares of the stretch, the king nearer the corner, no square between them attacked"));
-
-  public static final Leaf<Mechanism.Acting.Form> FORM = oneOf("form",
-      choice(Mechanism.Acting.Form.APPROACHING, "approaching",
-          "the target stands one step beyond the move's end"),
-      choice(Mechanism.Acting.Form.WITHDRAWING, "withdrawing",
-          "the target stands one step behind the move's start"),
-      choice(Mechanism.Acting.Form.SHUNTING, "shunting",
-          "the target stands where the move ends, is pushed a step on"),
-      choice(Mechanism.Acting.Form.TOWING, "towing",
-          "the target stands one step behind the start, is pulled to it"),
-      choice(Mechanism.Acting.Form.OVERTAKING, "overtaking",
-          "the piece passes the target by a second move straight on"),
-      choice(Mechanism.Acting.Form.RIFLE, "rifle",
-          "the piece stays; the target stands where it could capture"));
-
-  public static final Leaf<Mechanism.Acting.Effect> EFFECT = oneOf("effect",
-      choice(Mechanism.Acting.Effect.NONE, "nothing", "it cannot be a target"),
-      choice(Mechanism.Acting.Effect.RECRUIT, "recruit", "it becomes the actor's, its kind unchanged"),
-      choice(Mechanism.Acting.Effect.DEMOTE, "demote", "it becomes its basic kind, its side unchanged"),
-      choice(Mechanism.Acting.Effect.PROMOTE, "promote", "it becomes its promoted form"),
-      choice(Mechanism.Acting.Effect.DISPLACE, "displace", "it is moved only (shunting and towing)"));
-
-  public static final Leaf<Boolean> ENEMY = oneOf("owner",
-      choice(true, "enemy", "the enemy's"), choice(false, "own", "the mover's"));
-
-  public static final Leaf<Mechanism.Exchange.When> WHEN = oneOf("when",
-      choice(Mechanism.Exchange.When.ALWAYS, "always", "at any time"),
-      choice(Mechanism.Exchange.When.IN_CHECK, "in check", "only while the mover is in check"),
-      choice(Mechanism.Exchange.When.OUT_OF_CHECK, "out of check", "only while the mover is not in check"));
-
-  public static final Leaf<Boolean> JUDGED = oneOf("judged",
-      choice(true, "whole path", "every square passed must be in range too"),
-      choice(false, "ends", "only the squares where the move starts and ends"));
-
-  public static final Leaf<Boolean> FROZEN = oneOf("frozen",
-      choice(true, "next turn", "it may not move during its owner's next turn"),
-      choice(false, "never", "it may move at once"));
-
   public static final Leaf<Boolean> STUCK = oneOf("when stuck",
       choice(true, "when stuck", "where it would have no further move on the empty board"));
 
@@ -181,12 +135,13 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     return new Leaf<>(name, meaning, schema, List.of(), reader);
   }
 
-  private static <T> Choice<T> choice(T value, String word, String meaning) {
+  public static <T> Choice<T> choice(T value, String word, String meaning) {
     return new Choice<>(value, word, meaning);
   }
 
+  /** One of a few words. */
   @SafeVarargs
-  private static <T> Leaf<T> oneOf(String name, Choice<T>... choices) {
+  public static <T> Leaf<T> oneOf(String name, Choice<T>... choices) {
     List<Choice<T>> list = List.of(choices);
     List<String> words = list.stream().map(Choice::word).toList();
     return new Leaf<>(name, "One of these words:", Json.object("enum", words), list,

@@ -1,14 +1,12 @@
 package org.variorum.rules.rule.explosion;
 
 import java.util.Optional;
-import java.util.Set;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.state.State;
@@ -29,11 +27,6 @@ public final class ExplosionRule implements Rule {
     for (int square = 0; square < around.length; square++) {
       around[square] = context.board().around(square, 1).stream().mapToInt(Integer::intValue).toArray();
     }
-  }
-
-  @Override
-  public Set<Property> gives() {
-    return Set.of(Property.CAPTURER_VANISHES, Property.CAPTURES_SPREAD);
   }
 
   /** A capture that would remove the capturer's own royal piece, too, nobody makes. */

@@ -1,4 +1,4 @@
-package org.variorum.rules.card;
+package org.variorum.rules.definition;
 
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
@@ -7,19 +7,19 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.text.English;
 
 /** Regions of a board in words, as White sees them. */
-record Places(Geometry board) {
+public record Places(Geometry board) {
 
-  String words(Region region) {
+  public String words(Region region) {
     return region.boxes().isEmpty() ? "no square"
         : region.boxes().stream().map(this::words).collect(Collectors.joining(", "));
   }
 
   /** One of the squares or ranks. */
-  String oneOf(Region region) {
+  public String oneOf(Region region) {
     return English.list(region.boxes().stream().map(this::words).toList(), "or");
   }
 
-  boolean isEverywhere(Region region) {
+  public boolean isEverywhere(Region region) {
     for (int square = 0; square < board.size(); square++) {
       if (!region.contains(board, square, Side.WHITE)) {
         return false;

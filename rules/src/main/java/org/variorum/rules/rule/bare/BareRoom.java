@@ -1,0 +1,54 @@
+package org.variorum.rules.rule.bare;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.definition.Goal.BareRoyal;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Written;
+
+/** The game ends when a side has nothing left but its royal piece. */
+public final class BareRoom implements Room<BareRoyal> {
+
+  private static final Word BARE_KING = Section.GOALS.word("bare king", Leaf.VERDICT, "", "loss",
+      "For a side that has nothing left but its royal piece.");
+
+  @Override
+  public Class<BareRoyal> record() {
+    return BareRoyal.class;
+  }
+
+  @Override
+  public List<Word> words() {
+    return List.of(BARE_KING);
+  }
+
+  @Override
+  public List<BareRoyal> read(Fields goals, List<PieceKind> pieces) {
+    return goals.find(BARE_KING, Leaf.VERDICT).map(BareRoyal::new).stream().toList();
+  }
+
+  @Override
+  public void check(BareRoyal bare, Written written) {
+    if (written.definition().pieces().stream().noneMatch(PieceKind::royal)) {
+      written.fields().refuse(Word.GOALS, "\"bare king\" needs a piece that is royal");
+    }
+  }
+
+  @Override
+  public Optional<Rule> rule(BareRoyal bare, Context context) {
+    return Optional.of(new BareRule(bare.verdict()));
+  }
+
+  @Override
+  public String sentence(BareRoyal bare, Telling telling) {
+    return "If a side has only its royal piece left, " + Telling.verdict(bare.verdict()) + ".";
+  }
+}

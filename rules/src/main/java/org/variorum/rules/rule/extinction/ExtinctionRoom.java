@@ -1,0 +1,71 @@
+package org.variorum.rules.rule.extinction;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.definition.Goal.Extinction;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Written;
+
+/** The game ends when a side has none of some pieces left. */
+public final class ExtinctionRoom implements Room<Extinction> {
+
+  private static final Section SECTION =
+      new Section("extinction", "A goal of having pieces left", "After `extinction`.");
+  private static final Word EXTINCTION = Section.GOALS.word("extinction",
+      Shape.several(Shape.part(SECTION)), "", "{ pieces: Q, verdict: loss }",
+      "For a side that has no such pieces left.");
+  private static final Word PIECES = SECTION.word("pieces", Leaf.LETTERS, "any pieces at all", "Q",
+      "The pieces, all of which must be gone.").formerly("men");
+  private static final Word VERDICT =
+      SECTION.word("verdict", Leaf.VERDICT, "loss", "win", "For the side without them.");
+
+  @Override
+  public Class<Extinction> record() {
+    return Extinction.class;
+  }
+
+  @Override
+  public List<Word> words() {
+    return List.of(EXTINCTION, PIECES, VERDICT);
+  }
+
+  @Override
+  public List<Extinction> read(Fields goals, List<PieceKind> pieces) {
+    return goals.parts(EXTINCTION).stream()
+        .map(part -> new Extinction(part.has(PIECES) ? part.pieces(PIECES) : Set.of(),
+            part.get(VERDICT, Leaf.VERDICT)))
+        .toList();
+  }
+
+  @Override
+  public void idle(Extinction extinction, Written written) {
+    boolean royal = written.definition().pieces().stream().anyMatch(piece -> piece.royal()
+        && (extinction.pieces().isEmpty() || extinction.pieces().contains(piece.letter())));
+    if (written.check() && royal) {
+      written.fields().part(Word.GOALS).ifPresent(goals -> goals.hint(EXTINCTION,
+          "\"extinction\" says nothing of these pieces: the royal piece is among them, and it is never captured"));
+    }
+  }
+
+  @Override
+  public Optional<Rule> rule(Extinction extinction, Context context) {
+    return Optional.of(new ExtinctionRule(extinction, context));
+  }
+
+  @Override
+  public String sentence(Extinction extinction, Telling telling) {
+    return "If a side has no "
+        + (extinction.pieces().isEmpty() ? "pieces" : telling.names().anyOf(extinction.pieces()))
+        + " left, " + Telling.verdict(extinction.verdict()) + ".";
+  }
+}

@@ -1,0 +1,73 @@
+package org.variorum.rules.rule.range;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.definition.Mechanism.Range;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Telling;
+
+/** RS-3: some pieces start on, pass and end on squares near some others of their side. */
+public final class RangeRoom implements Room<Range> {
+
+  private static final Section SECTION =
+      new Section("range", "Range", "Some pieces may go only near some others.");
+  private static final Word RANGE = Section.RULES.word("range", Shape.part(SECTION), "",
+      "{ for: R B, around: S }", "Some pieces may start, pass and end only on squares near some others.");
+  private static final Word FOR =
+      SECTION.word("for", Leaf.LETTERS, Word.REQUIRED, "R B", "The pieces that are bound by it.");
+  private static final Word AROUND = SECTION.word("around", Leaf.LETTERS, Word.REQUIRED, "S",
+      "The pieces of their side that give range.");
+  private static final Word DISTANCE =
+      SECTION.word("distance", Leaf.NUMBER, "1", "2", "How far it reaches, in king's steps.");
+  private static final Leaf<Boolean> SQUARES = Leaf.oneOf("judged",
+      Leaf.choice(true, "whole path", "every square passed must be in range too"),
+      Leaf.choice(false, "ends", "only the squares where the move starts and ends"));
+  private static final Word JUDGED =
+      SECTION.word("judged", SQUARES, "whole path", "ends", "Which squares must be in range.");
+
+  @Override
+  public Class<Range> record() {
+    return Range.class;
+  }
+
+  @Override
+  public List<Word> words() {
+    return List.of(RANGE, FOR, AROUND, DISTANCE, JUDGED);
+  }
+
+  @Override
+  public List<Range> read(Fields fields, List<PieceKind> pieces) {
+    return fields.parts(RANGE).stream().map(part -> new Range(part.pieces(FOR), part.pieces(AROUND),
+        part.get(DISTANCE, Leaf.NUMBER), part.get(JUDGED, SQUARES))).toList();
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(Range range) {
+    return Map.of(Property.BOUNDS_SQUARES, range.pieces());
+  }
+
+  @Override
+  public Optional<Rule> rule(Range range, Context context) {
+    return Optional.of(new RangeRule(range, context));
+  }
+
+  @Override
+  public String sentence(Range range, Telling telling) {
+    return "Range: " + telling.names().group(range.pieces())
+        + " may start and end only on squares that one of their own side's "
+        + telling.names().anyOf(range.around()) + " occupies or is within "
+        + Telling.steps(range.distance())
+        + " of" + (range.passedToo() ? "; so must be all squares that they pass." : ".");
+  }
+}
