@@ -13,7 +13,7 @@ import org.variorum.rules.game.MutablePosition;
 final class Sights {
 
   private final Terms terms;
-  private final boolean acting;
+  private final boolean removing;
   private final boolean[] royal;
   private final int[] besieging;
   private final int words;
@@ -37,7 +37,7 @@ final class Sights {
 
   Sights(Game game, Weights weights, Cast cast) {
     terms = weights.terms();
-    acting = cast.acting();
+    removing = cast.removing();
     royal = cast.royal();
     besieging = weights.besieging();
     int size = game.board().size();
@@ -174,12 +174,12 @@ final class Sights {
     }
   }
 
-  /** Pieces that can be captured, and are not guarded; where pieces act, guards are no help. */
+  /** Pieces that can be captured, and are not guarded; where captures remove nothing, guards are no help. */
   private void inDanger(MutablePosition position, int side, Tally tally) {
     int[] by = position.turn() == side ? terms.hanging : terms.prey;
     int sign = side == 0 ? 1 : -1;
     for (int word = 0; word < words; word++) {
-      long set = position.squaresOfSide(side, word) & all[side ^ 1][word] & (acting ? -1 : ~all[side][word]);
+      long set = position.squaresOfSide(side, word) & all[side ^ 1][word] & (removing ? ~all[side][word] : -1);
       for (; set != 0; set &= set - 1) {
         int kind = (position.pieceAt(word << 6 | Long.numberOfTrailingZeros(set)) >> 1) - 1;
         if (!royal[kind]) {

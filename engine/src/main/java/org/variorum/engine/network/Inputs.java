@@ -3,7 +3,6 @@ package org.variorum.engine.network;
 import java.util.Arrays;
 import java.util.List;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
@@ -45,9 +44,8 @@ public final class Inputs {
     held = new int[codes];
     Arrays.fill(held, NONE);
     int next = 2 * pieces.size() * size;
-    for (Mechanism.Drop drop : game.definition().mechanism(Mechanism.Hands.class)
-        .map(Mechanism.Hands::drops).orElse(List.of())) {
-      int code = 2 * (pieces.indexOf(game.definition().piece(drop.letter()).orElseThrow()) + 1);
+    for (String letter : game.rules().droppable()) {
+      int code = 2 * (pieces.indexOf(game.definition().piece(letter).orElseThrow()) + 1);
       held[code] = next;
       held[code + 1] = next + HELD;
       next += 2 * HELD;

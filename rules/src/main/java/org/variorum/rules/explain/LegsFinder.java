@@ -3,7 +3,6 @@ package org.variorum.rules.explain;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.make.Effects;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Piece;
@@ -51,7 +50,7 @@ public final class LegsFinder {
       case MoveCode.IN_PASSING -> state.board[to] == PieceCode.EMPTY ? List.of(removed(tables, state, other))
           : List.of(removed(tables, state, other), removed(tables, state, to));
       case MoveCode.ACTION ->
-          List.of(touched(tables, state, move, Effects.changed(tables, state, state.board[other])));
+          List.of(touched(tables, state, move, tables.fates.of(state.board[other], state.turn)));
       default -> List.of(touched(tables, state, move, state.board[other]));
     };
   }

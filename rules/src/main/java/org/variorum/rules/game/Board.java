@@ -1,6 +1,5 @@
 package org.variorum.rules.game;
 
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.generate.Captors;
@@ -15,8 +14,7 @@ import org.variorum.rules.play.Play;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Prices;
-import org.variorum.rules.rule.Gates;
-import org.variorum.rules.state.Slot;
+import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.State;
 
 /** The mutable position that callers get. */
@@ -27,7 +25,8 @@ final class Board implements MutablePosition {
   private final State state;
   private final Generator generator;
   private final Past past;
-  private final Gates quiet;
+  /** What counts in evaluating. */
+  private final SlotForm[] terms;
   /** Whether it matters which positions of the game were check. */
   private final boolean checksCount;
   private @Nullable Captors captors;
@@ -38,7 +37,7 @@ final class Board implements MutablePosition {
     this.play = play;
     state = play.state;
     this.past = past;
-    quiet = new Gates(play.tables.quietGates, state);
+    terms = play.tables.terms;
     checksCount = game.definition().draws().perpetualCheckLoses();
     generator = play.generator();
   }
@@ -186,15 +185,8 @@ final class Board implements MutablePosition {
   }
 
   @Override
-  public long capturesOnly() {
-    quiet.prepare(state.turn);
-    return quiet.capturesOnly();
-  }
-
-  @Override
-  public int checksLeft(int side) {
-    List<Slot> left = play.tables.checksLeft;
-    return left.isEmpty() ? 0 : (int) state.get(left.get(side));
+  public int count(int term, int side) {
+    return terms[term].count(state, side);
   }
 
   @Override

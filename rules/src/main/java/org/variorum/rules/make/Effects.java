@@ -2,7 +2,6 @@ package org.variorum.rules.make;
 
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Draws;
-import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.state.State;
@@ -113,7 +112,7 @@ public final class Effects {
   private static void act(Tables tables, State state, long move, int arrives) {
     int from = MoveCode.from(move);
     int otherFrom = MoveCode.otherFrom(move);
-    int changed = changed(tables, state, state.board[otherFrom]);
+    int changed = tables.fates.of(state.board[otherFrom], state.turn);
     if (MoveCode.to(move) == from) {
       state.put(otherFrom, changed);
       return;
@@ -124,34 +123,5 @@ public final class Effects {
     }
     state.put(MoveCode.to(move), arrives);
     state.put(MoveCode.otherTo(move), changed);
-  }
-
-  /** What a target becomes (NOT-2). */
-  public static int changed(Tables tables, State state, int target) {
-    int kind = PieceCode.kind(target);
-    return switch (effect(tables, target, state.turn)) {
-      case NONE, DISPLACE -> target;
-      case RECRUIT -> PieceCode.code(kind, state.turn);
-      case DEMOTE -> PieceCode.code(tables.basic[kind], PieceCode.side(target));
-      case PROMOTE -> PieceCode.code(tables.promoted[kind], PieceCode.side(target));
-    };
-  }
-
-  /** What would happen to a target; NONE if it cannot be one. */
-  public static Effect effect(Tables tables, int target, int actor) {
-    var acting = tables.acting;
-    if (acting == null) {
-      return Effect.NONE;
-    }
-    int kind = PieceCode.kind(target);
-    boolean promoted = tables.basic[kind] >= 0;
-    Effect wanted = PieceCode.side(target) == actor ? acting.ally()
-        : promoted ? acting.promotedEnemy() : acting.enemy();
-    boolean possible = switch (wanted) {
-      case DEMOTE -> promoted;
-      case PROMOTE -> tables.promoted[kind] >= 0;
-      case NONE, RECRUIT, DISPLACE -> true;
-    };
-    return possible ? wanted : Effect.NONE;
   }
 }

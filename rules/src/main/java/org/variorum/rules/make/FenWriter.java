@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotKind.Place;
+import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.state.State;
 
 /** Writes the one canonical FEN of a position (COM-2). */
@@ -16,8 +16,7 @@ public final class FenWriter {
   private FenWriter() {}
 
   public static String write(Tables tables, State state) {
-    StringBuilder fen = new StringBuilder(96);
-    placement(tables, state, fen);
+    StringBuilder fen = new StringBuilder(96).append(placement(tables, state));
     if (tables.hands) {
       hands(tables, state, fen);
     }
@@ -29,7 +28,9 @@ public final class FenWriter {
     return (entries.isEmpty() ? fen : fen.append(' ').append(entries)).toString();
   }
 
-  private static void placement(Tables tables, State state, StringBuilder fen) {
+  /** The pieces on the board. */
+  public static String placement(Tables tables, State state) {
+    StringBuilder fen = new StringBuilder();
     Geometry geometry = tables.geometry;
     for (int rank = geometry.ranks() - 1; rank >= 0; rank--) {
       int run = 0;
@@ -54,6 +55,7 @@ public final class FenWriter {
         fen.append('/');
       }
     }
+    return fen.toString();
   }
 
   static String letter(Tables tables, int code) {

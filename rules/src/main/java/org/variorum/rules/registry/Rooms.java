@@ -1,16 +1,20 @@
 package org.variorum.rules.registry;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.variorum.rules.position.Fates;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
-import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Property;
@@ -18,7 +22,6 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.castling.CastlingRule;
-import org.variorum.rules.rule.checks.ChecksRule;
 import org.variorum.rules.rule.enpassant.EnPassantRule;
 import org.variorum.rules.rule.exchange.ExchangeRule;
 
@@ -27,18 +30,17 @@ import org.variorum.rules.rule.exchange.ExchangeRule;
  *
  * <p>Generation asks some of them by their names still; what it may ask them is what this record has components for.
  *
- * @param all every rule, in the order in which a FEN says what they remember
+ * @param all every rule, in the order of the definition
  * @param properties what holds of the game
  */
 public record Rooms(List<Rule> all, Set<Property> properties, CastlingRule castling, EnPassantRule enPassant,
-    Optional<ChecksRule> checks, Optional<ExchangeRule> exchange) {
+    Optional<ExchangeRule> exchange) {
 
   /** The rules that a definition asks for. */
   public static Rooms of(Context context) {
     List<Rule> all = House.rules(context);
     return new Rooms(all, House.properties(context.definition()), one(all, CastlingRule.class).orElseThrow(),
-        one(all, EnPassantRule.class).orElseThrow(), one(all, ChecksRule.class),
-        one(all, ExchangeRule.class));
+        one(all, EnPassantRule.class).orElseThrow(), one(all, ExchangeRule.class));
   }
 
   private static <R> Optional<R> one(List<Rule> all, Class<R> kind) {
@@ -50,9 +52,26 @@ public record Rooms(List<Rule> all, Set<Property> properties, CastlingRule castl
     return all.stream().allMatch(rule -> rule.guarantees().contains(guarantee));
   }
 
+  /** What becomes of its pieces that are captured or acted on; by default enemies leave the board. */
+  public Fates fates(int codes) {
+    int[][] after = new int[2][codes];
+    for (int by = 0; by < after.length; by++) {
+      for (int piece = PieceCode.code(0, 0); piece < codes; piece++) {
+        after[by][piece] = fate(piece, by);
+      }
+    }
+    return new Fates(after);
+  }
+
+  private int fate(int piece, int by) {
+    return all.stream().map(rule -> rule.fate(piece, by)).flatMapToInt(OptionalInt::stream).findFirst()
+        .orElse(PieceCode.side(piece) == by ? Fates.NONE : PieceCode.EMPTY);
+  }
+
   /** What its positions remember, in the order of a FEN. */
   public List<SlotForm> memory() {
-    return all.stream().flatMap(rule -> rule.memory().stream()).toList();
+    return all.stream().flatMap(rule -> rule.memory().stream())
+        .sorted(Comparator.comparing(form -> form.kind().place())).toList();
   }
 
   /** Where pieces may not go now, as far as it is for one of these uses. */

@@ -6,17 +6,16 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.notation.San;
-import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.GameSummary.Example;
 import org.variorum.server.api.GameSummary.FenFields;
 import org.variorum.server.api.GameSummary.PieceLook;
+import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.Shape;
 
 /** What pages show of a game. */
@@ -29,9 +28,9 @@ final class Summaries {
     return new GameSummary(card.id(), definition.title().key(), card.name(), card.inventor().orElse(null),
         card.about().orElse(null), card.source().orElse(null), shape(game.board()), game.start().fen(),
         example(game.start()),
-        definition.mechanism(Mechanism.Hands.class).isPresent(),
+        !game.rules().droppable().isEmpty(),
         card.options().stream().map(option -> new GameSummary.Option(option.id(), option.about())).toList(),
-        definition.pieces().stream().map(Summaries::look).toList(), SpecialWords.of(definition),
+        definition.pieces().stream().map(Summaries::look).toList(), SpecialWords.of(game),
         fields(game));
   }
 
@@ -45,13 +44,8 @@ final class Summaries {
   }
 
   private static FenFields fields(Game game) {
-    return new FenFields(
-        game.definition().mechanism(Mechanism.Hands.class).map(Summaries::held).orElse(List.of()),
+    return new FenFields(game.rules().droppable(),
         game.slots().stream().map(SlotForms::of).toList());
-  }
-
-  private static List<String> held(Mechanism.Hands hands) {
-    return hands.drops().stream().map(Mechanism.Drop::letter).toList();
   }
 
   private static Shape shape(Geometry board) {

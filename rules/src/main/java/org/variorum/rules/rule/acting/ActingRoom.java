@@ -16,9 +16,11 @@ import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Telling;
 import org.variorum.rules.rule.Written;
 
@@ -148,6 +150,11 @@ public final class ActingRoom implements Room<Acting> {
   @Override
   public Optional<String> remark(Acting acting, PieceKind piece, Telling telling) {
     return piece.basic().map(basic -> "becomes " + telling.names().one(basic) + " again when it is demoted");
+  }
+
+  @Override
+  public Optional<Rule> rule(Acting acting, Context context) {
+    return Optional.of(new ActingRule(acting, context));
   }
 
   @Override

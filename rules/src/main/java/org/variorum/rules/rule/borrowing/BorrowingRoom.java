@@ -11,9 +11,11 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Telling;
 import org.variorum.rules.rule.Written;
 
@@ -75,6 +77,11 @@ public final class BorrowingRoom implements Room<Borrowing> {
     return Optional.of(piece.letter()).filter(borrowing.borrowers()::contains)
         .map(letter -> borrowing.lenders().contains(letter) ? "moves as it borrows, lends " + ways
             : "moves as it borrows, lends nothing");
+  }
+
+  @Override
+  public Optional<Rule> rule(Borrowing borrowing, Context context) {
+    return Optional.of(new BorrowingRule(borrowing));
   }
 
   @Override

@@ -1,10 +1,13 @@
 package org.variorum.rules.rule.explosion;
 
 import java.util.Optional;
+import java.util.Set;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Mechanism.Explosion;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Rule;
@@ -27,6 +30,16 @@ public final class ExplosionRule implements Rule {
     for (int square = 0; square < around.length; square++) {
       around[square] = context.board().around(square, 1).stream().mapToInt(Integer::intValue).toArray();
     }
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofMoves("explosion", "explosions", "explosions"));
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
   }
 
   /** A capture that would remove the capturer's own royal piece, too, nobody makes. */

@@ -14,7 +14,7 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
 import org.variorum.testkit.GameFiles;
 
-class ActionGainsTest {
+class GainsTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -67,7 +67,7 @@ class ActionGainsTest {
     }
 
     boolean wins(int least) {
-      return new Exchange(game.definition(), evaluator).wins(position, move, least);
+      return new Exchange(game, evaluator).wins(position, move, least);
     }
 
     int value(String letters) {
