@@ -74,5 +74,6 @@ class SearchLawsTest {
     SearchLaws.takersAttack(position, moves);
     SearchLaws.changesAreComplete(position, moves, random);
     SearchLaws.passingGivesTheTurnOnly(position, moves);
+    Guarantees.hold(position, moves, random);
   }
 }
