@@ -1,5 +1,6 @@
 package org.variorum.lab.learning;
 
+import org.variorum.rules.rule.acting.Acting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -18,7 +19,6 @@ import org.variorum.engine.Settings;
 import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.PlayedGame;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
@@ -61,7 +61,7 @@ class SelfPlayTest {
   }
 
   private static boolean acts(Game game) {
-    return game.definition().mechanism(Mechanism.Acting.class).isPresent();
+    return game.definition().mechanism(Acting.class).isPresent();
   }
 
   /** Plays a game again beside its training positions. */

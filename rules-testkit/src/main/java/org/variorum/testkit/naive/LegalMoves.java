@@ -5,8 +5,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.rule.acting.Acting;
 import org.variorum.testkit.naive.Candidate.SearchParameter;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
@@ -35,7 +35,7 @@ final class LegalMoves {
         legal.merge(candidate.text(), candidate, Candidate::orBy);
       }
     }
-    if (rules.acting().filter(Mechanism.Acting::compulsory).isPresent()) {
+    if (rules.acting().filter(Acting::compulsory).isPresent()) {
       dropAvoidable(legal);
     }
     return legal;

@@ -6,16 +6,16 @@ import java.util.Optional;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.registry.House;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.text.English;
 
 /** How a game ends, in sentences. */
-record GoalWords(Telling telling) {
+record GoalWords(Phrasing phrasing) {
 
   List<String> sentences() {
     List<String> sentences = new ArrayList<>();
-    telling.definition().goals().forEach(goal -> sentences.add(words(goal)));
-    switch (telling.definition().royalty().mode()) {
+    phrasing.definition().goals().forEach(goal -> sentences.add(words(goal)));
+    switch (phrasing.definition().royalty().mode()) {
       case CAPTURE -> sentences.add("There is no check: a royal piece may be left where it can be captured.");
       case CHECK -> facing().ifPresent(sentences::add);
       case NONE -> {
@@ -26,12 +26,12 @@ record GoalWords(Telling telling) {
 
   /** Only royal pieces that go otherwise in check can be left so that each could capture the other. */
   private Optional<String> facing() {
-    return telling.definition().pieces().stream()
+    return phrasing.definition().pieces().stream()
         .filter(piece -> piece.royal() && !piece.ways().equals(piece.waysInCheck()))
         .findFirst()
         .map(
             _ -> "The royal pieces face each other where one could capture the other by its movement out of check. "
-                + switch (telling.definition().royalty().facing()) {
+                + switch (phrasing.definition().royalty().facing()) {
                   case OTHER_PIECES ->
                       "A royal piece's own move may not leave them so; any other move may only if it lets"
                           + " a piece that is not royal give check.";
@@ -44,16 +44,16 @@ record GoalWords(Telling telling) {
   private String words(Goal goal) {
     return switch (goal) {
       case Goal.Checkmate mate -> "If a side is in check and has no legal move, "
-          + Telling.verdict(mate.verdict()) + " (mate).";
-      case Goal.Stalemate stale -> "If a side " + (telling.check() ? "is not in check and " : "")
-          + "has no legal move, " + Telling.verdict(stale.verdict()) + " (stalemate).";
-      default -> House.room(goal).orElseThrow().sentence(goal, telling);
+          + Phrasing.verdict(mate.verdict()) + " (mate).";
+      case Goal.Stalemate stale -> "If a side " + (phrasing.check() ? "is not in check and " : "")
+          + "has no legal move, " + Phrasing.verdict(stale.verdict()) + " (stalemate).";
+      default -> House.room(goal).orElseThrow().sentence(goal, phrasing);
     };
   }
 
   /** What makes a game a draw by its length. */
   List<String> draws() {
-    Draws draws = telling.definition().draws();
+    Draws draws = phrasing.definition().draws();
     List<String> sentences = new ArrayList<>();
     if (draws.repetition() > 0) {
       sentences.add("The same position for the " + English.ordinal(draws.repetition()) + " time is a draw"
@@ -82,7 +82,7 @@ record GoalWords(Telling telling) {
       words.add("a promotion");
     }
     if (!draws.pieces().isEmpty()) {
-      words.add("a move of " + telling.names().plural(draws.pieces()));
+      words.add("a move of " + phrasing.names().plural(draws.pieces()));
     }
     return English.list(words, "or");
   }

@@ -7,10 +7,10 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.registry.House;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 
 /** A kind of piece in words. */
-record PieceWords(PieceKind piece, Telling telling) {
+record PieceWords(PieceKind piece, Phrasing phrasing) {
 
   PieceCard card() {
     MoveDiagram diagram = DiagramMaker.of(piece);
@@ -21,7 +21,7 @@ record PieceWords(PieceKind piece, Telling telling) {
     List<String> sentences = new ArrayList<>();
     if (!piece.ways().isEmpty()) {
       String ways = ways(piece.ways());
-      sentences.add(House.ask(telling.definition(),
+      sentences.add(House.ask(phrasing.definition(),
           (room, record) -> room.movement(record, piece, ways).stream()).findFirst().orElse("moves " + ways));
     }
     if (!piece.waysInCheck().equals(piece.ways())) {
@@ -33,11 +33,11 @@ record PieceWords(PieceKind piece, Telling telling) {
   private List<String> remarks(MoveDiagram diagram) {
     List<String> sentences = new ArrayList<>();
     if (!piece.pivots().isEmpty()) {
-      sentences.add("goes round one of its own side's " + telling.names().anyOf(piece.pivots())
+      sentences.add("goes round one of its own side's " + phrasing.names().anyOf(piece.pivots())
           + " beside it: along the squares next to that piece, either way round, over empty squares, to an empty square "
           + "or a piece that it captures, but not back to where it began");
     }
-    House.ask(telling.definition(), (room, record) -> room.remark(record, piece, telling).stream())
+    House.ask(phrasing.definition(), (room, record) -> room.remark(record, piece, phrasing).stream())
         .forEach(sentences::add);
     piece.promotion().ifPresent(promotion -> sentences.add(promotion(promotion)));
     if (diagram.hasInitialMoves()) {
@@ -54,8 +54,8 @@ record PieceWords(PieceKind piece, Telling telling) {
   }
 
   private String way(Way way) {
-    String from = telling.places().isEverywhere(way.from()) ? "" : " from " + telling.places().words(way.from());
-    String to = telling.places().isEverywhere(way.to()) ? "" : " to " + telling.places().words(way.to());
+    String from = phrasing.places().isEverywhere(way.from()) ? "" : " from " + phrasing.places().words(way.from());
+    String to = phrasing.places().isEverywhere(way.to()) ? "" : " to " + phrasing.places().words(way.to());
     return way.movement().text() + from + to + victims(way);
   }
 
@@ -63,16 +63,16 @@ record PieceWords(PieceKind piece, Telling telling) {
     if (way.victims().isEmpty()) {
       return "";
     }
-    String group = telling.names().group(way.victims());
+    String group = phrasing.names().group(way.victims());
     return group.startsWith("all pieces") ? " capturing " + group : " capturing only " + group;
   }
 
   private String promotion(Promotion promotion) {
     boolean always = promotion.forced().equals(promotion.zone());
-    return (always ? "becomes " : "may become ") + telling.names().oneOf(promotion.to())
-        + (promotion.leaving() ? " coming to or leaving " : " on ") + telling.places().words(promotion.zone())
+    return (always ? "becomes " : "may become ") + phrasing.names().oneOf(promotion.to())
+        + (promotion.leaving() ? " coming to or leaving " : " on ") + phrasing.places().words(promotion.zone())
         + (always || promotion.forced().boxes().isEmpty() ? ""
-            : ", must on " + telling.places().words(promotion.forced()))
+            : ", must on " + phrasing.places().words(promotion.forced()))
         + (promotion.forcedWhenStuck() ? ", must where it could not move on" : "")
         + (promotion.limited() ? ", but only what its side has lost" : "");
   }

@@ -5,7 +5,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.registry.House;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 
 /**
  * All that a player must know of a game, in sentences written from its definition. Rules are whole sentences; what is
@@ -40,12 +40,12 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
 
   /** The card of a definition; the other says what can be chosen. */
   public static RuleCard of(Definition definition, GameCard card) {
-    Telling telling = House.telling(definition);
-    GoalWords goals = new GoalWords(telling);
+    Phrasing phrasing = House.phrasing(definition);
+    GoalWords goals = new GoalWords(phrasing);
     return new RuleCard(definition.title(),
-        definition.pieces().stream().map(piece -> new PieceWords(piece, telling).card()).toList(),
+        definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card()).toList(),
         definition.mechanisms().stream()
-            .map(mechanism -> House.room(mechanism).orElseThrow().sentence(mechanism, telling)).toList(),
+            .map(mechanism -> House.room(mechanism).orElseThrow().sentence(mechanism, phrasing)).toList(),
         goals.sentences(), goals.draws(),
         card.options().stream()
             .map(

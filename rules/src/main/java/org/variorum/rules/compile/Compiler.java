@@ -3,13 +3,13 @@ package org.variorum.rules.compile;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.SequencedMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
@@ -20,8 +20,12 @@ import org.variorum.rules.position.UnplayableDefinitionException;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.registry.Clashes;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.acting.Acting;
+import org.variorum.rules.rule.borrowing.Borrowing;
+import org.variorum.rules.rule.exchange.Exchange;
 
 /** Makes {@link Tables} of a definition: each rule becomes constants, each movement a program for each square. */
 public final class Compiler {
@@ -50,7 +54,7 @@ public final class Compiler {
 
   private Tables compile() {
     royalty(definition.royalty());
-    definition.mechanisms().forEach(this::mechanism);
+    mechanisms();
     progress(definition.draws());
     new WayCompiler(tables).compile();
     for (int kind = 0; kind < tables.kinds; kind++) {
@@ -61,8 +65,8 @@ public final class Compiler {
       enPassantFrom(PieceCode.code(kind, PieceCode.WHITE));
       enPassantFrom(PieceCode.code(kind, PieceCode.BLACK));
     }
-    drops();
     tables.rooms.shape(programs());
+    drops();
     tables.castling = tables.rooms.castling().table();
     tables.memory = tables.rooms.memory();
     tables.terms = tables.memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
@@ -85,24 +89,21 @@ public final class Compiler {
     }
   }
 
-  private void mechanism(Mechanism mechanism) {
-    switch (mechanism) {
-      case Mechanism.Hands hands -> tables.hands = true;
-      case Mechanism.EnPassant enPassant ->
-          tables.enPassantKinds = enPassant.pieces().stream().mapToInt(tables::kind).sorted().toArray();
-      case Mechanism.Castling _,Mechanism.AnswerBan _,Mechanism.Range _,Mechanism.Explosion _,Mechanism.Displacement _ ->
-          {}
-      case Mechanism.Borrowing borrowing -> {
-        tables.borrowing = borrowing;
-        tables.borrowers = set(borrowing.borrowers());
-        tables.lenders = set(borrowing.lenders());
-      }
-      case Mechanism.Acting acting -> {
-        tables.acting = acting;
-        tables.zoneBound = set(acting.zoneBound());
-      }
-      case Mechanism.Exchange exchange -> tables.exchange = exchange;
-    }
+  /** What is still made here of mechanisms whose machinery is no room's. */
+  private void mechanisms() {
+    definition.mechanism(Borrowing.class).ifPresent(borrowing -> {
+      tables.borrowing = borrowing;
+      tables.borrowers = set(borrowing.borrowers());
+      tables.lenders = set(borrowing.lenders());
+    });
+    definition.mechanism(Acting.class).ifPresent(acting -> {
+      tables.acting = acting;
+      tables.acts = acting.form();
+      tables.zoneBound = set(acting.zoneBound());
+    });
+    definition.mechanism(Exchange.class).ifPresent(exchange -> tables.exchange = exchange);
+    tables.enPassantKinds =
+        IntStream.range(0, tables.kinds).filter(kind -> (tables.enPassant & PieceCode.bit(kind)) != 0).toArray();
   }
 
   private void progress(Draws draws) {
@@ -113,20 +114,9 @@ public final class Compiler {
     for (int side = 0; side < 2; side++) {
       int code = PieceCode.code(kind, side);
       for (int square = 0; square < tables.size; square++) {
-        tables.stuck[code][square] = !movesOnEmptyBoard(tables.ways[code][square]);
+        tables.stuck[code][square] = !tables.ways[code][square].movesOnEmptyBoard();
       }
     }
-  }
-
-  private static boolean movesOnEmptyBoard(Program program) {
-    for (int i = 0; i < program.nodes.length;) {
-      int node = program.nodes[i];
-      if ((node & Node.MOVE) != 0) {
-        return true;
-      }
-      i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
-    }
-    return false;
   }
 
   private void promotion(int kind) {
@@ -134,14 +124,14 @@ public final class Compiler {
     if (promotion == null) {
       return;
     }
-    boolean[][] forced = squares(promotion.forced());
+    boolean[][] forced = promotion.forced().squares(geometry);
     for (int side = 0; side < 2 && promotion.forcedWhenStuck(); side++) {
       for (int square = 0; square < tables.size; square++) {
         forced[side][square] |= tables.stuck[PieceCode.code(kind, side)][square];
       }
     }
     int[] to = promotion.to().stream().mapToInt(tables::kind).toArray();
-    boolean[][] zone = squares(promotion.zone());
+    boolean[][] zone = promotion.zone().squares(geometry);
     PromotionTable table = new PromotionTable(to, zone, promotion.leaving(), forced, sets(zone), sets(forced),
         promotion.limited() ? piecesAtStart() : new int[0][]);
     tables.promotions[kind] = table;
@@ -202,19 +192,10 @@ public final class Compiler {
   }
 
   private void drops() {
-    definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> {
-      tables.droppable = hands.drops().stream().mapToInt(drop -> tables.kind(drop.letter())).toArray();
-      for (Mechanism.Drop drop : hands.drops()) {
-        int kind = tables.kind(drop.letter());
-        boolean[][] allowed = squares(drop.region());
-        for (int side = 0; side < 2 && !drop.stuck(); side++) {
-          for (int square = 0; square < tables.size; square++) {
-            allowed[side][square] &= !tables.stuck[PieceCode.code(kind, side)][square];
-          }
-        }
-        tables.drops[kind] = new DropTable(allowed, drop.onePerFile(), drop.mayMate());
-      }
-    });
+    SequencedMap<Integer, DropTable> drops = tables.rooms.drops();
+    tables.hands = !drops.isEmpty();
+    tables.droppable = drops.keySet().stream().mapToInt(Integer::intValue).toArray();
+    drops.forEach((kind, drop) -> tables.drops[kind] = drop);
   }
 
   private Programs programs() {
@@ -232,16 +213,6 @@ public final class Compiler {
                 .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
       }
     };
-  }
-
-  private boolean[][] squares(Region region) {
-    boolean[][] squares = new boolean[2][tables.size];
-    for (int side = 0; side < 2; side++) {
-      for (int square = 0; square < tables.size; square++) {
-        squares[side][square] = region.contains(geometry, square, PieceCode.sideOf(side));
-      }
-    }
-    return squares;
   }
 
   private long[][] sets(boolean[][] squares) {

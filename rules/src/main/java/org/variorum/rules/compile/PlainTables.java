@@ -10,6 +10,7 @@ import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Reach;
+import org.variorum.rules.rule.DropTable;
 
 /**
  * Tables for finding moves of plain games from sets of squares.

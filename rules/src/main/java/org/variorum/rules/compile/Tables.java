@@ -10,14 +10,12 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism.Acting;
-import org.variorum.rules.definition.Mechanism.Borrowing;
-import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.registry.Rooms;
@@ -25,13 +23,18 @@ import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.Veto;
+import org.variorum.rules.rule.acting.Acting;
+import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.rule.castling.CastlingTable;
+import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.exchange.ExchangeRule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Layout;
@@ -92,6 +95,8 @@ public final class Tables {
   public Program[][] moveLenders = {};
 
   public @Nullable Acting acting;
+  /** How pieces act on others; null where they capture. */
+  public @Nullable ActForm acts;
   /** By kind: what the piece is when it is demoted, or -1. */
   public final int[] basic;
   /** By kind: what the piece is when it is promoted by an action, or -1. */
@@ -122,6 +127,8 @@ public final class Tables {
   public final Set<Guarantee> guarantees;
   /** Where royal pieces are safe. */
   public final Shelter[] shelters;
+  /** Which moves may not be made beside others. */
+  public final Veto[] vetoes;
   /** What moves leave behind. */
   public final Consequence[] consequences;
 
@@ -193,6 +200,7 @@ public final class Tables {
     drops = new DropTable[kinds];
     rooms = Rooms.of(new Context(definition, pieceKinds, slots));
     consequences = rooms.consequences();
+    vetoes = rooms.vetoes();
     endings = rooms.endings();
     onCheck = rooms.onCheck();
     mated = verdict(Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS);

@@ -3,13 +3,13 @@ package org.variorum.rules.explain;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Wording;
+import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 

@@ -10,17 +10,17 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism.Acting.Form;
-import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Premoves;
+import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.castling.CastlingTable;
+import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.state.State;
 
 /** Reads {@link Premoves} off the programs: all nodes on which a move can end, wherever other pieces stand. */
@@ -117,7 +117,7 @@ public final class PremoveFinder {
 
   /** Where a piece is shunted to is not pointed at second. */
   private boolean shunts() {
-    return tables.acting != null && tables.acting.form() == Form.SHUNTING;
+    return tables.acts == ActForm.SHUNTING;
   }
 
   private void castling(SortedMap<Integer, SortedSet<Integer>> moves) {

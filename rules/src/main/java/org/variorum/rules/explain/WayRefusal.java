@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.generate.Walk;
@@ -18,6 +17,7 @@ import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
@@ -104,7 +104,7 @@ final class WayRefusal {
     if ((node & Node.ACT_FROM) == 0 || program.aux[i] != wish.other()) {
       return false;
     }
-    return tables.acting.form() == Form.SHUNTING
+    return tables.acts == ActForm.SHUNTING
         ? wish.to() == wish.other() && square == wish.otherTo() : square == wish.to();
   }
 

@@ -1,7 +1,6 @@
 package org.variorum.rules.fast;
 
 import java.util.List;
-import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Arrivals;
@@ -10,6 +9,7 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 

@@ -6,8 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism.Drop;
-import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
@@ -73,10 +71,9 @@ final class Transitions {
 
   private static Map<Piece, Integer> hands(Position before, Position after) {
     Map<Piece, Integer> hands = new LinkedHashMap<>();
-    List<Drop> drops = before.game().definition().mechanism(Hands.class).map(Hands::drops).orElse(List.of());
-    for (Drop drop : drops) {
+    for (String letter : before.game().definition().held()) {
       for (Side side : Side.values()) {
-        Piece piece = new Piece(drop.letter(), side);
+        Piece piece = new Piece(letter, side);
         int change = after.held(piece) - before.held(piece);
         if (change != 0) {
           hands.put(piece, change);

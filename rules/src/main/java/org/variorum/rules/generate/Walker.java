@@ -5,12 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Reaches;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Ends;
 import org.variorum.rules.program.Node;
@@ -341,8 +341,8 @@ public final class Walker {
     }
   }
 
-  private Form form() {
-    return tables.acting == null ? Form.RIFLE : tables.acting.form();
+  private ActForm form() {
+    return tables.acts == null ? ActForm.RIFLE : tables.acts;
   }
 
   private int captured(Program program, int i) {

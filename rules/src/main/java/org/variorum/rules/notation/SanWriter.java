@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Legs;
@@ -15,6 +14,7 @@ import org.variorum.rules.position.Legs.Manner;
 import org.variorum.rules.position.Legs.Touched;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
+import org.variorum.rules.rule.castling.Castling;
 
 /** Writes the moves of one position. */
 final class SanWriter {

@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.fen.Placement;
@@ -16,6 +14,7 @@ import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
@@ -143,18 +142,13 @@ public final class Referee {
     DropTable drop = tables.drops[PieceCode.kind(code)];
     return tables.acting != null || tables.captureForm(code) != null
         || drop != null && drop.allowed()[PieceCode.side(code)][square]
-        || changesPlaces(tables.letter(PieceCode.kind(code)))
+        || movesOtherwise(tables.letter(PieceCode.kind(code)))
         || Placement.start(tables.pieceKinds)[square] == code
         || IntStream.range(0, tables.kinds).anyMatch(kind -> becomes(kind, code, square));
   }
 
-  /** Whether a piece can be exchanged or castle. */
-  private boolean changesPlaces(String letter) {
-    Mechanism.Exchange exchange = tables.exchange;
-    return exchange != null && (exchange.piece().equals(letter) || exchange.with().equals(letter))
-        || tables.definition.mechanism(Mechanism.Castling.class)
-            .filter(castling -> castling.king().equals(letter) || castling.rook().equals(letter))
-            .isPresent();
+  private boolean movesOtherwise(String letter) {
+    return tables.rooms.all().stream().anyMatch(rule -> rule.movesOtherwise(letter));
   }
 
   /** Whether a piece of another kind that comes to a square may become this one there. */

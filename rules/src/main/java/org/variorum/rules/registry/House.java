@@ -21,7 +21,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.acting.ActingRoom;
 import org.variorum.rules.rule.ban.BanRoom;
@@ -96,8 +96,8 @@ public final class House {
   }
 
   /** What sentences about a definition are made with. */
-  public static Telling telling(Definition definition) {
-    return new Telling(new Names(definition), new Places(definition.board()), properties(definition));
+  public static Phrasing phrasing(Definition definition) {
+    return new Phrasing(new Names(definition), new Places(definition.board()), properties(definition));
   }
 
   /** All rules of a game. */

@@ -1,9 +1,11 @@
 package org.variorum.rules.registry;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.variorum.rules.position.Fates;
@@ -13,6 +15,7 @@ import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveSource;
@@ -21,6 +24,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.castling.CastlingRule;
 import org.variorum.rules.rule.enpassant.EnPassantRule;
 import org.variorum.rules.rule.exchange.ExchangeRule;
@@ -83,6 +87,18 @@ public record Rooms(List<Rule> all, Set<Property> properties, CastlingRule castl
   /** Moves that no piece's movement makes; asked when all have finished their tables. */
   public List<MoveSource.Maker> moves() {
     return all.stream().flatMap(rule -> rule.moves().stream()).toList();
+  }
+
+  /** How pieces are dropped, by kind in the order of a FEN; asked when all have finished their tables. */
+  public SequencedMap<Integer, DropTable> drops() {
+    SequencedMap<Integer, DropTable> drops = new LinkedHashMap<>();
+    all.forEach(rule -> drops.putAll(rule.drops()));
+    return drops;
+  }
+
+  /** Which moves may not be made beside others. */
+  public Veto[] vetoes() {
+    return all.stream().flatMap(rule -> rule.veto().stream()).toArray(Veto[]::new);
   }
 
   /** Other ways in which pieces are captured. */

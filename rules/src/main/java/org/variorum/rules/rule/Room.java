@@ -77,10 +77,10 @@ public interface Room<R> {
   }
 
   /** What else there is to say of a piece. */
-  default Optional<String> remark(R record, PieceKind piece, Telling telling) {
+  default Optional<String> remark(R record, PieceKind piece, Phrasing phrasing) {
     return Optional.empty();
   }
 
   /** The record on the card of rules: one or more sentences. */
-  String sentence(R record, Telling telling);
+  String sentence(R record, Phrasing phrasing);
 }

@@ -1,8 +1,10 @@
 package org.variorum.rules.rule;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.SequencedMap;
 import java.util.Set;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.position.Fates;
@@ -27,6 +29,21 @@ public interface Rule {
   /** Moves that no piece's movement makes; asked when its tables are finished. */
   default Optional<MoveSource.Maker> moves() {
     return Optional.empty();
+  }
+
+  /** How kinds of pieces are dropped from hand, in the order of a FEN; asked when its tables are finished. */
+  default SequencedMap<Integer, DropTable> drops() {
+    return new LinkedHashMap<>();
+  }
+
+  /** Which moves may not be made beside others that can. */
+  default Optional<Veto> veto() {
+    return Optional.empty();
+  }
+
+  /** Whether a piece of a kind may come somewhere by moves that are not its own, or that no piece's movement makes. */
+  default boolean movesOtherwise(String letter) {
+    return false;
   }
 
   /** Other ways in which pieces are captured. */
@@ -98,8 +115,8 @@ public interface Rule {
     return Optional.empty();
   }
 
-  /** What is odd in its record beside the start position. */
-  default List<Flaw> hints(Setup start) {
+  /** What is wrong or odd in its record beside the start position, and where pieces come from there. */
+  default List<Flaw> flaws(Setup start, Ways ways) {
     return List.of();
   }
 

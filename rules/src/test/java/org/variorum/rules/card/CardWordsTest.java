@@ -43,7 +43,7 @@ class CardWordsTest {
   }
 
   private static List<String> goals(Definition definition) {
-    return new GoalWords(House.telling(definition)).sentences();
+    return new GoalWords(House.phrasing(definition)).sentences();
   }
 
   private static PieceCard piece(RuleCard card, String letter) {

@@ -1,5 +1,6 @@
 package org.variorum.rules.explain;
 
+import org.variorum.rules.rule.borrowing.Borrowing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -10,7 +11,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.compile.Compiler;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
@@ -47,7 +47,7 @@ class AttackersLawTest {
   }
 
   static Stream<Game> borrowing() {
-    return Games.all().filter(game -> game.definition().mechanism(Mechanism.Borrowing.class).isPresent());
+    return Games.all().filter(game -> game.definition().mechanism(Borrowing.class).isPresent());
   }
 
   /** Lenders are found once for all pieces of a side: they must be found anew after each move, and after it is unmade. */

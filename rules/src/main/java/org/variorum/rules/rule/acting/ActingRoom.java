@@ -6,9 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.variorum.rules.definition.Mechanism.Acting;
-import org.variorum.rules.definition.Mechanism.Acting.Effect;
-import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -16,25 +13,27 @@ import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.program.ActForm;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.acting.Acting.Effect;
 
 /** NOT-2: nothing is captured; a piece that could capture acts on pieces instead. */
 public final class ActingRoom implements Room<Acting> {
 
-  private static final Leaf<Form> FORMS = Leaf.oneOf("form",
-      Leaf.choice(Form.APPROACHING, "approaching", "the target stands one step beyond the move's end"),
-      Leaf.choice(Form.WITHDRAWING, "withdrawing", "the target stands one step behind the move's start"),
-      Leaf.choice(Form.SHUNTING, "shunting", "the target stands where the move ends, is pushed a step on"),
-      Leaf.choice(Form.TOWING, "towing", "the target stands one step behind the start, is pulled to it"),
-      Leaf.choice(Form.OVERTAKING, "overtaking",
+  private static final Leaf<ActForm> FORMS = Leaf.oneOf("form",
+      Leaf.choice(ActForm.APPROACHING, "approaching", "the target stands one step beyond the move's end"),
+      Leaf.choice(ActForm.WITHDRAWING, "withdrawing", "the target stands one step behind the move's start"),
+      Leaf.choice(ActForm.SHUNTING, "shunting", "the target stands where the move ends, is pushed a step on"),
+      Leaf.choice(ActForm.TOWING, "towing", "the target stands one step behind the start, is pulled to it"),
+      Leaf.choice(ActForm.OVERTAKING, "overtaking",
           "the piece passes the target by a second move straight on"),
-      Leaf.choice(Form.RIFLE, "rifle", "the piece stays; the target stands where it could capture"));
+      Leaf.choice(ActForm.RIFLE, "rifle", "the piece stays; the target stands where it could capture"));
   private static final Leaf<Effect> EFFECTS = Leaf.oneOf("effect",
       Leaf.choice(Effect.NONE, "nothing", "it cannot be a target"),
       Leaf.choice(Effect.RECRUIT, "recruit", "it becomes the actor's, its kind unchanged"),
@@ -71,7 +70,7 @@ public final class ActingRoom implements Room<Acting> {
   @Override
   public List<Acting> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(ACTING).stream()
-        .map(part -> new Acting(part.find(FORM, FORMS).orElse(Form.APPROACHING), part.get(ENEMY, EFFECTS),
+        .map(part -> new Acting(part.find(FORM, FORMS).orElse(ActForm.APPROACHING), part.get(ENEMY, EFFECTS),
             part.get(PROMOTED, EFFECTS), part.get(ALLY, EFFECTS), part.yes(COMPULSORY),
             part.pieces(ZONE_BOUND)))
         .toList();
@@ -79,7 +78,7 @@ public final class ActingRoom implements Room<Acting> {
 
   @Override
   public void check(Acting acting, Written written) {
-    boolean pushes = acting.form() == Form.SHUNTING || acting.form() == Form.TOWING;
+    boolean pushes = acting.form() == ActForm.SHUNTING || acting.form() == ActForm.TOWING;
     boolean displaces =
         Stream.of(acting.enemy(), acting.promotedEnemy(), acting.ally()).anyMatch(Effect.DISPLACE::equals);
     if (displaces && !pushes) {
@@ -105,7 +104,7 @@ public final class ActingRoom implements Room<Acting> {
     });
   }
 
-  private static void compulsory(Fields words, Form form) {
+  private static void compulsory(Fields words, ActForm form) {
     String reason = switch (form) {
       case RIFLE -> "a piece that acts stays where it is";
       case SHUNTING -> "a piece that acts ends where another stood";
@@ -132,11 +131,11 @@ public final class ActingRoom implements Room<Acting> {
         new Refusal(Property.ORBITS, "acting and %s: nothing lies straight beyond the end of an orbit"),
         new Refusal(Property.PICKS_VICTIMS,
             "acting and %s: it is not known on whom such a piece acts")));
-    if (acting.form() != Form.APPROACHING && acting.form() != Form.RIFLE) {
+    if (acting.form() != ActForm.APPROACHING && acting.form() != ActForm.RIFLE) {
       refusals.add(new Refusal(Property.HOPS,
           "acting and %s: only approaching and rifle say what happens beyond a hurdle"));
     }
-    if (acting.form() != Form.SHUNTING && acting.form() != Form.RIFLE) {
+    if (acting.form() != ActForm.SHUNTING && acting.form() != ActForm.RIFLE) {
       refusals.add(new Refusal(Property.BOUNDS_SQUARES,
           "acting and %s: only rifle and shunting lead to the target, so that it is known what is in range"));
     }
@@ -148,8 +147,8 @@ public final class ActingRoom implements Room<Acting> {
   }
 
   @Override
-  public Optional<String> remark(Acting acting, PieceKind piece, Telling telling) {
-    return piece.basic().map(basic -> "becomes " + telling.names().one(basic) + " again when it is demoted");
+  public Optional<String> remark(Acting acting, PieceKind piece, Phrasing phrasing) {
+    return piece.basic().map(basic -> "becomes " + phrasing.names().one(basic) + " again when it is demoted");
   }
 
   @Override
@@ -158,7 +157,7 @@ public final class ActingRoom implements Room<Acting> {
   }
 
   @Override
-  public String sentence(Acting acting, Telling telling) {
+  public String sentence(Acting acting, Phrasing phrasing) {
     String how = switch (acting.form()) {
       case APPROACHING -> "It moves straight towards that piece, to the square before it.";
       case WITHDRAWING -> "That piece stands directly behind it, and it moves straight away.";
@@ -173,14 +172,14 @@ public final class ActingRoom implements Room<Acting> {
     return "Acting: nothing is captured; a piece acts on another instead. " + how
         + " An enemy that is not promoted " + effect(acting.enemy()) + ", a promoted enemy "
         + effect(acting.promotedEnemy()) + ", a friend that can be promoted " + effect(acting.ally()) + "."
-        + (acting.form() == Form.RIFLE ? "" : limits(acting, telling));
+        + (acting.form() == ActForm.RIFLE ? "" : limits(acting, phrasing));
   }
 
-  private static String limits(Acting acting, Telling telling) {
+  private static String limits(Acting acting, Phrasing phrasing) {
     return (acting.compulsory()
         ? " A plain move is not allowed where an acting move has the same start and end." : "")
         + (acting.zoneBound().isEmpty() ? ""
-            : " Acting " + telling.names().plural(acting.zoneBound())
+            : " Acting " + phrasing.names().plural(acting.zoneBound())
                 + " promote only if they end, or act on a piece, in the promotion zone.");
   }
 

@@ -2,7 +2,6 @@ package org.variorum.rules.rule.ban;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.definition.Mechanism.AnswerBan;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -11,7 +10,7 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 
 /** NMT-4: whoever is answered in kind. */
 public final class BanRoom implements Room<AnswerBan> {
@@ -40,8 +39,8 @@ public final class BanRoom implements Room<AnswerBan> {
   }
 
   @Override
-  public String sentence(AnswerBan ban, Telling telling) {
-    return "Answer ban: after a move of one of the " + telling.names().anyOf(ban.pieces())
+  public String sentence(AnswerBan ban, Phrasing phrasing) {
+    return "Answer ban: after a move of one of the " + phrasing.names().anyOf(ban.pieces())
         + " the opponent's next move may not be made with a piece of the same kind, unless it captures.";
   }
 }

@@ -3,7 +3,6 @@ package org.variorum.rules.rule.ban;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Mechanism.AnswerBan;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;

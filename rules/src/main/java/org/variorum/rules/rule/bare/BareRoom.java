@@ -2,7 +2,6 @@ package org.variorum.rules.rule.bare;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.definition.Goal.BareRoyal;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -11,7 +10,7 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** The game ends when a side has nothing left but its royal piece. */
@@ -48,7 +47,7 @@ public final class BareRoom implements Room<BareRoyal> {
   }
 
   @Override
-  public String sentence(BareRoyal bare, Telling telling) {
-    return "If a side has only its royal piece left, " + Telling.verdict(bare.verdict()) + ".";
+  public String sentence(BareRoyal bare, Phrasing phrasing) {
+    return "If a side has only its royal piece left, " + Phrasing.verdict(bare.verdict()) + ".";
   }
 }

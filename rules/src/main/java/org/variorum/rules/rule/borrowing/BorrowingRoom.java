@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -16,7 +15,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** DEL-2: pieces go by the movement of the friends that protect them. */
@@ -85,11 +84,11 @@ public final class BorrowingRoom implements Room<Borrowing> {
   }
 
   @Override
-  public String sentence(Borrowing borrowing, Telling telling) {
-    return "Borrowed movement: " + telling.names().group(borrowing.borrowers())
+  public String sentence(Borrowing borrowing, Phrasing phrasing) {
+    return "Borrowed movement: " + phrasing.names().group(borrowing.borrowers())
         + " have no movement of their own. Each moves as "
         + "every piece of its own side that could go to its square, and captures as every one that could capture there. "
-        + "Lenders are " + telling.names().group(borrowing.lenders())
+        + "Lenders are " + phrasing.names().group(borrowing.lenders())
         + "; what is borrowed is not lent on.";
   }
 }

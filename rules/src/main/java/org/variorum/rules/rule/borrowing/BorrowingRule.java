@@ -2,7 +2,6 @@ package org.variorum.rules.rule.borrowing;
 
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Rule;

@@ -2,8 +2,6 @@ package org.variorum.rules.rule.castling;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.definition.Mechanism.Castling;
-import org.variorum.rules.definition.Mechanism.Castling.Style;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -13,8 +11,9 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.castling.Castling.Style;
 
 /** King and rook go in one move. */
 public final class CastlingRoom implements Room<Castling> {
@@ -105,10 +104,10 @@ public final class CastlingRoom implements Room<Castling> {
   }
 
   @Override
-  public String sentence(Castling castling, Telling telling) {
-    String king = telling.names().of(castling.king());
-    String rook = telling.names().of(castling.rook());
-    return "Castling: the " + king + " and " + telling.names().one(castling.rook())
+  public String sentence(Castling castling, Phrasing phrasing) {
+    String king = phrasing.names().of(castling.king());
+    String rook = phrasing.names().of(castling.rook());
+    return "Castling: the " + king + " and " + phrasing.names().one(castling.rook())
         + " that have not moved, with nothing between them and no check, go in one move: "
         + switch (castling.style()) {
           case ORTHODOX -> "the " + king + " to the " + (char) ('a' + castling.lowFile()) + "- or "

@@ -7,8 +7,6 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Mechanism.Castling.Style;
-import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.RuleNote;
@@ -19,6 +17,8 @@ import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.Ways;
+import org.variorum.rules.rule.castling.Castling.Style;
 import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Slot;
 
@@ -103,13 +103,18 @@ public final class CastlingRule implements Rule {
   }
 
   @Override
+  public boolean movesOtherwise(String letter) {
+    return castling.filter(rule -> rule.king().equals(letter) || rule.rook().equals(letter)).isPresent();
+  }
+
+  @Override
   public Optional<MoveSource.Maker> moves() {
     return Optional.ofNullable(table)
         .map(ways -> (state, threats, gates) -> new CastlingMoves(ways, slot, state, threats, gates));
   }
 
   @Override
-  public List<Flaw> hints(Setup start) {
+  public List<Flaw> flaws(Setup start, Ways ways) {
     boolean none = start.slots().getOrDefault(RightsForm.NAME, "").isEmpty();
     return castling.isPresent() && none ? List.of(Flaw.hint(new Topic.Rule(Castling.class),
         "nobody can ever castle: the start position grants no right to it, such as KQkq")) : List.of();

@@ -3,7 +3,6 @@ package org.variorum.rules.rule.checks;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.variorum.rules.definition.Goal.Checks;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -13,7 +12,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.StartField;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 
@@ -57,7 +56,7 @@ public final class ChecksRoom implements Room<Checks> {
   }
 
   @Override
-  public String sentence(Checks checks, Telling telling) {
+  public String sentence(Checks checks, Phrasing phrasing) {
     return "Who gives check for the " + English.ordinal(checks.count()) + " time wins.";
   }
 }

@@ -3,7 +3,6 @@ package org.variorum.rules.rule.checks;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Goal.Checks;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Outcome.Reason;

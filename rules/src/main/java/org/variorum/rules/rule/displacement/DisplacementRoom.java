@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -17,7 +16,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** RS-5: a captured piece is put elsewhere. RS-7: it may then be frozen until the end of its owner's next turn. */
@@ -83,11 +82,11 @@ public final class DisplacementRoom implements Room<Displacement> {
   }
 
   @Override
-  public String sentence(Displacement displacement, Telling telling) {
-    String pieces = telling.names().plural(displacement.pieces());
+  public String sentence(Displacement displacement, Phrasing phrasing) {
+    String pieces = phrasing.names().plural(displacement.pieces());
     return "Displacement: captured " + pieces
         + " are not removed. The capturer puts them, in the same move, on an empty "
-        + "square within " + Telling.steps(displacement.distance()) + " of where they stood."
+        + "square within " + Phrasing.steps(displacement.distance()) + " of where they stood."
         + (displacement.own() ? " One's own " + pieces + " can be so captured, too." : "")
         + (displacement.freezes() ? " A displaced piece may not move in its owner's next turn." : "");
   }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.variorum.rules.definition.Mechanism.Displacement;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;

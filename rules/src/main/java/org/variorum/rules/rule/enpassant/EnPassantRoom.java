@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.variorum.rules.definition.Mechanism.EnPassant;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -15,7 +14,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** A piece that has just crossed squares can be captured there. */
@@ -76,8 +75,8 @@ public final class EnPassantRoom implements Room<EnPassant> {
   }
 
   @Override
-  public String sentence(EnPassant record, Telling telling) {
-    String pieces = telling.names().plural(record.pieces());
+  public String sentence(EnPassant record, Phrasing phrasing) {
+    String pieces = phrasing.names().plural(record.pieces());
     return "En passant: " + pieces
         + " that have crossed a square by a first move of several steps can be captured there, on the "
         + "next move, by " + pieces + " of the other side.";

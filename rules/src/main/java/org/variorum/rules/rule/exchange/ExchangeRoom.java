@@ -3,8 +3,6 @@ package org.variorum.rules.rule.exchange;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Mechanism.Exchange;
-import org.variorum.rules.definition.Mechanism.Exchange.When;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -16,8 +14,9 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.exchange.Exchange.When;
 
 /** NMT-8: two pieces exchange squares. */
 public final class ExchangeRoom implements Room<Exchange> {
@@ -92,14 +91,14 @@ public final class ExchangeRoom implements Room<Exchange> {
   }
 
   @Override
-  public String sentence(Exchange exchange, Telling telling) {
+  public String sentence(Exchange exchange, Phrasing phrasing) {
     String when = switch (exchange.when()) {
       case ALWAYS -> "";
       case IN_CHECK -> " when its side is in check";
       case OUT_OF_CHECK -> " when its side is not in check";
     };
-    return "Exchange: " + telling.names().one(exchange.piece()) + " may exchange squares with "
-        + (exchange.enemy() ? "the enemy's " : "a friendly ") + telling.names().of(exchange.with()) + when
+    return "Exchange: " + phrasing.names().one(exchange.piece()) + " may exchange squares with "
+        + (exchange.enemy() ? "the enemy's " : "a friendly ") + phrasing.names().of(exchange.with()) + when
         + (exchange.notFacing() ? ", but not while the royal pieces face each other" : "")
         + (exchange.notInReply() ? ", and not in reply to an exchange." : ".");
   }

@@ -3,7 +3,6 @@ package org.variorum.rules.rule.exchange;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.RuleNote;
@@ -48,6 +47,11 @@ public final class ExchangeRule implements Rule {
   @Override
   public List<SlotForm> memory() {
     return notInReply ? List.of(form) : List.of();
+  }
+
+  @Override
+  public boolean movesOtherwise(String letter) {
+    return exchange.piece().equals(letter) || exchange.with().equals(letter);
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -17,7 +16,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** A capture removes the capturer and those around it. */
@@ -73,11 +72,11 @@ public final class ExplosionRoom implements Room<Explosion> {
   }
 
   @Override
-  public String sentence(Explosion explosion, Telling telling) {
+  public String sentence(Explosion explosion, Phrasing phrasing) {
     return "Explosion: a capture also removes the capturer and every piece on the squares around"
         + (explosion.spared().isEmpty() ? "."
-            : ", except " + telling.names().group(explosion.spared()) + ".")
-        + (telling.check()
+            : ", except " + phrasing.names().group(explosion.spared()) + ".")
+        + (phrasing.check()
             ? " A royal piece cannot capture, and a move that would blow up one's own is not legal."
             : "");
   }

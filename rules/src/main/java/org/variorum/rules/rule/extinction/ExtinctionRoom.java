@@ -3,7 +3,6 @@ package org.variorum.rules.rule.extinction;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Goal.Extinction;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -13,7 +12,7 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** The game ends when a side has none of some pieces left. */
@@ -63,9 +62,9 @@ public final class ExtinctionRoom implements Room<Extinction> {
   }
 
   @Override
-  public String sentence(Extinction extinction, Telling telling) {
+  public String sentence(Extinction extinction, Phrasing phrasing) {
     return "If a side has no "
-        + (extinction.pieces().isEmpty() ? "pieces" : telling.names().anyOf(extinction.pieces()))
-        + " left, " + Telling.verdict(extinction.verdict()) + ".";
+        + (extinction.pieces().isEmpty() ? "pieces" : phrasing.names().anyOf(extinction.pieces()))
+        + " left, " + Phrasing.verdict(extinction.verdict()) + ".";
   }
 }

@@ -4,7 +4,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Goal.Extinction;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Outcome.Reason;

@@ -8,8 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Region;
-import org.variorum.rules.definition.Mechanism.Drop;
-import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Tree;
@@ -17,9 +15,11 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 
@@ -100,31 +100,36 @@ public final class HandsRoom implements Room<Hands> {
   }
 
   @Override
-  public Optional<String> remark(Hands hands, PieceKind piece, Telling telling) {
-    return piece.basic().filter(held(hands)::contains)
-        .map(basic -> "becomes " + telling.names().one(basic) + " again when it is captured");
+  public Optional<Rule> rule(Hands hands, Context context) {
+    return Optional.of(new HandsRule(hands, context));
   }
 
   @Override
-  public String sentence(Hands hands, Telling telling) {
+  public Optional<String> remark(Hands hands, PieceKind piece, Phrasing phrasing) {
+    return piece.basic().filter(held(hands)::contains)
+        .map(basic -> "becomes " + phrasing.names().one(basic) + " again when it is captured");
+  }
+
+  @Override
+  public String sentence(Hands hands, Phrasing phrasing) {
     Set<String> held = held(hands);
-    boolean all = telling.definition().pieces().stream()
+    boolean all = phrasing.definition().pieces().stream()
         .allMatch(piece -> piece.royal() || held.contains(piece.basic().orElse(piece.letter())));
     boolean allMoveOn = hands.drops().stream().noneMatch(Drop::stuck);
     return "Hands: "
         + (all ? "a captured piece changes sides and is kept in hand"
-            : "captured " + telling.names().plural(held)
+            : "captured " + phrasing.names().plural(held)
                 + " change sides and are kept in hand, other captured pieces leave the game")
         + "; instead of a move a piece in hand can be dropped on an empty square"
         + (allMoveOn ? ", but not where it could never move on." : ".")
-        + hands.drops().stream().map(drop -> limits(drop, allMoveOn, telling)).collect(Collectors.joining())
-        + (telling.properties().contains(Property.CAPTURES_SPREAD)
+        + hands.drops().stream().map(drop -> limits(drop, allMoveOn, phrasing)).collect(Collectors.joining())
+        + (phrasing.properties().contains(Property.CAPTURES_SPREAD)
             ? " Only the piece that is captured goes to a hand, not those that the explosion removes."
             : "");
   }
 
-  private static String limits(Drop drop, boolean allMoveOn, Telling telling) {
-    String who = telling.names().one(drop.letter());
+  private static String limits(Drop drop, boolean allMoveOn, Phrasing phrasing) {
+    String who = phrasing.names().one(drop.letter());
     String piece = " " + who.substring(0, 1).toUpperCase(Locale.ROOT) + who.substring(1);
     List<String> forbidden = new ArrayList<>();
     if (!drop.stuck() && !allMoveOn) {
@@ -136,8 +141,8 @@ public final class HandsRoom implements Room<Hands> {
     if (!drop.mayMate()) {
       forbidden.add("to give mate");
     }
-    return (telling.places().isEverywhere(drop.region()) ? ""
-        : piece + " is dropped on " + telling.places().oneOf(drop.region()) + " only.")
+    return (phrasing.places().isEverywhere(drop.region()) ? ""
+        : piece + " is dropped on " + phrasing.places().oneOf(drop.region()) + " only.")
         + (forbidden.isEmpty() ? "" : piece + " may not be dropped " + English.list(forbidden, "or") + ".");
   }
 }

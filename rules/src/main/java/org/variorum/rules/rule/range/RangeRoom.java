@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -15,7 +14,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 
 /** RS-3: some pieces start on, pass and end on squares near some others of their side. */
 public final class RangeRoom implements Room<Range> {
@@ -63,11 +62,11 @@ public final class RangeRoom implements Room<Range> {
   }
 
   @Override
-  public String sentence(Range range, Telling telling) {
-    return "Range: " + telling.names().group(range.pieces())
+  public String sentence(Range range, Phrasing phrasing) {
+    return "Range: " + phrasing.names().group(range.pieces())
         + " may start and end only on squares that one of their own side's "
-        + telling.names().anyOf(range.around()) + " occupies or is within "
-        + Telling.steps(range.distance())
+        + phrasing.names().anyOf(range.around()) + " occupies or is within "
+        + Phrasing.steps(range.distance())
         + " of" + (range.passedToo() ? "; so must be all squares that they pass." : ".");
   }
 }

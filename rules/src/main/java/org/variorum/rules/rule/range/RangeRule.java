@@ -3,7 +3,6 @@ package org.variorum.rules.rule.range;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.RuleNote;

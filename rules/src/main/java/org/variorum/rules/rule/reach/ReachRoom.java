@@ -2,7 +2,6 @@ package org.variorum.rules.rule.reach;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.definition.Goal.Reach;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -12,7 +11,7 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Telling;
+import org.variorum.rules.rule.Phrasing;
 
 /** A side that moves a piece to certain squares has won. */
 public final class ReachRoom implements Room<Reach> {
@@ -48,8 +47,8 @@ public final class ReachRoom implements Room<Reach> {
   }
 
   @Override
-  public String sentence(Reach reach, Telling telling) {
-    return "Who brings " + telling.names().oneOf(reach.pieces().stream().sorted().toList()) + " to "
-        + telling.places().oneOf(reach.region()) + " wins.";
+  public String sentence(Reach reach, Phrasing phrasing) {
+    return "Who brings " + phrasing.names().oneOf(reach.pieces().stream().sorted().toList()) + " to "
+        + phrasing.places().oneOf(reach.region()) + " wins.";
   }
 }

@@ -12,7 +12,7 @@ import org.variorum.rules.definition.Royalty;
  *
  * @param properties what holds of the game
  */
-public record Telling(Names names, Places places, Set<Property> properties) {
+public record Phrasing(Names names, Places places, Set<Property> properties) {
 
   public Definition definition() {
     return names.definition();
