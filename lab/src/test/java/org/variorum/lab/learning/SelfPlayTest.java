@@ -1,6 +1,5 @@
 package org.variorum.lab.learning;
 
-import org.variorum.rules.rule.acting.Acting;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -61,7 +60,7 @@ class SelfPlayTest {
   }
 
   private static boolean acts(Game game) {
-    return game.definition().mechanism(Acting.class).isPresent();
+    return game.rules().notes().stream().anyMatch(note -> note.name().equals("acting"));
   }
 
   /** Plays a game again beside its training positions. */

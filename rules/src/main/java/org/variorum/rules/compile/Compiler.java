@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.SequencedMap;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
@@ -23,9 +24,6 @@ import org.variorum.rules.registry.Clashes;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.SlotForm;
-import org.variorum.rules.rule.acting.Acting;
-import org.variorum.rules.rule.borrowing.Borrowing;
-import org.variorum.rules.rule.exchange.Exchange;
 
 /** Makes {@link Tables} of a definition: each rule becomes constants, each movement a program for each square. */
 public final class Compiler {
@@ -54,7 +52,7 @@ public final class Compiler {
 
   private Tables compile() {
     royalty(definition.royalty());
-    mechanisms();
+    movement();
     progress(definition.draws());
     new WayCompiler(tables).compile();
     for (int kind = 0; kind < tables.kinds; kind++) {
@@ -72,7 +70,7 @@ public final class Compiler {
     tables.terms = tables.memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
     tables.moves = tables.rooms.moves();
     tables.layout = tables.slots.layout(tables.pieceKinds);
-    tables.elaborate = tables.acting != null || WayCompiler.capturesInPassing(definition);
+    tables.elaborate = tables.acts != null || WayCompiler.capturesInPassing(definition);
     return tables;
   }
 
@@ -89,19 +87,17 @@ public final class Compiler {
     }
   }
 
-  /** What is still made here of mechanisms whose machinery is no room's. */
-  private void mechanisms() {
-    definition.mechanism(Borrowing.class).ifPresent(borrowing -> {
-      tables.borrowing = borrowing;
-      tables.borrowers = set(borrowing.borrowers());
-      tables.lenders = set(borrowing.lenders());
+  /** What of the rules programs and walks must know beforehand. */
+  private void movement() {
+    for (PieceKind piece : definition.pieces()) {
+      Set<String> lenders = tables.rooms.lenders(piece.letter());
+      tables.borrowers |= lenders.isEmpty() ? 0 : set(List.of(piece.letter()));
+      tables.lenders |= set(lenders);
+    }
+    tables.rooms.acts().ifPresent(acts -> {
+      tables.acts = acts.form();
+      tables.zoneBound = set(acts.zoneBound());
     });
-    definition.mechanism(Acting.class).ifPresent(acting -> {
-      tables.acting = acting;
-      tables.acts = acting.form();
-      tables.zoneBound = set(acting.zoneBound());
-    });
-    definition.mechanism(Exchange.class).ifPresent(exchange -> tables.exchange = exchange);
     tables.enPassantKinds =
         IntStream.range(0, tables.kinds).filter(kind -> (tables.enPassant & PieceCode.bit(kind)) != 0).toArray();
   }

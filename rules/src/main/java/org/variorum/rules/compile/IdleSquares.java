@@ -104,8 +104,7 @@ public final class IdleSquares implements Ways {
   }
 
   private boolean othersMove() {
-    return tables.acting != null || tables.exchange != null || !tables.captureForms.isEmpty()
-        || tables.castling != null;
+    return tables.acts != null || !tables.moves.isEmpty() || !tables.captureForms.isEmpty();
   }
 
   private boolean arrives(int kind, Region region) {

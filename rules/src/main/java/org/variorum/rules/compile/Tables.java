@@ -31,11 +31,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.Veto;
-import org.variorum.rules.rule.acting.Acting;
-import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.rule.castling.CastlingTable;
-import org.variorum.rules.rule.exchange.Exchange;
-import org.variorum.rules.rule.exchange.ExchangeRule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Layout;
 import org.variorum.rules.state.Memory;
@@ -80,7 +76,6 @@ public final class Tables {
   /** Whether filling a square never opens an attack and emptying one never closes one: there is no hopper. */
   public boolean monotone = true;
 
-  public @Nullable Borrowing borrowing;
   public long borrowers;
   public long lenders;
   /** What a lender of that code gives to a piece on that square. */
@@ -94,7 +89,6 @@ public final class Tables {
   /** Which lenders could move to a square if it were empty. */
   public Program[][] moveLenders = {};
 
-  public @Nullable Acting acting;
   /** How pieces act on others; null where they capture. */
   public @Nullable ActForm acts;
   /** By kind: what the piece is when it is demoted, or -1. */
@@ -151,9 +145,6 @@ public final class Tables {
   public int[] droppable = {};
   public final @Nullable DropTable[] drops;
 
-  public @Nullable Exchange exchange;
-  /** Whether the last move was an exchange that may not be answered so. */
-  public final Slot swapped;
   /** Where pieces may not go now, for who moves. */
   public final List<Gate> gates;
   /** Of these, the ones that only keep pieces from moving without capturing. */
@@ -219,7 +210,6 @@ public final class Tables {
     boardGates = gates.stream().filter(Gate::followsBoard).toList();
     threatGates = rooms.gates(Gate.Use.THREAT);
     lendingGates = rooms.gates(Gate.Use.LEND);
-    swapped = rooms.exchange().map(ExchangeRule::slot).orElse(Slot.NONE);
   }
 
   /** What the goals of a sort say last; what is usual if there is none. */

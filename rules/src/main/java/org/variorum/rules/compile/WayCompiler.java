@@ -61,7 +61,7 @@ final class WayCompiler {
       }
     }
     attackers();
-    if (tables.borrowing != null) {
+    if (tables.borrowers != 0) {
       lending();
     }
   }

@@ -46,9 +46,7 @@ public final class PremoveFinder {
     SortedMap<Integer, SortedSet<Integer>> moves = new TreeMap<>();
     squares(piece -> PieceCode.side(piece) == side).forEach(from -> moves.put(from, ways(from)));
     castling(moves);
-    if (tables.exchange != null) {
-      exchange(tables.exchange, moves);
-    }
+    tables.rooms.exchange().ifPresent(rule -> exchange(rule.exchange(), moves));
     moves.values().removeIf(SortedSet::isEmpty);
     return new Premoves(moves, drops());
   }
@@ -108,7 +106,7 @@ public final class PremoveFinder {
       }
       if ((node & (Node.MOVE | Node.CAPTURE)) != 0) {
         squares.add(square);
-        if (tables.acting == null && program.aux[i] >= 0) {
+        if (tables.acts == null && program.aux[i] >= 0) {
           squares.add(program.aux[i]);
         }
       }
@@ -158,7 +156,7 @@ public final class PremoveFinder {
 
   /** Whether a piece may come to other squares than those to which it goes. */
   private boolean canBePutAnywhere() {
-    return tables.acting != null || !tables.captureForms.isEmpty() || tables.hands || tables.castling != null;
+    return tables.acts != null || !tables.captureForms.isEmpty() || tables.hands || tables.castling != null;
   }
 
   private Map<Piece, SortedSet<Integer>> drops() {

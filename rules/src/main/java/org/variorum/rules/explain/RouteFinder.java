@@ -87,7 +87,7 @@ public final class RouteFinder {
     if (kind == MoveCode.ACTION) {
       return acts(program, i, move);
     }
-    int captured = tables.acting == null ? program.aux[i] : Tree.NONE;
+    int captured = tables.acts == null ? program.aux[i] : Tree.NONE;
     boolean passes = kind == MoveCode.IN_PASSING;
     if (square != MoveCode.to(move) || captured != (passes ? MoveCode.otherFrom(move) : Tree.NONE)) {
       return false;

@@ -95,7 +95,7 @@ final class WayRefusal {
   private boolean leads(Program program, int i) {
     int node = program.nodes[i];
     int square = Node.square(node);
-    if (!wish.hasSecondLeg() || tables.acting == null) {
+    if (!wish.hasSecondLeg() || tables.acts == null) {
       return square == wish.to() && (node & (Node.MOVE | Node.CAPTURE)) != 0;
     }
     if ((node & Node.ACT_HERE) != 0) {
@@ -172,7 +172,7 @@ final class WayRefusal {
     if (PieceCode.side(other) == state.turn && !(form != null && form.ownToo())) {
       return refuse(Rule.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
     }
-    if (tables.acting != null) {
+    if (tables.acts != null) {
       return refuse(Rule.NOT_CAPTURED,
           "nothing is captured in this game: " + words.pieceOn(to) + " can only be acted on", to);
     }
@@ -261,7 +261,7 @@ final class WayRefusal {
 
   /** What is wrong with an acting move of which the first leg alone would do. */
   private Optional<Illegal> acting(String way) {
-    return tables.acting == null || !wish.hasSecondLeg() ? Optional.empty()
+    return tables.acts == null || !wish.hasSecondLeg() ? Optional.empty()
         : Optional.of(refuse(Rule.NO_WAY, English.one(piece) + (wish.from() == wish.to()
             ? " that stays on " + words.square(wish.from()) : " that goes " + way) + " does not act on "
             + words.square(wish.other()), wish.from(), wish.to(), wish.other()));

@@ -59,7 +59,7 @@ public final class Rules {
 
   /** The letters of the kinds that lend a kind their movement; none if it moves by its own. */
   public Set<String> lenders(String letter) {
-    return all().flatMap(rule -> rule.lenders(letter).stream()).collect(Collectors.toUnmodifiableSet());
+    return rooms.lenders(letter);
   }
 
   /** The letters of the kinds of which a piece needs one near, of its own side, to do what it can; lenders are among them. */

@@ -88,13 +88,13 @@ public final class Legality {
         screens(tables.dependentAttackers[by][royal], by, false);
         screens(tables.dependentAttackersInCheck[by][royal], by, false);
       }
-      if (tables.borrowing != null) {
+      if (tables.borrowers != 0) {
         screens(tables.lentAttackers[by][royal], by, true);
       }
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
     lookedAtAll = !check && !tables.monotone && royal != State.NO_SQUARE
-        && tables.dependentAttackers == null && tables.borrowing == null && tables.captureForms.isEmpty();
+        && tables.dependentAttackers == null && tables.borrowers == 0 && tables.captureForms.isEmpty();
     if (lookedAtAll) {
       look(tables.attackers[state.turn ^ 1][royal], state.turn ^ 1);
     }

@@ -105,7 +105,7 @@ public final class Walker {
   /** Looks pieces up from now on, where the game allows it. */
   public void useSets(@Nullable Reaches reaches) {
     this.reaches = reaches;
-    if (reaches != null && tables.borrowing != null && reaches.lent != null && reaches.lending != null) {
+    if (reaches != null && tables.borrowers != 0 && reaches.lent != null && reaches.lending != null) {
       lenders = new Lending(tables, state, reaches.lending);
     }
   }
@@ -346,7 +346,7 @@ public final class Walker {
   }
 
   private int captured(Program program, int i) {
-    return tables.acting == null ? program.aux[i] : -1;
+    return tables.acts == null ? program.aux[i] : -1;
   }
 
   /** Whether the piece on a square can be a target. The enemy's royal piece can be one only where it may be captured. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
@@ -20,44 +21,12 @@ import org.variorum.rules.rule.Refusal;
 /** Rules that have no meaning beside other rules or pieces, because of what these make hold of the game. */
 public final class Clashes {
 
-  /** What pieces make hold of a game. */
-  private enum Trait {
-    PASSING(Property.CAPTURES_IN_PASSING, "capturing in passing",
-        (piece, _) -> ways(piece).anyMatch(way -> hasLeg(way, Leg.Over.ENEMY))),
-    PICKS(Property.PICKS_VICTIMS, "movement that captures only certain pieces",
-        (piece, _) -> ways(piece).anyMatch(Trait::picks)),
-    PICKS_PASSING(Property.PICKS_IN_PASSING, "capturing only certain pieces and capturing in passing",
-        (piece, _) -> ways(piece).anyMatch(way -> picks(way) && hasLeg(way, Leg.Over.ENEMY))),
-    HOPS(Property.HOPS, "hoppers",
-        (piece, _) -> ways(piece).anyMatch(way -> hasLeg(way, Leg.Over.PIECE))),
-    ORBITS(Property.ORBITS, "orbiting", (piece, _) -> !piece.pivots().isEmpty()),
-    BY_CHECK(Property.DEPENDS_ON_CHECK, "movement that depends on check",
-        (piece, _) -> !piece.ways().equals(piece.waysInCheck())),
-    ROYAL(Property.MAY_NOT_BE_ATTACKED, "check",
-        (piece, royalty) -> piece.royal() && royalty.mode() == Royalty.Mode.CHECK);
+  /** What a kind of piece makes hold of a game, and how that is called. */
+  private record Trait(Property property, String words, BiPredicate<PieceKind, Royalty> holds) {
 
-    private final Property property;
-    private final String words;
-    private final BiPredicate<PieceKind, Royalty> holds;
-
-    Trait(Property property, String words, BiPredicate<PieceKind, Royalty> holds) {
-      this.property = property;
-      this.words = words;
-      this.holds = holds;
-    }
-
-    private static boolean picks(Way way) {
-      return !way.victims().isEmpty();
-    }
-
-    private static boolean hasLeg(Way way, Leg.Over over) {
-      return way.movement().paths().stream().flatMap(path -> path.legs().stream())
-          .anyMatch(leg -> leg.over() == over);
-    }
-
-    /** All ways of a piece, in check or not. */
-    private static Stream<Way> ways(PieceKind piece) {
-      return Stream.concat(piece.ways().stream(), piece.waysInCheck().stream());
+    private static Trait of(Property property, String words, Predicate<Way> holds) {
+      return new Trait(property, words,
+          (piece, _) -> Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()).anyMatch(holds));
     }
 
     /** The first of the pieces of which it holds: that one is enough. */
@@ -66,6 +35,18 @@ public final class Clashes {
           .map(piece -> new Giver(new Topic.Kind(piece.letter()), words, property, Set.of(piece.letter())));
     }
   }
+
+  private static final List<Trait> TRAITS = List.of(
+      Trait.of(Property.CAPTURES_IN_PASSING, "capturing in passing", way -> hasLeg(way, Leg.Over.ENEMY)),
+      Trait.of(Property.PICKS_VICTIMS, "movement that captures only certain pieces", Clashes::picks),
+      Trait.of(Property.PICKS_IN_PASSING, "capturing only certain pieces and capturing in passing",
+          way -> picks(way) && hasLeg(way, Leg.Over.ENEMY)),
+      Trait.of(Property.HOPS, "hoppers", way -> hasLeg(way, Leg.Over.PIECE)),
+      new Trait(Property.ORBITS, "orbiting", (piece, _) -> !piece.pivots().isEmpty()),
+      new Trait(Property.DEPENDS_ON_CHECK, "movement that depends on check",
+          (piece, _) -> !piece.ways().equals(piece.waysInCheck())),
+      new Trait(Property.MAY_NOT_BE_ATTACKED, "check",
+          (piece, royalty) -> piece.royal() && royalty.mode() == Royalty.Mode.CHECK));
 
   /** What no game can have, whatever its rules. */
   private static final Refusal ALWAYS = new Refusal(Property.PICKS_IN_PASSING,
@@ -82,10 +63,19 @@ public final class Clashes {
 
   private Clashes() {}
 
+  private static boolean picks(Way way) {
+    return !way.victims().isEmpty();
+  }
+
+  private static boolean hasLeg(Way way, Leg.Over over) {
+    return way.movement().paths().stream().flatMap(path -> path.legs().stream())
+        .anyMatch(leg -> leg.over() == over);
+  }
+
   /** All reasons why the records and pieces of a definition cannot be together; empty if they can. */
   public static List<Flaw> of(Definition definition) {
     List<Giver> givers = new ArrayList<>(definition.mechanisms().stream().flatMap(Clashes::givers).toList());
-    Stream.of(Trait.values()).forEach(trait -> trait.giver(definition).ifPresent(givers::add));
+    TRAITS.forEach(trait -> trait.giver(definition).ifPresent(givers::add));
     Stream<Refusal> refusals =
         House.ask(definition, (room, record) -> room.refuses(record).stream());
     return Stream.concat(refusals, Stream.of(ALWAYS))

@@ -7,10 +7,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Acts;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
@@ -94,6 +96,16 @@ public record Rooms(List<Rule> all, Set<Property> properties, CastlingRule castl
     SequencedMap<Integer, DropTable> drops = new LinkedHashMap<>();
     all.forEach(rule -> drops.putAll(rule.drops()));
     return drops;
+  }
+
+  /** How pieces act on others instead of capturing; empty: they capture. */
+  public Optional<Acts> acts() {
+    return all.stream().flatMap(rule -> rule.acts().stream()).findFirst();
+  }
+
+  /** The letters of the kinds that lend a kind their movement; none if it moves by its own. */
+  public Set<String> lenders(String letter) {
+    return all.stream().flatMap(rule -> rule.lenders(letter).stream()).collect(Collectors.toUnmodifiableSet());
   }
 
   /** Which moves may not be made beside others. */

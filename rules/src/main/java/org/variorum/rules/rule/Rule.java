@@ -36,6 +36,11 @@ public interface Rule {
     return new LinkedHashMap<>();
   }
 
+  /** How pieces act on others instead of capturing; empty: they capture. */
+  default Optional<Acts> acts() {
+    return Optional.empty();
+  }
+
   /** Which moves may not be made beside others that can. */
   default Optional<Veto> veto() {
     return Optional.empty();

@@ -14,17 +14,15 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.program.ActForm;
-import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.acting.Acting.Effect;
 
 /** NOT-2: nothing is captured; a piece that could capture acts on pieces instead. */
-public final class ActingRoom implements Room<Acting> {
+public final class ActingRoom extends Room<Acting> {
 
   private static final Leaf<ActForm> FORMS = Leaf.oneOf("form",
       Leaf.choice(ActForm.APPROACHING, "approaching", "the target stands one step beyond the move's end"),
@@ -57,14 +55,8 @@ public final class ActingRoom implements Room<Acting> {
   private static final Word ZONE_BOUND = SECTION.word("zone-bound", Leaf.LETTERS, Letters.NOBODY, "S",
       "Pieces that, acting, may promote only if their destination or the target lies in the zone.");
 
-  @Override
-  public Class<Acting> record() {
-    return Acting.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(ACTING, FORM, ENEMY, PROMOTED, ALLY, COMPULSORY, ZONE_BOUND);
+  public ActingRoom() {
+    super(Acting.class, ActingRule::new, ACTING, FORM, ENEMY, PROMOTED, ALLY, COMPULSORY, ZONE_BOUND);
   }
 
   @Override
@@ -149,11 +141,6 @@ public final class ActingRoom implements Room<Acting> {
   @Override
   public Optional<String> remark(Acting acting, PieceKind piece, Phrasing phrasing) {
     return piece.basic().map(basic -> "becomes " + phrasing.names().one(basic) + " again when it is demoted");
-  }
-
-  @Override
-  public Optional<Rule> rule(Acting acting, Context context) {
-    return Optional.of(new ActingRule(acting, context));
   }
 
   @Override

@@ -11,6 +11,7 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.rule.Acts;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Veto;
@@ -45,6 +46,11 @@ public record ActingRule(Acting acting, Context context) implements Rule {
 
   private int changed(int piece, Optional<String> letter) {
     return letter.map(other -> PieceCode.code(context.kinds().of(other), PieceCode.side(piece))).orElse(Fates.NONE);
+  }
+
+  @Override
+  public Optional<Acts> acts() {
+    return Optional.of(new Acts(acting.form(), acting.zoneBound()));
   }
 
   @Override

@@ -1,41 +1,27 @@
 package org.variorum.rules.rule.ban;
 
 import java.util.List;
-import java.util.Optional;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Phrasing;
 
 /** NMT-4: whoever is answered in kind. */
-public final class BanRoom implements Room<AnswerBan> {
+public final class BanRoom extends Room<AnswerBan> {
 
   private static final Word ANSWER_BAN = Section.RULES.word("answer ban", Leaf.LETTERS, "", "R A",
       "After a move of one of these pieces the opponent's next move may not be one of the same kind, but for captures.");
 
-  @Override
-  public Class<AnswerBan> record() {
-    return AnswerBan.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(ANSWER_BAN);
+  public BanRoom() {
+    super(AnswerBan.class, BanRule::new, ANSWER_BAN);
   }
 
   @Override
   public List<AnswerBan> read(Fields fields, List<PieceKind> pieces) {
     return fields.has(ANSWER_BAN) ? List.of(new AnswerBan(fields.pieces(ANSWER_BAN))) : List.of();
-  }
-
-  @Override
-  public Optional<Rule> rule(AnswerBan ban, Context context) {
-    return Optional.of(new BanRule(ban, context));
   }
 
   @Override

@@ -1,32 +1,23 @@
 package org.variorum.rules.rule.bare;
 
 import java.util.List;
-import java.util.Optional;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** The game ends when a side has nothing left but its royal piece. */
-public final class BareRoom implements Room<BareRoyal> {
+public final class BareRoom extends Room<BareRoyal> {
 
   private static final Word BARE_KING = Section.GOALS.word("bare king", Leaf.VERDICT, "", "loss",
       "For a side that has nothing left but its royal piece.");
 
-  @Override
-  public Class<BareRoyal> record() {
-    return BareRoyal.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(BARE_KING);
+  public BareRoom() {
+    super(BareRoyal.class, (bare, _) -> new BareRule(bare.verdict()), BARE_KING);
   }
 
   @Override
@@ -39,11 +30,6 @@ public final class BareRoom implements Room<BareRoyal> {
     if (written.definition().pieces().stream().noneMatch(PieceKind::royal)) {
       written.fields().refuse(Word.GOALS, "\"bare king\" needs a piece that is royal");
     }
-  }
-
-  @Override
-  public Optional<Rule> rule(BareRoyal bare, Context context) {
-    return Optional.of(new BareRule(bare.verdict()));
   }
 
   @Override

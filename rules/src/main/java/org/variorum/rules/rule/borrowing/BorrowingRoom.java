@@ -10,16 +10,14 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** DEL-2: pieces go by the movement of the friends that protect them. */
-public final class BorrowingRoom implements Room<Borrowing> {
+public final class BorrowingRoom extends Room<Borrowing> {
 
   private static final Section SECTION =
       new Section("borrowing", "Borrowed movement", "After `borrowing`.");
@@ -31,14 +29,8 @@ public final class BorrowingRoom implements Room<Borrowing> {
   private static final Word LENDERS =
       SECTION.word("lenders", Leaf.LETTERS, "all", "all but K", "The pieces that lend.");
 
-  @Override
-  public Class<Borrowing> record() {
-    return Borrowing.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(BORROWING, BORROWERS, LENDERS);
+  public BorrowingRoom() {
+    super(Borrowing.class, (borrowing, _) -> new BorrowingRule(borrowing), BORROWING, BORROWERS, LENDERS);
   }
 
   @Override
@@ -76,11 +68,6 @@ public final class BorrowingRoom implements Room<Borrowing> {
     return Optional.of(piece.letter()).filter(borrowing.borrowers()::contains)
         .map(letter -> borrowing.lenders().contains(letter) ? "moves as it borrows, lends " + ways
             : "moves as it borrows, lends nothing");
-  }
-
-  @Override
-  public Optional<Rule> rule(Borrowing borrowing, Context context) {
-    return Optional.of(new BorrowingRule(borrowing));
   }
 
   @Override

@@ -16,7 +16,7 @@ import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.castling.Castling.Style;
 
 /** King and rook go in one move. */
-public final class CastlingRoom implements Room<Castling> {
+public final class CastlingRoom extends Room<Castling> {
 
   private static final int C_FILE = 2;
 
@@ -40,14 +40,9 @@ public final class CastlingRoom implements Room<Castling> {
   private static final Word FILES = SECTION.word("king to", Leaf.FILES, "the c-file and the last but one",
       "c g", "The king's files, `orthodox` only; the rook goes beside it.");
 
-  @Override
-  public Class<Castling> record() {
-    return Castling.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(CASTLING, STYLE, KING, ROOK, FILES);
+  public CastlingRoom() {
+    super(Castling.class, (record, context) -> new CastlingRule(Optional.of(record), context),
+        CASTLING, STYLE, KING, ROOK, FILES);
   }
 
   @Override
@@ -99,8 +94,8 @@ public final class CastlingRoom implements Room<Castling> {
   }
 
   @Override
-  public List<Rule> rules(List<Castling> records, Context context) {
-    return List.of(new CastlingRule(records.stream().findFirst(), context));
+  protected Optional<Rule> absent(Context context) {
+    return Optional.of(new CastlingRule(Optional.empty(), context));
   }
 
   @Override

@@ -1,35 +1,26 @@
 package org.variorum.rules.rule.checks;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.regex.Pattern;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.StartField;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 
 /** Who has given so many checks has won. */
-public final class ChecksRoom implements Room<Checks> {
+public final class ChecksRoom extends Room<Checks> {
 
   private static final Word CHECKS = Section.GOALS.word("checks", Leaf.NUMBER, "", "3",
       "A side that has given so many checks has won.");
 
-  @Override
-  public Class<Checks> record() {
-    return Checks.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(CHECKS);
+  public ChecksRoom() {
+    super(Checks.class, ChecksRule::new, CHECKS);
   }
 
   @Override
@@ -48,11 +39,6 @@ public final class ChecksRoom implements Room<Checks> {
   public List<StartField> startFields() {
     return List.of(new StartField("checks", Pattern.compile("\\d{1,3}\\+\\d{1,3}"),
         "the checks that remain are missing", "two numbers such as 3+3"));
-  }
-
-  @Override
-  public Optional<Rule> rule(Checks checks, Context context) {
-    return Optional.of(new ChecksRule(checks, context));
   }
 
   @Override

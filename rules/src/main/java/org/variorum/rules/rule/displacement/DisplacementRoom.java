@@ -3,7 +3,6 @@ package org.variorum.rules.rule.displacement;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -11,16 +10,14 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** RS-5: a captured piece is put elsewhere. RS-7: it may then be frozen until the end of its owner's next turn. */
-public final class DisplacementRoom implements Room<Displacement> {
+public final class DisplacementRoom extends Room<Displacement> {
 
   private static final Section SECTION = new Section("displacement", "Displacement",
       "A captured piece is put elsewhere by the capturer.");
@@ -39,14 +36,8 @@ public final class DisplacementRoom implements Room<Displacement> {
   private static final Word FROZEN =
       SECTION.word("frozen", TIMES, "never", "next turn", "When it may not move.");
 
-  @Override
-  public Class<Displacement> record() {
-    return Displacement.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(DISPLACEMENT, OF, OWN, DISTANCE, FROZEN);
+  public DisplacementRoom() {
+    super(Displacement.class, DisplacementRule::new, DISPLACEMENT, OF, OWN, DISTANCE, FROZEN);
   }
 
   @Override
@@ -74,11 +65,6 @@ public final class DisplacementRoom implements Room<Displacement> {
   public List<Refusal> refuses(Displacement displacement) {
     return List.of(new Refusal(Property.CAPTURES_IN_PASSING,
         "displacement and %s: it is not known whether a piece captured on the way is put elsewhere"));
-  }
-
-  @Override
-  public Optional<Rule> rule(Displacement displacement, Context context) {
-    return Optional.of(new DisplacementRule(displacement, context));
   }
 
   @Override

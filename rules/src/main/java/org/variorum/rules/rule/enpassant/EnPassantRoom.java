@@ -2,6 +2,7 @@ package org.variorum.rules.rule.enpassant;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.PieceKind;
@@ -18,20 +19,14 @@ import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** A piece that has just crossed squares can be captured there. */
-public final class EnPassantRoom implements Room<EnPassant> {
+public final class EnPassantRoom extends Room<EnPassant> {
 
   private static final Word EN_PASSANT = Section.RULES.word("en passant", Leaf.LETTERS, "", "P",
       "Pieces that can capture each other, on the next move, on a square that was passed by an initial move of several"
           + " steps. Every movement with which such a piece can capture captures so, too.");
 
-  @Override
-  public Class<EnPassant> record() {
-    return EnPassant.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(EN_PASSANT);
+  public EnPassantRoom() {
+    super(EnPassant.class, (record, context) -> new EnPassantRule(Optional.of(record), context), EN_PASSANT);
   }
 
   @Override
@@ -70,8 +65,8 @@ public final class EnPassantRoom implements Room<EnPassant> {
   }
 
   @Override
-  public List<Rule> rules(List<EnPassant> records, Context context) {
-    return List.of(new EnPassantRule(records.stream().findFirst(), context));
+  protected Optional<Rule> absent(Context context) {
+    return Optional.of(new EnPassantRule(Optional.empty(), context));
   }
 
   @Override

@@ -9,17 +9,15 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.exchange.Exchange.When;
 
 /** NMT-8: two pieces exchange squares. */
-public final class ExchangeRoom implements Room<Exchange> {
+public final class ExchangeRoom extends Room<Exchange> {
 
   private static final Section SECTION =
       new Section("exchange", "Exchange", "A piece exchanges squares with another.");
@@ -44,14 +42,8 @@ public final class ExchangeRoom implements Room<Exchange> {
   private static final Word REPLY = SECTION.word("in reply", Leaf.YES_NO, "yes", "no",
       "Whether it is allowed in reply to an exchange.");
 
-  @Override
-  public Class<Exchange> record() {
-    return Exchange.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(EXCHANGE, PIECE, WITH, OF, WHEN, FACING, REPLY);
+  public ExchangeRoom() {
+    super(Exchange.class, ExchangeRule::new, EXCHANGE, PIECE, WITH, OF, WHEN, FACING, REPLY);
   }
 
   @Override
@@ -83,11 +75,6 @@ public final class ExchangeRoom implements Room<Exchange> {
     return List.of(new Refusal(exchange.enemy() ? Property.PLACES_ENEMIES : Property.PLACES_OWN,
         Set.of(exchange.with()),
         "exchange and %s of the same pieces: the text of a move could not say which of the two it is"));
-  }
-
-  @Override
-  public Optional<Rule> rule(Exchange exchange, Context context) {
-    return Optional.of(new ExchangeRule(exchange, context));
   }
 
   @Override

@@ -29,6 +29,10 @@ public final class ExchangeRule implements Rule {
     form = new SwappedForm(slot, context.kinds().set(List.of(exchange.piece())));
   }
 
+  public Exchange exchange() {
+    return exchange;
+  }
+
   /** Where it is remembered that the last move was an exchange. */
   public Slot slot() {
     return slot;

@@ -2,7 +2,6 @@ package org.variorum.rules.rule.explosion;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -11,16 +10,14 @@ import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** A capture removes the capturer and those around it. */
-public final class ExplosionRoom implements Room<Explosion> {
+public final class ExplosionRoom extends Room<Explosion> {
 
   private static final Section SECTION = new Section("explosion", "Explosion",
       "A capture removes the capturer and what stands around.");
@@ -31,14 +28,8 @@ public final class ExplosionRoom implements Room<Explosion> {
   private static final Word SPARES = SECTION.word("spares", Leaf.LETTERS, Letters.NOBODY, "P",
       "The pieces that stand a blast: they die only when captured or capturing.");
 
-  @Override
-  public Class<Explosion> record() {
-    return Explosion.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(EXPLOSION, SPARES);
+  public ExplosionRoom() {
+    super(Explosion.class, ExplosionRule::new, EXPLOSION, SPARES);
   }
 
   @Override
@@ -64,11 +55,6 @@ public final class ExplosionRoom implements Room<Explosion> {
         new Refusal(Property.CAPTURES_IN_PASSING, "explosion and %s: it is not known where the blast is"),
         new Refusal(Property.PLACES_ENEMIES,
             "explosion and %s: it is not known whether a piece that is put elsewhere stands the blast"));
-  }
-
-  @Override
-  public Optional<Rule> rule(Explosion explosion, Context context) {
-    return Optional.of(new ExplosionRule(explosion, context));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.variorum.rules.rule.extinction;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -9,14 +8,12 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** The game ends when a side has none of some pieces left. */
-public final class ExtinctionRoom implements Room<Extinction> {
+public final class ExtinctionRoom extends Room<Extinction> {
 
   private static final Section SECTION =
       new Section("extinction", "A goal of having pieces left", "After `extinction`.");
@@ -28,14 +25,8 @@ public final class ExtinctionRoom implements Room<Extinction> {
   private static final Word VERDICT =
       SECTION.word("verdict", Leaf.VERDICT, "loss", "win", "For the side without them.");
 
-  @Override
-  public Class<Extinction> record() {
-    return Extinction.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(EXTINCTION, PIECES, VERDICT);
+  public ExtinctionRoom() {
+    super(Extinction.class, ExtinctionRule::new, EXTINCTION, PIECES, VERDICT);
   }
 
   @Override
@@ -54,11 +45,6 @@ public final class ExtinctionRoom implements Room<Extinction> {
       written.fields().part(Word.GOALS).ifPresent(goals -> goals.hint(EXTINCTION,
           "\"extinction\" says nothing of these pieces: the royal piece is among them, and it is never captured"));
     }
-  }
-
-  @Override
-  public Optional<Rule> rule(Extinction extinction, Context context) {
-    return Optional.of(new ExtinctionRule(extinction, context));
   }
 
   @Override

@@ -15,16 +15,14 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 
 /** Captured pieces change sides, are held in hand and can be dropped instead of a move. */
-public final class HandsRoom implements Room<Hands> {
+public final class HandsRoom extends Room<Hands> {
 
   private static final Section SECTION =
       new Section("drop", "A piece in hand", "The long form after a letter under `hands`.");
@@ -43,14 +41,8 @@ public final class HandsRoom implements Room<Hands> {
   private static final Word MAY_BE_STUCK = SECTION.word("may be stuck", Leaf.YES_NO, "no", "yes",
       "Whether it may be dropped where it would have no further move on the empty board.");
 
-  @Override
-  public Class<Hands> record() {
-    return Hands.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(HANDS, IN, ONE_PER_FILE, MAY_MATE, MAY_BE_STUCK);
+  public HandsRoom() {
+    super(Hands.class, HandsRule::new, HANDS, IN, ONE_PER_FILE, MAY_MATE, MAY_BE_STUCK);
   }
 
   @Override
@@ -97,11 +89,6 @@ public final class HandsRoom implements Room<Hands> {
   @Override
   public Map<Property, Set<String>> gives(Hands hands) {
     return Map.of(Property.FOLLOWS_CAPTURES, Set.of(), Property.TURNS_BACK, Set.of());
-  }
-
-  @Override
-  public Optional<Rule> rule(Hands hands, Context context) {
-    return Optional.of(new HandsRule(hands, context));
   }
 
   @Override

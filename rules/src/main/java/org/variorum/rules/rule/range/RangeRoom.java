@@ -2,7 +2,6 @@ package org.variorum.rules.rule.range;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -10,14 +9,12 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Phrasing;
 
 /** RS-3: some pieces start on, pass and end on squares near some others of their side. */
-public final class RangeRoom implements Room<Range> {
+public final class RangeRoom extends Room<Range> {
 
   private static final Section SECTION =
       new Section("range", "Range", "Some pieces may go only near some others.");
@@ -35,14 +32,8 @@ public final class RangeRoom implements Room<Range> {
   private static final Word JUDGED =
       SECTION.word("judged", SQUARES, "whole path", "ends", "Which squares must be in range.");
 
-  @Override
-  public Class<Range> record() {
-    return Range.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(RANGE, FOR, AROUND, DISTANCE, JUDGED);
+  public RangeRoom() {
+    super(Range.class, RangeRule::new, RANGE, FOR, AROUND, DISTANCE, JUDGED);
   }
 
   @Override
@@ -54,11 +45,6 @@ public final class RangeRoom implements Room<Range> {
   @Override
   public Map<Property, Set<String>> gives(Range range) {
     return Map.of(Property.BOUNDS_SQUARES, range.pieces());
-  }
-
-  @Override
-  public Optional<Rule> rule(Range range, Context context) {
-    return Optional.of(new RangeRule(range, context));
   }
 
   @Override

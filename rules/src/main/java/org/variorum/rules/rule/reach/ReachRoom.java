@@ -1,20 +1,17 @@
 package org.variorum.rules.rule.reach;
 
 import java.util.List;
-import java.util.Optional;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Phrasing;
 
 /** A side that moves a piece to certain squares has won. */
-public final class ReachRoom implements Room<Reach> {
+public final class ReachRoom extends Room<Reach> {
 
   private static final Section SECTION =
       new Section("reach", "A goal of reaching squares", "After `reach`.");
@@ -25,25 +22,14 @@ public final class ReachRoom implements Room<Reach> {
   private static final Word SQUARES =
       SECTION.word("squares", Leaf.SQUARES, Word.REQUIRED, "d4 e4 d5 e5", "Where.");
 
-  @Override
-  public Class<Reach> record() {
-    return Reach.class;
-  }
-
-  @Override
-  public List<Word> words() {
-    return List.of(REACH, PIECES, SQUARES);
+  public ReachRoom() {
+    super(Reach.class, ReachRule::new, REACH, PIECES, SQUARES);
   }
 
   @Override
   public List<Reach> read(Fields goals, List<PieceKind> pieces) {
     return goals.parts(REACH).stream().map(part -> new Reach(part.pieces(PIECES), part.squares(SQUARES)))
         .toList();
-  }
-
-  @Override
-  public Optional<Rule> rule(Reach reach, Context context) {
-    return Optional.of(new ReachRule(reach, context));
   }
 
   @Override
