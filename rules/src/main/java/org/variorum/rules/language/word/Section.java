@@ -24,14 +24,4 @@ public record Section(String name, String title, String meaning) {
       new Section("goals", "Goals", "How a game ends besides the draws.");
   public static final Section DRAWS =
       new Section("draws", "Draws", "What makes a game a draw by its length.");
-
-  /** A word of this section with a text after it. */
-  public Word word(String text, Leaf<?> leaf, String byDefault, String example, String meaning) {
-    return word(text, Shape.one(leaf), byDefault, example, meaning);
-  }
-
-  /** A word of this section. */
-  public Word word(String text, Shape shape, String byDefault, String example, String meaning) {
-    return new Word(this, text, shape, byDefault, example, meaning);
-  }
 }

@@ -124,6 +124,11 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
     this(section, text, shape, byDefault, example, meaning, Optional.empty());
   }
 
+  /** A word with a text after it. */
+  public Word(Section section, String text, Leaf<?> leaf, String byDefault, String example, String meaning) {
+    this(section, text, Shape.one(leaf), byDefault, example, meaning);
+  }
+
   /** The same word, which was called otherwise before. */
   public Word formerly(String before) {
     return new Word(section, text, shape, byDefault, example, meaning, Optional.of(before));

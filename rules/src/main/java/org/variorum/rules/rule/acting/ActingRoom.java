@@ -40,19 +40,19 @@ public final class ActingRoom extends Room<Acting> {
       Leaf.choice(Effect.DISPLACE, "displace", "it is moved only (shunting and towing)"));
   private static final Section SECTION = new Section("acting", "Acting",
       "Nothing is captured; a piece that could capture acts on pieces instead.");
-  private static final Word ACTING = Section.RULES.word("acting", Shape.part(SECTION), "", "{ form: rifle }",
+  private static final Word ACTING = new Word(Section.RULES, "acting", Shape.part(SECTION), "", "{ form: rifle }",
       "Nothing is captured; a piece that could capture acts on pieces instead.");
-  private static final Word FORM = SECTION.word("form", FORMS, Word.REQUIRED, "approaching",
+  private static final Word FORM = new Word(SECTION, "form", FORMS, Word.REQUIRED, "approaching",
       "Where the target stands and goes.");
-  private static final Word ENEMY = SECTION.word("enemy", EFFECTS, "recruit", "displace",
+  private static final Word ENEMY = new Word(SECTION, "enemy", EFFECTS, "recruit", "displace",
       "What happens to an enemy that is no promoted piece.");
-  private static final Word PROMOTED = SECTION.word("promoted enemy", EFFECTS, "demote", "recruit",
+  private static final Word PROMOTED = new Word(SECTION, "promoted enemy", EFFECTS, "demote", "recruit",
       "What happens to an enemy that is one.");
-  private static final Word ALLY = SECTION.word("ally", EFFECTS, "promote", "nothing",
+  private static final Word ALLY = new Word(SECTION, "ally", EFFECTS, "promote", "nothing",
       "What happens to an ally that has one promoted form.");
-  private static final Word COMPULSORY = SECTION.word("compulsory", Leaf.YES_NO, "no", "yes",
+  private static final Word COMPULSORY = new Word(SECTION, "compulsory", Leaf.YES_NO, "no", "yes",
       "Whether a plain move is forbidden where an acting move with the same start and end is legal.");
-  private static final Word ZONE_BOUND = SECTION.word("zone-bound", Leaf.LETTERS, Letters.NOBODY, "S",
+  private static final Word ZONE_BOUND = new Word(SECTION, "zone-bound", Leaf.LETTERS, Letters.NOBODY, "S",
       "Pieces that, acting, may promote only if their destination or the target lies in the zone.");
 
   public ActingRoom() {

@@ -12,7 +12,7 @@ import org.variorum.rules.rule.Phrasing;
 /** NMT-4: whoever is answered in kind. */
 public final class BanRoom extends Room<AnswerBan> {
 
-  private static final Word ANSWER_BAN = Section.RULES.word("answer ban", Leaf.LETTERS, "", "R A",
+  private static final Word ANSWER_BAN = new Word(Section.RULES, "answer ban", Leaf.LETTERS, "", "R A",
       "After a move of one of these pieces the opponent's next move may not be one of the same kind, but for captures.");
 
   public BanRoom() {

@@ -13,7 +13,7 @@ import org.variorum.rules.rule.Written;
 /** The game ends when a side has nothing left but its royal piece. */
 public final class BareRoom extends Room<BareRoyal> {
 
-  private static final Word BARE_KING = Section.GOALS.word("bare king", Leaf.VERDICT, "", "loss",
+  private static final Word BARE_KING = new Word(Section.GOALS, "bare king", Leaf.VERDICT, "", "loss",
       "For a side that has nothing left but its royal piece.");
 
   public BareRoom() {

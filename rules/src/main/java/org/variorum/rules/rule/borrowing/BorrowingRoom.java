@@ -21,13 +21,13 @@ public final class BorrowingRoom extends Room<Borrowing> {
 
   private static final Section SECTION =
       new Section("borrowing", "Borrowed movement", "After `borrowing`.");
-  private static final Word BORROWING = Section.RULES.word("borrowing", Shape.part(SECTION), "",
+  private static final Word BORROWING = new Word(Section.RULES, "borrowing", Shape.part(SECTION), "",
       "{ borrowers: all but K, lenders: all }",
       "Pieces have no movement of their own, but that of the friends that protect them.");
-  private static final Word BORROWERS = SECTION.word("borrowers", Leaf.LETTERS, Word.REQUIRED, "all but K",
+  private static final Word BORROWERS = new Word(SECTION, "borrowers", Leaf.LETTERS, Word.REQUIRED, "all but K",
       "The pieces that only borrow.");
   private static final Word LENDERS =
-      SECTION.word("lenders", Leaf.LETTERS, "all", "all but K", "The pieces that lend.");
+      new Word(SECTION, "lenders", Leaf.LETTERS, "all", "all but K", "The pieces that lend.");
 
   public BorrowingRoom() {
     super(Borrowing.class, (borrowing, _) -> new BorrowingRule(borrowing), BORROWING, BORROWERS, LENDERS);

@@ -29,15 +29,15 @@ public final class CastlingRoom extends Room<Castling> {
           "both go to any squares of the stretch, the king nearer the corner, no square between them attacked"));
   private static final Section SECTION = new Section("castling", "Castling",
       "The long form; the style alone is enough where there is one king and one kind of rook.");
-  private static final Word CASTLING = Section.RULES.word("castling",
+  private static final Word CASTLING = new Word(Section.RULES, "castling",
       Shape.either(Shape.one(STYLES), Shape.part(SECTION)), "", "orthodox",
       "King and rook that have not moved go in one move.");
   private static final Word STYLE =
-      SECTION.word("style", STYLES, Word.REQUIRED, "orthodox", "Where they go.");
-  private static final Word KING = SECTION.word("king", Leaf.LETTER, "the royal piece", "K",
+      new Word(SECTION, "style", STYLES, Word.REQUIRED, "orthodox", "Where they go.");
+  private static final Word KING = new Word(SECTION, "king", Leaf.LETTER, "the royal piece", "K",
       "The one; a side has at most one at the start.");
-  private static final Word ROOK = SECTION.word("rook", Leaf.LETTER, "R", "R", "The other.");
-  private static final Word FILES = SECTION.word("king to", Leaf.FILES, "the c-file and the last but one",
+  private static final Word ROOK = new Word(SECTION, "rook", Leaf.LETTER, "R", "R", "The other.");
+  private static final Word FILES = new Word(SECTION, "king to", Leaf.FILES, "the c-file and the last but one",
       "c g", "The king's files, `orthodox` only; the rook goes beside it.");
 
   public CastlingRoom() {

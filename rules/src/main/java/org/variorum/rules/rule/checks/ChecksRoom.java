@@ -16,7 +16,7 @@ import org.variorum.rules.text.English;
 /** Who has given so many checks has won. */
 public final class ChecksRoom extends Room<Checks> {
 
-  private static final Word CHECKS = Section.GOALS.word("checks", Leaf.NUMBER, "", "3",
+  private static final Word CHECKS = new Word(Section.GOALS, "checks", Leaf.NUMBER, "", "3",
       "A side that has given so many checks has won.");
 
   public ChecksRoom() {

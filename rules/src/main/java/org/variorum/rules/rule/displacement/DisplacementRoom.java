@@ -21,20 +21,20 @@ public final class DisplacementRoom extends Room<Displacement> {
 
   private static final Section SECTION = new Section("displacement", "Displacement",
       "A captured piece is put elsewhere by the capturer.");
-  private static final Word DISPLACEMENT = Section.RULES.word("displacement", Shape.part(SECTION), "",
+  private static final Word DISPLACEMENT = new Word(Section.RULES, "displacement", Shape.part(SECTION), "",
       "{ of: S, either colour: yes }",
       "A captured piece is not removed but put on an empty square near by, by the capturing player.");
   private static final Word OF =
-      SECTION.word("of", Leaf.LETTERS, Word.REQUIRED, "S", "The pieces that are displaced.");
-  private static final Word OWN = SECTION.word("either colour", Leaf.YES_NO, "no", "yes",
+      new Word(SECTION, "of", Leaf.LETTERS, Word.REQUIRED, "S", "The pieces that are displaced.");
+  private static final Word OWN = new Word(SECTION, "either colour", Leaf.YES_NO, "no", "yes",
       "Whether a player may so capture his own, too.");
-  private static final Word DISTANCE = SECTION.word("distance", Leaf.NUMBER, "1", "2",
+  private static final Word DISTANCE = new Word(SECTION, "distance", Leaf.NUMBER, "1", "2",
       "How far from where it was captured it may be put, in king's steps.");
   private static final Leaf<Boolean> TIMES = Leaf.oneOf("frozen",
       Leaf.choice(true, "next turn", "it may not move during its owner's next turn"),
       Leaf.choice(false, "never", "it may move at once"));
   private static final Word FROZEN =
-      SECTION.word("frozen", TIMES, "never", "next turn", "When it may not move.");
+      new Word(SECTION, "frozen", TIMES, "never", "next turn", "When it may not move.");
 
   public DisplacementRoom() {
     super(Displacement.class, DisplacementRule::new, DISPLACEMENT, OF, OWN, DISTANCE, FROZEN);

@@ -21,7 +21,7 @@ import org.variorum.rules.rule.Written;
 /** A piece that has just crossed squares can be captured there. */
 public final class EnPassantRoom extends Room<EnPassant> {
 
-  private static final Word EN_PASSANT = Section.RULES.word("en passant", Leaf.LETTERS, "", "P",
+  private static final Word EN_PASSANT = new Word(Section.RULES, "en passant", Leaf.LETTERS, "", "P",
       "Pieces that can capture each other, on the next move, on a square that was passed by an initial move of several"
           + " steps. Every movement with which such a piece can capture captures so, too.");
 

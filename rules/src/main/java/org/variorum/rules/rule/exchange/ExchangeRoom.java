@@ -21,25 +21,25 @@ public final class ExchangeRoom extends Room<Exchange> {
 
   private static final Section SECTION =
       new Section("exchange", "Exchange", "A piece exchanges squares with another.");
-  private static final Word EXCHANGE = Section.RULES.word("exchange", Shape.part(SECTION), "",
+  private static final Word EXCHANGE = new Word(Section.RULES, "exchange", Shape.part(SECTION), "",
       "{ piece: K, with: K, when: in check }", "A piece exchanges squares with another.");
   private static final Word PIECE =
-      SECTION.word("piece", Leaf.LETTER, Word.REQUIRED, "K", "The mover's piece.").formerly("man");
+      new Word(SECTION, "piece", Leaf.LETTER, Word.REQUIRED, "K", "The mover's piece.").formerly("man");
   private static final Word WITH =
-      SECTION.word("with", Leaf.LETTER, Word.REQUIRED, "K", "The other piece.");
+      new Word(SECTION, "with", Leaf.LETTER, Word.REQUIRED, "K", "The other piece.");
   private static final Leaf<Boolean> ENEMY = Leaf.oneOf("owner",
       Leaf.choice(true, "enemy", "the enemy's"), Leaf.choice(false, "own", "the mover's"));
   private static final Word OF =
-      SECTION.word("of", ENEMY, "enemy", "own", "Whose piece the other is.");
+      new Word(SECTION, "of", ENEMY, "enemy", "own", "Whose piece the other is.");
   private static final Leaf<When> TIMES = Leaf.oneOf("when",
       Leaf.choice(When.ALWAYS, "always", "at any time"),
       Leaf.choice(When.IN_CHECK, "in check", "only while the mover is in check"),
       Leaf.choice(When.OUT_OF_CHECK, "out of check", "only while the mover is not in check"));
   private static final Word WHEN =
-      SECTION.word("when", TIMES, "always", "in check", "When it is allowed.");
-  private static final Word FACING = SECTION.word("while facing", Leaf.YES_NO, "yes", "no",
+      new Word(SECTION, "when", TIMES, "always", "in check", "When it is allowed.");
+  private static final Word FACING = new Word(SECTION, "while facing", Leaf.YES_NO, "yes", "no",
       "Whether it is allowed while the two royal pieces face each other.");
-  private static final Word REPLY = SECTION.word("in reply", Leaf.YES_NO, "yes", "no",
+  private static final Word REPLY = new Word(SECTION, "in reply", Leaf.YES_NO, "yes", "no",
       "Whether it is allowed in reply to an exchange.");
 
   public ExchangeRoom() {

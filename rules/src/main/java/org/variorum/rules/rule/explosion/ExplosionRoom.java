@@ -21,11 +21,11 @@ public final class ExplosionRoom extends Room<Explosion> {
 
   private static final Section SECTION = new Section("explosion", "Explosion",
       "A capture removes the capturer and what stands around.");
-  private static final Word EXPLOSION = Section.RULES.word("explosion", Shape.part(SECTION), "",
+  private static final Word EXPLOSION = new Word(Section.RULES, "explosion", Shape.part(SECTION), "",
       "{ spares: P }",
       "A capture also removes the capturer and every piece on the squares next to where it captured. Where there is"
           + " check, the royal piece cannot capture, and is safe beside the other one. Only the piece that was captured goes to a hand.");
-  private static final Word SPARES = SECTION.word("spares", Leaf.LETTERS, Letters.NOBODY, "P",
+  private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "P",
       "The pieces that stand a blast: they die only when captured or capturing.");
 
   public ExplosionRoom() {

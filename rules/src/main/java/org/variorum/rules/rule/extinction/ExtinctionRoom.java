@@ -17,13 +17,13 @@ public final class ExtinctionRoom extends Room<Extinction> {
 
   private static final Section SECTION =
       new Section("extinction", "A goal of having pieces left", "After `extinction`.");
-  private static final Word EXTINCTION = Section.GOALS.word("extinction",
+  private static final Word EXTINCTION = new Word(Section.GOALS, "extinction",
       Shape.several(Shape.part(SECTION)), "", "{ pieces: Q, verdict: loss }",
       "For a side that has no such pieces left.");
-  private static final Word PIECES = SECTION.word("pieces", Leaf.LETTERS, "any pieces at all", "Q",
+  private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "any pieces at all", "Q",
       "The pieces, all of which must be gone.").formerly("men");
   private static final Word VERDICT =
-      SECTION.word("verdict", Leaf.VERDICT, "loss", "win", "For the side without them.");
+      new Word(SECTION, "verdict", Leaf.VERDICT, "loss", "win", "For the side without them.");
 
   public ExtinctionRoom() {
     super(Extinction.class, ExtinctionRule::new, EXTINCTION, PIECES, VERDICT);

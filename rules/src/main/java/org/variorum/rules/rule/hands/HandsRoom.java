@@ -26,19 +26,19 @@ public final class HandsRoom extends Room<Hands> {
 
   private static final Section SECTION =
       new Section("drop", "A piece in hand", "The long form after a letter under `hands`.");
-  private static final Word HANDS = Section.RULES.word("hands",
+  private static final Word HANDS = new Word(Section.RULES, "hands",
       Shape.named(Leaf.LETTER, Shape.either(Shape.one(Leaf.SQUARES), Shape.part(SECTION))), "",
       "{ R: anywhere, P: ranks 2-7 }",
       "Captured pieces change sides and are held until they are dropped instead of a move. The pieces that can be held, in the"
           + " order of the FEN, and where each may be dropped. A captured piece is held as its `basic` kind; one whose kind is"
           + " not named here leaves the game.");
   private static final Word IN =
-      SECTION.word("in", Leaf.SQUARES, "anywhere", "ranks 1-8", "Where it may be dropped.");
-  private static final Word ONE_PER_FILE = SECTION.word("one per file", Leaf.YES_NO, "no", "yes",
+      new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "ranks 1-8", "Where it may be dropped.");
+  private static final Word ONE_PER_FILE = new Word(SECTION, "one per file", Leaf.YES_NO, "no", "yes",
       "Not on a file that has an unpromoted piece of its kind and side.");
   private static final Word MAY_MATE =
-      SECTION.word("may mate", Leaf.YES_NO, "yes", "no", "Whether the drop may give mate.");
-  private static final Word MAY_BE_STUCK = SECTION.word("may be stuck", Leaf.YES_NO, "no", "yes",
+      new Word(SECTION, "may mate", Leaf.YES_NO, "yes", "no", "Whether the drop may give mate.");
+  private static final Word MAY_BE_STUCK = new Word(SECTION, "may be stuck", Leaf.YES_NO, "no", "yes",
       "Whether it may be dropped where it would have no further move on the empty board.");
 
   public HandsRoom() {

@@ -18,19 +18,19 @@ public final class RangeRoom extends Room<Range> {
 
   private static final Section SECTION =
       new Section("range", "Range", "Some pieces may go only near some others.");
-  private static final Word RANGE = Section.RULES.word("range", Shape.part(SECTION), "",
+  private static final Word RANGE = new Word(Section.RULES, "range", Shape.part(SECTION), "",
       "{ for: R B, around: S }", "Some pieces may start, pass and end only on squares near some others.");
   private static final Word FOR =
-      SECTION.word("for", Leaf.LETTERS, Word.REQUIRED, "R B", "The pieces that are bound by it.");
-  private static final Word AROUND = SECTION.word("around", Leaf.LETTERS, Word.REQUIRED, "S",
+      new Word(SECTION, "for", Leaf.LETTERS, Word.REQUIRED, "R B", "The pieces that are bound by it.");
+  private static final Word AROUND = new Word(SECTION, "around", Leaf.LETTERS, Word.REQUIRED, "S",
       "The pieces of their side that give range.");
   private static final Word DISTANCE =
-      SECTION.word("distance", Leaf.NUMBER, "1", "2", "How far it reaches, in king's steps.");
+      new Word(SECTION, "distance", Leaf.NUMBER, "1", "2", "How far it reaches, in king's steps.");
   private static final Leaf<Boolean> SQUARES = Leaf.oneOf("judged",
       Leaf.choice(true, "whole path", "every square passed must be in range too"),
       Leaf.choice(false, "ends", "only the squares where the move starts and ends"));
   private static final Word JUDGED =
-      SECTION.word("judged", SQUARES, "whole path", "ends", "Which squares must be in range.");
+      new Word(SECTION, "judged", SQUARES, "whole path", "ends", "Which squares must be in range.");
 
   public RangeRoom() {
     super(Range.class, RangeRule::new, RANGE, FOR, AROUND, DISTANCE, JUDGED);

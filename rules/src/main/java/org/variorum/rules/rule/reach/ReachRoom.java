@@ -15,12 +15,11 @@ public final class ReachRoom extends Room<Reach> {
 
   private static final Section SECTION =
       new Section("reach", "A goal of reaching squares", "After `reach`.");
-  private static final Word REACH = Section.GOALS.word("reach", Shape.several(Shape.part(SECTION)), "",
+  private static final Word REACH = new Word(Section.GOALS, "reach", Shape.several(Shape.part(SECTION)), "",
       "{ pieces: K, squares: d4 e4 d5 e5 }", "A side that moves one of the pieces there has won.");
-  private static final Word PIECES = SECTION
-      .word("pieces", Leaf.LETTERS, Word.REQUIRED, "K", "The pieces that may do it.").formerly("men");
+  private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K", "The pieces that may do it.").formerly("men");
   private static final Word SQUARES =
-      SECTION.word("squares", Leaf.SQUARES, Word.REQUIRED, "d4 e4 d5 e5", "Where.");
+      new Word(SECTION, "squares", Leaf.SQUARES, Word.REQUIRED, "d4 e4 d5 e5", "Where.");
 
   public ReachRoom() {
     super(Reach.class, ReachRule::new, REACH, PIECES, SQUARES);
