@@ -50,6 +50,17 @@ public final class Guarantees {
     }
   }
 
+  /** Whether a side can choose between capturing and not: where that never comes, captures are compulsory. */
+  public static boolean isFree(MutablePosition position, MoveList moves) {
+    boolean captures = false;
+    boolean leaves = false;
+    for (int i = 0; i < moves.size(); i++) {
+      captures |= position.captures(moves.get(i));
+      leaves |= !position.captures(moves.get(i));
+    }
+    return captures && leaves;
+  }
+
   private boolean promises(Guarantee guarantee) {
     return game.guarantees().contains(guarantee);
   }

@@ -126,10 +126,7 @@ public final class Insights {
 
   /** What would happen elsewhere does not say by itself that the piece may not move. */
   private static String barred(Illegal why) {
-    return switch (why.rule()) {
-      case GAME_OVER, FROZEN, BANNED, UNPROTECTED, OUT_OF_RANGE -> Sentences.of(why.words());
-      default -> "It may not move: " + why.words() + ".";
-    };
+    return why.rule().isOfPiece() ? Sentences.of(why.words()) : "It may not move: " + why.words() + ".";
   }
 
   private String name(Piece piece) {
