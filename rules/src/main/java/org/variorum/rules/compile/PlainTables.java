@@ -1,5 +1,6 @@
 package org.variorum.rules.compile;
 
+import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Royalty;
@@ -8,6 +9,7 @@ import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Reach;
+import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Guarantee;
 
 /**
@@ -57,12 +59,17 @@ public final class PlainTables {
       return null;
     }
     Reach @Nullable [][] reach = Reaches.complete(reaches.ways);
-    return reach == null ? null : new PlainTables(tables, reach);
+    return reach == null || choosy(reach) ? null : new PlainTables(tables, reach);
+  }
+
+  private static boolean choosy(Reach[][] reach) {
+    return Arrays.stream(reach).skip(PieceCode.code(0, PieceCode.WHITE)).flatMap(Arrays::stream)
+        .anyMatch(each -> each.choosy.length > 0);
   }
 
   private static boolean plain(Tables tables) {
     return tables.size <= Lines.MAX_SIZE && tables.monotone && tables.borrowing == null
-        && tables.rooms.give(Guarantee.SAFETY_ONLY)
+        && tables.rooms.give(Guarantee.SAFETY_ONLY) && tables.gates.stream().allMatch(Gate::isByKind)
         && tables.checkDependent == 0 && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables);
   }
 
