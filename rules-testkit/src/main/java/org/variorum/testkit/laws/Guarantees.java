@@ -94,12 +94,14 @@ public final class Guarantees {
       if (promises(Guarantee.RECAPTURE)) {
         assertThat(position.pieceAt(to)).as("mover after %s", name).isNotZero()
             .satisfies(piece -> assertThat(PieceCode.side(piece)).isEqualTo(mover));
-        assertThat(target == to || position.pieceAt(target) == PieceCode.EMPTY).as("victim after %s", name).isTrue();
+        assertThat(target == to || position.pieceAt(target) == PieceCode.EMPTY).as("victim after %s", name)
+            .isTrue();
       }
     }
     Optional<Outcome> end = position.endedOnBoard();
     if (!captures && !promotes && promises(Guarantee.QUIET_ENDS_NOTHING)) {
-      assertThat(end.filter(outcome -> !BY_NO_MOVE.contains(outcome.reason()))).as("end by %s", name).isEmpty();
+      assertThat(end.filter(outcome -> !BY_NO_MOVE.contains(outcome.reason()))).as("end by %s", name)
+          .isEmpty();
     }
     if (promises(Guarantee.LACK_NEVER_WINS) && !harmsItself(mover)) {
       assertThat(end.flatMap(Outcome::winner).filter(winner -> winner.ordinal() != mover))
@@ -115,7 +117,8 @@ public final class Guarantees {
     if (fate == PieceCode.EMPTY) {
       assertThat(count(victim)).as("captured by %s", name).isLessThan(before[victim]);
     } else if (!promotes) {
-      assertThat(count(victim)).as("changed by %s", name).isEqualTo(before[victim] - (fate == victim ? 0 : 1));
+      assertThat(count(victim)).as("changed by %s", name)
+          .isEqualTo(before[victim] - (fate == victim ? 0 : 1));
       assertThat(count(fate)).as("become by %s", name).isEqualTo(before[fate] + (fate == victim ? 0 : 1));
     }
   }

@@ -56,7 +56,8 @@ public final class Rules {
 
   /** The letters of the pieces that can be in hand, in the order of a FEN; none where captured pieces are gone. */
   public List<String> droppable() {
-    return definition.mechanism(Hands.class).stream().flatMap(hands -> hands.drops().stream()).map(Drop::letter)
+    return definition.mechanism(Hands.class).stream().flatMap(hands -> hands.drops().stream())
+        .map(Drop::letter)
         .toList();
   }
 

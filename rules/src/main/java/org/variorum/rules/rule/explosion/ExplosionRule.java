@@ -40,7 +40,8 @@ public final class ExplosionRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
+    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT,
+        Guarantee.LACK_NEVER_WINS);
   }
 
   @Override
