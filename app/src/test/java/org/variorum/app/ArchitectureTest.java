@@ -166,7 +166,8 @@ class ArchitectureTest {
   @Test
   void nobodyOutsideTheRulesNamesAMechanismOrAGoal() {
     noClasses().that().resideOutsideOfPackage("org.variorum.rules..").should().dependOnClassesThat()
-        .haveNameMatching("org\\.variorum\\.rules\\.(definition\\.(Mechanism|Goal)|rule\\.).*").check(CLASSES);
+        .haveNameMatching("org\\.variorum\\.rules\\.(definition\\.(Mechanism|Goal)|rule\\.).*")
+        .check(CLASSES);
   }
 
   @Test

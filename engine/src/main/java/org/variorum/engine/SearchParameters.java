@@ -16,6 +16,9 @@ public final class SearchParameters {
   /** None is known. */
   public static final SearchParameters NONE = new SearchParameters(Map.of());
 
+  private static final Set<Guarantee> PASSING_IS_NO_GAIN =
+      Set.of(Guarantee.LACK_NEVER_WINS, Guarantee.MAY_STAND_PAT);
+
   private final Map<SearchParameter, Integer> values;
 
   private SearchParameters(Map<SearchParameter, Integer> values) {
@@ -30,7 +33,7 @@ public final class SearchParameters {
     return NONE.with(SearchParameter.CAPTURE_PLIES, few ? 5 : 2)
         .with(SearchParameter.CHECK_PLIES, 6)
         .with(SearchParameter.CHECK_EXTENSIONS, 3)
-        .with(SearchParameter.NULL_MOVES, given.contains(Guarantee.LACK_NEVER_WINS) ? 1 : 0)
+        .with(SearchParameter.NULL_MOVES, given.containsAll(PASSING_IS_NO_GAIN) ? 1 : 0)
         // Who turns a piece wins it twice: it is lost to the other side, too.
         .with(SearchParameter.MARGINS, game.fates().recruit() ? 200 : 100)
         .with(SearchParameter.REDUCTIONS, 100)

@@ -33,7 +33,8 @@ record Cast(List<String> letters, boolean[] royal, boolean[] pawn, boolean[] hel
       held[kind] = drops.contains(piece.letter());
       pawn[kind] = piece.promotion().isPresent() && !piece.royal() && removing && drops.isEmpty();
     }
-    return new Cast(pieces.stream().map(PieceKind::letter).toList(), royal, pawn, held, removing, game.rules().terms());
+    return new Cast(pieces.stream().map(PieceKind::letter).toList(), royal, pawn, held, removing,
+        game.rules().terms());
   }
 
   int kinds() {

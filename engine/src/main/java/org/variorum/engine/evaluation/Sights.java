@@ -179,7 +179,8 @@ final class Sights {
     int[] by = position.turn() == side ? terms.hanging : terms.prey;
     int sign = side == 0 ? 1 : -1;
     for (int word = 0; word < words; word++) {
-      long set = position.squaresOfSide(side, word) & all[side ^ 1][word] & (removing ? ~all[side][word] : -1);
+      long set =
+          position.squaresOfSide(side, word) & all[side ^ 1][word] & (removing ? ~all[side][word] : -1);
       for (; set != 0; set &= set - 1) {
         int kind = (position.pieceAt(word << 6 | Long.numberOfTrailingZeros(set)) >> 1) - 1;
         if (!royal[kind]) {

@@ -69,7 +69,8 @@ public final class Exchange {
 
   /** What it is worth to the mover to capture what it captures; negative for a piece of its own that is put elsewhere. */
   int prize(MutablePosition position, long move) {
-    return position.captures(move) ? gains[position.turn()][position.pieceAt(Moves.target(position, move))] : 0;
+    return position.captures(move) ? gains[position.turn()][position.pieceAt(Moves.target(position, move))]
+        : 0;
   }
 
   /** Whether a move wins at least so much. */

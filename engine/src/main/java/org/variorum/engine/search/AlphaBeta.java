@@ -53,7 +53,7 @@ final class AlphaBeta {
     reductions = new Reductions(settings, margins);
     extensions = new Extensions(settings, margins);
     order = new MoveOrder(path.evaluator(), exchange, histories, settings);
-    quiescence = new Quiescence(path, table, settings, parameters, histories, order, overlooking);
+    quiescence = new Quiescence(game, path, table, settings, parameters, histories, order, overlooking);
     nullMove = new NullMove(path, this::search, settings, margins);
     probCut =
         new ProbCut(path, this::search, table, settings, margins, histories, exchange, order, overlooking);

@@ -101,6 +101,7 @@ final class VariantLines {
   }
 
   private String sideSteps(PieceKind piece) {
-    return game.rules().sideSteps(piece.letter(), game.setup(game.start().fen())).map(Betza::sideSteps).orElse("");
+    return game.rules().sideSteps(piece.letter(), game.setup(game.start().fen())).map(Betza::sideSteps)
+        .orElse("");
   }
 }

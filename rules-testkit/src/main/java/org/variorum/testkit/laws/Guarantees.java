@@ -50,6 +50,17 @@ public final class Guarantees {
     }
   }
 
+  /** Whether a side can choose between capturing and not: where that never comes, captures are compulsory. */
+  public static boolean isFree(MutablePosition position, MoveList moves) {
+    boolean captures = false;
+    boolean leaves = false;
+    for (int i = 0; i < moves.size(); i++) {
+      captures |= position.captures(moves.get(i));
+      leaves |= !position.captures(moves.get(i));
+    }
+    return captures && leaves;
+  }
+
   private boolean promises(Guarantee guarantee) {
     return game.guarantees().contains(guarantee);
   }
@@ -83,12 +94,14 @@ public final class Guarantees {
       if (promises(Guarantee.RECAPTURE)) {
         assertThat(position.pieceAt(to)).as("mover after %s", name).isNotZero()
             .satisfies(piece -> assertThat(PieceCode.side(piece)).isEqualTo(mover));
-        assertThat(target == to || position.pieceAt(target) == PieceCode.EMPTY).as("victim after %s", name).isTrue();
+        assertThat(target == to || position.pieceAt(target) == PieceCode.EMPTY).as("victim after %s", name)
+            .isTrue();
       }
     }
     Optional<Outcome> end = position.endedOnBoard();
     if (!captures && !promotes && promises(Guarantee.QUIET_ENDS_NOTHING)) {
-      assertThat(end.filter(outcome -> !BY_NO_MOVE.contains(outcome.reason()))).as("end by %s", name).isEmpty();
+      assertThat(end.filter(outcome -> !BY_NO_MOVE.contains(outcome.reason()))).as("end by %s", name)
+          .isEmpty();
     }
     if (promises(Guarantee.LACK_NEVER_WINS) && !harmsItself(mover)) {
       assertThat(end.flatMap(Outcome::winner).filter(winner -> winner.ordinal() != mover))
@@ -104,7 +117,8 @@ public final class Guarantees {
     if (fate == PieceCode.EMPTY) {
       assertThat(count(victim)).as("captured by %s", name).isLessThan(before[victim]);
     } else if (!promotes) {
-      assertThat(count(victim)).as("changed by %s", name).isEqualTo(before[victim] - (fate == victim ? 0 : 1));
+      assertThat(count(victim)).as("changed by %s", name)
+          .isEqualTo(before[victim] - (fate == victim ? 0 : 1));
       assertThat(count(fate)).as("become by %s", name).isEqualTo(before[fate] + (fate == victim ? 0 : 1));
     }
   }

@@ -104,7 +104,7 @@ public final class IdleSquares implements Ways {
   }
 
   private boolean othersMove() {
-    return tables.acts != null || !tables.moves.isEmpty() || !tables.captureForms.isEmpty();
+    return tables.acts != null || !tables.moves.isEmpty() || tables.captureForms.length > 0;
   }
 
   private boolean arrives(int kind, Region region) {

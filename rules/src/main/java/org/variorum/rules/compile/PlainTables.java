@@ -1,5 +1,6 @@
 package org.variorum.rules.compile;
 
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -11,6 +12,7 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Reach;
 import org.variorum.rules.rule.DropTable;
+import org.variorum.rules.rule.Gate;
 
 /**
  * Tables for finding moves of plain games from sets of squares.
@@ -59,12 +61,18 @@ public final class PlainTables {
       return null;
     }
     Reach @Nullable [][] reach = Reaches.complete(reaches.ways);
-    return reach == null ? null : new PlainTables(tables, reach);
+    return reach == null || choosy(reach) ? null : new PlainTables(tables, reach);
+  }
+
+  private static boolean choosy(Reach[][] reach) {
+    return Arrays.stream(reach).skip(PieceCode.code(0, PieceCode.WHITE)).flatMap(Arrays::stream)
+        .anyMatch(each -> each.choosy.length > 0);
   }
 
   private static boolean plain(Tables tables) {
     return tables.size <= Lines.MAX_SIZE && tables.monotone
         && tables.guarantees.containsAll(Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT))
+        && tables.gates.stream().allMatch(Gate::isByKind)
         && tables.checkDependent == 0 && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables);
   }
 

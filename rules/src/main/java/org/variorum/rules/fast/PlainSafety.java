@@ -115,6 +115,11 @@ final class PlainSafety {
     return isPinned(from) ? checkHi & pinHi[from] : checkHi;
   }
 
+  /** Own pieces on squares below 64 that alone close a line. */
+  long pinnedLo() {
+    return pinnedLo;
+  }
+
   /** Where a piece from the hand closes all open lines: squares below 64. */
   long closingLo() {
     return checkLo;

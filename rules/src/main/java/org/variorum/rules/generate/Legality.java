@@ -75,6 +75,9 @@ public final class Legality {
 
   /** Looks at the position from which moves are to be judged; tells whether the side to move is in check. */
   public boolean prepare() {
+    if (tables.royalty != Royalty.Mode.CHECK) {
+      return false;
+    }
     check = inCheck();
     if (anyScreen) {
       Arrays.fill(screen, false);
@@ -94,7 +97,7 @@ public final class Legality {
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
     lookedAtAll = !check && !tables.monotone && royal != State.NO_SQUARE
-        && tables.dependentAttackers == null && tables.borrowers == 0 && tables.captureForms.isEmpty();
+        && tables.dependentAttackers == null && tables.borrowers == 0 && tables.captureForms.length == 0;
     if (lookedAtAll) {
       look(tables.attackers[state.turn ^ 1][royal], state.turn ^ 1);
     }

@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.position.SlotKind.Place;
 import org.variorum.rules.position.SlotKind;
+import org.variorum.rules.position.SlotKind.Place;
 import org.variorum.rules.state.State;
 
 /** Writes the one canonical FEN of a position (COM-2). */

@@ -33,8 +33,10 @@ public final class Fates {
 
   /** Whether some pieces change sides where they stand. */
   public boolean recruit() {
-    return IntStream.range(0, after.length).anyMatch(by -> IntStream.range(PieceCode.code(0, 0), after[by].length)
-        .anyMatch(piece -> after[by][piece] > 0 && PieceCode.side(after[by][piece]) != PieceCode.side(piece)));
+    return IntStream.range(0, after.length)
+        .anyMatch(by -> IntStream.range(PieceCode.code(0, 0), after[by].length)
+            .anyMatch(
+                piece -> after[by][piece] > 0 && PieceCode.side(after[by][piece]) != PieceCode.side(piece)));
   }
 
   private IntStream all() {

@@ -16,6 +16,8 @@ public enum Guarantee {
   RECAPTURE,
   /** A move that neither captures nor promotes ends no game but by what the other side cannot do then: by mate or stalemate. */
   QUIET_ENDS_NOTHING,
+  /** Captures are never compulsory: a side that may capture may as well leave it, if it has another move. */
+  MAY_STAND_PAT,
   /** Nobody wins by having no move or too few pieces. So to give the turn away is no gain. */
   LACK_NEVER_WINS
 }

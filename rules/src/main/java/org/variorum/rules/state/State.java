@@ -39,6 +39,11 @@ public final class State extends Occupancy {
   /** The bits of word 0 that outlive a turn. */
   private final long lasting;
   private final long royals;
+  /** By cell: the bits of word 0 that remain when something happens there. */
+  private final long[] kept;
+  /** By {@code code * size + cell}. */
+  private final long[] keys;
+  private final int size;
   /** Pieces and hands; {@link #hash()} adds the rest. */
   private long pieceHash;
   /** Whether the side to move is in check, once somebody has asked. */
@@ -63,6 +68,9 @@ public final class State extends Occupancy {
     this.layout = layout;
     royals = layout.royals;
     lasting = layout.lasting[0];
+    kept = layout.kept;
+    keys = layout.keys.piece;
+    size = layout.size;
     held = new int[layout.kinds.codes()];
     more = new long[layout.memory - 1];
     remembersMore = more.length > 0;
@@ -182,16 +190,15 @@ public final class State extends Occupancy {
       journal = Arrays.copyOf(journal, 2 * journalSize);
     }
     journal[journalSize++] = square << 16 | piece << 8 | old;
-    first &= layout.kept[square];
+    first &= kept[square];
     if (remembersMore) {
       lapse(square);
     }
-    long[] keys = layout.keys.piece;
     if (old != PieceCode.EMPTY) {
-      pieceHash ^= keys[old * layout.size + square];
+      pieceHash ^= keys[old * size + square];
     }
     if (piece != PieceCode.EMPTY) {
-      pieceHash ^= keys[piece * layout.size + square];
+      pieceHash ^= keys[piece * size + square];
     }
     set(square, old, piece);
   }

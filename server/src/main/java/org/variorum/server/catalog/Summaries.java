@@ -12,10 +12,10 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.notation.San;
+import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.GameSummary.Example;
 import org.variorum.server.api.GameSummary.FenFields;
 import org.variorum.server.api.GameSummary.PieceLook;
-import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.Shape;
 
 /** What pages show of a game. */

@@ -111,7 +111,8 @@ record Stage(String fen, String square) {
       }
       Set<String> company = game.rules().company(kind.letter());
       if (!company.isEmpty()) {
-        return Stream.concat(own(company).stream().filter(piece::equals), own(company).stream()).distinct().toList();
+        return Stream.concat(own(company).stream().filter(piece::equals), own(company).stream()).distinct()
+            .toList();
       }
       return Anatomy.of(kind).contains(SimpleMover.CANNON) ? List.of(new Piece(kind.letter(), Side.BLACK))
           : List.of();

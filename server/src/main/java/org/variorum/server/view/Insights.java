@@ -12,9 +12,9 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Insight.Lender;
 import org.variorum.rules.position.Insight.SightKind;
-import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Setup;
@@ -126,10 +126,7 @@ public final class Insights {
 
   /** What would happen elsewhere does not say by itself that the piece may not move. */
   private static String barred(Illegal why) {
-    return switch (why.rule()) {
-      case GAME_OVER, FROZEN, BANNED, UNPROTECTED, OUT_OF_RANGE -> Sentences.of(why.words());
-      default -> "It may not move: " + why.words() + ".";
-    };
+    return why.rule().isOfPiece() ? Sentences.of(why.words()) : "It may not move: " + why.words() + ".";
   }
 
   private String name(Piece piece) {

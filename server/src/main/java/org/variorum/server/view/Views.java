@@ -27,8 +27,8 @@ import org.variorum.rules.position.Transition;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.PlyView;
-import org.variorum.server.api.PositionView.MoveView;
 import org.variorum.server.api.PositionView;
+import org.variorum.server.api.PositionView.MoveView;
 import org.variorum.server.catalog.Marks;
 
 /**
@@ -80,7 +80,8 @@ public final class Views {
    */
   public PositionView position(Position position, int ply, boolean withMoves) {
     Choices chosen = withMoves ? choices.get(position, Choices::of) : Choices.NONE;
-    return new PositionView(position.fen(), position.placement(), hands(position), color(position.turn()), ply,
+    return new PositionView(position.fen(), position.placement(), hands(position), color(position.turn()),
+        ply,
         checked(position),
         remembered(position), outcome(position), chosen.moves(), chosen.previews(),
         Spoken.position(position));

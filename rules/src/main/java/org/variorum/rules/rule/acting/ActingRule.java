@@ -21,7 +21,8 @@ public record ActingRule(Acting acting, Context context) implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT,
+        Guarantee.LACK_NEVER_WINS);
   }
 
   @Override
@@ -45,7 +46,8 @@ public record ActingRule(Acting acting, Context context) implements Rule {
   }
 
   private int changed(int piece, Optional<String> letter) {
-    return letter.map(other -> PieceCode.code(context.kinds().of(other), PieceCode.side(piece))).orElse(Fates.NONE);
+    return letter.map(other -> PieceCode.code(context.kinds().of(other), PieceCode.side(piece)))
+        .orElse(Fates.NONE);
   }
 
   @Override

@@ -24,7 +24,7 @@ public record BareRule(Verdict verdict) implements Rule {
   @Override
   public Set<Guarantee> guarantees() {
     Set<Guarantee> all = EnumSet.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
-        Guarantee.QUIET_ENDS_NOTHING);
+        Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT);
     if (verdict != Verdict.WIN) {
       all.add(Guarantee.LACK_NEVER_WINS);
     }

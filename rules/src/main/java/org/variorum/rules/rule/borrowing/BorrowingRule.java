@@ -11,7 +11,8 @@ public record BorrowingRule(Borrowing borrowing) implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
+        Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
   }
 
   /** Who is told how each piece moves is told from whom it borrows. */

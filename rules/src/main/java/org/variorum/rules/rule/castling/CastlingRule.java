@@ -60,9 +60,10 @@ public final class CastlingRule implements Rule {
 
   @Override
   public Optional<SideSteps> sideSteps(String letter, Setup start) {
-    return castling.filter(rule -> rule.king().equals(letter)).flatMap(rule -> start.board().entrySet().stream()
-        .filter(placed -> placed.getValue().letter().equals(letter)).map(Map.Entry::getKey).findFirst()
-        .flatMap(king -> steps(rule, context.board().file(king))));
+    return castling.filter(rule -> rule.king().equals(letter))
+        .flatMap(rule -> start.board().entrySet().stream()
+            .filter(placed -> placed.getValue().letter().equals(letter)).map(Map.Entry::getKey).findFirst()
+            .flatMap(king -> steps(rule, context.board().file(king))));
   }
 
   private Optional<SideSteps> steps(Castling rule, int king) {
@@ -94,7 +95,8 @@ public final class CastlingRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
+        Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override

@@ -61,7 +61,8 @@ public final class ChecksRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.LACK_NEVER_WINS);
+    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.MAY_STAND_PAT,
+        Guarantee.LACK_NEVER_WINS);
   }
 
   @Override

@@ -48,7 +48,8 @@ public final class DisplacementRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
+        Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override

@@ -33,7 +33,7 @@ public final class ExtinctionRule implements Rule {
   @Override
   public Set<Guarantee> guarantees() {
     Set<Guarantee> all = EnumSet.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
-        Guarantee.QUIET_ENDS_NOTHING);
+        Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT);
     if (verdict != Verdict.WIN) {
       all.add(Guarantee.LACK_NEVER_WINS);
     }
