@@ -21,13 +21,14 @@ public final class PlainCounter {
   private final boolean narrow;
   private final MoveBuffer rare = new MoveBuffer();
 
-  public PlainCounter(Tables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer) {
+  public PlainCounter(Tables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer,
+      boolean counted) {
     this.state = state;
     this.ends = ends;
     this.arrivals = arrivals;
     this.writer = writer;
     this.tables = tables;
-    narrow = tables.words == 1;
+    narrow = tables.words == 1 && !counted;
   }
 
   public int count() {
