@@ -38,7 +38,7 @@ public final class PlainCounter {
 
   private int piecesMoves() {
     int count = 0;
-    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += 2) {
+    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       PromotionTable promotion = tables.promotions[PieceCode.kind(piece)];
       for (int word = 0; word < tables.words; word++) {
         for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {

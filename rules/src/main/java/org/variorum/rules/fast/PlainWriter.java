@@ -51,7 +51,7 @@ public final class PlainWriter {
 
   private void piecesMoves(MoveBuffer moves, boolean tactical) {
     arrivals.start(moves, tactical);
-    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += 2) {
+    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       for (int word = 0; word < tables.words; word++) {
         for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
           int from = word << 6 | Long.numberOfTrailingZeros(left);

@@ -141,7 +141,7 @@ public final class Legality {
         if ((node & Node.CAPTURE) != 0) {
           if (lent) {
             borrower(square, lifted, by);
-          } else if (lifted != State.NO_SQUARE && (program.kinds[i] >>> (piece >> 1) & 1) != 0) {
+          } else if (lifted != State.NO_SQUARE && PieceCode.holds(program.kinds[i], piece)) {
             addScreen(lifted);
           }
         }

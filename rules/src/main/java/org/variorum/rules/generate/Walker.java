@@ -228,7 +228,7 @@ public final class Walker {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
         if ((other & 1) != side && (node & ends & Node.CAPTURE) != 0
-            && (program.kinds[i] >>> (other >> 1) & 1) != 0 && !(repeats && again(square))) {
+            && PieceCode.holds(program.kinds[i], other) && !(repeats && again(square))) {
           if (plain) {
             moves.add(MoveCode.capture(from, square));
           } else {

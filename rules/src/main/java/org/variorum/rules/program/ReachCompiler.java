@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.PieceCode;
 
 /** Tabulates programs: runs them for every occupancy of the squares that matter. */
 public final class ReachCompiler {
@@ -177,11 +178,12 @@ public final class ReachCompiler {
       if (programs[code] == null) {
         continue;
       }
+      int white = PieceCode.code(PieceCode.kind(code), PieceCode.WHITE);
       @Nullable Reach[] from = new Reach[size];
       for (int square = 0; square < size; square++) {
-        boolean same = (code & 1) != 0
-            && Arrays.equals(programs[code][square].nodes, programs[code ^ 1][square].nodes);
-        from[square] = same ? reaches[code ^ 1][square] : compile(programs[code][square]);
+        boolean same = code != white
+            && Arrays.equals(programs[code][square].nodes, programs[white][square].nodes);
+        from[square] = same ? reaches[white][square] : compile(programs[code][square]);
       }
       reaches[code] = from;
     }
