@@ -83,7 +83,7 @@ public final class PlainWriter {
     for (long left = state.get(tables.crossed); left != 0; left = Crossings.rest(left)) {
       int to = Crossings.first(left);
       int victim = (int) state.get(tables.crosser) - 1;
-      long move = MoveCode.of(MoveCode.EN_PASSANT, from, to, victim, victim);
+      long move = MoveCode.taking(MoveCode.EN_PASSANT, from, to, victim, victim);
       if (ends.reaches(piece, from, to) && legality.survives(move)) {
         arrivals.arrive(move, piece);
       }

@@ -8,7 +8,7 @@ import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.make.Effects;
+import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -252,7 +252,7 @@ public final class Walker {
     int piece = (int) state.get(tables.crosser) - 1;
     int victim = board[piece];
     if (PieceCode.holds(tables.enPassant, code) && PieceCode.holds(victims, victim)) {
-      arrivals.arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, piece, piece),
+      arrivals.arrive(MoveCode.taking(MoveCode.EN_PASSANT, from, square, piece, piece),
           code);
     }
   }
@@ -283,7 +283,7 @@ public final class Walker {
     }
     if (captured(program, i) >= 0) {
       if ((node & Node.MOVE) != 0) {
-        add(MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+        add(MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
     } else if ((node & halves & Node.MOVE) != 0 && !(first != Integer.MAX_VALUE && again(square))) {
       arrivals.arrive(MoveCode.plain(from, square), code);
@@ -326,7 +326,7 @@ public final class Walker {
     boolean enemy = PieceCode.side(other) != me;
     if (captured(program, i) >= 0) {
       if (enemy) {
-        add(MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+        add(MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
       return;
     }
@@ -353,7 +353,7 @@ public final class Walker {
   /** Whether the piece on a square can be a target. The enemy's royal piece can be one only where it may be captured. */
   private boolean actable(int square) {
     int target = board[square];
-    if (target == PieceCode.EMPTY || Effects.effect(tables, target, me) == Effect.NONE) {
+    if (target == PieceCode.EMPTY || ActingEffects.effect(tables, target, me) == Effect.NONE) {
       return false;
     }
     return !PieceCode.holds(tables.royals, target) || tables.royalty == Royalty.Mode.CAPTURE;
@@ -368,7 +368,7 @@ public final class Walker {
   }
 
   private void addAction(int from, int to, int otherFrom, int otherTo, int code, int first) {
-    long move = MoveCode.of(MoveCode.ACTION, from, to, otherFrom, otherTo);
+    long move = MoveCode.taking(MoveCode.ACTION, from, to, otherFrom, otherTo);
     if (to == from) {
       addOnce(move, first);
     } else {
