@@ -17,6 +17,7 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Prices;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.state.LastChanges;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
@@ -39,7 +40,7 @@ final class Board implements MutablePosition {
     this.game = game;
     this.play = play;
     state = play.state;
-    changes = state.lastChanges();
+    changes = new LastChanges(state);
     this.past = past;
     quiet = new Gates(play.tables.quietGates, state);
     checksCount = game.definition().draws().perpetualCheckLoses();

@@ -2,8 +2,8 @@ package org.variorum.rules.state;
 
 import org.variorum.rules.position.Changes;
 
-/** Reads the end of a state's journal. */
-record LastChanges(State state) implements Changes {
+/** Reads the end of a state's journal: always what the last move changed. */
+public record LastChanges(State state) implements Changes {
 
   @Override
   public int count() {

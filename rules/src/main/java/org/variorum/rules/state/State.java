@@ -1,7 +1,6 @@
 package org.variorum.rules.state;
 
 import java.util.Arrays;
-import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Occupancy;
 
@@ -250,11 +249,7 @@ public final class State extends Occupancy {
     journalSize = 0;
   }
 
-  /** What the last move has changed: always of the last. */
-  public Changes lastChanges() {
-    return new LastChanges(this);
-  }
-
+  /** How many squares and hands the last move has changed, as {@link LastChanges} tells. */
   int changes() {
     return journalSize - journalStart(ply - 1);
   }
