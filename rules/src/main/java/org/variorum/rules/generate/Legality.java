@@ -193,6 +193,15 @@ public final class Legality {
   }
 
   /** Whether a move of the prepared position may be made. */
+  public boolean legal(long move) {
+    return !capturesRoyal(move) && (!needsTrial(move) || survives(move));
+  }
+
+  /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
+  private boolean capturesRoyal(long move) {
+    return tables.checkDependent != 0 && capturesRoyal(tables, state, move);
+  }
+
   /** Whether a move captures an enemy royal piece, where it ends or in passing. */
   public static boolean capturesRoyal(Tables tables, State state, long move) {
     MoveForm form = tables.form(move);
@@ -204,15 +213,6 @@ public final class Legality {
     int piece = state.board[square];
     return PieceCode.holds(tables.royals, piece) && PieceCode.side(piece) != state.turn
         && form.takes(move, square);
-  }
-
-  public boolean legal(long move) {
-    return !capturesRoyal(move) && (!needsTrial(move) || survives(move));
-  }
-
-  /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
-  private boolean capturesRoyal(long move) {
-    return tables.checkDependent != 0 && capturesRoyal(tables, state, move);
   }
 
   private boolean needsTrial(long move) {

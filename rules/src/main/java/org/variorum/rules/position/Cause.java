@@ -4,7 +4,7 @@ package org.variorum.rules.position;
  * Why a move makes an {@link Edit}. A rule that does to pieces what no other does names a cause of its own; here are the general
  * ones. Two causes of the same name are the same.
  *
- * @param name what happens, in a word or two: {@code captured}
+ * @param name what happens, in a word or two
  * @param captures whether the piece to which it happens is captured by it, be it removed or put elsewhere
  */
 public record Cause(String name, boolean captures) {
