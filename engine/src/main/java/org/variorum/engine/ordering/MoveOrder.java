@@ -97,7 +97,8 @@ public final class MoveOrder {
   public int worth(MutablePosition position, long move) {
     int becomes = position.becomes(move);
     int promotion = becomes < 0 || Moves.isDrop(position, move) ? 0
-        : evaluator.value(PieceCode.code(becomes, PieceCode.WHITE)) - evaluator.value(position.pieceAt(position.from(move)));
+        : evaluator.value(PieceCode.code(becomes, PieceCode.WHITE))
+            - evaluator.value(position.pieceAt(position.from(move)));
     return exchange.prize(position, move) + promotion;
   }
 

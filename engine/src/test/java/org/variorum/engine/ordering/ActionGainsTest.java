@@ -75,7 +75,8 @@ class ActionGainsTest {
       List<String> kinds = game.definition().pieces().stream().map(piece -> piece.letter()).toList();
       return letters.isEmpty() ? 0
           : List.of(letters.split("(?<!\\+)(?=.)")).stream()
-              .mapToInt(letter -> evaluator.value(PieceCode.code(kinds.indexOf(letter), PieceCode.WHITE))).sum();
+              .mapToInt(letter -> evaluator.value(PieceCode.code(kinds.indexOf(letter), PieceCode.WHITE)))
+              .sum();
     }
   }
 }

@@ -19,7 +19,8 @@ final class Placements {
       int piece = position.pieceAt(square);
       if (piece != 0) {
         String letter = position.game().definition().pieces().get(PieceCode.kind(piece)).letter();
-        pieces.put(square, PieceCode.side(piece) == PieceCode.WHITE ? letter : letter.toLowerCase(Locale.ROOT));
+        pieces.put(square,
+            PieceCode.side(piece) == PieceCode.WHITE ? letter : letter.toLowerCase(Locale.ROOT));
       }
     }
     return pieces;

@@ -152,8 +152,8 @@ public final class SearchLaws {
   }
 
   private static int[] hands(MutablePosition position) {
-    return IntStream.range(0, PieceCode.codes(position.game().definition().pieces().size())).map(position::held)
-        .toArray();
+    return IntStream.range(0, PieceCode.codes(position.game().definition().pieces().size()))
+        .map(position::held).toArray();
   }
 
   /**

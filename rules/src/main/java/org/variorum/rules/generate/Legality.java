@@ -1,9 +1,9 @@
 package org.variorum.rules.generate;
 
 import java.util.Arrays;
+import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.make.Maker;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;

@@ -8,8 +8,8 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.rule.MoveForm.Other;
 import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.MoveForm.Other;
 import org.variorum.rules.state.State;
 
 /** Writes moves as COM-3 says. */

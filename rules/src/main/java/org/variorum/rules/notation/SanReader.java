@@ -113,7 +113,8 @@ final class SanReader {
   private SanReading board(SanPattern pattern, String text) {
     List<Move> moves = legal(legs -> legs.algebraic() instanceof Algebraic.Going going
         && pattern.matches(legs, going, board, alphabet));
-    List<Move> likely = prefer(moves, move -> pattern.promotion().isPresent() || position.legs(move).becomes().isEmpty());
+    List<Move> likely =
+        prefer(moves, move -> pattern.promotion().isPresent() || position.legs(move).becomes().isEmpty());
     likely = prefer(likely, move -> pattern.saysSecondLeg() || !move.text().contains(","));
     likely = prefer(likely, move -> position.legs(move).captures() == pattern.saysCapture());
     if (pattern.marked() && likely.size() == 1 && promotesToo(likely.getFirst(), moves)

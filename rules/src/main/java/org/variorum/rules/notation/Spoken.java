@@ -1,7 +1,6 @@
 package org.variorum.rules.notation;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -14,7 +13,6 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Transition;
-import org.variorum.rules.text.English;
 
 /** Moves and positions in words, to be read aloud: {@code rook captures standard-bearer on b5, which goes to c6}. */
 public final class Spoken {

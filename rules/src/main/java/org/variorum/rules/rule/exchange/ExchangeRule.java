@@ -43,7 +43,8 @@ public final class ExchangeRule implements Rule {
 
   @Override
   public Optional<MoveSource.Maker> moves() {
-    return Optional.of((state, threats, gates) -> new ExchangeMoves(exchange, form.kind(), slot, state, threats, gates));
+    return Optional
+        .of((state, threats, gates) -> new ExchangeMoves(exchange, form.kind(), slot, state, threats, gates));
   }
 
   @Override
