@@ -8,6 +8,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
 
 /** The structure of pawns: those that cannot be stopped, have no neighbours, or stand behind each other. */
 final class Pawns {
@@ -37,13 +38,14 @@ final class Pawns {
     board = game.board();
     int size = board.size();
     words = size + 63 >>> 6;
-    codes = IntStream.range(2, 2 * (cast.kinds() + 1)).filter(code -> cast.pawn()[(code >> 1) - 1]).toArray();
+    codes = IntStream.range(PieceCode.FIRST, PieceCode.codes(cast.kinds()))
+        .filter(code -> cast.pawn()[PieceCode.kind(code)]).toArray();
     hindering = new long[2 * size][];
     path = new long[2 * size][];
     backing = new long[2 * size][];
     beside = new long[size][];
     next = new int[2 * size];
-    toGo = new int[2 * (cast.kinds() + 1)][];
+    toGo = new int[PieceCode.codes(cast.kinds())][];
     pawns = new long[2][words];
     passed = new long[words];
     structures = new PawnTable(words);
@@ -60,8 +62,8 @@ final class Pawns {
       }
     }
     for (int code : codes) {
-      PieceKind piece = game.definition().pieces().get((code >> 1) - 1);
-      Side side = Side.values()[code & 1];
+      PieceKind piece = game.definition().pieces().get(PieceCode.kind(code));
+      Side side = PieceCode.sideOf(PieceCode.side(code));
       toGo[code] = IntStream.range(0, size).map(square -> EstimatedWeights.ranksToGo(board,
           piece.promotion().orElseThrow(), Placement.seen(board, square, side))).toArray();
     }
@@ -91,7 +93,7 @@ final class Pawns {
     Arrays.fill(pawns[1], 0);
     for (int code : codes) {
       for (int word = 0; word < words; word++) {
-        pawns[code & 1][word] |= position.squaresOf(code, word);
+        pawns[PieceCode.side(code)][word] |= position.squaresOf(code, word);
       }
     }
     boolean remembers = codes.length == 2 && !tally.counts();
@@ -122,7 +124,7 @@ final class Pawns {
   }
 
   private void pawn(int code, int square, Tally tally) {
-    int side = code & 1;
+    int side = PieceCode.side(code);
     int sign = side == 0 ? 1 : -1;
     int index = 2 * square + side;
     if (meet(path[index], pawns[side])) {
@@ -141,7 +143,7 @@ final class Pawns {
   /** What other pieces have to do with a passed pawn. */
   private void race(MutablePosition position, Sights sights, int square, Tally tally) {
     int code = position.pieceAt(square);
-    int side = code & 1;
+    int side = PieceCode.side(code);
     int sign = side == 0 ? 1 : -1;
     int ahead = next[2 * square + side];
     if (ahead >= 0 && position.pieceAt(ahead) != 0) {

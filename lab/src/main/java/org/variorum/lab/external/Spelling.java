@@ -117,7 +117,7 @@ enum Spelling {
    */
   private List<String> castlings(Position position, Move move) {
     Legs legs = position.legs(move);
-    if (legs.manner() != Legs.Manner.CASTLING) {
+    if (!legs.isNamed()) {
       return List.of();
     }
     Geometry board = position.game().board();

@@ -92,7 +92,7 @@ final class MoveNames {
   /** A castling that XBoard carries out by itself: with the piece on the edge, which ends on the king's inner side. */
   private static Optional<Legs> castling(Position position, Move move) {
     Legs legs = position.legs(move);
-    if (legs.manner() != Legs.Manner.CASTLING) {
+    if (!legs.isNamed()) {
       return Optional.empty();
     }
     Geometry board = position.game().board();

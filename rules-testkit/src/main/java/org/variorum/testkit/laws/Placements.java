@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
 
 /** The first field of a FEN, taken apart: what stands on each square, in the letters of a FEN. */
 final class Placements {
@@ -17,8 +18,9 @@ final class Placements {
     for (int square = 0; square < position.game().board().size(); square++) {
       int piece = position.pieceAt(square);
       if (piece != 0) {
-        String letter = position.game().definition().pieces().get((piece >> 1) - 1).letter();
-        pieces.put(square, (piece & 1) == 0 ? letter : letter.toLowerCase(Locale.ROOT));
+        String letter = position.game().definition().pieces().get(PieceCode.kind(piece)).letter();
+        pieces.put(square,
+            PieceCode.side(piece) == PieceCode.WHITE ? letter : letter.toLowerCase(Locale.ROOT));
       }
     }
     return pieces;

@@ -41,7 +41,7 @@ public final class PlainCounter {
 
   private int piecesMoves() {
     int count = 0;
-    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += 2) {
+    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       PromotionTable promotion = tables.promotions[PieceCode.kind(piece)];
       if (narrow && promotion == null && !PieceCode.holds(tables.royals, piece)) {
         count += ends.countNarrowly(piece);

@@ -136,7 +136,7 @@ public final class Captors {
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int piece = piece(program, i);
-      if (piece != PieceCode.EMPTY && (program.kinds[i] >>> (piece >> 1) & 1) != 0
+      if (piece != PieceCode.EMPTY && PieceCode.holds(program.kinds[i], piece)
           && gates.admits(piece, program, i, square)) {
         choose(piece, Node.square(program.nodes[i]));
       }

@@ -1,15 +1,16 @@
 package org.variorum.rules.generate;
 
 import java.util.Arrays;
+import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.make.Effects;
 import org.variorum.rules.make.Maker;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.state.State;
 
@@ -144,7 +145,7 @@ public final class Legality {
         if ((node & Node.CAPTURE) != 0) {
           if (lent) {
             borrower(square, lifted, by);
-          } else if (lifted != State.NO_SQUARE && (program.kinds[i] >>> (piece >> 1) & 1) != 0) {
+          } else if (lifted != State.NO_SQUARE && PieceCode.holds(program.kinds[i], piece)) {
             addScreen(lifted);
           }
         }
@@ -201,7 +202,20 @@ public final class Legality {
 
   /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
   private boolean capturesRoyal(long move) {
-    return tables.checkDependent != 0 && Effects.capturesRoyal(tables, state, move);
+    return tables.checkDependent != 0 && capturesRoyal(tables, state, move);
+  }
+
+  /** Whether a move captures an enemy royal piece, where it ends or in passing. */
+  public static boolean capturesRoyal(Tables tables, State state, long move) {
+    MoveForm form = tables.form(move);
+    return takesRoyal(tables, state, form, move, MoveCode.to(move))
+        || takesRoyal(tables, state, form, move, MoveCode.otherFrom(move));
+  }
+
+  private static boolean takesRoyal(Tables tables, State state, MoveForm form, long move, int square) {
+    int piece = state.board[square];
+    return PieceCode.holds(tables.royals, piece) && PieceCode.side(piece) != state.turn
+        && form.takes(move, square);
   }
 
   private boolean needsTrial(long move) {
@@ -237,7 +251,7 @@ public final class Legality {
     }
     int target = board[MoveCode.otherFrom(move)];
     boolean enemyChanges = PieceCode.side(target) != state.turn
-        && (PieceCode.side(Effects.changed(tables, state, target)) != state.turn || vacates(move));
+        && (PieceCode.side(ActingEffects.changed(tables, state, target)) != state.turn || vacates(move));
     return enemyChanges || from != MoveCode.to(move) && screen[from]
         || vacates(move) && screen[MoveCode.otherFrom(move)];
   }

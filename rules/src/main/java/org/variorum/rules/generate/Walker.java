@@ -3,12 +3,12 @@ package org.variorum.rules.generate;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.compile.Reaches;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.make.Effects;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -166,7 +166,7 @@ public final class Walker {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
         if ((other & 1) != side && (node & ends & Node.CAPTURE) != 0
-            && (program.kinds[i] >>> (other >> 1) & 1) != 0 && !(repeats && again(square))) {
+            && PieceCode.holds(program.kinds[i], other) && !(repeats && again(square))) {
           if (plain) {
             moves.add(MoveCode.capture(from, square));
           } else {
@@ -212,7 +212,7 @@ public final class Walker {
     }
     if (captured(program, i) >= 0) {
       if ((node & Node.MOVE) != 0) {
-        add(MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+        add(MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
     } else if ((node & halves & Node.MOVE) != 0 && !(first != Integer.MAX_VALUE && again(square))) {
       arrivals.arrive(MoveCode.plain(from, square), code);
@@ -255,7 +255,7 @@ public final class Walker {
     boolean enemy = PieceCode.side(other) != me;
     if (captured(program, i) >= 0) {
       if (enemy) {
-        add(MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+        add(MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
       return;
     }
@@ -282,14 +282,14 @@ public final class Walker {
   /** Whether the piece on a square can be a target. The enemy's royal piece can be one only where it may be captured. */
   private boolean actable(int square) {
     int target = board[square];
-    if (target == PieceCode.EMPTY || Effects.effect(tables, target, me) == Effect.NONE) {
+    if (target == PieceCode.EMPTY || ActingEffects.effect(tables, target, me) == Effect.NONE) {
       return false;
     }
     return !PieceCode.holds(tables.royals, target) || tables.royalty == Royalty.Mode.CAPTURE;
   }
 
   private void addAction(int from, int to, int otherFrom, int otherTo, int code, int first) {
-    long move = MoveCode.of(MoveCode.ACTION, from, to, otherFrom, otherTo);
+    long move = MoveCode.taking(MoveCode.ACTION, from, to, otherFrom, otherTo);
     if (to == from) {
       addOnce(move, first);
     } else {

@@ -16,6 +16,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Guarantee;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Property;
@@ -103,6 +104,11 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
   /** Moves that no piece's movement makes; asked when all have finished their tables. */
   public List<MoveSource.Maker> moves() {
     return all.stream().flatMap(rule -> rule.moves().stream()).toList();
+  }
+
+  /** What the rules' kinds of moves mean; asked when all have finished their tables. */
+  public List<MoveForm> forms() {
+    return all.stream().flatMap(rule -> rule.forms().stream()).toList();
   }
 
   /** Other ways in which pieces are captured. */
