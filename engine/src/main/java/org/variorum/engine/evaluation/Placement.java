@@ -45,7 +45,7 @@ final class Placement {
     seen = new int[2 * size];
     for (int square = 0; square < size; square++) {
       seen[square] = square;
-      seen[size + square] = seen(board, square, Side.BLACK);
+      seen[size + square] = board.seen(square, Side.BLACK);
     }
     for (int code = 2; code < codes; code++) {
       fill(code, weights);
@@ -73,12 +73,6 @@ final class Placement {
       heldMiddle[code] = sign * weights.middle()[terms.held[kind]];
       heldEnd[code] = sign * weights.end()[terms.held[kind]];
     }
-  }
-
-  /** The square as White would see it; itself where the board has no such square. */
-  static int seen(Geometry board, int square, Side side) {
-    int mirrored = board.mirror(square);
-    return side == Side.WHITE || mirrored == Geometry.NONE ? square : mirrored;
   }
 
   /** Begins a line at a position. */

@@ -67,7 +67,7 @@ public final class Correction {
   private void change(int change, int side) {
     int first = change & 0xFF;
     int second = change >>> 8 & 0xFF;
-    int third = change >>> 16 & 0xFF;
+    int third = change >>> 16 & 0x1FF;
     if (change < 0) {
       hold(side, first, third, second);
       return;

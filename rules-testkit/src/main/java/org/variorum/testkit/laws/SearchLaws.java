@@ -127,7 +127,7 @@ public final class SearchLaws {
     for (int i = 0; i < position.changes(); i++) {
       int change = position.change(i);
       int[] changed = change < 0 ? hands : pieces;
-      int place = change < 0 ? change & 0xFF : change >>> 16 & 0xFF;
+      int place = change < 0 ? change & 0xFF : change >>> 16;
       assertThat(changed[place]).as("change %d of %s", i, name)
           .isEqualTo(change < 0 ? change >>> 16 & 0xFF : change & 0xFF);
       changed[place] = change >>> 8 & 0xFF;
@@ -139,7 +139,7 @@ public final class SearchLaws {
       if (change < 0) {
         hands[change & 0xFF] = change >>> 16 & 0xFF;
       } else {
-        pieces[change >>> 16 & 0xFF] = change & 0xFF;
+        pieces[change >>> 16] = change & 0xFF;
       }
     }
     assertThat(pieces).as("board before %s", name).isEqualTo(piecesBefore);

@@ -3,8 +3,8 @@ package org.variorum.rules.board;
 import java.util.List;
 
 /**
- * A set of squares as a player sees them: written for White, the same place mirrored by rank for Black. The farthest
- * three ranks of a 9×9 board are {@code ranks 7-9} for both.
+ * A set of squares as a player sees them: written for White, the same place for Black as the board's {@link Sides} say.
+ * The farthest three ranks of a 9×9 board are {@code ranks 7-9} for both.
  *
  * @param boxes rectangles whose union the region is
  */
@@ -30,6 +30,6 @@ public record Region(List<Box> boxes) {
 
   /** Whether a square lies in this region of that side. */
   public boolean contains(Geometry geometry, int square, Side side) {
-    return boxes.stream().anyMatch(box -> box.contains(geometry.file(square), geometry.rank(square, side)));
+    return boxes.stream().anyMatch(box -> box.contains(geometry.file(square, side), geometry.rank(square, side)));
   }
 }

@@ -57,7 +57,7 @@ public interface MutablePosition {
 
   /**
    * One of the changes of the last move, in their order: bits 0–7 the code of the piece that was there, 8–15 of the piece that
-   * is there now, 16–23 the square. Of a hand, which bit 31 tells: bits 0–7 the code, bits 8–15 how many are held now,
+   * is there now, 16–24 the square. Of a hand, which bit 31 tells: bits 0–7 the code, bits 8–15 how many are held now,
    * 16–23 how many were.
    */
   int change(int index);

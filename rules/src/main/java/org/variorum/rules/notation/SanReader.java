@@ -98,7 +98,7 @@ final class SanReader {
     boolean high = text.group("side").replace("-", "").length() == 2;
     String squares = Optional.ofNullable(text.group("squares")).orElse("");
     List<Move> moves = legal(legs -> legs.manner() == Manner.CASTLING
-        && board.file(legs.touched().getFirst().from()) > board.file(legs.from()) == high
+        && board.isRightOf(legs.touched().getFirst().from(), legs.from()) == high
         && (board.name(legs.to()) + board.name(legs.touched().getFirst().to())).startsWith(squares));
     return one(moves, text.group(), () -> position.whyNotCastling(high).orElseGet(() -> new Refusal.Illegal(
         Refusal.Rule.CASTLING, "castling is possible, but not to " + squares, List.of())));

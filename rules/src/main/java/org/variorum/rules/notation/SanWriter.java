@@ -77,7 +77,7 @@ final class SanWriter {
 
   private String castling(Legs legs) {
     Touched rook = legs.touched().getFirst();
-    String side = board.file(rook.from()) > board.file(legs.from()) ? "O-O" : "O-O-O";
+    String side = board.isRightOf(rook.from(), legs.from()) ? "O-O" : "O-O-O";
     Castling.Style style = position.game().definition().mechanism(Castling.class).map(Castling::style)
         .orElse(Castling.Style.ORTHODOX);
     return switch (style) {

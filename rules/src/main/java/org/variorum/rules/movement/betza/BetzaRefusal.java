@@ -12,7 +12,7 @@ public enum BetzaRefusal implements BetzaLetter {
       "En passant is a key of the game's definition, not part of a piece's movement."),
   DESTROY('d', "capture of a friend",
       "What a piece may capture is a key of the game's definition: list its victims."),
-  WRAP('o', "going round the edge of the board", "Boards without edges are not supported."),
+  WRAP('o', "going round the edge of the board", "The board says which edges are joined: `board: 8x8 cylinder`."),
   TAME('t', "a hurdle that must be a friend",
       "Hurdles may be pieces of either side: write p or g; a bent ride is written in brackets, as in [F?R]."),
   UNLOAD('u', "dropping a captured piece on the way",
