@@ -99,8 +99,8 @@ export class Grid {
     cell.setAttribute('aria-colindex', String(Math.floor(column) + 1));
     cell.setAttribute('tabindex', '-1');
     cell.dataset['square'] = square;
-    cell.style.insetInlineStart = `${(column * 100) / this.geometry.width}%`;
-    cell.style.insetBlockStart = `${(row * 100) / this.geometry.height}%`;
+    cell.style.setProperty('--column', String(column));
+    cell.style.setProperty('--row', String(row));
     this.cells.set(square, cell);
     return cell;
   }

@@ -42,15 +42,17 @@ class CylinderTest {
     assertThat(from("a1", "3k4/8/8/8/8/8/8/B2K4"))
         .containsExactly("b2", "b8", "c3", "c7", "d4", "d6", "e5", "f4", "f6", "g3", "g7", "h2", "h8");
     // One of the ways is enough.
-    assertThat(from("a1", "3k4/8/8/8/8/8/1P6/B2K4")).containsExactly("b8", "c7", "d6", "e5", "f4", "g3", "h2");
+    assertThat(from("a1", "3k4/8/8/8/8/8/1P6/B2K4")).containsExactly("b8", "c7", "d6", "e5", "f4", "g3",
+        "h2");
   }
 
   @Test
   void aPawnCapturesAndIsCapturedEnPassantRoundTheEdge() {
     assertThat(from("a4", "3k4/8/8/1p5p/P7/8/8/3K4")).containsExactly("a5", "b5", "h5");
     Position before = GAME.position("3k4/7p/8/P7/8/8/8/3K4 b - - 0 1");
-    Position after = before.play(before.moves().stream().filter(move -> move.text().equals("h7h5")).findFirst()
-        .orElseThrow());
+    Position after =
+        before.play(before.moves().stream().filter(move -> move.text().equals("h7h5")).findFirst()
+            .orElseThrow());
     assertThat(after.moves()).extracting(Object::toString).contains("a5h6");
   }
 
@@ -59,7 +61,8 @@ class CylinderTest {
     Position position = GAME.position("8/8/8/8/8/3k4/8/K6r w - - 0 1");
     assertThat(position.inCheck()).isTrue();
     // Not Kb1: the rook looks through the square that the king leaves.
-    assertThat(position.moves()).extracting(move -> San.write(position, move)).containsExactlyInAnyOrder("Kxh1", "Ka2", "Kb2");
+    assertThat(position.moves()).extracting(move -> San.write(position, move))
+        .containsExactlyInAnyOrder("Kxh1", "Ka2", "Kb2");
   }
 
   @Test

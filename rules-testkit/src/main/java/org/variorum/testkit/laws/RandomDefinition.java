@@ -80,7 +80,8 @@ public final class RandomDefinition {
     if (chance(4)) {
       random.ints(1 + random.nextInt(files * ranks / 6 + 1), 0, files * ranks).forEach(holes::set);
     }
-    return new Geometry(cylinder ? new Topology.Cylinder(files, ranks) : new Topology.Rectangle(files, ranks), holes,
+    return new Geometry(cylinder ? new Topology.Cylinder(files, ranks) : new Topology.Rectangle(files, ranks),
+        holes,
         halfTurn ? Sides.HALF_TURN : Sides.MIRRORED);
   }
 
@@ -88,7 +89,8 @@ public final class RandomDefinition {
     Geometry full = Geometry.rectangle(board.files(), board.ranks());
     String holes = IntStream.range(0, full.size()).mapToObj(full::name)
         .filter(name -> board.square(name).isEmpty()).collect(Collectors.joining(" "));
-    return board.files() + "x" + board.ranks() + (cylinder ? " cylinder" : "") + (holes.isEmpty() ? "" : " without " + holes);
+    return board.files() + "x" + board.ranks() + (cylinder ? " cylinder" : "")
+        + (holes.isEmpty() ? "" : " without " + holes);
   }
 
   /** Adds a kind of piece, perhaps with its promoted form. */

@@ -8,8 +8,8 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
 

@@ -257,7 +257,8 @@ public final class Geometry {
     List<List<Integer>> stretches = new ArrayList<>();
     int begin = 0;
     for (int i = 1; i <= path.size(); i++) {
-      if (i == path.size() || !between(path.get(i - 1), path.get(i)).equals(drawn(path.get(i - 1), path.get(i)))) {
+      if (i == path.size()
+          || !between(path.get(i - 1), path.get(i)).equals(drawn(path.get(i - 1), path.get(i)))) {
         stretches.add(corners(path.subList(begin, i)));
         begin = i;
       }

@@ -21,7 +21,8 @@ record Places(Geometry board) {
     };
     Stream<String> sides = switch (board.sides()) {
       case MIRRORED -> Stream.of();
-      case HALF_TURN -> Stream.of("Black sees the board turned by half a circle: what is left for White is right for Black.");
+      case HALF_TURN -> Stream
+          .of("Black sees the board turned by half a circle: what is left for White is right for Black.");
     };
     return Stream.concat(edges, sides).toList();
   }
@@ -45,18 +46,17 @@ record Places(Geometry board) {
     return true;
   }
 
-  private String words(Region.Box box) {
-    int lastFile = Math.min(box.lastFile(), board.files() - 1);
-    int lastRank = Math.min(box.lastRank(), board.ranks() - 1);
-    if (box.firstFile() == 0 && lastFile == board.files() - 1) {
-      if (box.firstRank() == lastRank) {
-        return "rank " + (lastRank + 1);
+  private String words(Region.Box named) {
+    Region.Box box = named.on(board);
+    if (box.isAsWideAs(board)) {
+      if (box.firstRank() == box.lastRank()) {
+        return "rank " + (box.lastRank() + 1);
       }
-      return box.firstRank() == 0 && lastRank == board.ranks() - 1 ? "any rank"
-          : "ranks " + (box.firstRank() + 1) + "–" + (lastRank + 1);
+      return box.isAsHighAs(board) ? "any rank"
+          : "ranks " + (box.firstRank() + 1) + "–" + (box.lastRank() + 1);
     }
     String first = Geometry.name(box.firstFile(), box.firstRank());
-    String last = Geometry.name(lastFile, lastRank);
+    String last = Geometry.name(box.lastFile(), box.lastRank());
     return first.equals(last) ? first : first + "–" + last;
   }
 }

@@ -33,7 +33,8 @@ public final class Ground {
   /** Number of king's steps. */
   public static int distance(Geometry board, int from, int to) {
     int files = Math.abs(board.file(from) - board.file(to));
-    int aside = board.topology() instanceof Topology.Cylinder ? Math.min(files, board.files() - files) : files;
+    int aside =
+        board.topology() instanceof Topology.Cylinder ? Math.min(files, board.files() - files) : files;
     return Math.max(aside, Math.abs(board.rank(from) - board.rank(to)));
   }
 

@@ -7,8 +7,8 @@ import java.util.Map;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
-import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
 

@@ -2,8 +2,8 @@ package org.variorum.testkit.naive.walk;
 
 import java.util.List;
 import org.variorum.rules.definition.Mechanism;
-import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
 

@@ -8,8 +8,8 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
-import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
 
@@ -35,7 +35,8 @@ public final class Orbits {
       if (board.holds(pivot,
           other -> other.side() == piece.side() && piece.kind().pivots().contains(other.letter()))) {
         int place = IntStream.range(0, RING.size())
-            .filter(i -> Ground.step(rules.geometry(), pivot, RING.get(i)) == square).findFirst().orElseThrow();
+            .filter(i -> Ground.step(rules.geometry(), pivot, RING.get(i)) == square).findFirst()
+            .orElseThrow();
         found.add(round(piece, place, 1));
         found.add(round(piece, place, -1));
       }

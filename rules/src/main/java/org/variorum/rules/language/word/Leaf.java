@@ -86,7 +86,8 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       STRING, BoardText::read);
 
   public static final Leaf<Sides> SIDES = oneOf("sides",
-      choice(Sides.MIRRORED, "mirrored", "from the other end, with White's left and right: rank 1 for rank 8"),
+      choice(Sides.MIRRORED, "mirrored",
+          "from the other end, with White's left and right: rank 1 for rank 8"),
       choice(Sides.HALF_TURN, "half a turn",
           "from the other end, as one who sits there: rank 1 for rank 8, the last file for the first"));
 
