@@ -158,7 +158,7 @@ public final class Tables {
   /** The same for movement that is lent. */
   public final List<Gate> lendingGates;
   /** Other ways in which pieces are captured. */
-  public final List<CaptureForm> captureForms;
+  public final CaptureForm[] captureForms;
 
   public long progressPieces;
   /** How the game ends by what can be read off a position. */

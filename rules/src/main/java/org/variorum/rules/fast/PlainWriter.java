@@ -1,6 +1,5 @@
 package org.variorum.rules.fast;
 
-import java.util.List;
 import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.Tables;
@@ -23,12 +22,12 @@ public final class PlainWriter {
   private final MoveSource[] sources;
   private final Arrivals arrivals;
 
-  public PlainWriter(Tables tables, State state, PlainEnds ends, Legality legality, List<MoveSource> sources,
+  public PlainWriter(Tables tables, State state, PlainEnds ends, Legality legality, MoveSource[] sources,
       Arrivals arrivals) {
     this.state = state;
     this.ends = ends;
     this.legality = legality;
-    this.sources = sources.toArray(MoveSource[]::new);
+    this.sources = sources;
     this.arrivals = arrivals;
     this.tables = tables;
   }

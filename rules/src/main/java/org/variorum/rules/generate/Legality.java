@@ -76,6 +76,9 @@ public final class Legality {
 
   /** Looks at the position from which moves are to be judged; tells whether the side to move is in check. */
   public boolean prepare() {
+    if (tables.royalty != Royalty.Mode.CHECK) {
+      return false;
+    }
     check = inCheck();
     if (anyScreen) {
       Arrays.fill(screen, false);
@@ -95,7 +98,7 @@ public final class Legality {
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
     lookedAtAll = !check && !tables.monotone && royal != State.NO_SQUARE
-        && tables.dependentAttackers == null && tables.borrowing == null && tables.captureForms.isEmpty();
+        && tables.dependentAttackers == null && tables.borrowing == null && tables.captureForms.length == 0;
     if (lookedAtAll) {
       look(tables.attackers[state.turn ^ 1][royal], state.turn ^ 1);
     }
@@ -131,7 +134,7 @@ public final class Legality {
       }
       if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
-      } else if ((piece & 1) != by) {
+      } else if (PieceCode.side(piece) != by) {
         boolean on = lifted == State.NO_SQUARE && (node & Node.PASS_EMPTY) != 0;
         if (on) {
           lifted = square;
@@ -173,7 +176,7 @@ public final class Legality {
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int piece = board[Node.square(node)];
-      if (piece != PieceCode.EMPTY && (piece & 1) != by && (node & Node.PASS_EMPTY) != 0) {
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) != by && (node & Node.PASS_EMPTY) != 0) {
         lift(Node.square(node), by);
       }
       i = Walk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);

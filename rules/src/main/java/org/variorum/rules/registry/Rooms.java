@@ -112,8 +112,8 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
   }
 
   /** Other ways in which pieces are captured. */
-  public List<CaptureForm> captures() {
-    return all.stream().flatMap(rule -> rule.captures().stream()).toList();
+  public CaptureForm[] captures() {
+    return all.stream().flatMap(rule -> rule.captures().stream()).toArray(CaptureForm[]::new);
   }
 
   /** Where royal pieces are safe. */

@@ -37,6 +37,11 @@ public final class State extends Occupancy {
   /** The bits of word 0 that outlive a turn. */
   private final long lasting;
   private final long royals;
+  /** By cell: the bits of word 0 that remain when something happens there. */
+  private final long[] kept;
+  /** By {@code code * size + cell}. */
+  private final long[] keys;
+  private final int size;
   /** Pieces and hands; {@link #hash()} adds the rest. */
   private long pieceHash;
   /** Whether the side to move is in check, once somebody has asked. */
@@ -61,6 +66,9 @@ public final class State extends Occupancy {
     this.layout = layout;
     royals = layout.royals;
     lasting = layout.lasting[0];
+    kept = layout.kept;
+    keys = layout.keys.piece;
+    size = layout.size;
     held = new int[layout.kinds.codes()];
     more = new long[layout.memory - 1];
     remembersMore = more.length > 0;
@@ -180,16 +188,15 @@ public final class State extends Occupancy {
       journal = Arrays.copyOf(journal, 2 * journalSize);
     }
     journal[journalSize++] = JournalEntry.ofSquare(square, old, piece);
-    first &= layout.kept[square];
+    first &= kept[square];
     if (remembersMore) {
       lapse(square);
     }
-    long[] keys = layout.keys.piece;
     if (old != PieceCode.EMPTY) {
-      pieceHash ^= keys[old * layout.size + square];
+      pieceHash ^= keys[old * size + square];
     }
     if (piece != PieceCode.EMPTY) {
-      pieceHash ^= keys[piece * layout.size + square];
+      pieceHash ^= keys[piece * size + square];
     }
     set(square, old, piece);
   }
