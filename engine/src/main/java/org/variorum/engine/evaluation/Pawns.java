@@ -13,6 +13,8 @@ import org.variorum.rules.position.PieceCode;
 /** The structure of pawns: those that cannot be stopped, have no neighbours, or stand behind each other. */
 final class Pawns {
 
+  private static final Step AHEAD = new Step(0, 1);
+
   private final Terms terms;
   private final Geometry board;
   private final int words;
@@ -50,34 +52,31 @@ final class Pawns {
     passed = new long[words];
     structures = new PawnTable(words);
     for (int square = 0; square < size; square++) {
-      beside[square] = set(board, square, (files, ranks) -> files == 1);
+      beside[square] = set(square, Side.WHITE, (files, ahead) -> files == 1);
       for (Side side : Side.values()) {
-        int forward = side == Side.WHITE ? 1 : -1;
         int index = 2 * square + side.ordinal();
-        hindering[index] = set(board, square, (files, ranks) -> files <= 1 && ranks * forward > 0);
-        path[index] = set(board, square, (files, ranks) -> files == 0 && ranks * forward > 0);
-        backing[index] =
-            set(board, square, (files, ranks) -> files == 1 && (ranks == 0 || ranks == -forward));
-        next[index] = board.step(square, new Step(0, forward));
+        hindering[index] = set(square, side, (files, ahead) -> files <= 1 && ahead > 0);
+        path[index] = set(square, side, (files, ahead) -> files == 0 && ahead > 0);
+        backing[index] = set(square, side, (files, ahead) -> files == 1 && (ahead == 0 || ahead == -1));
+        next[index] = board.step(square, side, AHEAD);
       }
     }
     for (int code : codes) {
       PieceKind piece = game.definition().pieces().get(PieceCode.kind(code));
       Side side = PieceCode.sideOf(PieceCode.side(code));
       toGo[code] = IntStream.range(0, size).map(square -> EstimatedWeights.ranksToGo(board,
-          piece.promotion().orElseThrow(), Placement.seen(board, square, side))).toArray();
+          piece.promotion().orElseThrow(), board.seen(square, side))).toArray();
     }
   }
 
   private interface Relation {
-    boolean holds(int filesAway, int ranksOn);
+    boolean holds(int filesAside, int ranksAhead);
   }
 
-  private long[] set(Geometry board, int square, Relation relation) {
+  private long[] set(int square, Side side, Relation relation) {
     long[] set = new long[words];
     for (int other = 0; other < board.size(); other++) {
-      if (relation.holds(Math.abs(board.file(other) - board.file(square)),
-          board.rank(other) - board.rank(square))) {
+      if (relation.holds(board.aside(square, other), board.ahead(square, other, side))) {
         set[other >>> 6] |= 1L << other;
       }
     }
@@ -156,9 +155,7 @@ final class Pawns {
 
   private void royal(int term, int from, int goal, int sign, Tally tally) {
     if (from >= 0) {
-      int distance = Math.max(Math.abs(board.file(from) - board.file(goal)),
-          Math.abs(board.rank(from) - board.rank(goal)));
-      tally.add(term + Math.min(Terms.DISTANCES - 1, distance), sign);
+      tally.add(term + Math.min(Terms.DISTANCES - 1, board.distance(from, goal)), sign);
     }
   }
 

@@ -47,7 +47,7 @@ final class Placement {
     seen = new int[2 * size];
     for (int square = 0; square < size; square++) {
       seen[square] = square;
-      seen[size + square] = seen(board, square, Side.BLACK);
+      seen[size + square] = board.seen(square, Side.BLACK);
     }
     for (int code = PieceCode.FIRST; code < codes; code++) {
       fill(code, weights);
@@ -80,12 +80,6 @@ final class Placement {
   /** What is White's counts for it, what is Black's against. */
   private static int sign(int code) {
     return PieceCode.side(code) == PieceCode.WHITE ? 1 : -1;
-  }
-
-  /** The square as White would see it; itself where the board has no such square. */
-  static int seen(Geometry board, int square, Side side) {
-    int mirrored = board.mirror(square);
-    return side == Side.WHITE || mirrored == Geometry.NONE ? square : mirrored;
   }
 
   /** Begins a line at a position. */

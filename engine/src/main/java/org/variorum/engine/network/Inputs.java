@@ -3,6 +3,7 @@ package org.variorum.engine.network;
 import java.util.Arrays;
 import java.util.List;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
@@ -39,9 +40,8 @@ public final class Inputs {
     codes = PieceCode.codes(pieces.size());
     seen = new int[2][size];
     for (int square = 0; square < size; square++) {
-      int mirrored = board.mirror(square);
       seen[0][square] = square;
-      seen[1][square] = mirrored == Geometry.NONE ? square : mirrored;
+      seen[1][square] = board.seen(square, Side.BLACK);
     }
     held = new int[codes];
     Arrays.fill(held, NONE);

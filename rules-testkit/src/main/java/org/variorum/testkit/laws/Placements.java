@@ -1,9 +1,11 @@
 package org.variorum.testkit.laws;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.PieceCode;
 
@@ -28,10 +30,10 @@ final class Placements {
 
   static String write(Geometry board, Map<Integer, String> pieces) {
     StringBuilder text = new StringBuilder();
-    for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+    for (List<Integer> row : board.rows(Side.WHITE)) {
+      text.append(text.isEmpty() ? "" : "/");
       int run = 0;
-      for (int file = 0; file < board.files(); file++) {
-        int square = board.square(file, rank);
+      for (int square : row) {
         String shown = square == Geometry.NONE ? "*" : pieces.getOrDefault(square, "");
         if (shown.isEmpty()) {
           run++;
@@ -40,7 +42,7 @@ final class Placements {
           run = 0;
         }
       }
-      text.append(run > 0 ? Integer.toString(run) : "").append(rank > 0 ? "/" : "");
+      text.append(run > 0 ? Integer.toString(run) : "");
     }
     return text.toString();
   }

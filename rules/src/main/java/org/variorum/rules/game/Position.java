@@ -197,7 +197,7 @@ public final class Position {
    */
   public Optional<Refusal> whyNotCastling(boolean high) {
     boolean may = moves().stream().map(this::legs).anyMatch(legs -> legs.isNamed()
-        && game.board().file(legs.touched().getFirst().from()) > game.board().file(legs.from()) == high);
+        && game.board().isRightOf(legs.touched().getFirst().from(), legs.from()) == high);
     return may ? Optional.empty() : Optional.of(whyNot().castling(high));
   }
 

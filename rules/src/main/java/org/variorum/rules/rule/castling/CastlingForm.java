@@ -65,7 +65,7 @@ final class CastlingForm implements MoveForm {
 
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
-    boolean high = board.file(MoveCode.otherFrom(move)) > board.file(MoveCode.from(move));
+    boolean high = board.isRightOf(MoveCode.otherFrom(move), MoveCode.from(move));
     String king = board.name(MoveCode.to(move));
     String both = king + board.name(MoveCode.otherTo(move));
     return new Algebraic.Named(high ? "O-O" : "O-O-O", both, switch (style) {
