@@ -147,7 +147,7 @@ public final class Captors {
   private int piece(Program program, int i) {
     int node = program.nodes[i];
     int piece = board[Node.square(node)];
-    boolean cheaper = piece != PieceCode.EMPTY && (piece & 1) == by && (node & Node.CAPTURE) != 0
+    boolean cheaper = piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
         && prices.of(PieceCode.kind(piece)) < least;
     return cheaper ? piece : PieceCode.EMPTY;
   }

@@ -134,7 +134,7 @@ public final class Legality {
       }
       if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
-      } else if ((piece & 1) != by) {
+      } else if (PieceCode.side(piece) != by) {
         boolean on = lifted == State.NO_SQUARE && (node & Node.PASS_EMPTY) != 0;
         if (on) {
           lifted = square;
@@ -176,7 +176,7 @@ public final class Legality {
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int piece = board[Node.square(node)];
-      if (piece != PieceCode.EMPTY && (piece & 1) != by && (node & Node.PASS_EMPTY) != 0) {
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) != by && (node & Node.PASS_EMPTY) != 0) {
         lift(Node.square(node), by);
       }
       i = Walk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
