@@ -161,6 +161,14 @@ class ArchitectureTest {
         .as("who names a room").containsExactlyInAnyOrderElementsOf(NAMING_ROOMS);
   }
 
+  /** What they mean to others is said by guarantees, by the fates of captured pieces, by notes of rules and terms of slots. */
+  @Test
+  void nobodyOutsideTheRulesNamesAMechanismOrAGoal() {
+    noClasses().that().resideOutsideOfPackage("org.variorum.rules..").should().dependOnClassesThat()
+        .haveNameMatching("org\\.variorum\\.rules\\.(definition\\.(Mechanism|Goal)|rule\\.).*")
+        .check(CLASSES);
+  }
+
   @Test
   void theServerKnowsNoCommandLine() {
     noClasses().that().resideInAPackage("org.variorum.server..").should().dependOnClassesThat()

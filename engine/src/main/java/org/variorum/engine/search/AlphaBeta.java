@@ -12,7 +12,7 @@ import org.variorum.engine.ordering.Moves;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TableEntry;
 import org.variorum.engine.table.TranspositionTable;
-import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 
 /**
@@ -39,7 +39,7 @@ final class AlphaBeta {
   private int rootScore;
 
   /** @param forcedWin goes on in turns with this */
-  AlphaBeta(Definition definition, Path path, TranspositionTable table, Settings settings,
+  AlphaBeta(Game game, Path path, TranspositionTable table, Settings settings,
       SearchParameters parameters, Histories histories, Overlooking overlooking, ForcedWin forcedWin) {
     this.path = path;
     this.table = table;
@@ -48,12 +48,12 @@ final class AlphaBeta {
     this.overlooking = overlooking;
     this.forcedWin = forcedWin;
     Margins margins = new Margins(parameters);
-    Exchange exchange = new Exchange(definition, path.evaluator());
-    pruning = new Pruning(definition, settings, margins, exchange);
+    Exchange exchange = new Exchange(game, path.evaluator());
+    pruning = new Pruning(game, settings, margins, exchange);
     reductions = new Reductions(settings, margins);
     extensions = new Extensions(settings, margins);
     order = new MoveOrder(path.evaluator(), exchange, histories, settings);
-    quiescence = new Quiescence(path, table, settings, parameters, histories, order, overlooking);
+    quiescence = new Quiescence(game, path, table, settings, parameters, histories, order, overlooking);
     nullMove = new NullMove(path, this::search, settings, margins);
     probCut =
         new ProbCut(path, this::search, table, settings, margins, histories, exchange, order, overlooking);

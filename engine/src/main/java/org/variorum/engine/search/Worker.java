@@ -33,7 +33,7 @@ final class Worker {
     overlooking = new Overlooking(game.board(), handicap);
     forcedWin =
         new ForcedWin(game, first && handicap == Handicap.NONE && settings.has(Technique.FORCED_WINS));
-    alphaBeta = new AlphaBeta(game.definition(), path, table, settings, parameters, histories, overlooking,
+    alphaBeta = new AlphaBeta(game, path, table, settings, parameters, histories, overlooking,
         forcedWin);
   }
 

@@ -57,6 +57,7 @@ public final class DefinitionLaws {
     SearchLaws.setsAgreeWithWalks(position, moves);
     SearchLaws.tacticalMovesAreLegalMoves(position, moves);
     SearchLaws.changesAreComplete(position, moves, random);
+    Guarantees.hold(position, moves, random);
     int chance = random.nextInt(8);
     if (chance < 2) {
       Laws.agreesWithNaive(game, naive, position.fen());

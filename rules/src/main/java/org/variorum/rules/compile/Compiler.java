@@ -22,6 +22,7 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.SlotForm;
 
 /** Makes {@link Tables} of a definition: each rule becomes constants, each movement a program for each square. */
 public final class Compiler {
@@ -65,6 +66,7 @@ public final class Compiler {
     tables.rooms.shape(programs());
     tables.castling = tables.rooms.castling().table();
     tables.memory = tables.rooms.memory();
+    tables.terms = tables.memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
     tables.moves = tables.rooms.moves();
     forms();
     tables.layout = tables.slots.layout(tables.pieceKinds);

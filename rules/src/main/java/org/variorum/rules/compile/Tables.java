@@ -1,5 +1,7 @@
 package org.variorum.rules.compile;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -13,6 +15,8 @@ import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.Fates;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
@@ -31,7 +35,6 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.castling.CastlingTable;
-import org.variorum.rules.rule.checks.ChecksRule;
 import org.variorum.rules.rule.exchange.ExchangeRule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Layout;
@@ -110,10 +113,16 @@ public final class Tables {
   @Nullable Layout layout;
   /** What positions remember, in the order of a FEN. */
   public List<SlotForm> memory = List.of();
+  /** Of these, what counts in evaluating positions. */
+  public SlotForm[] terms = {};
   /** What finds moves that no piece's movement makes. */
   public List<MoveSource.Maker> moves = List.of();
   /** What holds of the game by its rules. */
   private final Set<Property> properties;
+  /** What becomes of pieces that are captured or acted on. */
+  public final Fates fates;
+  /** What all of its rules promise. */
+  public final Set<Guarantee> guarantees;
   /** Where royal pieces are safe. */
   public final Shelter[] shelters;
   /** What moves leave behind. */
@@ -169,8 +178,6 @@ public final class Tables {
   public final Goal.Verdict stalemated;
   /** What follows from check. */
   public final CheckConsequence[] onCheck;
-  /** By side: the checks that it has still to give; empty where they do not count. */
-  public final List<Slot> checksLeft;
 
   /** Whether there is acting or capturing in passing, so that a walk must look closer at each node. */
   public boolean elaborate;
@@ -203,6 +210,8 @@ public final class Tables {
     captureForms = rooms.captures();
     shelters = rooms.shelters();
     properties = rooms.properties();
+    fates = rooms.fates(codes);
+    guarantees = guarantees();
     castlingRights = rooms.castling().slot();
     enPassant = rooms.enPassant().kinds();
     crosser = rooms.enPassant().piece();
@@ -213,7 +222,6 @@ public final class Tables {
     threatGates = rooms.gates(Gate.Use.THREAT);
     lendingGates = rooms.gates(Gate.Use.LEND);
     swapped = rooms.exchange().map(ExchangeRule::slot).orElse(Slot.NONE);
-    checksLeft = rooms.checks().map(ChecksRule::slots).orElse(List.of());
   }
 
   /** What the goals of a sort say last; what is usual if there is none. */
@@ -221,6 +229,16 @@ public final class Tables {
       Goal.Verdict usual) {
     return definition.goals().stream().filter(sort::isInstance).map(sort::cast).map(verdict)
         .reduce(usual, (_, last) -> last);
+  }
+
+  /** Mate and stalemate are the core's, so it promises for them. */
+  private Set<Guarantee> guarantees() {
+    Set<Guarantee> given = EnumSet.allOf(Guarantee.class);
+    given.removeIf(guarantee -> !rooms.give(guarantee));
+    if (mated == Goal.Verdict.WIN || stalemated == Goal.Verdict.WIN) {
+      given.remove(Guarantee.LACK_NEVER_WINS);
+    }
+    return Collections.unmodifiableSet(given);
   }
 
   /** The form in which a piece is captured; null for the usual one. */

@@ -1,7 +1,6 @@
 package org.variorum.rules.generate;
 
 import java.util.Arrays;
-import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.make.Maker;
@@ -251,7 +250,7 @@ public final class Legality {
     }
     int target = board[MoveCode.otherFrom(move)];
     boolean enemyChanges = PieceCode.side(target) != state.turn
-        && (PieceCode.side(ActingEffects.changed(tables, state, target)) != state.turn || vacates(move));
+        && (PieceCode.side(tables.fates.of(target, state.turn)) != state.turn || vacates(move));
     return enemyChanges || from != MoveCode.to(move) && screen[from]
         || vacates(move) && screen[MoveCode.otherFrom(move)];
   }

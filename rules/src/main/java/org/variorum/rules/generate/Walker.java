@@ -3,12 +3,11 @@ package org.variorum.rules.generate;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.compile.Reaches;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -282,7 +281,7 @@ public final class Walker {
   /** Whether the piece on a square can be a target. The enemy's royal piece can be one only where it may be captured. */
   private boolean actable(int square) {
     int target = board[square];
-    if (target == PieceCode.EMPTY || ActingEffects.effect(tables, target, me) == Effect.NONE) {
+    if (target == PieceCode.EMPTY || tables.fates.of(target, me) == Fates.NONE) {
       return false;
     }
     return !PieceCode.holds(tables.royals, target) || tables.royalty == Royalty.Mode.CAPTURE;

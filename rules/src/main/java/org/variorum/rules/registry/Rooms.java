@@ -1,21 +1,25 @@
 package org.variorum.rules.registry;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.position.Fates;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
-import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
@@ -23,8 +27,10 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.acting.ActingRule;
 import org.variorum.rules.rule.ban.BanRule;
 import org.variorum.rules.rule.bare.BareRule;
+import org.variorum.rules.rule.borrowing.BorrowingRule;
 import org.variorum.rules.rule.castling.CastlingRule;
 import org.variorum.rules.rule.checks.ChecksRule;
 import org.variorum.rules.rule.displacement.DisplacementRule;
@@ -42,31 +48,47 @@ import org.variorum.rules.rule.royalcapture.RoyalCaptureRule;
  * <p>Generation asks some of them by their names still; what it may ask them is what this record has components for.
  *
  * @param all every rule, in the order in which a FEN says what they remember
+ * @param inOrder those of the definition, in its order
  */
-public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassant,
-    Optional<ChecksRule> checks, Optional<ExchangeRule> exchange) {
+public record Rooms(List<Rule> all, List<Rule> inOrder, CastlingRule castling, EnPassantRule enPassant,
+    Optional<ExchangeRule> exchange) {
 
   /** The rules that a definition asks for. */
   public static Rooms of(Context context) {
     Definition definition = context.definition();
-    CastlingRule castling = new CastlingRule(definition.mechanism(Mechanism.Castling.class), context);
-    EnPassantRule enPassant = new EnPassantRule(definition.mechanism(Mechanism.EnPassant.class), context);
-    Optional<ChecksRule> checks = definition.goals().stream().filter(Goal.Checks.class::isInstance)
-        .map(Goal.Checks.class::cast).findFirst().map(goal -> new ChecksRule(goal, context));
-    Optional<ExchangeRule> exchange =
-        definition.mechanism(Mechanism.Exchange.class).map(record -> new ExchangeRule(record, context));
-    List<Rule> all = new ArrayList<>(List.of(castling, enPassant));
-    checks.ifPresent(all::add);
+    Map<Object, Rule> made = new LinkedHashMap<>();
+    Optional<Mechanism.Castling> castles = definition.mechanism(Mechanism.Castling.class);
+    CastlingRule castling = new CastlingRule(castles, context);
+    made.put(castles.isPresent() ? castles.get() : castling, castling);
+    Optional<Mechanism.EnPassant> passes = definition.mechanism(Mechanism.EnPassant.class);
+    EnPassantRule enPassant = new EnPassantRule(passes, context);
+    made.put(passes.isPresent() ? passes.get() : enPassant, enPassant);
+    definition.mechanism(Mechanism.Borrowing.class)
+        .ifPresent(record -> made.put(record, new BorrowingRule(record)));
+    definition.mechanism(Mechanism.Acting.class)
+        .ifPresent(record -> made.put(record, new ActingRule(record, context)));
+    definition.goals().stream().filter(Goal.Checks.class::isInstance).map(Goal.Checks.class::cast).findFirst()
+        .ifPresent(goal -> made.put(goal, new ChecksRule(goal, context)));
     definition.mechanism(Mechanism.AnswerBan.class)
-        .ifPresent(record -> all.add(new BanRule(record, context)));
-    exchange.ifPresent(all::add);
+        .ifPresent(record -> made.put(record, new BanRule(record, context)));
+    Optional<ExchangeRule> exchange = definition.mechanism(Mechanism.Exchange.class).map(record -> {
+      ExchangeRule rule = new ExchangeRule(record, context);
+      made.put(record, rule);
+      return rule;
+    });
     definition.mechanism(Mechanism.Displacement.class)
-        .ifPresent(record -> all.add(new DisplacementRule(record, context)));
-    definition.mechanism(Mechanism.Range.class).ifPresent(record -> all.add(new RangeRule(record, context)));
+        .ifPresent(record -> made.put(record, new DisplacementRule(record, context)));
+    definition.mechanism(Mechanism.Range.class)
+        .ifPresent(record -> made.put(record, new RangeRule(record, context)));
     definition.mechanism(Mechanism.Explosion.class)
-        .ifPresent(record -> all.add(new ExplosionRule(record, context)));
-    definition.goals().forEach(goal -> goal(goal, context).ifPresent(all::add));
-    return new Rooms(List.copyOf(all), castling, enPassant, checks, exchange);
+        .ifPresent(record -> made.put(record, new ExplosionRule(record, context)));
+    definition.goals().forEach(goal -> goal(goal, context).ifPresent(rule -> made.put(goal, rule)));
+    return new Rooms(List.copyOf(made.values()), inOrder(definition, made), castling, enPassant, exchange);
+  }
+
+  private static List<Rule> inOrder(Definition definition, Map<Object, Rule> made) {
+    return Stream.concat(definition.mechanisms().stream(), definition.goals().stream()).distinct()
+        .flatMap(record -> Stream.ofNullable(made.get(record))).toList();
   }
 
   /** The rule of a goal that is read off a position; checkmate and stalemate are the core's, and checks are made before. */
@@ -88,6 +110,22 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
   /** Whether all rules promise something. */
   public boolean give(Guarantee guarantee) {
     return all.stream().allMatch(rule -> rule.guarantees().contains(guarantee));
+  }
+
+  /** What becomes of its pieces that are captured or acted on; by default enemies leave the board. */
+  public Fates fates(int codes) {
+    int[][] after = new int[2][codes];
+    for (int by = 0; by < after.length; by++) {
+      for (int piece = PieceCode.code(0, 0); piece < codes; piece++) {
+        after[by][piece] = fate(piece, by);
+      }
+    }
+    return new Fates(after);
+  }
+
+  private int fate(int piece, int by) {
+    return all.stream().map(rule -> rule.fate(piece, by)).flatMapToInt(OptionalInt::stream).findFirst()
+        .orElse(PieceCode.side(piece) == by ? Fates.NONE : PieceCode.EMPTY);
   }
 
   /** What its positions remember, in the order of a FEN. */

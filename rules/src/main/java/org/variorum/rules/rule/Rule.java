@@ -2,9 +2,14 @@ package org.variorum.rules.rule;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.position.Fates;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
+import org.variorum.rules.position.SideSteps;
 
 /** What one record of a definition means. Every method has a default that says: nothing. */
 public interface Rule {
@@ -66,6 +71,41 @@ public interface Rule {
    */
   default List<Ending> endings(Set<Property> properties) {
     return List.of();
+  }
+
+  /**
+   * What becomes of a piece that is captured or acted on, as {@link Fates#of} says; empty: what is usual.
+   *
+   * @param piece its code
+   * @param by the side that captures
+   */
+  default OptionalInt fate(int piece, int by) {
+    return OptionalInt.empty();
+  }
+
+  /** What it says of itself to those who know no rules; empty for what is the core's. */
+  default Optional<RuleNote> note() {
+    return Optional.empty();
+  }
+
+  /** The letters of the kinds that lend a kind their movement. */
+  default Set<String> lenders(String letter) {
+    return Set.of();
+  }
+
+  /** The letters of the kinds of which a piece needs one near, of its own side, to do what it can. */
+  default Set<String> company(String letter) {
+    return lenders(letter);
+  }
+
+  /** What a player should know of a kind: a sentence that begins with "It". */
+  default Optional<String> remark(String letter) {
+    return Optional.empty();
+  }
+
+  /** Steps to the side that a piece of a kind may take from where it stands at the start; empty if it has none, or others. */
+  default Optional<SideSteps> sideSteps(String letter, Setup start) {
+    return Optional.empty();
   }
 
   /** What is odd in its record beside the start position. */

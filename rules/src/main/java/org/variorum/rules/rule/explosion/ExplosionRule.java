@@ -5,8 +5,10 @@ import java.util.Set;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
@@ -33,6 +35,17 @@ public final class ExplosionRule implements Rule {
     for (int square = 0; square < around.length; square++) {
       around[square] = context.board().around(square, 1).stream().mapToInt(Integer::intValue).toArray();
     }
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofMoves("explosion", "explosions", "explosions"));
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT,
+        Guarantee.LACK_NEVER_WINS);
   }
 
   @Override

@@ -1,14 +1,16 @@
 package org.variorum.rules.rule.reach;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.Goal.Reach;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
-import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
@@ -33,8 +35,14 @@ public final class ReachRule implements Rule {
   }
 
   @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofEnds("reach", "a place to reach"));
+  }
+
+  @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY);
+    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.MAY_STAND_PAT,
+        Guarantee.LACK_NEVER_WINS);
   }
 
   @Override

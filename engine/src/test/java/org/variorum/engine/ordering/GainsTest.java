@@ -15,7 +15,7 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.testkit.GameFiles;
 
-class ActionGainsTest {
+class GainsTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -68,7 +68,7 @@ class ActionGainsTest {
     }
 
     boolean wins(int least) {
-      return new Exchange(game.definition(), evaluator).wins(position, move, least);
+      return new Exchange(game, evaluator).wins(position, move, least);
     }
 
     int value(String letters) {
