@@ -54,8 +54,8 @@ class ArchitectureTest {
 
   /** Who names a mechanism's room from outside, besides the registry: what generation does not ask by hooks yet. */
   private static final Set<String> NAMING_ROOMS = Set.of("compile.Tables", "compile.Compiler",
-      "explain.CastlingRefusal", "explain.ExchangeRefusal", "explain.PremoveFinder", "make.MoveText",
-      "notation.SanRefusal", "notation.SanWriter", "play.Play");
+      "explain.CastlingRefusal", "explain.ExchangeRefusal", "explain.PremoveFinder", "notation.SanRefusal",
+      "play.Play");
 
   /** The packages of the engine, in the same order. */
   private static final List<String> ENGINE = List.of("engine.evaluation", "engine.network", "engine",

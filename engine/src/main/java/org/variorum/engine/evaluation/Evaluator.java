@@ -4,6 +4,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotTerm;
 
 /**
@@ -82,7 +83,7 @@ public final class Evaluator {
     int count = 0;
     for (int kind = 0; kind < phases.length; kind++) {
       for (int word = 0; phases[kind] > 0 && word < start.words(); word++) {
-        count += Long.bitCount(start.squaresOf(2 * (kind + 1), word));
+        count += Long.bitCount(start.squaresOf(PieceCode.code(kind, PieceCode.WHITE), word));
       }
     }
     return count == 0 ? 0 : placement.officers(0, 0) * 6 / (5 * count);
@@ -148,7 +149,7 @@ public final class Evaluator {
 
   /** What a piece of that code is worth to whoever captures it. */
   public int value(int code) {
-    int kind = (code >> 1) - 1;
+    int kind = PieceCode.kind(code);
     return code < 2 ? 0 : cast.royal()[kind] ? Placement.ROYAL : values[kind];
   }
 

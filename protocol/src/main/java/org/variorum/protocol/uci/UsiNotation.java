@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
@@ -53,6 +54,9 @@ record UsiNotation(Game game) implements Notation {
     }
     if (board.size() < board.files() * board.ranks()) {
       unsaid.add("the board has holes");
+    }
+    if (!(board.topology() instanceof Topology.Rectangle)) {
+      unsaid.add("the board's edges are joined");
     }
     rules.terms().stream().filter(SlotTerm.Countdown.class::isInstance)
         .forEach(term -> unsaid.add(term.name() + " are counted"));

@@ -13,6 +13,7 @@ import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.extinction.Extinction;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
 
@@ -67,7 +68,7 @@ final class Endings {
   private boolean hasReached(Position position, Reach goal) {
     Side mover = position.turn().opponent();
     return position.board().squares(mover).stream()
-        .anyMatch(square -> goal.region().contains(rules.geometry(), square, mover)
+        .anyMatch(square -> Ground.contains(rules.geometry(), goal.region(), square, mover)
             && position.board().holds(square, piece -> goal.pieces().contains(piece.letter())));
   }
 

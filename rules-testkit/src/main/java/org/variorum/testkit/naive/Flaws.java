@@ -9,6 +9,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.hands.Drop;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Right;
@@ -118,7 +119,7 @@ final class Flaws {
   }
 
   private boolean forced(Promotion rule, Piece piece, int square) {
-    return rule.forced().contains(rules.geometry(), square, piece.side());
+    return Ground.contains(rules.geometry(), rule.forced(), square, piece.side());
   }
 
   /** Whether the piece can have come to the square otherwise than by its own plain move (NOT-12). */
@@ -144,7 +145,7 @@ final class Flaws {
 
   private boolean drops(Drop drop, Piece piece, int square) {
     return drop.letter().equals(piece.letter())
-        && drop.region().contains(rules.geometry(), square, piece.side())
+        && Ground.contains(rules.geometry(), drop.region(), square, piece.side())
         && (drop.stuck() || !promotions.isStuck(piece.kind(), piece.side(), square));
   }
 }

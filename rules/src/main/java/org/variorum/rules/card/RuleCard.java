@@ -1,6 +1,7 @@
 package org.variorum.rules.card;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.language.GameCard;
@@ -13,7 +14,7 @@ import org.variorum.rules.rule.Phrasing;
  *
  * @param title what people call the game, who made it
  * @param pieces every kind of piece, in the order of the definition
- * @param mechanisms the rules beyond moving and capturing
+ * @param mechanisms what is special of the board, and the rules beyond moving and capturing
  * @param goals how the game is won, lost or drawn, and what royal pieces are subject to
  * @param draws what makes a game a draw by its length
  * @param options what players can choose
@@ -44,8 +45,8 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
     GoalWords goals = new GoalWords(phrasing);
     return new RuleCard(definition.title(),
         definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card()).toList(),
-        definition.mechanisms().stream()
-            .map(mechanism -> House.room(mechanism).orElseThrow().sentence(mechanism, phrasing)).toList(),
+        Stream.concat(phrasing.places().sentences().stream(), definition.mechanisms().stream()
+            .map(mechanism -> House.room(mechanism).orElseThrow().sentence(mechanism, phrasing))).toList(),
         goals.sentences(), goals.draws(),
         card.options().stream()
             .map(

@@ -16,12 +16,14 @@ import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.fen.Placement;
 import org.variorum.rules.movement.Leg;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.UnplayableDefinitionException;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.registry.Clashes;
 import org.variorum.rules.rule.DropTable;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.SlotForm;
 
@@ -69,6 +71,7 @@ public final class Compiler {
     tables.memory = tables.rooms.memory();
     tables.terms = tables.memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
     tables.moves = tables.rooms.moves();
+    forms();
     tables.layout = tables.slots.layout(tables.pieceKinds);
     tables.elaborate = tables.acts != null || WayCompiler.capturesInPassing(definition);
     return tables;
@@ -192,6 +195,20 @@ public final class Compiler {
     tables.hands = !drops.isEmpty();
     tables.droppable = drops.keySet().stream().mapToInt(Integer::intValue).toArray();
     drops.forEach((kind, drop) -> tables.drops[kind] = drop);
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      int basic = tables.basic[kind] < 0 ? kind : tables.basic[kind];
+      tables.heldAs[kind] = tables.drops[basic] == null ? -1 : basic;
+    }
+  }
+
+  private void forms() {
+    tables.forms = Forms.of(tables);
+    tables.progressKinds = new boolean[MoveCode.KINDS];
+    for (MoveForm form : tables.forms) {
+      if (form != null) {
+        tables.progressKinds[form.kind()] = form.isProgress(definition.draws());
+      }
+    }
   }
 
   private Programs programs() {

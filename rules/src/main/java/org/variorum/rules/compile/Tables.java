@@ -11,6 +11,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Piece;
@@ -26,6 +27,8 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.MoveKinds;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Shelter;
@@ -125,6 +128,10 @@ public final class Tables {
   public final Veto[] vetoes;
   /** What moves leave behind. */
   public final Consequence[] consequences;
+  /** What kinds of moves mean, by kind; null where there is none. */
+  @Nullable MoveForm[] forms = {};
+  /** By kind of move: whether every such move is progress (COM-2). */
+  public boolean[] progressKinds = {};
 
   public @Nullable CastlingTable castling;
   /** Castling rights, one bit each. */
@@ -141,6 +148,8 @@ public final class Tables {
   public final long[][][] enPassantFrom;
 
   public boolean hands;
+  /** By kind: the kind that comes into the hand of who captures such a piece, or -1. */
+  public final int[] heldAs;
   /** The droppable kinds in FEN order. */
   public int[] droppable = {};
   public final @Nullable DropTable[] drops;
@@ -184,12 +193,13 @@ public final class Tables {
     waysInCheck = new Program[codes][];
     basic = new int[kinds];
     promoted = new int[kinds];
+    heldAs = new int[kinds];
     promotions = new PromotionTable[kinds];
     mayPromote = new boolean[codes][size];
     stuck = new boolean[codes][size];
     enPassantFrom = new long[codes][][];
     drops = new DropTable[kinds];
-    rooms = Rooms.of(new Context(definition, pieceKinds, slots));
+    rooms = Rooms.of(new Context(definition, pieceKinds, slots, new MoveKinds()));
     consequences = rooms.consequences();
     vetoes = rooms.vetoes();
     endings = rooms.endings();
@@ -237,6 +247,19 @@ public final class Tables {
       }
     }
     return null;
+  }
+
+  /**
+   * What a move of its kind means.
+   *
+   * @throws IllegalArgumentException if the game has no such moves
+   */
+  public MoveForm form(long move) {
+    MoveForm form = forms[MoveCode.kind(move)];
+    if (form == null) {
+      throw new IllegalArgumentException("no move: " + Long.toHexString(move));
+    }
+    return form;
   }
 
   /** Whether something holds of the game by one of its rules. */

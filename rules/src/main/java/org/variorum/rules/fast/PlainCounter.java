@@ -21,13 +21,14 @@ public final class PlainCounter {
   private final boolean narrow;
   private final MoveBuffer rare = new MoveBuffer();
 
-  public PlainCounter(Tables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer) {
+  public PlainCounter(Tables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer,
+      boolean counted) {
     this.state = state;
     this.ends = ends;
     this.arrivals = arrivals;
     this.writer = writer;
     this.tables = tables;
-    narrow = tables.words == 1;
+    narrow = tables.words == 1 && !counted;
   }
 
   public int count() {
@@ -40,7 +41,7 @@ public final class PlainCounter {
 
   private int piecesMoves() {
     int count = 0;
-    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += 2) {
+    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       PromotionTable promotion = tables.promotions[PieceCode.kind(piece)];
       if (narrow && promotion == null && !PieceCode.holds(tables.royals, piece)) {
         count += ends.countNarrowly(piece);

@@ -103,6 +103,9 @@ public final class PlainEnds {
     if (from == king) {
       lo = safety.safe(lo & kingLo, 0);
       hi = safety.safe(hi & kingHi, 64);
+    } else if (plain.counted) {
+      lo = safety.tried(from, lo, 0);
+      hi = safety.tried(from, hi, 64);
     } else {
       lo &= safety.allowedLo(from);
       hi &= safety.allowedHi(from);

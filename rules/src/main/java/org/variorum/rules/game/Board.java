@@ -11,10 +11,12 @@ import org.variorum.rules.play.Generator;
 import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Perft;
 import org.variorum.rules.play.Play;
+import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Prices;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.state.LastChanges;
 import org.variorum.rules.state.State;
 
 /** The mutable position that callers get. */
@@ -25,6 +27,7 @@ final class Board implements MutablePosition {
   private final State state;
   private final Generator generator;
   private final Past past;
+  private final Changes changes;
   /** What counts in evaluating. */
   private final SlotForm[] terms;
   /** Whether it matters which positions of the game were check. */
@@ -36,6 +39,7 @@ final class Board implements MutablePosition {
     this.game = game;
     this.play = play;
     state = play.state;
+    changes = new LastChanges(state);
     this.past = past;
     terms = play.tables.terms;
     checksCount = game.definition().draws().perpetualCheckLoses();
@@ -93,13 +97,8 @@ final class Board implements MutablePosition {
   }
 
   @Override
-  public int changes() {
-    return state.changes();
-  }
-
-  @Override
-  public int change(int index) {
-    return state.change(index);
+  public Changes changes() {
+    return changes;
   }
 
   @Override

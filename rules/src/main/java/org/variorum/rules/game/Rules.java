@@ -13,6 +13,7 @@ import org.variorum.rules.position.SlotTerm;
 import org.variorum.rules.position.UnplayableDefinitionException;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.MoveKinds;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Memory;
@@ -35,7 +36,7 @@ public final class Rules {
    */
   public static Rules of(Definition definition) {
     return new Rules(definition, Rooms
-        .of(new Context(definition, new Kinds(definition), new Memory(definition.board().size()))));
+        .of(new Context(definition, new Kinds(definition), new Memory(definition.board().size()), new MoveKinds())));
   }
 
   private Stream<Rule> all() {

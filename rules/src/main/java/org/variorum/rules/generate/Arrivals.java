@@ -110,7 +110,7 @@ public final class Arrivals {
   void enPassant(int from, int square, int code, long victims) {
     int piece = (int) state.get(tables.crosser) - 1;
     if (PieceCode.holds(tables.enPassant, code) && PieceCode.holds(victims, state.board[piece])) {
-      arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, piece, piece), code);
+      arrive(MoveCode.taking(MoveCode.EN_PASSANT, from, square, piece, piece), code);
     }
   }
 

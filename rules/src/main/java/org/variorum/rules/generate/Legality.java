@@ -3,13 +3,13 @@ package org.variorum.rules.generate;
 import java.util.Arrays;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.make.Effects;
 import org.variorum.rules.make.Maker;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.state.State;
 
@@ -133,7 +133,7 @@ public final class Legality {
       }
       if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
-      } else if ((piece & 1) != by) {
+      } else if (PieceCode.side(piece) != by) {
         boolean on = lifted == State.NO_SQUARE && (node & Node.PASS_EMPTY) != 0;
         if (on) {
           lifted = square;
@@ -144,7 +144,7 @@ public final class Legality {
         if ((node & Node.CAPTURE) != 0) {
           if (lent) {
             borrower(square, lifted, by);
-          } else if (lifted != State.NO_SQUARE && (program.kinds[i] >>> (piece >> 1) & 1) != 0) {
+          } else if (lifted != State.NO_SQUARE && PieceCode.holds(program.kinds[i], piece)) {
             addScreen(lifted);
           }
         }
@@ -175,7 +175,7 @@ public final class Legality {
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int piece = board[Node.square(node)];
-      if (piece != PieceCode.EMPTY && (piece & 1) != by && (node & Node.PASS_EMPTY) != 0) {
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) != by && (node & Node.PASS_EMPTY) != 0) {
         lift(Node.square(node), by);
       }
       i = Walk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
@@ -201,7 +201,20 @@ public final class Legality {
 
   /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
   private boolean capturesRoyal(long move) {
-    return tables.checkDependent != 0 && Effects.capturesRoyal(tables, state, move);
+    return tables.checkDependent != 0 && capturesRoyal(tables, state, move);
+  }
+
+  /** Whether a move captures an enemy royal piece, where it ends or in passing. */
+  public static boolean capturesRoyal(Tables tables, State state, long move) {
+    MoveForm form = tables.form(move);
+    return takesRoyal(tables, state, form, move, MoveCode.to(move))
+        || takesRoyal(tables, state, form, move, MoveCode.otherFrom(move));
+  }
+
+  private static boolean takesRoyal(Tables tables, State state, MoveForm form, long move, int square) {
+    int piece = state.board[square];
+    return PieceCode.holds(tables.royals, piece) && PieceCode.side(piece) != state.turn
+        && form.takes(move, square);
   }
 
   private boolean needsTrial(long move) {

@@ -165,7 +165,7 @@ public final class Walker {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
         if ((other & 1) != side && (node & ends & Node.CAPTURE) != 0
-            && (program.kinds[i] >>> (other >> 1) & 1) != 0 && !(repeats && again(square))) {
+            && PieceCode.holds(program.kinds[i], other) && !(repeats && again(square))) {
           if (plain) {
             moves.add(MoveCode.capture(from, square));
           } else {
@@ -211,7 +211,7 @@ public final class Walker {
     }
     if (captured(program, i) >= 0) {
       if ((node & Node.MOVE) != 0) {
-        add(MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+        add(MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
     } else if ((node & halves & Node.MOVE) != 0 && !(first != Integer.MAX_VALUE && again(square))) {
       arrivals.arrive(MoveCode.plain(from, square), code);
@@ -254,7 +254,7 @@ public final class Walker {
     boolean enemy = PieceCode.side(other) != me;
     if (captured(program, i) >= 0) {
       if (enemy) {
-        add(MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+        add(MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
       return;
     }
@@ -288,7 +288,7 @@ public final class Walker {
   }
 
   private void addAction(int from, int to, int otherFrom, int otherTo, int code, int first) {
-    long move = MoveCode.of(MoveCode.ACTION, from, to, otherFrom, otherTo);
+    long move = MoveCode.taking(MoveCode.ACTION, from, to, otherFrom, otherTo);
     if (to == from) {
       addOnce(move, first);
     } else {

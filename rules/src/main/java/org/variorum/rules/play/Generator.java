@@ -207,7 +207,7 @@ public final class Generator {
       PlainEnds ends = new PlainEnds(tables, state, plain, drops, this::matesForbidden);
       Arrivals arrivals = new Arrivals(tables, state);
       writer = new PlainWriter(tables, state, ends, legality, sources, arrivals);
-      counter = new PlainCounter(tables, state, ends, arrivals, writer);
+      counter = new PlainCounter(tables, state, ends, arrivals, writer, plain.counted);
     }
   }
 

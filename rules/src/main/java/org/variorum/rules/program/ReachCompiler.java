@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.PieceCode;
 
 /** Tabulates programs: runs them for every occupancy of the squares that matter. */
 public final class ReachCompiler {
@@ -222,12 +223,13 @@ public final class ReachCompiler {
       if (programs[code] == null) {
         continue;
       }
+      int white = PieceCode.code(PieceCode.kind(code), PieceCode.WHITE);
       @Nullable Reach[] from = new Reach[size];
       for (int square = 0; square < size; square++) {
-        boolean same = (code & 1) != 0
-            && Arrays.equals(programs[code][square].nodes, programs[code ^ 1][square].nodes)
-            && Arrays.equals(programs[code][square].kinds, programs[code ^ 1][square].kinds);
-        from[square] = same ? reaches[code ^ 1][square] : compile(programs[code][square]);
+        boolean same = code != white
+            && Arrays.equals(programs[code][square].nodes, programs[white][square].nodes)
+            && Arrays.equals(programs[code][square].kinds, programs[white][square].kinds);
+        from[square] = same ? reaches[white][square] : compile(programs[code][square]);
       }
       reaches[code] = from;
     }

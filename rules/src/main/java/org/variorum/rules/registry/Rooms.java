@@ -20,6 +20,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Property;
@@ -111,6 +112,11 @@ public record Rooms(List<Rule> all, Set<Property> properties, CastlingRule castl
   /** Which moves may not be made beside others. */
   public Veto[] vetoes() {
     return all.stream().flatMap(rule -> rule.veto().stream()).toArray(Veto[]::new);
+  }
+
+  /** What the rules' kinds of moves mean; asked when all have finished their tables. */
+  public List<MoveForm> forms() {
+    return all.stream().flatMap(rule -> rule.forms().stream()).toList();
   }
 
   /** Other ways in which pieces are captured. */

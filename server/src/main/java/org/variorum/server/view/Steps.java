@@ -32,6 +32,8 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
 
   static final String HELD = "@";
   static final String BECOMES = "=";
+  /** In a path: its way goes on at the other edge of the picture. */
+  static final String ROUND = "~";
 
   static Steps of(Position position) {
     Map<Move, Gesture> usual = position.gestures();

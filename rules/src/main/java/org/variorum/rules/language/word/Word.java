@@ -45,6 +45,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       "One sentence that says what the option changes.");
 
   public static final Word BOARD = new Word(Section.RULES, "board", one(Leaf.BOARD), REQUIRED, "7x6 without a1 g1 a6 g6", "The squares.");
+  public static final Word SIDES = new Word(Section.RULES, "sides", one(Leaf.SIDES), "mirrored", "half a turn",
+      "How Black sees the board: what is written for White, squares and movements, means the same to Black from there.");
   public static final Word START = new Word(Section.RULES, "start", one(Leaf.FEN), REQUIRED,
       "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"", "The start position.");
   public static final Word PIECES = new Word(Section.RULES, "pieces", named(Leaf.LETTER, part(Section.PIECE)), REQUIRED,
@@ -118,7 +120,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       "Whether the game is drawn when both sides have only their royal pieces.");
 
   /** The words that belong to no mechanism. */
-  static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, OPTIONS, OPTION_ABOUT, BOARD, START, PIECES, ROYALTY, FACING, GOALS, DRAWS, NAME, LIKE, ROYAL, MOVES, CAPTURES, IN_CHECK, ORBITS, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, PROMOTION_TO, PROMOTION_IN, PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_LIMITED, CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK, MOVE_COUNT, PROGRESS, BARE_KINGS);
+  static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, OPTIONS, OPTION_ABOUT, BOARD, SIDES, START, PIECES, ROYALTY, FACING, GOALS, DRAWS, NAME, LIKE, ROYAL, MOVES, CAPTURES, IN_CHECK, ORBITS, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, PROMOTION_TO, PROMOTION_IN, PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_LIMITED, CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK, MOVE_COUNT, PROGRESS, BARE_KINGS);
 
   public Word(Section section, String text, Shape shape, String byDefault, String example, String meaning) {
     this(section, text, shape, byDefault, example, meaning, Optional.empty());

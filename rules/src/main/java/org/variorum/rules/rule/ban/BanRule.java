@@ -9,6 +9,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
@@ -56,7 +57,7 @@ public final class BanRule implements Rule {
     return Optional.of(this::ban);
   }
 
-  private void ban(State state, long move, int mover) {
+  private void ban(State state, Editor editor, long move, int mover) {
     if (PieceCode.holds(kinds, mover) && MoveCode.kind(move) != MoveCode.DROP) {
       state.set(slot, PieceCode.kind(mover) + 1);
     }

@@ -9,10 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SideSteps;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
@@ -33,12 +35,15 @@ public final class CastlingRule implements Rule {
   private final Optional<Castling> castling;
   private final Context context;
   private final Slot slot;
+  /** Of its moves. */
+  private final int kind;
   private @Nullable CastlingTable table;
 
   public CastlingRule(Optional<Castling> castling, Context context) {
     this.castling = castling;
     this.context = context;
     slot = castling.isPresent() ? context.memory().lasting(RIGHTS) : Slot.NONE;
+    kind = castling.isPresent() ? context.moveKinds().next() : MoveCode.LISTED;
   }
 
   /** Where the rights are remembered, one bit each as {@link CastlingTable} has them. */
@@ -112,7 +117,14 @@ public final class CastlingRule implements Rule {
   @Override
   public Optional<MoveSource.Maker> moves() {
     return Optional.ofNullable(table)
-        .map(ways -> (state, threats, gates) -> new CastlingMoves(ways, slot, state, threats, gates));
+        .map(ways -> (state, threats, gates) -> new CastlingMoves(kind, ways, slot, state, threats, gates));
+  }
+
+  @Override
+  public List<MoveForm> forms() {
+    CastlingTable ways = table;
+    return ways == null ? List.of()
+        : castling.stream().<MoveForm>map(rule -> new CastlingForm(kind, rule.style(), ways)).toList();
   }
 
   @Override

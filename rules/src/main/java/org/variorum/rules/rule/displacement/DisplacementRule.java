@@ -11,7 +11,9 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.CellSlot;
@@ -21,6 +23,7 @@ import org.variorum.rules.state.State;
 public final class DisplacementRule implements Rule {
 
   private final boolean freezes;
+  private final int kind;
   private final CellSlot slot;
   private final Displacements captures;
   private final FrozenForm form;
@@ -28,7 +31,8 @@ public final class DisplacementRule implements Rule {
   public DisplacementRule(Displacement displacement, Context context) {
     freezes = displacement.freezes();
     slot = freezes ? context.memory().ofPieces() : CellSlot.NONE;
-    captures = new Displacements(displacement, context);
+    kind = context.moveKinds().next();
+    captures = new Displacements(displacement, context, kind);
     form = new FrozenForm(context, slot, context.inOrder(displacement.pieces()));
   }
 
@@ -63,6 +67,11 @@ public final class DisplacementRule implements Rule {
   }
 
   @Override
+  public List<MoveForm> forms() {
+    return List.of(new DisplacementForm(kind));
+  }
+
+  @Override
   public Optional<CaptureForm> captures() {
     return Optional.of(captures);
   }
@@ -72,8 +81,8 @@ public final class DisplacementRule implements Rule {
     return freezes ? Optional.of(this::freeze) : Optional.empty();
   }
 
-  private void freeze(State state, long move, int mover) {
-    if (MoveCode.kind(move) == MoveCode.DISPLACEMENT) {
+  private void freeze(State state, Editor editor, long move, int mover) {
+    if (MoveCode.kind(move) == kind) {
       state.add(slot, MoveCode.otherTo(move));
     }
   }

@@ -11,6 +11,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Kinds;
@@ -81,6 +82,11 @@ public final class EnPassantRule implements Rule {
   public Set<Guarantee> guarantees() {
     return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
         Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
+  }
+
+  @Override
+  public List<MoveForm> forms() {
+    return kinds == 0 ? List.of() : List.of(new EnPassantForm());
   }
 
   @Override

@@ -13,6 +13,7 @@ import org.variorum.rules.state.State;
 final class ExchangeMoves implements MoveSource {
 
   private final Exchange exchange;
+  private final int moveKind;
   private final int kind;
   private final int other;
   private final Slot swapped;
@@ -20,9 +21,13 @@ final class ExchangeMoves implements MoveSource {
   private final Threats threats;
   private final Gates gates;
 
-  /** @param swapped where it is remembered that the last move was an exchange */
-  ExchangeMoves(Exchange exchange, Slot swapped, State state, Threats threats, Gates gates) {
+  /**
+   * @param moveKind the kind of the moves
+   * @param swapped where it is remembered that the last move was an exchange
+   */
+  ExchangeMoves(Exchange exchange, int moveKind, Slot swapped, State state, Threats threats, Gates gates) {
     this.exchange = exchange;
+    this.moveKind = moveKind;
     kind = state.layout.kinds.of(exchange.piece());
     other = state.layout.kinds.of(exchange.with());
     this.swapped = swapped;
@@ -33,7 +38,7 @@ final class ExchangeMoves implements MoveSource {
 
   @Override
   public int kind() {
-    return MoveCode.EXCHANGE;
+    return moveKind;
   }
 
   @Override
@@ -71,7 +76,7 @@ final class ExchangeMoves implements MoveSource {
       for (long left = state.pieces[with * state.words + word]; left != 0; left &= left - 1) {
         int to = word << 6 | Long.numberOfTrailingZeros(left);
         if (to != from && !(piece == with && to < from)) {
-          moves.add(MoveCode.of(MoveCode.EXCHANGE, from, to, to, from));
+          moves.add(MoveCode.of(moveKind, from, to, to, from));
         }
       }
     }
