@@ -48,7 +48,8 @@ class ArchitectureTest {
   private static final List<String> RULES = List.of("rules.text", "rules.board", "rules.movement",
       "rules.movement.betza", "rules.definition", "rules.language.tree", "rules.language.word",
       "rules.language.field", "rules.position", "rules.program", "rules.state", "rules.fen",
-      "rules.rule", "rules.rule.*", "rules.registry", "rules.language", "rules.compile", "rules.make", "rules.generate",
+      "rules.rule", "rules.rule.*", "rules.registry", "rules.language", "rules.compile", "rules.make",
+      "rules.generate",
       "rules.fast", "rules.play", "rules.explain", "rules.game", "rules.card", "rules.notation",
       "rules.guide");
 

@@ -1,9 +1,5 @@
 package org.variorum.testkit.laws;
 
-import org.variorum.rules.rule.borrowing.Borrowing;
-import org.variorum.rules.rule.castling.Castling;
-import org.variorum.rules.rule.explosion.Explosion;
-import org.variorum.rules.rule.range.Range;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
@@ -22,6 +18,10 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Insight;
+import org.variorum.rules.rule.borrowing.Borrowing;
+import org.variorum.rules.rule.castling.Castling;
+import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.range.Range;
 import org.variorum.testkit.naive.NaiveGame;
 
 /**

@@ -1,7 +1,5 @@
 package org.variorum.testkit.naive;
 
-import org.variorum.rules.program.ActForm;
-import org.variorum.rules.rule.acting.Acting;
 import static org.variorum.testkit.naive.Candidate.SearchParameter.ACTS;
 import static org.variorum.testkit.naive.Candidate.SearchParameter.PROMOTES;
 import static org.variorum.testkit.naive.Candidate.SearchParameter.TAKES;
@@ -10,6 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.program.ActForm;
+import org.variorum.rules.rule.acting.Acting;
 import org.variorum.testkit.naive.Acts.Act;
 import org.variorum.testkit.naive.Candidate.SearchParameter;
 import org.variorum.testkit.naive.Promotions.Choice;

@@ -54,7 +54,8 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
   }
 
   private String way(Way way) {
-    String from = phrasing.places().isEverywhere(way.from()) ? "" : " from " + phrasing.places().words(way.from());
+    String from =
+        phrasing.places().isEverywhere(way.from()) ? "" : " from " + phrasing.places().words(way.from());
     String to = phrasing.places().isEverywhere(way.to()) ? "" : " to " + phrasing.places().words(way.to());
     return way.movement().text() + from + to + victims(way);
   }
@@ -70,7 +71,8 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
   private String promotion(Promotion promotion) {
     boolean always = promotion.forced().equals(promotion.zone());
     return (always ? "becomes " : "may become ") + phrasing.names().oneOf(promotion.to())
-        + (promotion.leaving() ? " coming to or leaving " : " on ") + phrasing.places().words(promotion.zone())
+        + (promotion.leaving() ? " coming to or leaving " : " on ")
+        + phrasing.places().words(promotion.zone())
         + (always || promotion.forced().boxes().isEmpty() ? ""
             : ", must on " + phrasing.places().words(promotion.forced()))
         + (promotion.forcedWhenStuck() ? ", must where it could not move on" : "")

@@ -102,7 +102,8 @@ public final class Compiler {
       tables.zoneBound = set(acts.zoneBound());
     });
     tables.enPassantKinds =
-        IntStream.range(0, tables.kinds).filter(kind -> (tables.enPassant & PieceCode.bit(kind)) != 0).toArray();
+        IntStream.range(0, tables.kinds).filter(kind -> (tables.enPassant & PieceCode.bit(kind)) != 0)
+            .toArray();
   }
 
   private void progress(Draws draws) {

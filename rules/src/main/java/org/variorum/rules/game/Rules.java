@@ -36,7 +36,8 @@ public final class Rules {
    */
   public static Rules of(Definition definition) {
     return new Rules(definition, Rooms
-        .of(new Context(definition, new Kinds(definition), new Memory(definition.board().size()), new MoveKinds())));
+        .of(new Context(definition, new Kinds(definition), new Memory(definition.board().size()),
+            new MoveKinds())));
   }
 
   private Stream<Rule> all() {

@@ -8,15 +8,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
+import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.definition.Problem;
-import org.variorum.rules.definition.DefinitionException;
-import org.variorum.rules.language.field.Problems;
 
 /**
  * Reads definition files. What it returns is consistent: every letter names a piece, every rule has what it needs; what

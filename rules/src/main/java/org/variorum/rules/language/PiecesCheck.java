@@ -1,6 +1,5 @@
 package org.variorum.rules.language;
 
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -9,12 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.language.field.Fields;
-import org.variorum.rules.language.field.Problems;
 
 /**
  * Refuses pieces that have no meaning together, each with the reason. It judges only words that were not complained about
@@ -44,7 +43,8 @@ final class PiecesCheck {
     if (fields.has(Word.ROYALTY) && royal.isEmpty()) {
       fields.refuse(Word.ROYALTY, "no piece is royal; one must have \"royal: yes\"");
     } else if (royal.size() > 1) {
-      fields.refuse(Word.PIECES, "exactly one kind of piece may be royal, not " + String.join(" and ", royal));
+      fields.refuse(Word.PIECES,
+          "exactly one kind of piece may be royal, not " + String.join(" and ", royal));
     }
   }
 

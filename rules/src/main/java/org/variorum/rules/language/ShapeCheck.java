@@ -51,7 +51,8 @@ final class ShapeCheck {
       problems.renamed(entry.key().place(), key, now.get().text());
       value(now.get().shape(), entry.value());
     } else {
-      problems.unknownWord(entry.key().place(), key, House.WORDS.in(section).stream().map(Word::text).toList());
+      problems.unknownWord(entry.key().place(), key,
+          House.WORDS.in(section).stream().map(Word::text).toList());
     }
   }
 

@@ -18,10 +18,10 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.language.word.Words;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.acting.ActingRoom;
 import org.variorum.rules.rule.ban.BanRoom;
@@ -114,7 +114,8 @@ public final class House {
   }
 
   /** What rooms answer about the records of a definition. */
-  public static <T> Stream<T> ask(Definition definition, BiFunction<Room<Object>, Object, Stream<T>> question) {
+  public static <T> Stream<T> ask(Definition definition,
+      BiFunction<Room<Object>, Object, Stream<T>> question) {
     return definition.records().flatMap(record -> room(record).stream()
         .flatMap(room -> question.apply(room, record)));
   }

@@ -106,7 +106,8 @@ public record Rooms(List<Rule> all, Set<Property> properties, CastlingRule castl
 
   /** The letters of the kinds that lend a kind their movement; none if it moves by its own. */
   public Set<String> lenders(String letter) {
-    return all.stream().flatMap(rule -> rule.lenders(letter).stream()).collect(Collectors.toUnmodifiableSet());
+    return all.stream().flatMap(rule -> rule.lenders(letter).stream())
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Which moves may not be made beside others. */

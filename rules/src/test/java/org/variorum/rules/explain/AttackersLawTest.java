@@ -1,6 +1,5 @@
 package org.variorum.rules.explain;
 
-import org.variorum.rules.rule.borrowing.Borrowing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -18,6 +17,7 @@ import org.variorum.rules.generate.Attacks;
 import org.variorum.rules.notation.Games;
 import org.variorum.rules.play.Referee;
 import org.variorum.rules.position.MoveList;
+import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.state.State;
 
 /** There is an attacker on just those squares that are attacked. */

@@ -1,6 +1,5 @@
 package org.variorum.rules.language;
 
-import org.variorum.rules.rule.ban.AnswerBan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -11,11 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Title;
-import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.rule.ban.AnswerBan;
 
 /** {@code from}: a tree laid over another. */
 class InheritanceTest {

@@ -1,6 +1,5 @@
 package org.variorum.rules.language;
 
-import org.variorum.rules.rule.ban.AnswerBan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Problem;
+import org.variorum.rules.rule.ban.AnswerBan;
 
 /** Options: patches of the same form. */
 class OptionsTest {

@@ -1,15 +1,15 @@
 package org.variorum.rules.language;
 
-import org.variorum.rules.rule.exchange.Exchange;
-import org.variorum.rules.rule.reach.Reach;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.rule.exchange.Exchange;
+import org.variorum.rules.rule.reach.Reach;
 
 /** Words of definition files that have another name today. */
 class RenamedWordsTest {

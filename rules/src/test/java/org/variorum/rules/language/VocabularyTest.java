@@ -17,6 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
@@ -24,8 +26,6 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Vocabulary;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
-import org.variorum.rules.language.field.Fields;
-import org.variorum.rules.language.field.Problems;
 
 /** The table of words describes itself truly, and what was printed from it is up to date. */
 class VocabularyTest {
@@ -55,7 +55,8 @@ class VocabularyTest {
     String text = word.text() + ": " + word.example() + "\n";
     Problems problems = new Problems();
     Tree.Mapping tree = TreeReader.read("example", text, problems);
-    new ShapeCheck(problems).section(word.section().equals(Section.RULES) ? Section.FILE : word.section(), tree);
+    new ShapeCheck(problems).section(word.section().equals(Section.RULES) ? Section.FILE : word.section(),
+        tree);
     assertThatCode(problems::throwIfAny).doesNotThrowAnyException();
   }
 

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.text.Nearest;
-import org.variorum.rules.definition.Problem;
-import org.variorum.rules.definition.DefinitionException;
 
 /** The complaints about one definition. Of several about the same place only the first is kept. */
 public final class Problems {

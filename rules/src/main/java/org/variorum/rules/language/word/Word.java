@@ -20,46 +20,61 @@ import java.util.Optional;
  * @param meaning what it means, in sentences
  * @param formerly what it was called before, if something else
  */
-public record Word(Section section, String text, Shape shape, String byDefault, String example, String meaning,
+public record Word(Section section, String text, Shape shape, String byDefault, String example,
+    String meaning,
     Optional<String> formerly) {
 
   /** Stands for the default of a word that must be there. */
   public static final String REQUIRED = "required";
 
-  public static final Word GAME = new Word(Section.FILE, "game", one(Leaf.TEXT), REQUIRED, "My Game", "The name of the game.");
+  public static final Word GAME =
+      new Word(Section.FILE, "game", one(Leaf.TEXT), REQUIRED, "My Game", "The name of the game.");
   public static final Word VERSION = new Word(Section.FILE, "version", one(Leaf.TEXT), "1", "2",
       "The version of the definition; count it up when a rule changes.");
   public static final Word FROM = new Word(Section.FILE, "from", one(Leaf.ID), "", "another-game",
       "The definition that this one starts from. What is written here is laid over it: mappings merge key by key, `none`"
           + " removes, everything else replaces.");
-  public static final Word INVENTOR = new Word(Section.FILE, "inventor", one(Leaf.TEXT), "", "Alexandre Muñiz, 1997",
-      "The inventor and the year.");
-  public static final Word ABOUT = new Word(Section.FILE, "about", one(Leaf.TEXT), "", "Kings may swap.", "One sentence for a list of games.");
-  public static final Word SOURCE = new Word(Section.FILE, "source", one(Leaf.TEXT), "", "https://example.org/rules",
-      "Where the rules were published.");
-  public static final Word OPTIONS = new Word(Section.FILE, "options", named(Leaf.OPTION, part(Section.OPTION)), "",
-      "{ castling=free: { about: Castling is free., castling: free } }",
-      "Changes of rules that players can choose, by name.");
+  public static final Word INVENTOR =
+      new Word(Section.FILE, "inventor", one(Leaf.TEXT), "", "Alexandre Muñiz, 1997",
+          "The inventor and the year.");
+  public static final Word ABOUT = new Word(Section.FILE, "about", one(Leaf.TEXT), "", "Kings may swap.",
+      "One sentence for a list of games.");
+  public static final Word SOURCE =
+      new Word(Section.FILE, "source", one(Leaf.TEXT), "", "https://example.org/rules",
+          "Where the rules were published.");
+  public static final Word OPTIONS =
+      new Word(Section.FILE, "options", named(Leaf.OPTION, part(Section.OPTION)), "",
+          "{ castling=free: { about: Castling is free., castling: free } }",
+          "Changes of rules that players can choose, by name.");
 
-  public static final Word OPTION_ABOUT = new Word(Section.OPTION, "about", one(Leaf.TEXT), REQUIRED, "The king does not lend.",
-      "One sentence that says what the option changes.");
+  public static final Word OPTION_ABOUT =
+      new Word(Section.OPTION, "about", one(Leaf.TEXT), REQUIRED, "The king does not lend.",
+          "One sentence that says what the option changes.");
 
-  public static final Word BOARD = new Word(Section.RULES, "board", one(Leaf.BOARD), REQUIRED, "7x6 without a1 g1 a6 g6", "The squares.");
-  public static final Word SIDES = new Word(Section.RULES, "sides", one(Leaf.SIDES), "mirrored", "half a turn",
+  public static final Word BOARD =
+      new Word(Section.RULES, "board", one(Leaf.BOARD), REQUIRED, "7x6 without a1 g1 a6 g6", "The squares.");
+  public static final Word SIDES = new Word(Section.RULES, "sides", one(Leaf.SIDES), "mirrored",
+      "half a turn",
       "How Black sees the board: what is written for White, squares and movements, means the same to Black from there.");
   public static final Word START = new Word(Section.RULES, "start", one(Leaf.FEN), REQUIRED,
       "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"", "The start position.");
-  public static final Word PIECES = new Word(Section.RULES, "pieces", named(Leaf.LETTER, part(Section.PIECE)), REQUIRED,
-      "{ K: { name: king, royal: yes, moves: K } }", "The kinds of pieces by their letters, at most 60.").formerly("men");
+  public static final Word PIECES =
+      new Word(Section.RULES, "pieces", named(Leaf.LETTER, part(Section.PIECE)), REQUIRED,
+          "{ K: { name: king, royal: yes, moves: K } }", "The kinds of pieces by their letters, at most 60.")
+          .formerly("men");
   public static final Word ROYALTY = new Word(Section.RULES, "royalty", one(Leaf.ROYALTY), "check", "capture",
       "What may happen to a royal piece. Without a royal piece it says nothing.");
-  public static final Word FACING = new Word(Section.RULES, "royal pieces may face", one(Leaf.FACING), "by moves of other pieces", "by any move",
+  public static final Word FACING = new Word(Section.RULES, "royal pieces may face", one(Leaf.FACING),
+      "by moves of other pieces", "by any move",
       "Which moves may leave the royal pieces of both sides attacking each other by their movement out of check, while"
-          + " another piece gives check.").formerly("royal men may face");
-  public static final Word GOALS = new Word(Section.RULES, "goals", part(Section.GOALS), "", "{ stalemate: loss }",
-      "How a game ends besides the draws. A captured royal piece always ends it.");
-  public static final Word DRAWS = new Word(Section.RULES, "draws", part(Section.DRAWS), "", "{ repetition: 4, moves: never }",
-      "What makes a game a draw by its length.");
+          + " another piece gives check.")
+      .formerly("royal men may face");
+  public static final Word GOALS =
+      new Word(Section.RULES, "goals", part(Section.GOALS), "", "{ stalemate: loss }",
+          "How a game ends besides the draws. A captured royal piece always ends it.");
+  public static final Word DRAWS =
+      new Word(Section.RULES, "draws", part(Section.DRAWS), "", "{ repetition: 4, moves: never }",
+          "What makes a game a draw by its length.");
 
   public static final Word NAME = new Word(Section.PIECE, "name", one(Leaf.TEXT), REQUIRED, "rook",
       "The piece's name in lower case. Two kinds have different names, but for `Q~` and `Q`.");
@@ -68,37 +83,48 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word ROYAL = new Word(Section.PIECE, "royal", one(Leaf.YES_NO), "no", "yes",
       "Whether check, mate or capture of it decides the game. One kind only may be royal, and a side has exactly one such"
           + " piece; where it may be captured, at most one.");
-  public static final Word MOVES = new Word(Section.PIECE, "moves", several(either(one(Leaf.MOVEMENT), part(Section.WAY))), "", "mfWcfF",
-      "How it moves and captures. Without it, it does neither.");
+  public static final Word MOVES =
+      new Word(Section.PIECE, "moves", several(either(one(Leaf.MOVEMENT), part(Section.WAY))), "", "mfWcfF",
+          "How it moves and captures. Without it, it does neither.");
   public static final Word CAPTURES = new Word(Section.PIECE, "captures",
       named(Leaf.LETTERS, several(either(one(Leaf.MOVEMENT), part(Section.WAY)))), "", "{ K: fR }",
       "Captures of certain pieces only, by letter: of each movement the capturing half counts.");
-  public static final Word IN_CHECK = new Word(Section.PIECE, "in check", several(either(one(Leaf.MOVEMENT), part(Section.WAY))), "", "K",
-      "How it moves and captures while its side is in check; without it, as always.");
+  public static final Word IN_CHECK =
+      new Word(Section.PIECE, "in check", several(either(one(Leaf.MOVEMENT), part(Section.WAY))), "", "K",
+          "How it moves and captures while its side is in check; without it, as always.");
   public static final Word ORBITS = new Word(Section.PIECE, "orbits", one(Leaf.LETTERS), "nobody", "S",
       "Pieces of its own side around which it goes: along the squares adjacent to one that stands adjacent to it.");
   public static final Word HOME = new Word(Section.PIECE, "home", one(Leaf.SQUARES), "", "rank 2",
       "Where it counts as unmoved; without it, where the start position has its like.");
-  public static final Word PROMOTES = new Word(Section.PIECE, "promotes", part(Section.PROMOTION), "", "{ to: Q R B N, in: rank 8 }",
-      "What it becomes by its own move.");
+  public static final Word PROMOTES =
+      new Word(Section.PIECE, "promotes", part(Section.PROMOTION), "", "{ to: Q R B N, in: rank 8 }",
+          "What it becomes by its own move.");
   public static final Word BASIC = new Word(Section.PIECE, "basic", one(Leaf.LETTER), "", "P",
       "The piece that it is the promoted form of: what it is demoted to, what goes to a hand. For `+R` it is `R`; for `Q~` it"
           + " must be written. No royal piece is one or has one.");
 
-  public static final Word WAY = new Word(Section.WAY, "way", one(Leaf.MOVEMENT), REQUIRED, "sW", "The movement.");
-  public static final Word WAY_FROM = new Word(Section.WAY, "from", one(Leaf.SQUARES), "anywhere", "ranks 6-10",
-      "Where the piece must stand to go so.");
-  public static final Word WAY_TO = new Word(Section.WAY, "to", one(Leaf.SQUARES), "anywhere", "d1-f3", "Where it must end.");
+  public static final Word WAY =
+      new Word(Section.WAY, "way", one(Leaf.MOVEMENT), REQUIRED, "sW", "The movement.");
+  public static final Word WAY_FROM =
+      new Word(Section.WAY, "from", one(Leaf.SQUARES), "anywhere", "ranks 6-10",
+          "Where the piece must stand to go so.");
+  public static final Word WAY_TO =
+      new Word(Section.WAY, "to", one(Leaf.SQUARES), "anywhere", "d1-f3", "Where it must end.");
 
-  public static final Word PROMOTION_TO = new Word(Section.PROMOTION, "to", one(Leaf.LETTERS), REQUIRED, "Q R B N",
-      "The pieces to choose from.");
-  public static final Word PROMOTION_IN = new Word(Section.PROMOTION, "in", one(Leaf.SQUARES), REQUIRED, "rank 8", "Where it may promote.");
-  public static final Word PROMOTION_LEAVING = new Word(Section.PROMOTION, "leaving", one(Leaf.YES_NO), "no", "yes",
-      "Whether a move that starts there promotes too.");
-  public static final Word PROMOTION_MUST = new Word(Section.PROMOTION, "must", either(one(Leaf.STUCK), one(Leaf.SQUARES)), "wherever it may",
-      "rank 10",
-      "Where it must promote if its move ends there.");
-  public static final Word PROMOTION_LIMITED = new Word(Section.PROMOTION, "limited", one(Leaf.YES_NO), "no", "yes",
+  public static final Word PROMOTION_TO =
+      new Word(Section.PROMOTION, "to", one(Leaf.LETTERS), REQUIRED, "Q R B N",
+          "The pieces to choose from.");
+  public static final Word PROMOTION_IN =
+      new Word(Section.PROMOTION, "in", one(Leaf.SQUARES), REQUIRED, "rank 8", "Where it may promote.");
+  public static final Word PROMOTION_LEAVING =
+      new Word(Section.PROMOTION, "leaving", one(Leaf.YES_NO), "no", "yes",
+          "Whether a move that starts there promotes too.");
+  public static final Word PROMOTION_MUST =
+      new Word(Section.PROMOTION, "must", either(one(Leaf.STUCK), one(Leaf.SQUARES)), "wherever it may",
+          "rank 10",
+          "Where it must promote if its move ends there.");
+  public static final Word PROMOTION_LIMITED = new Word(Section.PROMOTION, "limited", one(Leaf.YES_NO), "no",
+      "yes",
       "Whether a side may never have more pieces of a kind by promotion than at the start. A move that must promote and"
           + " finds nothing left to become is not legal.");
 
@@ -109,18 +135,24 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
 
   public static final Word REPETITION = new Word(Section.DRAWS, "repetition", one(Leaf.OCCURRENCE), "3", "4",
       "The occurrence of a position that ends the game.");
-  public static final Word PERPETUAL_CHECK = new Word(Section.DRAWS, "perpetual check", one(Leaf.PERPETUAL), "draws", "loses",
-      "What repetition by checks does.");
+  public static final Word PERPETUAL_CHECK =
+      new Word(Section.DRAWS, "perpetual check", one(Leaf.PERPETUAL), "draws", "loses",
+          "What repetition by checks does.");
   public static final Word MOVE_COUNT = new Word(Section.DRAWS, "moves", one(Leaf.LIMIT), "50", "never",
       "Moves by each side without progress after which the game is drawn.");
-  public static final Word PROGRESS = new Word(Section.DRAWS, "progress", one(Leaf.PROGRESS), "captures, and moves of pieces that can promote",
+  public static final Word PROGRESS = new Word(Section.DRAWS, "progress", one(Leaf.PROGRESS),
+      "captures, and moves of pieces that can promote",
       "captures P",
       "What sets the count of moves back to 0. The FEN shows it, also where it ends no game.");
   public static final Word BARE_KINGS = new Word(Section.DRAWS, "bare kings", one(Leaf.YES_NO), "yes", "no",
       "Whether the game is drawn when both sides have only their royal pieces.");
 
   /** The words that belong to no mechanism. */
-  static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, OPTIONS, OPTION_ABOUT, BOARD, SIDES, START, PIECES, ROYALTY, FACING, GOALS, DRAWS, NAME, LIKE, ROYAL, MOVES, CAPTURES, IN_CHECK, ORBITS, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, PROMOTION_TO, PROMOTION_IN, PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_LIMITED, CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK, MOVE_COUNT, PROGRESS, BARE_KINGS);
+  static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, OPTIONS, OPTION_ABOUT,
+      BOARD, SIDES, START, PIECES, ROYALTY, FACING, GOALS, DRAWS, NAME, LIKE, ROYAL, MOVES, CAPTURES,
+      IN_CHECK, ORBITS, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, PROMOTION_TO, PROMOTION_IN,
+      PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_LIMITED, CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK,
+      MOVE_COUNT, PROGRESS, BARE_KINGS);
 
   public Word(Section section, String text, Shape shape, String byDefault, String example, String meaning) {
     this(section, text, shape, byDefault, example, meaning, Optional.empty());

@@ -14,10 +14,10 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.program.ActForm;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.acting.Acting.Effect;
 
@@ -40,8 +40,9 @@ public final class ActingRoom extends Room<Acting> {
       Leaf.choice(Effect.DISPLACE, "displace", "it is moved only (shunting and towing)"));
   private static final Section SECTION = new Section("acting", "Acting",
       "Nothing is captured; a piece that could capture acts on pieces instead.");
-  private static final Word ACTING = new Word(Section.RULES, "acting", Shape.part(SECTION), "", "{ form: rifle }",
-      "Nothing is captured; a piece that could capture acts on pieces instead.");
+  private static final Word ACTING =
+      new Word(Section.RULES, "acting", Shape.part(SECTION), "", "{ form: rifle }",
+          "Nothing is captured; a piece that could capture acts on pieces instead.");
   private static final Word FORM = new Word(SECTION, "form", FORMS, Word.REQUIRED, "approaching",
       "Where the target stands and goes.");
   private static final Word ENEMY = new Word(SECTION, "enemy", EFFECTS, "recruit", "displace",

@@ -6,8 +6,8 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Room;
 
 /** NMT-4: whoever is answered in kind. */
 public final class BanRoom extends Room<AnswerBan> {

@@ -10,10 +10,10 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** DEL-2: pieces go by the movement of the friends that protect them. */
@@ -24,8 +24,9 @@ public final class BorrowingRoom extends Room<Borrowing> {
   private static final Word BORROWING = new Word(Section.RULES, "borrowing", Shape.part(SECTION), "",
       "{ borrowers: all but K, lenders: all }",
       "Pieces have no movement of their own, but that of the friends that protect them.");
-  private static final Word BORROWERS = new Word(SECTION, "borrowers", Leaf.LETTERS, Word.REQUIRED, "all but K",
-      "The pieces that only borrow.");
+  private static final Word BORROWERS =
+      new Word(SECTION, "borrowers", Leaf.LETTERS, Word.REQUIRED, "all but K",
+          "The pieces that only borrow.");
   private static final Word LENDERS =
       new Word(SECTION, "lenders", Leaf.LETTERS, "all", "all but K", "The pieces that lend.");
 

@@ -12,7 +12,8 @@ import org.variorum.rules.definition.Mechanism;
  * @param lowFile the king's destination towards the lower file, from 0; used by ORTHODOX only
  * @param highFile the king's destination towards the higher file, from 0; used by ORTHODOX only
  */
-public record Castling(Style style, String king, String rook, int lowFile, int highFile) implements Mechanism {
+public record Castling(Style style, String king, String rook, int lowFile, int highFile)
+    implements Mechanism {
 
   /** Where king and rook go. */
   public enum Style {

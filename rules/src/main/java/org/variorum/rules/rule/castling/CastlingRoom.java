@@ -9,9 +9,9 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.castling.Castling.Style;
 
@@ -37,8 +37,9 @@ public final class CastlingRoom extends Room<Castling> {
   private static final Word KING = new Word(SECTION, "king", Leaf.LETTER, "the royal piece", "K",
       "The one; a side has at most one at the start.");
   private static final Word ROOK = new Word(SECTION, "rook", Leaf.LETTER, "R", "R", "The other.");
-  private static final Word FILES = new Word(SECTION, "king to", Leaf.FILES, "the c-file and the last but one",
-      "c g", "The king's files, `orthodox` only; the rook goes beside it.");
+  private static final Word FILES =
+      new Word(SECTION, "king to", Leaf.FILES, "the c-file and the last but one",
+          "c g", "The king's files, `orthodox` only; the rook goes beside it.");
 
   public CastlingRoom() {
     super(Castling.class, (record, context) -> new CastlingRule(Optional.of(record), context),

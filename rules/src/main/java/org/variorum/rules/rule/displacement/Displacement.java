@@ -13,4 +13,5 @@ import org.variorum.rules.definition.Mechanism;
  * @param distance in king's steps
  * @param freezes whether it may not move during its owner's next turn (RS-7); state entry {@code frozen:c4+d3}
  */
-public record Displacement(Set<String> pieces, boolean own, int distance, boolean freezes) implements Mechanism {}
+public record Displacement(Set<String> pieces, boolean own, int distance, boolean freezes)
+    implements Mechanism {}

@@ -12,10 +12,10 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
-import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 
 /** A piece that has just crossed squares can be captured there. */

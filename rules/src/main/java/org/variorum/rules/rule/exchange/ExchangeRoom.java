@@ -9,10 +9,10 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.exchange.Exchange.When;
 

@@ -8,8 +8,8 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
 
 /** The game ends when a side has none of some pieces left. */

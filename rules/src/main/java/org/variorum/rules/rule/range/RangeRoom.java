@@ -9,9 +9,9 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Phrasing;
 
 /** RS-3: some pieces start on, pass and end on squares near some others of their side. */
 public final class RangeRoom extends Room<Range> {

@@ -7,8 +7,8 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Room;
 
 /** A side that moves a piece to certain squares has won. */
 public final class ReachRoom extends Room<Reach> {
@@ -17,7 +17,9 @@ public final class ReachRoom extends Room<Reach> {
       new Section("reach", "A goal of reaching squares", "After `reach`.");
   private static final Word REACH = new Word(Section.GOALS, "reach", Shape.several(Shape.part(SECTION)), "",
       "{ pieces: K, squares: d4 e4 d5 e5 }", "A side that moves one of the pieces there has won.");
-  private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K", "The pieces that may do it.").formerly("men");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K", "The pieces that may do it.")
+          .formerly("men");
   private static final Word SQUARES =
       new Word(SECTION, "squares", Leaf.SQUARES, Word.REQUIRED, "d4 e4 d5 e5", "Where.");
 

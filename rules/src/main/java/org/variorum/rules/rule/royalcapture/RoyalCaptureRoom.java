@@ -1,9 +1,9 @@
 package org.variorum.rules.rule.royalcapture;
 
 import org.variorum.rules.definition.Goal.RoyalCaptured;
+import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.Phrasing;
 
 /** A side whose royal piece is captured has lost. No word says so: it holds wherever one can be. */
 public final class RoyalCaptureRoom extends Room<RoyalCaptured> {
