@@ -87,7 +87,7 @@ final class Examination {
       House.check(written);
     }
     if (problems.clean()) {
-      Clashes.of(definition).forEach(flaw -> add(flaw, fields, problems));
+      Clashes.contradictions(definition).forEach(flaw -> add(flaw, fields, problems));
     }
     if (problems.clean()) {
       new IdleWords(written).check();

@@ -22,7 +22,7 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
-import org.variorum.rules.rule.StartField;
+import org.variorum.rules.rule.Room.StartField;
 
 /** Checks that the start position fits the board and the pieces: its form only, not whether anyone is in check. */
 final class StartCheck {

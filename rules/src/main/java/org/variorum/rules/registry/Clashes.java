@@ -72,13 +72,21 @@ public final class Clashes {
         .anyMatch(leg -> leg.over() == over);
   }
 
-  /** All reasons why the records and pieces of a definition cannot be together; empty if they can. */
+  /** All reasons why the records and pieces of a definition cannot be together in a game; empty if they can. */
   public static List<Flaw> of(Definition definition) {
+    return of(definition, _ -> true);
+  }
+
+  /** Those because of which no definition can have both. */
+  public static List<Flaw> contradictions(Definition definition) {
+    return of(definition, Refusal::contradicts);
+  }
+
+  private static List<Flaw> of(Definition definition, Predicate<Refusal> which) {
     List<Giver> givers = new ArrayList<>(definition.mechanisms().stream().flatMap(Clashes::givers).toList());
     TRAITS.forEach(trait -> trait.giver(definition).ifPresent(givers::add));
-    Stream<Refusal> refusals =
-        House.ask(definition, (room, record) -> room.refuses(record).stream());
-    return Stream.concat(refusals, Stream.of(ALWAYS))
+    Stream<Refusal> refusals = House.ask(definition, (room, record) -> room.refuses(record).stream());
+    return Stream.concat(refusals, Stream.of(ALWAYS)).filter(which)
         .flatMap(refusal -> givers.stream().filter(giver -> giver.meets(refusal))
             .map(giver -> Flaw.error(giver.topic(), refusal.reason().formatted(giver.words()))))
         .toList();

@@ -12,7 +12,6 @@ import java.util.stream.Stream;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.rule.Acts;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
@@ -100,7 +99,7 @@ public record Rooms(List<Rule> all, Set<Property> properties, CastlingRule castl
   }
 
   /** How pieces act on others instead of capturing; empty: they capture. */
-  public Optional<Acts> acts() {
+  public Optional<Rule.Acts> acts() {
     return all.stream().flatMap(rule -> rule.acts().stream()).findFirst();
   }
 

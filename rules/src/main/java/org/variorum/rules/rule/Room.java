@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.regex.Pattern;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Word;
@@ -16,6 +17,16 @@ import org.variorum.rules.language.word.Word;
  * @param <R> its record
  */
 public abstract class Room<R> {
+
+  /**
+   * A field of a FEN between those that every game has, as the start position of a definition must have it.
+   *
+   * @param name what it is called
+   * @param form what it looks like
+   * @param problem what is wrong if it looks otherwise
+   * @param expected what would be right
+   */
+  public record StartField(String name, Pattern form, String problem, String expected) {}
 
   private final Class<R> record;
   private final BiFunction<R, Context, Rule> rule;

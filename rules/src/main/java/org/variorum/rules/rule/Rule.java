@@ -12,9 +12,17 @@ import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SideSteps;
+import org.variorum.rules.program.ActForm;
 
 /** What one record of a definition means. Every method has a default that says: nothing. */
 public interface Rule {
+
+  /**
+   * How pieces act on others instead of capturing them.
+   *
+   * @param zoneBound pieces that, acting, may promote only if their destination or the target's square lies in the zone
+   */
+  record Acts(ActForm form, Set<String> zoneBound) {}
 
   /** What it promises. */
   default Set<Guarantee> guarantees() {

@@ -9,7 +9,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.notation.Games;
@@ -50,10 +49,10 @@ class CombinationsTest {
       "acting: { form: rifle } | acting and capturing in passing",
       "acting: { form: shunting } | acting and hoppers"})
   void areRefused(String line, String reason) {
-    assertThatExceptionOfType(DefinitionException.class)
+    assertThatExceptionOfType(UnplayableDefinitionException.class)
         .isThrownBy(() -> Games.written(PIECES + line.replace("; ", "\n")))
-        .satisfies(refusal -> assertThat(refusal.problems())
-            .anyMatch(each -> each.message().startsWith(reason + ":")));
+        .satisfies(refusal -> assertThat(refusal.reasons())
+            .anyMatch(each -> each.startsWith(reason + ":")));
   }
 
   /** What was not read from a file is refused as well. */

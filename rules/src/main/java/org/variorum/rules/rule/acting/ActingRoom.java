@@ -117,7 +117,7 @@ public final class ActingRoom extends Room<Acting> {
   @Override
   public List<Refusal> refuses(Acting acting) {
     List<Refusal> refusals = new ArrayList<>(List.of(
-        new Refusal(Property.FOLLOWS_CAPTURES,
+        new Refusal(Property.FOLLOWS_CAPTURES, Set.of(), true,
             "\"%s\" has no meaning together with acting, where nothing is captured"),
         new Refusal(Property.BORROWS, "acting and %s: acting goes by a piece's own movement"),
         new Refusal(Property.CAPTURES_IN_PASSING, "acting and %s: nothing is captured"),

@@ -11,7 +11,6 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
-import org.variorum.rules.rule.Acts;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Veto;

@@ -9,7 +9,6 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
-import org.variorum.rules.rule.StartField;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 
