@@ -6,6 +6,7 @@ import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Prices;
 
@@ -25,10 +26,12 @@ public final class Exchange {
   private final Prices prices;
   private final boolean[] displaced;
   private final @Nullable ActionGains actions;
-  private final boolean explosive;
+  /** Whether the other side then captures where the move has ended: the capturer is still there, and it is not its turn again. */
+  private final boolean recaptures;
   private final boolean displacing;
 
-  public Exchange(Definition definition, Evaluator evaluator) {
+  public Exchange(Game game, Evaluator evaluator) {
+    Definition definition = game.definition();
     this.evaluator = evaluator;
     List<PieceKind> pieces = definition.pieces();
     costs = new int[pieces.size()];
@@ -43,7 +46,7 @@ public final class Exchange {
     actions = definition.mechanism(Mechanism.Acting.class)
         .map(acting -> new ActionGains(definition, acting, evaluator)).orElse(null);
     displacing = definition.mechanism(Mechanism.Displacement.class).isPresent();
-    explosive = definition.mechanism(Mechanism.Explosion.class).isPresent();
+    recaptures = game.alternates() && definition.mechanism(Mechanism.Explosion.class).isEmpty();
   }
 
   /** Whether what a move captures is only put elsewhere. */
@@ -84,7 +87,7 @@ public final class Exchange {
     if (actions != null) {
       return least < 0 || !isUndone(position, move);
     }
-    if (explosive) {
+    if (!recaptures || position.isPass(move)) {
       return true;
     }
     int from = position.from(move);

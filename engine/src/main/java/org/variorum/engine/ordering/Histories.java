@@ -69,6 +69,9 @@ public final class Histories {
 
   /** What a move is to the histories, before it is made. */
   public int pieceTo(MutablePosition position, long move) {
+    if (position.isPass(move)) {
+      return NONE;
+    }
     int piece = Moves.isDrop(position, move) ? 2 * (position.becomes(move) + 1) + position.turn()
         : position.pieceAt(position.from(move));
     return piece * squares + position.to(move);

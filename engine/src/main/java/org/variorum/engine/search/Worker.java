@@ -32,8 +32,9 @@ final class Worker {
     histories = new Histories(game.definition().pieces().size(), game.board().size(), settings);
     overlooking = new Overlooking(game.board(), handicap);
     forcedWin =
-        new ForcedWin(game, first && handicap == Handicap.NONE && settings.has(Technique.FORCED_WINS));
-    alphaBeta = new AlphaBeta(game.definition(), path, table, settings, parameters, histories, overlooking,
+        new ForcedWin(game, first && handicap == Handicap.NONE && settings.has(Technique.FORCED_WINS)
+            && game.alternates());
+    alphaBeta = new AlphaBeta(game, path, table, settings, parameters, histories, overlooking,
         forcedWin);
   }
 

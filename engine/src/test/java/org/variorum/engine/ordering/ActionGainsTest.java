@@ -67,7 +67,7 @@ class ActionGainsTest {
     }
 
     boolean wins(int least) {
-      return new Exchange(game.definition(), evaluator).wins(position, move, least);
+      return new Exchange(game, evaluator).wins(position, move, least);
     }
 
     int value(String letters) {

@@ -21,7 +21,7 @@ class ExchangeTest {
   private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
   private static final Evaluator EVALUATOR =
       new Evaluator(CHESS, EstimatedWeights.of(CHESS), Scores.DEEPEST_PLY);
-  private static final Exchange EXCHANGE = new Exchange(CHESS.definition(), EVALUATOR);
+  private static final Exchange EXCHANGE = new Exchange(CHESS, EVALUATOR);
 
   @ParameterizedTest
   @CsvSource({

@@ -42,6 +42,12 @@ final class VariantLines {
     return all;
   }
 
+  /** Why a game cannot be played by XBoard at all, which gives the turn away after each move; empty if it can. */
+  static Optional<String> refusal(Definition definition) {
+    return definition.mechanism(Mechanism.Turn.class).filter(turn -> turn.parts().size() > 1)
+        .map(_ -> definition.title().name() + " cannot be played by XBoard: a turn has several moves");
+  }
+
   /** What a user has to know where XBoard cannot be told all rules; empty if it can evaluate every move by itself. */
   static Optional<String> advice(Game game) {
     List<String> unsaid = new VariantLines(game).unsaid();
@@ -138,6 +144,7 @@ final class VariantLines {
       case Mechanism.Range _ -> Optional.of("range");
       case Mechanism.Displacement _ -> Optional.of("the displacement of captured pieces");
       case Mechanism.Explosion _ -> Optional.of("explosions");
+      case Mechanism.Turn _ -> Optional.of("that one may pass");
     };
   }
 }

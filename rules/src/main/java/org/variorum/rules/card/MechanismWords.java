@@ -17,6 +17,7 @@ import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.definition.Mechanism.Range;
+import org.variorum.rules.definition.Mechanism.Turn;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.text.English;
@@ -41,7 +42,33 @@ record MechanismWords(Names names, Places places) {
               + " of" + (range.passedToo() ? "; so must be all squares that they pass." : ".");
       case Displacement displacement -> displacement(displacement);
       case Explosion explosion -> explosion(explosion);
+      case Turn turn -> turn(turn);
     };
+  }
+
+  private String turn(Turn turn) {
+    boolean check = names.definition().royalty().mode() == Royalty.Mode.CHECK;
+    List<String> sentences = new ArrayList<>();
+    if (turn.parts().size() > 1) {
+      sentences.add("a turn has " + turn.parts().size() + " moves" + switch (turn.parts().getLast().passing()) {
+        case NEVER -> "; all must be made.";
+        case WITHOUT_MOVE -> "; all must be made, as long as there is a legal one.";
+        case ALWAYS -> "; instead of another after the first, a player may pass.";
+      });
+      if (check) {
+        sentences.add("A move that gives check ends the turn.");
+      }
+    }
+    String condition = check ? "who is not in check " : "";
+    switch (turn.parts().getFirst().passing()) {
+      case NEVER -> {}
+      case WITHOUT_MOVE ->
+          sentences.add("a player " + condition + (check ? "and " : "who ") + "has no legal move passes.");
+      case ALWAYS ->
+          sentences.add("a player " + condition + "may pass" + (turn.parts().size() > 1 ? " a whole turn." : "."));
+    }
+    String words = String.join(" ", sentences);
+    return "Turn: " + words;
   }
 
   private String explosion(Explosion explosion) {

@@ -15,6 +15,7 @@ import org.variorum.rules.definition.Mechanism.EnPassant;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.definition.Mechanism.Hands;
+import org.variorum.rules.definition.Mechanism.Turn;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
@@ -47,6 +48,10 @@ final class Combinations {
     combinations.refusePiece(
         piece -> ways(piece).anyMatch(way -> choosesVictims(way) && hasLeg(way, Leg.Over.ENEMY)),
         "capturing only certain pieces and capturing in passing: it is not known whom it may capture on its way");
+    definition.mechanism(Turn.class).filter(turn -> turn.parts().size() > 1)
+        .flatMap(_ -> definition.mechanism(Displacement.class)).filter(Displacement::freezes)
+        .ifPresent(_ -> combinations.refuseRule(Turn.class,
+            "a turn of several moves and pieces that are frozen: it is not known from which move on they may move again"));
     definition.mechanism(Borrowing.class).ifPresent(_ -> combinations.borrowing());
     return combinations.flaws;
   }

@@ -87,7 +87,7 @@ public final class Compiler {
       case Mechanism.Hands hands -> tables.hands = true;
       case Mechanism.EnPassant enPassant ->
           tables.enPassantKinds = enPassant.pieces().stream().mapToInt(tables::kind).sorted().toArray();
-      case Mechanism.Castling _,Mechanism.AnswerBan _,Mechanism.Range _,Mechanism.Explosion _,Mechanism.Displacement _ ->
+      case Mechanism.Turn _,Mechanism.Castling _,Mechanism.AnswerBan _,Mechanism.Range _,Mechanism.Explosion _,Mechanism.Displacement _ ->
           {}
       case Mechanism.Borrowing borrowing -> {
         tables.borrowing = borrowing;

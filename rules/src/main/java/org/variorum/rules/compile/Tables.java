@@ -27,6 +27,7 @@ import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.castling.CastlingTable;
 import org.variorum.rules.rule.checks.ChecksRule;
 import org.variorum.rules.rule.exchange.ExchangeRule;
@@ -115,6 +116,8 @@ public final class Tables {
   public final Shelter[] shelters;
   /** What moves leave behind. */
   public final Consequence[] consequences;
+  /** Who moves next; null where sides alternate. */
+  public final @Nullable TurnOrder order;
 
   public @Nullable CastlingTable castling;
   /** Castling rights, one bit each. */
@@ -186,6 +189,7 @@ public final class Tables {
     drops = new DropTable[kinds];
     rooms = Rooms.of(new Context(definition, pieceKinds, slots));
     consequences = rooms.consequences();
+    order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
     endings = rooms.endings();
     onCheck = rooms.onCheck();
     mated = verdict(Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS);

@@ -165,4 +165,39 @@ public sealed interface Mechanism {
    */
   record Explosion(Set<String> spared) implements Mechanism {}
 
+  /**
+   * A turn that is not simply one move. It is a list of parts, each a move. No part may leave the own royal piece attacked, and
+   * a part that gives check ends the turn.
+   *
+   * @param parts what holds of each part, at least one
+   */
+  record Turn(List<Part> parts) implements Mechanism {
+
+    /** The greatest number of parts. */
+    public static final int MAX_PARTS = 8;
+
+    public Turn {
+      parts = List.copyOf(parts);
+    }
+
+    /** Whether no part may be passed and there is only one, as in games without a word about turns. */
+    public boolean isUsual() {
+      return parts.equals(List.of(new Part(Passing.NEVER)));
+    }
+
+    /**
+     * A part of a turn.
+     *
+     * @param passing when the player may pass instead, which ends the turn
+     */
+    public record Part(Passing passing) {}
+
+    /** When a player may pass. */
+    public enum Passing {
+      NEVER,
+      /** Only where there is no legal move. */
+      WITHOUT_MOVE, ALWAYS
+    }
+  }
+
 }

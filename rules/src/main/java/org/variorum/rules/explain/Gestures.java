@@ -18,11 +18,11 @@ public final class Gestures {
 
   private Gestures() {}
 
-  /** The gestures of all legal moves; all are different. */
+  /** The gestures of all legal moves but passing, at which nobody points; all are different. */
   public static Map<Move, Gesture> all(List<Move> moves, Function<Move, Legs> legs) {
     Map<Move, Gesture> gestures = new LinkedHashMap<>();
     Set<Gesture> beginnings = new HashSet<>();
-    for (Move move : moves) {
+    for (Move move : moves.stream().filter(each -> !each.isPass()).toList()) {
       Gesture gesture = of(legs.apply(move), move);
       gestures.put(move, gesture);
       for (int length = 0; length < gesture.squares().size(); length++) {
@@ -51,6 +51,7 @@ public final class Gestures {
     int from = legs.from();
     int to = legs.to();
     return switch (legs.manner()) {
+      case PASS -> List.of();
       case DROP -> List.of(to);
       case PLAIN, CAPTURE, EN_PASSANT -> List.of(from, to);
       case EXCHANGE -> List.of(from, to, from);

@@ -17,6 +17,9 @@ public final class LegsFinder {
 
   /** What a move of a position does. */
   public static Legs of(Tables tables, State state, long move) {
+    if (MoveCode.kind(move) == MoveCode.PASS) {
+      return Legs.pass(PieceCode.sideOf(state.turn));
+    }
     int from = MoveCode.from(move);
     int kind = MoveCode.becomes(move);
     Piece becoming = kind < 0 ? null : tables.piece(PieceCode.code(kind, state.turn));

@@ -18,6 +18,7 @@ import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.SlotForm;
 
 /**
@@ -75,6 +76,16 @@ public final class Game {
   /** What its positions remember besides pieces, hands, turn and clocks, in the order of a FEN. */
   public List<SlotKind> slots() {
     return tables.memory.stream().map(SlotForm::kind).filter(kind -> kind.control().offers()).toList();
+  }
+
+  /** Whether the sides move one after the other, a move each: no turn has several moves. */
+  public boolean alternates() {
+    return tables.rooms.give(Guarantee.ALTERNATES);
+  }
+
+  /** Whether there may be a legal pass. */
+  public boolean mayPass() {
+    return !tables.rooms.give(Guarantee.MUST_MOVE);
   }
 
   /** The start position. */

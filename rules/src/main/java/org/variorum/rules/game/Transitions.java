@@ -39,6 +39,9 @@ final class Transitions {
   /** @param route the squares on the mover's way */
   static List<Transition.Journey> journeys(Legs legs, List<Integer> route) {
     List<Transition.Journey> journeys = new ArrayList<>();
+    if (legs.isPass()) {
+      return journeys;
+    }
     if (legs.isDrop()) {
       journeys.add(new Transition.Journey(legs.piece(), Optional.empty(), route, legs.piece()));
     } else if (legs.from() != legs.to()) {
@@ -58,7 +61,7 @@ final class Transitions {
     List<Transition.Removal> removed = new ArrayList<>();
     legs.touched().stream().filter(Legs.Touched::removed)
         .forEach(touched -> removed.add(new Transition.Removal(touched.before(), touched.from())));
-    if (after.at(legs.to()).isEmpty()) {
+    if (!legs.isPass() && after.at(legs.to()).isEmpty()) {
       removed.add(new Transition.Removal(legs.arrives(), legs.to()));
     }
     for (Transition.Change change : changes) {

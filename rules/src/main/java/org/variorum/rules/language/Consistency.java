@@ -171,6 +171,7 @@ final class Consistency {
       case Mechanism.AnswerBan _ -> {}
       case Mechanism.Exchange _ -> {}
       case Mechanism.Range _ -> {}
+      case Mechanism.Turn _ -> {}
       case Mechanism.Displacement displacement -> noRoyal(Word.DISPLACEMENT, displacement.pieces(),
           "cannot be displaced: its capture decides the game");
       case Mechanism.Explosion explosion -> noRoyal(Word.EXPLOSION, explosion.spared(),

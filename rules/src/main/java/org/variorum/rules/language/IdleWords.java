@@ -45,6 +45,9 @@ final class IdleWords {
     definition.mechanism(Exchange.class)
         .ifPresent(
             exchange -> part(Word.EXCHANGE, Section.EXCHANGE).forEach(words -> exchange(words, exchange)));
+    part(Word.TURN, Section.TURN)
+        .forEach(words -> idle(words, Word.TURN_FURTHER, words.get(Word.TURN_MOVES, Leaf.PARTS) == 1,
+            "a turn has one move"));
     hands();
     definition.pieces().forEach(this::piece);
   }

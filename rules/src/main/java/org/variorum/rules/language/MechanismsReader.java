@@ -1,6 +1,7 @@
 package org.variorum.rules.language;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,12 +19,18 @@ final class MechanismsReader {
 
   private static final int C_FILE = 2;
 
-  private static final Map<Class<? extends Mechanism>, Word> WORDS = Map.of(
-      Mechanism.Hands.class, Word.HANDS, Mechanism.Castling.class, Word.CASTLING,
-      Mechanism.EnPassant.class, Word.EN_PASSANT, Mechanism.Borrowing.class, Word.BORROWING,
-      Mechanism.Acting.class, Word.ACTING, Mechanism.AnswerBan.class, Word.ANSWER_BAN,
-      Mechanism.Exchange.class, Word.EXCHANGE, Mechanism.Range.class, Word.RANGE,
-      Mechanism.Displacement.class, Word.DISPLACEMENT, Mechanism.Explosion.class, Word.EXPLOSION);
+  private static final Map<Class<? extends Mechanism>, Word> WORDS = Map.ofEntries(
+      Map.entry(Mechanism.Hands.class, Word.HANDS),
+      Map.entry(Mechanism.Castling.class, Word.CASTLING),
+      Map.entry(Mechanism.EnPassant.class, Word.EN_PASSANT),
+      Map.entry(Mechanism.Borrowing.class, Word.BORROWING),
+      Map.entry(Mechanism.Acting.class, Word.ACTING),
+      Map.entry(Mechanism.AnswerBan.class, Word.ANSWER_BAN),
+      Map.entry(Mechanism.Exchange.class, Word.EXCHANGE),
+      Map.entry(Mechanism.Range.class, Word.RANGE),
+      Map.entry(Mechanism.Displacement.class, Word.DISPLACEMENT),
+      Map.entry(Mechanism.Explosion.class, Word.EXPLOSION),
+      Map.entry(Mechanism.Turn.class, Word.TURN));
 
   private final Fields file;
   private final List<PieceKind> pieces;
@@ -47,7 +54,8 @@ final class MechanismsReader {
         file.part(Word.RANGE, Section.RANGE).map(MechanismsReader::range),
         file.part(Word.DISPLACEMENT, Section.DISPLACEMENT).map(MechanismsReader::displacement),
         file.part(Word.EXPLOSION, Section.EXPLOSION)
-            .map(part -> new Mechanism.Explosion(part.pieces(Word.SPARES))))
+            .map(part -> new Mechanism.Explosion(part.pieces(Word.SPARES))),
+        file.part(Word.TURN, Section.TURN).map(MechanismsReader::turn).filter(turn -> !turn.isUsual()))
         .<Mechanism>flatMap(Optional::stream).toList();
   }
 
@@ -137,5 +145,14 @@ final class MechanismsReader {
   private static Mechanism.Displacement displacement(Fields fields) {
     return new Mechanism.Displacement(fields.pieces(Word.DISPLACED), fields.yes(Word.DISPLACED_OWN),
         fields.get(Word.DISPLACED_DISTANCE, Leaf.NUMBER), fields.get(Word.DISPLACED_FROZEN, Leaf.FROZEN));
+  }
+
+  private static Mechanism.Turn turn(Fields fields) {
+    List<Mechanism.Turn.Part> parts =
+        new ArrayList<>(List.of(new Mechanism.Turn.Part(fields.get(Word.TURN_PASS, Leaf.PASS))));
+    int moves = fields.get(Word.TURN_MOVES, Leaf.PARTS);
+    parts.addAll(Collections.nCopies(moves - 1,
+        new Mechanism.Turn.Part(fields.get(Word.TURN_FURTHER, Leaf.FURTHER))));
+    return new Mechanism.Turn(parts);
   }
 }

@@ -14,6 +14,9 @@ public final class Effects {
 
   /** Makes the changes and tells whether the move is progress, so that the halfmove clock starts again (COM-2). */
   static boolean apply(Tables tables, State state, long move) {
+    if (MoveCode.kind(move) == MoveCode.PASS) {
+      return false;
+    }
     Draws draws = tables.definition.draws();
     int mover = state.board[MoveCode.from(move)];
     int becomes = MoveCode.becomes(move);

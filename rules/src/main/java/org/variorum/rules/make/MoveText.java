@@ -12,6 +12,9 @@ public final class MoveText {
 
   private MoveText() {}
 
+  /** To pass, as UCI writes a null move. */
+  public static final String PASS = "0000";
+
   /** The text of a move that is legal in the position. */
   public static String write(Tables tables, State state, long move) {
     Geometry geometry = tables.geometry;
@@ -20,6 +23,9 @@ public final class MoveText {
     int kind = MoveCode.kind(move);
     if (kind == MoveCode.DROP) {
       return tables.letter(MoveCode.becomes(move)) + "@" + geometry.name(to);
+    }
+    if (kind == MoveCode.PASS) {
+      return PASS;
     }
     StringBuilder text = new StringBuilder(geometry.name(from)).append(geometry.name(to));
     if (MoveCode.becomes(move) >= 0) {

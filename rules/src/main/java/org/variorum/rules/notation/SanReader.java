@@ -26,6 +26,9 @@ final class SanReader {
   private static final Pattern DROP =
       Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>[a-p][1-9][0-9]?)[+#]*");
 
+  /** To pass, as this program, ChessBase, XBoard, UCI and people write it. */
+  private static final Pattern PASS = Pattern.compile("(?i)--|Z0|@@@@|0000|pass");
+
   /** Squares one after the other. Shortcuts are looked for only then: that means working out all moves' gestures. */
   private static final Pattern SQUARES = Pattern.compile("(?:[a-p][1-9][0-9]?){2,4}");
 
@@ -48,6 +51,9 @@ final class SanReader {
     Optional<Move> exact = position.find(text).or(() -> pointed(text));
     if (exact.isPresent()) {
       return new SanReading.Found(exact.get());
+    }
+    if (PASS.matcher(text).matches()) {
+      return pass();
     }
     Matcher castling = CASTLING.matcher(text);
     if (castling.matches()) {
@@ -94,6 +100,12 @@ final class SanReader {
     return new SanReading.Refused(why);
   }
 
+  private SanReading pass() {
+    Optional<Move> pass = position.moves().stream().filter(Move::isPass).findFirst();
+    return pass.<SanReading>map(SanReading.Found::new)
+        .orElseGet(() -> position.whyNotPass().map(SanReader::refused).orElseGet(this::malformed));
+  }
+
   private SanReading castling(Matcher text) {
     boolean high = text.group("side").replace("-", "").length() == 2;
     String squares = Optional.ofNullable(text.group("squares")).orElse("");
@@ -112,7 +124,7 @@ final class SanReader {
   }
 
   private SanReading board(SanPattern pattern, String text) {
-    List<Move> moves = legal(legs -> !legs.isDrop() && legs.manner() != Manner.CASTLING
+    List<Move> moves = legal(legs -> !legs.isDrop() && !legs.isPass() && legs.manner() != Manner.CASTLING
         && pattern.matches(legs, board, alphabet));
     List<Move> likely = prefer(moves, legs -> pattern.promotion().isPresent() || legs.becomes().isEmpty());
     likely = prefer(likely, legs -> pattern.saysSecondLeg() || !hasSecondLeg(legs));
@@ -137,7 +149,7 @@ final class SanReader {
   private static boolean hasSecondLeg(Legs legs) {
     return switch (legs.manner()) {
       case DISPLACEMENT, ACTION, EXCHANGE, IN_PASSING -> true;
-      case PLAIN, CAPTURE, CASTLING, EN_PASSANT, DROP -> false;
+      case PLAIN, CAPTURE, CASTLING, EN_PASSANT, DROP, PASS -> false;
     };
   }
 

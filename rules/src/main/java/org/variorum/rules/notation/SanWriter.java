@@ -22,6 +22,9 @@ final class SanWriter {
   /** Pieces that are written alike and go to the same place: their texts need their origins. */
   private record Rivalry(String letter, String place) {}
 
+  /** How PGN writes a null move. */
+  static final String PASS = "--";
+
   private static final int SHOWN = 12;
 
   private final Position position;
@@ -41,10 +44,11 @@ final class SanWriter {
     return unmarked(move) + mark(move);
   }
 
-  /** A legal move to show how moves are written: one of the shortest, if possible one whose text names its piece. */
+  /** A legal move to show how moves are written: one of the shortest, if possible one whose text names its piece; no pass. */
   Optional<Move> plainest() {
-    int shortest = position.moves().stream().mapToInt(move -> move.text().length()).min().orElse(0);
-    List<Move> plain = position.moves().stream().filter(move -> move.text().length() == shortest).toList();
+    List<Move> moves = position.moves().stream().filter(move -> !move.isPass()).toList();
+    int shortest = moves.stream().mapToInt(move -> move.text().length()).min().orElse(0);
+    List<Move> plain = moves.stream().filter(move -> move.text().length() == shortest).toList();
     return plain.stream().filter(move -> Character.isUpperCase(write(move).charAt(0))).findFirst()
         .or(() -> plain.stream().findFirst());
   }
@@ -62,6 +66,7 @@ final class SanWriter {
     return switch (legs.manner()) {
       case CASTLING -> castling(legs);
       case DROP -> Alphabet.letter(legs.piece()) + "@" + board.name(legs.to());
+      case PASS -> PASS;
       default -> start(legs) + way(legs) + promotion(legs) + secondLeg(legs);
     };
   }
@@ -115,6 +120,9 @@ final class SanWriter {
       origins = new HashMap<>();
       for (Move move : position.moves()) {
         Legs legs = position.legs(move);
+        if (legs.isPass()) {
+          continue;
+        }
         List<Integer> from = origins.computeIfAbsent(rivalry(legs), key -> new ArrayList<>());
         if (!legs.isDrop() && legs.manner() != Manner.CASTLING && !from.contains(legs.from())) {
           from.add(legs.from());
@@ -126,7 +134,7 @@ final class SanWriter {
 
   /** Whether other pieces of its letter could go where it goes. */
   boolean hasRivals(Legs legs) {
-    return origins().getOrDefault(rivalry(legs), List.of()).size() > 1;
+    return !legs.isPass() && origins().getOrDefault(rivalry(legs), List.of()).size() > 1;
   }
 
   private Rivalry rivalry(Legs legs) {
@@ -150,6 +158,7 @@ final class SanWriter {
       case CAPTURE, DISPLACEMENT, EN_PASSANT -> "x" + to;
       case IN_PASSING -> "x" + board.name(target(legs).from()) + (legs.touched().size() > 1 ? "x" : "-") + to;
       case EXCHANGE -> "<>" + to;
+      case PASS -> "";
       case ACTION -> actsInPlace(legs) ? "*" + board.name(target(legs).from()) : to;
     };
   }

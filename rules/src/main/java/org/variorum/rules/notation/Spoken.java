@@ -101,6 +101,7 @@ public final class Spoken {
       case IN_PASSING -> inPassing();
       case DROP -> name(legs.piece()) + " is put on " + to();
       case ACTION -> action();
+      case PASS -> position.turn().word() + " passes";
     };
   }
 

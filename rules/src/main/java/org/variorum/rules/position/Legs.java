@@ -2,6 +2,7 @@ package org.variorum.rules.position;
 
 import java.util.List;
 import java.util.Optional;
+import org.variorum.rules.board.Side;
 
 /**
  * A move taken apart: what the mover does, and what happens to the other pieces that it touches (COM-3).
@@ -35,7 +36,9 @@ public record Legs(Manner manner, Piece piece, int from, int to, Optional<Piece>
     /** A piece is removed over which the mover goes, and perhaps another on the square where it ends. */
     IN_PASSING,
     /** A piece from the hand is put on the board. */
-    DROP
+    DROP,
+    /** Nothing moves. */
+    PASS
   }
 
   /**
@@ -63,6 +66,19 @@ public record Legs(Manner manner, Piece piece, int from, int to, Optional<Piece>
     touched = List.copyOf(touched);
   }
 
+  /** Where no square is meant. */
+  private static final int NO_SQUARE = -1;
+
+  /** To pass: there is no mover, but a piece without a letter of the side that passes, and no square. */
+  public static Legs pass(Side side) {
+    return new Legs(Manner.PASS, new Piece("", side), NO_SQUARE, NO_SQUARE, Optional.empty(), List.of());
+  }
+
+  /** Whether nothing moves. */
+  public boolean isPass() {
+    return manner == Manner.PASS;
+  }
+
   /** Whether the mover comes from the hand. */
   public boolean isDrop() {
     return manner == Manner.DROP;
@@ -72,7 +88,7 @@ public record Legs(Manner manner, Piece piece, int from, int to, Optional<Piece>
   public boolean captures() {
     return switch (manner) {
       case CAPTURE, DISPLACEMENT, EN_PASSANT, IN_PASSING -> true;
-      case PLAIN, CASTLING, EXCHANGE, ACTION, DROP -> false;
+      case PLAIN, CASTLING, EXCHANGE, ACTION, DROP, PASS -> false;
     };
   }
 

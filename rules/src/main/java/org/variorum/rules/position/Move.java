@@ -10,7 +10,7 @@ import org.variorum.rules.game.MutablePosition;
  */
 public record Move(long code, String text) {
 
-  /** The square from which the piece goes; for a drop the square to which. */
+  /** The square from which the piece goes; for a drop the square to which; meaningless for a pass. */
   public int from() {
     return MoveCode.from(code);
   }
@@ -18,6 +18,11 @@ public record Move(long code, String text) {
   /** The square on which the piece ends; {@link #from()} if it stays and acts from there. */
   public int to() {
     return MoveCode.to(code);
+  }
+
+  /** Whether nothing moves: it has no squares. */
+  public boolean isPass() {
+    return MoveCode.kind(code) == MoveCode.PASS;
   }
 
   /** Whether it captures or acts on a piece. */

@@ -23,6 +23,8 @@ public final class MoveCode {
   public static final int IN_PASSING = 6;
   /** The piece comes from the hand. */
   public static final int DROP = 7;
+  /** Nothing moves. It has no squares. */
+  public static final int PASS = 8;
 
   private static final int PROMOTION_SHIFT = 32;
   private static final int KIND_SHIFT = 40;
@@ -45,6 +47,11 @@ public final class MoveCode {
 
   public static long drop(int piece, int to) {
     return to | to << 8 | (long) (piece + 1) << PROMOTION_SHIFT | (long) DROP << KIND_SHIFT;
+  }
+
+  /** The only move of its kind. */
+  public static long pass() {
+    return (long) PASS << KIND_SHIFT;
   }
 
   public static long becoming(long move, int piece) {

@@ -22,6 +22,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.ban.BanRule;
 import org.variorum.rules.rule.bare.BareRule;
 import org.variorum.rules.rule.castling.CastlingRule;
@@ -34,6 +35,7 @@ import org.variorum.rules.rule.extinction.ExtinctionRule;
 import org.variorum.rules.rule.range.RangeRule;
 import org.variorum.rules.rule.reach.ReachRule;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRule;
+import org.variorum.rules.rule.turn.TurnRule;
 
 /**
  * The rules of a game.
@@ -64,6 +66,7 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
     definition.mechanism(Mechanism.Range.class).ifPresent(record -> all.add(new RangeRule(record, context)));
     definition.mechanism(Mechanism.Explosion.class)
         .ifPresent(record -> all.add(new ExplosionRule(record, context)));
+    definition.mechanism(Mechanism.Turn.class).ifPresent(record -> all.add(new TurnRule(record, context)));
     definition.goals().forEach(goal -> goal(goal, context).ifPresent(all::add));
     return new Rooms(List.copyOf(all), castling, enPassant, checks, exchange);
   }
@@ -84,9 +87,18 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
     return all.stream().flatMap(rule -> rule.gives().stream()).collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether all rules promise something. */
+  /** Whether all rules promise something, or none can break it. */
   public boolean give(Guarantee guarantee) {
-    return all.stream().allMatch(rule -> rule.guarantees().contains(guarantee));
+    return switch (guarantee) {
+      case SAFETY_ONLY -> all.stream().allMatch(rule -> rule.guarantees().contains(guarantee));
+      case ALTERNATES -> turns().stream().allMatch(TurnOrder::alternates);
+      case MUST_MOVE -> turns().isEmpty();
+    };
+  }
+
+  /** Who moves next; empty where sides alternate and have to move. */
+  public Optional<TurnOrder> turns() {
+    return all.stream().flatMap(rule -> rule.turns().stream()).findFirst();
   }
 
   /** What its positions remember, in the order of a FEN. */

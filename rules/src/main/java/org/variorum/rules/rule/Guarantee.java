@@ -6,5 +6,9 @@ package org.variorum.rules.rule;
  */
 public enum Guarantee {
   /** A move that its pieces can make is legal if the own royal piece is safe after it, and no other move is asked. */
-  SAFETY_ONLY
+  SAFETY_ONLY,
+  /** The sides move one after the other, a move each. */
+  ALTERNATES,
+  /** Who is to move has to move: there is no legal pass. */
+  MUST_MOVE
 }

@@ -180,7 +180,7 @@ class InsightTest {
       case ACTION -> List.of(sight(legs, SightKind.ACT, legs.touched().getFirst().from()));
       case CASTLING -> List.of(sight(legs, SightKind.CASTLE, legs.touched().getFirst().from()));
       case EXCHANGE -> List.of(sight(legs, SightKind.EXCHANGE, legs.to()));
-      case DROP -> List.of();
+      case DROP, PASS -> List.of();
     };
   }
 

@@ -53,6 +53,7 @@ final class SpecialWords {
       case Mechanism.Range range -> Optional.of("range");
       case Mechanism.Displacement displacement -> Optional.of("displacement");
       case Mechanism.Explosion explosion -> Optional.of("explosions");
+      case Mechanism.Turn turn -> Optional.of(turn.parts().size() > 1 ? "several moves a turn" : "passing");
     };
   }
 

@@ -32,6 +32,8 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
 
   static final String HELD = "@";
   static final String BECOMES = "=";
+  /** To pass, at which nobody points on a board. */
+  static final String PASS = "pass";
 
   static Steps of(Position position) {
     Map<Move, Gesture> usual = position.gestures();
@@ -44,7 +46,9 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
     shortcuts.forEach((move, gestures) -> all.shortcuts.put(move,
         gestures.stream().map(gesture -> steps(position, move, gesture, open)).toList()));
     all.leaveTheSecondTouchToLettingGo();
-    return all.withoutForegoneAnswers();
+    Steps needed = all.withoutForegoneAnswers();
+    position.moves().stream().filter(Move::isPass).forEach(move -> needed.usual.put(move, List.of(PASS)));
+    return needed;
   }
 
   private void leaveTheSecondTouchToLettingGo() {

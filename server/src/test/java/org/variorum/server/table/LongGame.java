@@ -71,7 +71,7 @@ final class LongGame {
         new Digest(date, Stage.playing, moves.size() % 2 == 0 ? Color.white : Color.black,
             moves.size(), "8/8", moves.getLast(), null);
     store.write(Write
-        .founding(new Listed(new Founding(id, rules, null, List.of(), List.of(), seats, time, date),
+        .founding(new Listed(new Founding(id, rules, null, List.of(), List.of(), List.of(), seats, time, date),
             digest)));
     List<Happening> happenings = new ArrayList<>();
     for (String move : moves) {

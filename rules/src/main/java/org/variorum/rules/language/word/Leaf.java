@@ -164,6 +164,23 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       choice(true, "next turn", "it may not move during its owner's next turn"),
       choice(false, "never", "it may move at once"));
 
+  public static final Leaf<Mechanism.Turn.Passing> PASS = oneOf("passing",
+      choice(Mechanism.Turn.Passing.NEVER, "never", "a player who has no legal move is mated or stalemated"),
+      choice(Mechanism.Turn.Passing.WITHOUT_MOVE, "without a move",
+          "a player who is not in check and has no legal move passes"),
+      choice(Mechanism.Turn.Passing.ALWAYS, "always", "a player who is not in check may pass"));
+
+  public static final Leaf<Mechanism.Turn.Passing> FURTHER = oneOf("further moves",
+      choice(Mechanism.Turn.Passing.NEVER, "compulsory",
+          "they must be made; a player who cannot is stalemated"),
+      choice(Mechanism.Turn.Passing.WITHOUT_MOVE, "if possible",
+          "they must be made; where there is no legal one the player passes"),
+      choice(Mechanism.Turn.Passing.ALWAYS, "optional", "the player may pass instead"));
+
+  public static final Leaf<Integer> PARTS = leaf("number of moves",
+      "A whole number from 1 to " + Mechanism.Turn.MAX_PARTS + ".",
+      Json.object("type", "integer", "minimum", 1, "maximum", Mechanism.Turn.MAX_PARTS), Leaf::parts);
+
   public static final Leaf<Boolean> STUCK = oneOf("when stuck",
       choice(true, "when stuck", "where it would have no further move on the empty board"));
 
@@ -241,6 +258,15 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           "a whole number from 2, or never");
     }
     return LIMIT.reader().read(text);
+  }
+
+  private static int parts(String text) throws Malformed {
+    int parts = number(text);
+    if (parts > Mechanism.Turn.MAX_PARTS) {
+      throw new Malformed(0, "a turn has at most " + Mechanism.Turn.MAX_PARTS + " moves",
+          "a whole number from 1 to " + Mechanism.Turn.MAX_PARTS);
+    }
+    return parts;
   }
 
   private static Movement movement(String text) throws Malformed {

@@ -21,7 +21,8 @@ public enum Section {
   EXCHANGE("Exchange", "A piece exchanges squares with another."),
   RANGE("Range", "Some pieces may go only near some others."),
   DISPLACEMENT("Displacement", "A captured piece is put elsewhere by the capturer."),
-  EXPLOSION("Explosion", "A capture removes the capturer and what stands around.");
+  EXPLOSION("Explosion", "A capture removes the capturer and what stands around."),
+  TURN("Turn", "After `turn`.");
 
   private final String title;
   private final String meaning;

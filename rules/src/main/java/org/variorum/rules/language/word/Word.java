@@ -74,6 +74,9 @@ public enum Word {
   EXPLOSION(Section.RULES, "explosion", part(Section.EXPLOSION), "", "{ spares: P }",
       "A capture also removes the capturer and every piece on the squares next to where it captured. Where there is"
           + " check, the royal piece cannot capture, and is safe beside the other one. Only the piece that was captured goes to a hand."),
+  TURN(Section.RULES, "turn", part(Section.TURN), "", "{ moves: 2, further moves: optional }",
+      "Who moves next: a turn of several moves, or one that may be passed. No move may leave the own royal piece attacked, and"
+          + " a move that gives check ends the turn. Where there is a pass, it is a move."),
 
   NAME(Section.PIECE, "name", one(Leaf.TEXT), Word.REQUIRED, "rook",
       "The piece's name in lower case. Two kinds have different names, but for `Q~` and `Q`."),
@@ -208,7 +211,13 @@ public enum Word {
       "When it may not move."),
 
   SPARES(Section.EXPLOSION, "spares", one(Leaf.LETTERS), "nobody", "P",
-      "The pieces that stand a blast: they die only when captured or capturing.");
+      "The pieces that stand a blast: they die only when captured or capturing."),
+
+  TURN_MOVES(Section.TURN, "moves", one(Leaf.PARTS), "1", "2", "How many moves a turn has."),
+  TURN_PASS(Section.TURN, "pass", one(Leaf.PASS), "never", "always",
+      "When a player may pass instead of the first move, which ends the turn."),
+  TURN_FURTHER(Section.TURN, "further moves", one(Leaf.FURTHER), "compulsory", "optional",
+      "Whether the moves after the first must be made. To pass ends the turn.");
 
   /** Stands for the default of a word that must be there. */
   static final String REQUIRED = "required";
