@@ -9,11 +9,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.notation.Pgn;
 import org.variorum.server.api.Color;
@@ -83,8 +85,8 @@ class TurnsTest {
     assertThat(ended.plies().stream().map(PlyView::number)).containsExactly(1, 1, 1, 1, 2, 2);
     String pgn = room.tables.pgn(id);
     assertThat(pgn).contains("1... a6").contains("2. Qh5").contains("Qxf7#");
-    assertThat(Pgn.read(GAMES.edition("two-moves-a-turn", List.of()).game(), pgn).getFirst().line().moves())
-        .hasSize(6);
+    Game game = GAMES.edition("two-moves-a-turn", List.of()).game();
+    assertThat(Pgn.read(pgn, _ -> Optional.of(game)).getFirst().line().moves()).hasSize(6);
   }
 
   @Test
