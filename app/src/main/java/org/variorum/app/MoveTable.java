@@ -36,7 +36,7 @@ final class MoveTable {
   }
 
   private String piece(Move move) {
-    return move.isDrop() ? "hand" : position.at(move.from()).map(piece -> piece.fen()).orElse("") + " "
+    return move.isPass() ? "pass" : move.isDrop() ? "hand" : position.at(move.from()).map(piece -> piece.fen()).orElse("") + " "
         + position.game().board().name(move.from());
   }
 }

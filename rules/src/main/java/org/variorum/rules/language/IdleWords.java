@@ -9,6 +9,7 @@ import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Mechanism.Hands;
+import org.variorum.rules.definition.Mechanism.Turn;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.language.tree.Tree;
@@ -70,12 +71,18 @@ final class IdleWords {
     idle(words, word, !changes, "royal pieces face each other only where they move otherwise in check");
   }
 
+  private static boolean mayAlwaysBePassed(Turn turn) {
+    return turn.parts().stream().noneMatch(part -> part.passing() == Turn.Passing.NEVER);
+  }
+
   private static boolean changesInCheck(PieceKind piece) {
     return !piece.ways().equals(piece.waysInCheck());
   }
 
   private void goals(Fields goals) {
     idle(goals, Word.CHECKMATE, !check, NO_CHECK);
+    idle(goals, Word.STALEMATE, definition.mechanism(Turn.class).filter(IdleWords::mayAlwaysBePassed).isPresent(),
+        "who has no other move passes");
     boolean survives = definition.goals().stream().anyMatch(goal -> goal instanceof Goal.Extinction extinction
         && definition.pieces().stream().anyMatch(
             piece -> piece.royal()
