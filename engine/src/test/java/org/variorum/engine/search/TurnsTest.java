@@ -36,7 +36,8 @@ class TurnsTest {
   private static int value(MutablePosition position, int depth, int ply) {
     MoveList moves = position.legalMoves(new MoveList());
     if (moves.size() == 0 || position.ended().isPresent()) {
-      Outcome end = moves.size() == 0 ? position.endedOnBoard().orElseThrow() : position.ended().orElseThrow();
+      Outcome end =
+          moves.size() == 0 ? position.endedOnBoard().orElseThrow() : position.ended().orElseThrow();
       return end.winner().map(side -> side.ordinal() == position.turn() ? WON - ply : ply - WON).orElse(0);
     }
     if (depth == 0) {

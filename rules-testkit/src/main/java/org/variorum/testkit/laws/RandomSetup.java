@@ -96,7 +96,8 @@ public final class RandomSetup {
             entries.add("frozen:" + String.join("+", squares));
           }
         });
-    definition.mechanism(Mechanism.Turn.class).filter(rule -> rule.parts().size() > 1 && random.nextInt(2) == 0)
+    definition.mechanism(Mechanism.Turn.class)
+        .filter(rule -> rule.parts().size() > 1 && random.nextInt(2) == 0)
         .ifPresent(rule -> entries.add("part:" + (2 + random.nextInt(rule.parts().size() - 1))));
     return entries;
   }

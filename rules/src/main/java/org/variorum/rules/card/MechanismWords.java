@@ -50,11 +50,12 @@ record MechanismWords(Names names, Places places) {
     boolean check = names.definition().royalty().mode() == Royalty.Mode.CHECK;
     List<String> sentences = new ArrayList<>();
     if (turn.parts().size() > 1) {
-      sentences.add("a turn has " + turn.parts().size() + " moves" + switch (turn.parts().getLast().passing()) {
-        case NEVER -> "; all must be made.";
-        case WITHOUT_MOVE -> "; all must be made, as long as there is a legal one.";
-        case ALWAYS -> "; instead of another after the first, a player may pass.";
-      });
+      sentences
+          .add("a turn has " + turn.parts().size() + " moves" + switch (turn.parts().getLast().passing()) {
+            case NEVER -> "; all must be made.";
+            case WITHOUT_MOVE -> "; all must be made, as long as there is a legal one.";
+            case ALWAYS -> "; instead of another after the first, a player may pass.";
+          });
       if (check) {
         sentences.add("A move that gives check ends the turn.");
       }
@@ -65,7 +66,8 @@ record MechanismWords(Names names, Places places) {
       case WITHOUT_MOVE ->
           sentences.add("a player " + condition + (check ? "and " : "who ") + "has no legal move passes.");
       case ALWAYS ->
-          sentences.add("a player " + condition + "may pass" + (turn.parts().size() > 1 ? " a whole turn." : "."));
+          sentences
+              .add("a player " + condition + "may pass" + (turn.parts().size() > 1 ? " a whole turn." : "."));
     }
     String words = String.join(" ", sentences);
     return "Turn: " + words;

@@ -127,7 +127,8 @@ public final class WhyNot {
       return uncastled.get();
     }
     List<Move> legal =
-        scene.moves().stream().filter(move -> !move.isDrop() && !move.isPass() && asks(wish, move.code())).toList();
+        scene.moves().stream().filter(move -> !move.isDrop() && !move.isPass() && asks(wish, move.code()))
+            .toList();
     Optional<Illegal> unsafe = unsafe(text);
     if (unsafe.isPresent()) {
       return unsafe.get();

@@ -237,7 +237,8 @@ public final class Position {
   public synchronized Optional<Outcome> outcome() {
     Optional<Outcome> onBoard = moves != null && !moves.isEmpty() ? Optional.empty()
         : play.copy().generator().endedOnBoard();
-    return onBoard.isPresent() ? onBoard : DrawRules.outcome(play, new Past(history, play.tables.order == null));
+    return onBoard.isPresent() ? onBoard
+        : DrawRules.outcome(play, new Past(history, play.tables.order == null));
   }
 
   /** How often this position has occurred, this time included. */

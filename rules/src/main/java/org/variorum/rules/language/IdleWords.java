@@ -81,7 +81,8 @@ final class IdleWords {
 
   private void goals(Fields goals) {
     idle(goals, Word.CHECKMATE, !check, NO_CHECK);
-    idle(goals, Word.STALEMATE, definition.mechanism(Turn.class).filter(IdleWords::mayAlwaysBePassed).isPresent(),
+    idle(goals, Word.STALEMATE,
+        definition.mechanism(Turn.class).filter(IdleWords::mayAlwaysBePassed).isPresent(),
         "who has no other move passes");
     boolean survives = definition.goals().stream().anyMatch(goal -> goal instanceof Goal.Extinction extinction
         && definition.pieces().stream().anyMatch(

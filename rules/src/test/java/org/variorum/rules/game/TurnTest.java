@@ -90,7 +90,8 @@ class TurnTest {
   void enPassantIsForTheReplyAlone() {
     Position crossed = play(TWO.position("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1"), "e1d1", "e2e4");
     assertThat(crossed.find("d4e3")).isPresent();
-    assertThat(play(TWO.position("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1"), "e2e4", "e1d1").find("d4e3")).isEmpty();
+    assertThat(play(TWO.position("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1"), "e2e4", "e1d1").find("d4e3"))
+        .isEmpty();
     assertThatThrownBy(() -> TWO.position("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1 part:2"))
         .isInstanceOf(IllegalSetupException.class).hasMessageContaining("for the reply alone");
   }
@@ -117,7 +118,8 @@ class TurnTest {
   @Test
   void whyOneMayNotPassIsSaid() {
     assertThat(words(TWO.start())).isEqualTo("a turn may not be passed");
-    assertThat(words(play(TWO.start(), "e2e4"))).isEqualTo("to pass is allowed only to who has no legal move");
+    assertThat(words(play(TWO.start(), "e2e4")))
+        .isEqualTo("to pass is allowed only to who has no legal move");
     assertThat(words(FREE.position("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1")))
         .isEqualTo("to pass does not end the check");
     assertThat(words(play(chess("{ moves: 2 }").start(), "e2e4")))
@@ -171,7 +173,8 @@ class TurnTest {
   void whatSaysNothingOrTooMuchIsTold() {
     assertThatThrownBy(() -> definition("{ moves: 9 }")).isInstanceOf(DefinitionException.class)
         .hasMessageContaining("at most 8 moves");
-    assertThatThrownBy(() -> definition("{ further moves: optional }")).isInstanceOf(DefinitionException.class)
+    assertThatThrownBy(() -> definition("{ further moves: optional }"))
+        .isInstanceOf(DefinitionException.class)
         .hasMessageContaining("a turn has one move");
   }
 }

@@ -15,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param removed pieces that left the board
  * @param clock milliseconds that the mover had left after it; missing without clocks
  */
-public record PlyView(String text, String san, String spoken, Color side, int number, String fen, boolean check,
+public record PlyView(String text, String san, String spoken, Color side, int number, String fen,
+    boolean check,
     List<String> squares, List<Journey> journeys, List<Removal> removed, @Nullable Long clock) {
 
   /**

@@ -18,7 +18,8 @@ import org.variorum.server.api.table.TimeControl;
  * @param time missing for play without clocks
  */
 public record Founding(String id, Rules rules, @Nullable String start, List<String> opening,
-    List<String> openingSan, List<Color> openingTurns, Seats seats, @Nullable TimeControl time, Instant created) {
+    List<String> openingSan, List<Color> openingTurns, Seats seats, @Nullable TimeControl time,
+    Instant created) {
 
   public Founding {
     opening = List.copyOf(opening);

@@ -56,7 +56,8 @@ public record StateField(Optional<String> ban, boolean swapped, Set<Integer> fro
       case "swapped" -> rules.exchange().filter(Mechanism.Exchange::notInReply).isPresent();
       case "frozen:" -> rules.displacement().filter(Mechanism.Displacement::freezes).isPresent();
       case "part:" -> rules.definition().mechanism(Mechanism.Turn.class)
-          .filter(turn -> value.matches("[2-9]") && Integer.parseInt(value) <= turn.parts().size()).isPresent();
+          .filter(turn -> value.matches("[2-9]") && Integer.parseInt(value) <= turn.parts().size())
+          .isPresent();
       default -> false;
     };
   }

@@ -61,7 +61,8 @@ public final class TurnRule implements Rule {
     @Override
     public String whyNoPass(State state, boolean check) {
       return switch (parts.get(state.part()).passing()) {
-        case NEVER -> state.part() == 0 ? "a turn may not be passed" : "the turn has another move, which must be made";
+        case NEVER ->
+            state.part() == 0 ? "a turn may not be passed" : "the turn has another move, which must be made";
         case WITHOUT_MOVE -> check ? STILL_IN_CHECK : "to pass is allowed only to who has no legal move";
         case ALWAYS -> STILL_IN_CHECK;
       };
