@@ -36,7 +36,7 @@ public final class Maker {
   /** Makes a move, but for what depends on whether it gives check. */
   public void make(long move) {
     int clock = state.clock + 1;
-    int part = state.part();
+    int part = order == null ? 0 : state.part();
     state.clock = change(move) ? 0 : clock;
     if (order != null && threats != null) {
       int next = order.next(state, move, part, threats);
