@@ -213,14 +213,6 @@ public final class RandomDefinition {
               + (1 + random.nextInt(2)) + ", frozen: " + one(List.of("next turn", "never")) + " }");
       perhaps(8, "explosion", () -> "{ spares: " + one(List.of("nobody", some(subjects()))) + " }");
     }
-    perhaps(6, "turn", this::turn);
-  }
-
-  private String turn() {
-    String pass = "pass: " + one(List.of("never", "without a move", "always"));
-    return chance(2) ? "{ " + pass + " }"
-        : "{ " + pass + ", moves: " + (2 + random.nextInt(2)) + ", further moves: "
-            + one(List.of("compulsory", "if possible", "optional")) + " }";
   }
 
   /** All pieces but the royal one. */
