@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Geometry, fileAndRank, squareName } from './geometry';
+import { Geometry, fileAndRank, rectangle, squareName } from './geometry';
 
-const CORNERLESS = { files: 7, ranks: 6, holes: ['a1', 'g1', 'a6', 'g6'] };
+const CORNERLESS = rectangle(7, 6, ['a1', 'g1', 'a6', 'g6']);
 
 describe('square names', () => {
   it('have one or two digits', () => {
@@ -30,7 +30,7 @@ describe('a geometry', () => {
 
   it('finds every square where it puts it, from both sides', () => {
     for (const orientation of ['white', 'black'] as const) {
-      const geometry = new Geometry({ files: 7, ranks: 12, holes: ['d5'] }, orientation);
+      const geometry = new Geometry(rectangle(7, 12, ['d5']), orientation);
       expect(geometry.squares).toHaveLength(83);
       for (const square of geometry.squares) {
         const place = geometry.placeOf(square);
@@ -48,14 +48,14 @@ describe('a geometry', () => {
 
   it('keeps the colour of a square when it turns: a1 is dark', () => {
     for (const orientation of ['white', 'black'] as const) {
-      const geometry = new Geometry({ files: 7, ranks: 12, holes: [] }, orientation);
+      const geometry = new Geometry(rectangle(7, 12), orientation);
       expect(geometry.isDark('a1')).toBe(true);
       expect(geometry.isDark('b1')).toBe(false);
     }
   });
 
   it('leads over holes to the next square, and nowhere at the edge', () => {
-    const geometry = new Geometry({ files: 5, ranks: 1, holes: ['b1', 'c1', 'e1'] }, 'white');
+    const geometry = new Geometry(rectangle(5, 1, ['b1', 'c1', 'e1']), 'white');
     expect(geometry.beyond('a1', 1, 0)).toBe('d1');
     expect(geometry.beyond('d1', 1, 0)).toBeNull();
     expect(geometry.beyond('d1', -1, 0)).toBe('a1');

@@ -1,4 +1,4 @@
-import type { Shape, Side, Square } from './types';
+import type { Cell, Shape, Side, Square } from './types';
 
 /** Where a square is drawn, counted in squares from the viewer's top left corner. */
 export interface Place {
@@ -24,33 +24,53 @@ export function fileAndRank(square: Square): { file: number; rank: number } | nu
   return { file: square.charCodeAt(0) - CODE_OF_A, rank: Number(match[2]) - 1 };
 }
 
-/** The squares of a board as one side sees them. The only place that counts files and ranks. */
+/** The outline of a square cell. */
+const UNIT = [0, 0, 1, 0, 1, 1, 0, 1];
+
+type RectangleShape = Shape & { holes: Square[]; cells: Cell[]; outlines: number[][] };
+
+/** A rectangle of square cells, some of which may be missing. */
+export function rectangle(files: number, ranks: number, holes: readonly Square[] = []): RectangleShape {
+  const cells: Cell[] = [];
+  for (let rank = 0; rank < ranks; rank++) {
+    for (let file = 0; file < files; file++) {
+      const name = squareName(file, rank);
+      if (holes.includes(name)) continue;
+      cells.push({ name, x: file, y: ranks - 1 - rank, dark: (file + rank) % 2 === 0, outline: 0 });
+    }
+  }
+  return { files, ranks, holes: [...holes], width: files, height: ranks, cells, outlines: [UNIT] };
+}
+
+/** A cell as the viewer sees it. */
+interface Seen {
+  /** The upper left corner of the unit square around its middle. */
+  readonly place: Place;
+  readonly outline: readonly Place[];
+  readonly dark: boolean;
+}
+
+/** The squares of a board as one side sees them: cells with a place and an outline, as the shape gives them. */
 export class Geometry {
-  readonly files: number;
-  readonly ranks: number;
+  /** The size of the picture, in squares. */
+  readonly width: number;
+  readonly height: number;
   /** The squares that exist, row by row as the viewer reads them. */
   readonly rows: readonly (readonly Square[])[];
-  private readonly places = new Map<Square, Place>();
-  private readonly names = new Map<string, Square>();
+  private readonly cells = new Map<Square, Seen>();
 
   constructor(
-    shape: Shape,
+    private readonly shape: Shape,
     readonly orientation: Side,
   ) {
-    this.files = shape.files;
-    this.ranks = shape.ranks;
-    const holes = new Set(shape.holes);
-    const rows: Square[][] = [];
-    for (let row = 0; row < shape.ranks; row++) {
-      const squares: Square[] = [];
-      for (let column = 0; column < shape.files; column++) {
-        const name = this.nameAt(column, row);
-        if (holes.has(name)) continue;
-        this.places.set(name, { column, row });
-        this.names.set(`${column},${row}`, name);
-        squares.push(name);
-      }
-      rows.push(squares);
+    this.width = shape.width;
+    this.height = shape.height;
+    const seen = shape.cells.map((cell) => ({ name: cell.name, ...this.seen(cell) }));
+    seen.sort((a, b) => a.place.row - b.place.row || a.place.column - b.place.column);
+    const rows: Square[][] = Array.from({ length: Math.ceil(shape.height) }, () => []);
+    for (const { name, ...cell } of seen) {
+      this.cells.set(name, cell);
+      rows[Math.floor(cell.place.row)]?.push(name);
     }
     this.rows = rows;
   }
@@ -59,68 +79,98 @@ export class Geometry {
   shows(shape: Shape, orientation: Side): boolean {
     return (
       this.orientation === orientation &&
-      this.files === shape.files &&
-      this.ranks === shape.ranks &&
-      this.places.size === shape.files * shape.ranks - shape.holes.length &&
-      !shape.holes.some((hole) => this.places.has(hole))
+      (this.shape === shape || JSON.stringify(this.shape) === JSON.stringify(shape))
     );
   }
 
   get squares(): Square[] {
-    return [...this.places.keys()];
+    return [...this.cells.keys()];
   }
 
   has(square: Square): boolean {
-    return this.places.has(square);
+    return this.cells.has(square);
   }
 
   placeOf(square: Square): Place | null {
-    return this.places.get(square) ?? null;
+    return this.cells.get(square)?.place ?? null;
+  }
+
+  /** The corners of a square; none if it does not exist. */
+  outlineOf(square: Square): readonly Place[] {
+    return this.cells.get(square)?.outline ?? [];
   }
 
   /** The square drawn at a place, fractions allowed; null outside the board and in holes. */
   squareAt(column: number, row: number): Square | null {
-    return this.names.get(`${Math.floor(column)},${Math.floor(row)}`) ?? null;
+    for (const [square, { outline }] of this.cells) if (holds(outline, column, row)) return square;
+    return null;
   }
 
-  /** The next existing square in a direction, over holes; null at the edge. */
+  /** The next existing square in a direction, over holes; null at the edge of the picture, also where the board goes on there. */
   beyond(square: Square, right: number, down: number): Square | null {
     const start = this.placeOf(square);
     if (!start) return null;
-    let { column, row } = start;
+    let column = start.column + 0.5;
+    let row = start.row + 0.5;
     while (true) {
       column += right;
       row += down;
-      if (column < 0 || row < 0 || column >= this.files || row >= this.ranks) return null;
+      if (column < 0 || row < 0 || column >= this.width || row >= this.height) return null;
       const found = this.squareAt(column, row);
       if (found) return found;
     }
   }
 
   isDark(square: Square): boolean {
-    const at = fileAndRank(square);
-    return at !== null && (at.file + at.rank) % 2 === 0;
+    return this.cells.get(square)?.dark ?? false;
   }
 
   /** File letters from the viewer's left. */
   get fileNames(): string[] {
-    return Array.from({ length: this.files }, (_, column) => fileName(this.fileAt(column)));
+    const names = Array.from({ length: this.shape.files }, (_, file) => fileName(file));
+    return this.orientation === 'white' ? names : names.reverse();
   }
 
   /** Rank numbers from the viewer's top. */
   get rankNames(): string[] {
-    return Array.from({ length: this.ranks }, (_, row) => String(this.rankAt(row) + 1));
+    const names = Array.from({ length: this.shape.ranks }, (_, rank) => String(rank + 1));
+    return this.orientation === 'white' ? names.reverse() : names;
   }
 
-  private nameAt(column: number, row: number): Square {
-    return squareName(this.fileAt(column), this.rankAt(row));
+  private seen({ x, y, dark, outline }: Cell): Seen {
+    const corners = pairs(this.shape.outlines[outline] ?? UNIT).map(([right = 0, down = 0]) =>
+      this.turned({ column: x + right, row: y + down }),
+    );
+    const middle = (counts: readonly number[]): number => (Math.min(...counts) + Math.max(...counts)) / 2;
+    const place = {
+      column: middle(corners.map(({ column }) => column)) - 0.5,
+      row: middle(corners.map(({ row }) => row)) - 0.5,
+    };
+    return { place, outline: corners, dark };
   }
 
-  private fileAt(column: number): number {
-    return this.orientation === 'white' ? column : this.files - 1 - column;
+  /** Black sees the picture turned by half a circle. */
+  private turned({ column, row }: Place): Place {
+    return this.orientation === 'white'
+      ? { column, row }
+      : { column: this.width - column, row: this.height - row };
   }
+}
 
-  private rankAt(row: number): number {
-    return this.orientation === 'white' ? this.ranks - 1 - row : row;
+function pairs(numbers: readonly number[]): (readonly number[])[] {
+  return Array.from({ length: numbers.length / 2 }, (_, i) => numbers.slice(2 * i, 2 * i + 2));
+}
+
+/** Whether a point lies in a polygon; of its edges the upper and the left one count. */
+function holds(outline: readonly Place[], column: number, row: number): boolean {
+  let inside = false;
+  let before = outline.at(-1);
+  for (const corner of outline) {
+    if (before && corner.row > row !== before.row > row) {
+      const share = (row - corner.row) / (before.row - corner.row);
+      if (column < corner.column + share * (before.column - corner.column)) inside = !inside;
+    }
+    before = corner;
   }
+  return inside;
 }

@@ -94,12 +94,13 @@ export class Grid {
 
   private cell(square: Square): HTMLElement {
     const cell = html('div', 'vb-cell');
-    const column = (this.geometry.placeOf(square)?.column ?? 0) + 1;
+    const { column, row } = this.geometry.placeOf(square) ?? { column: 0, row: 0 };
     cell.setAttribute('role', 'gridcell');
-    cell.setAttribute('aria-colindex', String(column));
+    cell.setAttribute('aria-colindex', String(Math.floor(column) + 1));
     cell.setAttribute('tabindex', '-1');
     cell.dataset['square'] = square;
-    cell.style.gridColumn = String(column);
+    cell.style.setProperty('--column', String(column));
+    cell.style.setProperty('--row', String(row));
     this.cells.set(square, cell);
     return cell;
   }

@@ -53,12 +53,12 @@ export class Hands {
   }
 
   /** Where a piece in hand is drawn, in squares from the top left corner of the board. */
-  placeOf(step: Step, side: Side, board: DOMRect, files: number): Place | null {
+  placeOf(step: Step, side: Side, board: DOMRect, width: number): Place | null {
     const button = this.buttons(side).find(
       (each) => handStep(each.dataset['piece'] ?? '') === handStep(step.slice(1)),
     );
     if (!button || board.width === 0) return null;
-    const square = board.width / files;
+    const square = board.width / width;
     const box = button.getBoundingClientRect();
     return {
       column: (box.x + box.width / 2 - board.x) / square - 0.5,

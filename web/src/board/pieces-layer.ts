@@ -3,6 +3,7 @@ import { plan, type Arrival, type Standing } from './journeys';
 import type { Pieces } from './placement';
 import { html } from './svg';
 import type { Piece, Path, Square, Step } from './types';
+import { way } from './ways';
 
 const CARRIED_BY_MOUSE = 1.06;
 /** Under a finger a piece is drawn larger and above the fingertip. */
@@ -149,30 +150,20 @@ export class PiecesLayer {
     const end = this.transformOf(to);
     const start = figure.released ?? (figure.square === to ? null : seen(figure.element));
     // A piece that is elsewhere than its path begins, because it was dragged or is on its way, goes straight.
-    const along = path !== null && start === this.transformOf(path[0] ?? '') ? path.slice(1, -1) : [];
+    const along =
+      path !== null && start === this.transformOf(path[0] ?? '') ? way(path, this.geometry) : null;
     figure.square = to;
     figure.released = null;
     if (start === null) return;
     stop(figure.element);
     figure.element.style.transform = end;
     if (!showing.animated || showing.putDown === to) return;
+    const turns = along?.slice(1, -1) ?? [];
     slide(
       figure.element,
-      [start, ...along.map((square) => this.transformOf(square)), end],
-      this.shares(path, along),
+      [start, ...turns.map(({ place }) => translate(place.column, place.row)), end],
+      turns.map(({ at }) => at),
     );
-  }
-
-  /** How far along its way a piece is at each turn, as parts of one. */
-  private shares(path: Path | null, along: readonly Square[]): number[] {
-    const places = along.length > 0 && path ? path.map((square) => this.geometry.placeOf(square)) : [];
-    const lengths = places.slice(1).map((place, i) => {
-      const before = places[i];
-      return place && before ? Math.hypot(place.column - before.column, place.row - before.row) : 0;
-    });
-    const whole = lengths.reduce((sum, length) => sum + length, 0);
-    let gone = 0;
-    return lengths.slice(0, -1).map((length) => (gone += length) / whole);
   }
 
   private arrive(figure: Figure, path: Path | null, showing: Showing): void {

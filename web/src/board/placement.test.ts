@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rectangle } from './geometry';
 import { PlacementError, readPlacement, shapeOf } from './placement';
 
 describe('a placement', () => {
@@ -18,11 +19,7 @@ describe('a placement', () => {
   });
 
   it('has holes', () => {
-    expect(shapeOf('*sskss*/br1w1br/7/7/BR1W1BR/*SSKSS*')).toEqual({
-      files: 7,
-      ranks: 6,
-      holes: ['a1', 'g1', 'a6', 'g6'],
-    });
+    expect(shapeOf('*sskss*/br1w1br/7/7/BR1W1BR/*SSKSS*')).toEqual(rectangle(7, 6, ['a1', 'g1', 'a6', 'g6']));
     expect(readPlacement('*K*').get('b1')).toBe('K');
   });
 

@@ -1,4 +1,4 @@
-import { squareName } from './geometry';
+import { rectangle, squareName } from './geometry';
 import type { Piece, Shape, Square } from './types';
 
 export type Pieces = ReadonlyMap<Square, Piece>;
@@ -62,5 +62,5 @@ export function readPlacement(placement: string): Pieces {
 export function shapeOf(placement: string): Shape {
   const rows = readRows(placement);
   const holes = rows.flatMap((row, rank) => row.holes.map((file) => squareName(file, rank)));
-  return { files: rows[0]?.width ?? 0, ranks: rows.length, holes };
+  return rectangle(rows[0]?.width ?? 0, rows.length, holes);
 }

@@ -4,8 +4,8 @@ import type { Square } from './types';
 
 function tiles(geometry: Geometry, squares: readonly Square[]): string {
   return squares
-    .map((square) => geometry.placeOf(square))
-    .map((place) => (place ? `M${place.column} ${place.row}h1v1h-1Z` : ''))
+    .map((square) => geometry.outlineOf(square).map(({ column, row }) => `${column} ${row}`))
+    .map((corners) => (corners.length > 0 ? `M${corners.join('L')}Z` : ''))
     .join('');
 }
 

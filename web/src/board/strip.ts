@@ -44,13 +44,13 @@ export class Strip {
     const buttons = choices.map((each) => becoming(each, picture));
     oneTabStop(buttons);
     this.element.replaceChildren(...buttons);
-    const upper = place === null || place.row < geometry.ranks / 2;
-    const spare = Math.max(0, geometry.ranks - choices.length);
+    const upper = place === null || place.row < geometry.height / 2;
+    const spare = Math.max(0, geometry.height - choices.length);
     const row = place?.row ?? 0;
     this.element.classList.toggle('upwards', !upper);
     this.element.style.setProperty('--column', String(place?.column ?? 0));
     // No further from the rim than that all choices are on the board.
-    const rows = upper ? Math.min(row, spare) : Math.max(row, geometry.ranks - 1 - spare);
+    const rows = upper ? Math.min(row, spare) : Math.max(row, geometry.height - 1 - spare);
     this.element.style.setProperty('--row', String(rows));
     return true;
   }

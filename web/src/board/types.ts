@@ -9,10 +9,26 @@ export type Step = string;
 /** A piece as FEN writes it: `"R"` white, `"r"` black, `"+r"` promoted, `"Q~"`. */
 export type Piece = string;
 
+/** A square that exists, as White sees it: where it is on the picture, in squares from the upper left corner. */
+export interface Cell {
+  readonly name: Square;
+  readonly x: number;
+  readonly y: number;
+  readonly dark: boolean;
+  /** Which of the shape's outlines it has. */
+  readonly outline: number;
+}
+
+/** A board: how a FEN counts its squares, and how it is drawn. */
 export interface Shape {
   readonly files: number;
   readonly ranks: number;
   readonly holes: readonly Square[];
+  readonly width: number;
+  readonly height: number;
+  readonly cells: readonly Cell[];
+  /** Polygons, x and y of each corner by turns, from a cell's place to the right and down. */
+  readonly outlines: readonly (readonly number[])[];
 }
 
 /** A legal move is the list of steps pointed at; no move's steps or shortcuts are a prefix of another's. */
@@ -30,7 +46,10 @@ export interface BoardMove {
 /** For a half-entered move (its steps joined by blanks): the squares that change meanwhile; `''` is an empty square. */
 export type Previews = Readonly<Record<string, Readonly<Record<Square, Piece | ''>>>>;
 
-/** Where a piece goes: from a square, or from the hand (`"@P"`), by the squares where its way turns, to where it arrives. */
+/**
+ * Where a piece goes: from a square, or from the hand (`"@P"`), by the squares where its way turns, to where it arrives. Between
+ * two squares with `"~"` between them it goes over the edge of the picture and comes in again on the other side.
+ */
 export type Path = readonly Step[];
 
 export type Brush = 'green' | 'red' | 'blue' | 'yellow';

@@ -112,8 +112,8 @@ export class View {
   placeAt(x: number, y: number): Place {
     const box = this.field.getBoundingClientRect();
     return {
-      column: ((x - box.x) / box.width) * this.geometry.files,
-      row: ((y - box.y) / box.height) * this.geometry.ranks,
+      column: ((x - box.x) / box.width) * this.geometry.width,
+      row: ((y - box.y) / box.height) * this.geometry.height,
     };
   }
 
@@ -130,7 +130,7 @@ export class View {
       animated: sight.animated && !turned,
       putDown: sight.putDown,
       placeOfHand: (step) =>
-        this.hands.placeOf(step, sight.side, this.field.getBoundingClientRect(), sight.geometry.files),
+        this.hands.placeOf(step, sight.side, this.field.getBoundingClientRect(), sight.geometry.width),
     });
   }
 
@@ -147,12 +147,12 @@ export class View {
   }
 
   private drawBoard(): void {
-    const { files, ranks } = this.geometry;
+    const { width, height } = this.geometry;
     for (const each of [this.squares, this.marks, this.badges, this.drawings]) {
-      each.setAttribute('viewBox', `0 0 ${files} ${ranks}`);
+      each.setAttribute('viewBox', `0 0 ${width} ${height}`);
     }
-    this.table.style.setProperty('--files', String(files));
-    this.table.style.setProperty('--ranks', String(ranks));
+    this.table.style.setProperty('--files', String(width));
+    this.table.style.setProperty('--ranks', String(height));
     this.squares.replaceChildren(...drawSquares(this.geometry));
     this.files.replaceChildren(...this.geometry.fileNames.map(coordinate));
     this.ranks.replaceChildren(...this.geometry.rankNames.map(coordinate));

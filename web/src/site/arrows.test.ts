@@ -20,6 +20,7 @@ test.each([
   ],
   ['a piece that is recruited where it stands', [['e1', 'e4'], ['e5']], ['arrow e1 e4', 'circle e5']],
   ['a shot from where the mover stays', [['e1'], ['e5']], ['arrow e1 e5']],
+  ['a way round the edge', [['c1', 'a1', '~', 'h1', 'g1']], ['arrow c1 a1', 'arrow h1 g1']],
   ['a piece from the hand', [['@P', 'e4']], ['circle e4']],
 ])('%s', (_, paths, drawn) => expect(words(paths)).toEqual(drawn));
 

@@ -1,4 +1,5 @@
 import type { Brush, Drawing, Path } from '../board/types';
+import { ROUND } from '../board/ways';
 
 /**
  * What a move does, as arrows: one along the way of each piece that goes, a circle round one that comes from the hand or is
@@ -11,7 +12,17 @@ export function arrowsOf(paths: readonly Path[], brush: Brush): Drawing[] {
   const stays = paths[0]?.length === 1 && others.length > 0;
   const shots = stays ? others.map(([target = '']) => [first[0] ?? '', target]) : [];
   const moved = stays ? others.filter(({ length }) => length > 1) : ways;
-  return [...shots, ...moved].map((way) => drawing(way, brush));
+  return [...shots, ...moved.flatMap(stretches)].map((way) => drawing(way, brush));
+}
+
+/** A way in parts that lie on the picture without a break. */
+function stretches(way: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const step of way) {
+    if (step === ROUND) parts.push([]);
+    else parts.at(-1)?.push(step);
+  }
+  return parts;
 }
 
 function drawing(way: readonly string[], brush: Brush): Drawing {

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { rectangle } from '../board/geometry';
 import type { GameSummary } from '../api/types';
 import ComputerDialog from './ComputerDialog.svelte';
 import FriendDialog from './FriendDialog.svelte';
@@ -9,7 +10,7 @@ const game: GameSummary = {
   id: 'some-game',
   name: 'Some Game',
   definition: { owner: 'somebody', name: 'some-game', version: '1' },
-  shape: { files: 8, ranks: 8, holes: [] },
+  shape: rectangle(8, 8),
   start: '8/8/8/8/8/8/8/8 w - - 0 1',
   hands: false,
   options: [{ id: 'other', about: 'Another reading.' }],

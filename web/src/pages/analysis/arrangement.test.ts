@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { rectangle } from '../../board/geometry';
 import type { FenFields, Shape, SlotForm } from '../../api/types';
 import {
   clear,
@@ -43,8 +44,7 @@ const STUCK = form('stuck', 'entry', {
 });
 
 const NONE: FenFields = { held: [], slots: [] };
-const rectangle = (files: number, ranks: number): Shape => ({ files, ranks, holes: [] });
-const CORNERLESS: Shape = { files: 7, ranks: 6, holes: ['a1', 'g1', 'a6', 'g6'] };
+const CORNERLESS: Shape = rectangle(7, 6, ['a1', 'g1', 'a6', 'g6']);
 
 describe('a FEN is written as it was read', () => {
   test.each<[string, string, Shape, Partial<FenFields>]>([

@@ -1,3 +1,4 @@
+import { rectangle } from '../../board/geometry';
 import { SocketRefusal } from '../../api/socket';
 import type {
   ClientMessage,
@@ -64,7 +65,7 @@ export function tableView(rest: Partial<TableView> = {}): TableView {
       id: 'g',
       name: 'A Game',
       definition: { owner: 'somebody', name: 'g', version: '1' },
-      shape: { files: 8, ranks: 8, holes: [] },
+      shape: rectangle(8, 8),
       start: `${START} w KQkq - 0 1`,
       hands: false,
       options: [],

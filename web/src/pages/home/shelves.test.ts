@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rectangle } from '../../board/geometry';
 import type { GameSummary } from '../../api/types';
 import { shelves } from './shelves';
 
@@ -7,7 +8,7 @@ function game(id: string, inventor?: string, special: string[] = ['a rule']): Ga
     id,
     name: id,
     definition: { owner: 'somebody', name: id, version: '1' },
-    shape: { files: 8, ranks: 8, holes: [] },
+    shape: rectangle(8, 8),
     start: '',
     hands: false,
     options: [],
@@ -34,7 +35,7 @@ it('puts inventors first, the games of one together, single ones before series',
 
 it('puts small boards before large ones', () => {
   const large = game('large', 'A, 1');
-  const small = { ...game('small', 'B, 2'), shape: { files: 8, ranks: 8, holes: ['a1'] } };
+  const small = { ...game('small', 'B, 2'), shape: rectangle(8, 8, ['a1']) };
   expect(shelves([large, small])[0]?.games.map(({ id }) => id)).toEqual(['small', 'large']);
 });
 

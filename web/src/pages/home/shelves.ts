@@ -37,5 +37,5 @@ function byInventor(games: readonly GameSummary[]): GameSummary[] {
 }
 
 function smallest(games: readonly GameSummary[]): number {
-  return Math.min(...games.map(({ shape }) => shape.files * shape.ranks - shape.holes.length));
+  return Math.min(...games.map(({ shape }) => shape.cells.length));
 }

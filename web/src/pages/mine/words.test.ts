@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rectangle } from '../../board/geometry';
 import type { TableSummary } from '../../api/types';
 import { against, lengthOf, standingOf } from './words';
 
@@ -10,7 +11,7 @@ const table: TableSummary = {
   game: 'chess',
   definition: { owner: 'variorum', name: 'chess', version: '1' },
   name: 'Chess',
-  shape: { files: 8, ranks: 8, holes: [] },
+  shape: rectangle(8, 8),
   created: '2026-01-01T00:00:00Z',
   changed: '2026-01-01T00:00:00Z',
   you: 'black',

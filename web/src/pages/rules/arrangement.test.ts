@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rectangle } from '../../board/geometry';
 import { changed, changes, fenOf, type Arrangement } from './arrangement';
 
-const shape = { files: 3, ranks: 2, holes: ['c2'] };
+const shape = rectangle(3, 2, ['c2']);
 const squares = ['a1', 'b1', 'c1', 'a2', 'b2'];
 const before: Arrangement = {
   pieces: new Map([

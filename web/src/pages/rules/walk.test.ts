@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rectangle } from '../../board/geometry';
 import type { LineView, PositionQuery, PositionView } from '../../api/types';
 import { Walk } from './walk.svelte';
 
@@ -33,7 +34,7 @@ function line(moves: readonly string[], known = 0): LineView {
   }));
   const fields = { held: [], slots: [] };
   const definition = { owner: 'somebody', name: 'g', version: '1' };
-  const game = { id: 'g', definition, name: 'G', shape: { files: 1, ranks: 1, holes: [] }, start: 'start' };
+  const game = { id: 'g', definition, name: 'G', shape: rectangle(1, 1), start: 'start' };
   return {
     game: { ...game, hands: false, options: [], pieces: [], special: [], fields },
     options: ['o'],

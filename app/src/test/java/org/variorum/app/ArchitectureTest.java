@@ -54,8 +54,7 @@ class ArchitectureTest {
 
   /** Who names a mechanism's room from outside, besides the registry: what generation does not ask by hooks yet. */
   private static final Set<String> NAMING_ROOMS = Set.of("compile.Tables", "compile.Compiler",
-      "explain.CastlingRefusal", "explain.PremoveFinder", "make.MoveText",
-      "play.Play");
+      "explain.CastlingRefusal", "explain.PremoveFinder", "play.Play");
 
   /** The packages of the engine, in the same order. */
   private static final List<String> ENGINE = List.of("engine.evaluation", "engine.network", "engine",

@@ -17,7 +17,6 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
-import org.variorum.rules.position.Legs.Manner;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
 import org.variorum.testkit.GameFiles;
@@ -119,7 +118,7 @@ class XBoardProgramTest {
     for (int i = 0; i < made.size(); i++) {
       Move move = legal(position, made.get(i));
       // XBoard has words of its own for castling.
-      if (position.legs(move).manner() != Manner.CASTLING) {
+      if (!position.legs(move).isNamed()) {
         assertThat(meant(position, CHECK.matcher(written.get(i)).replaceFirst("")))
             .as("%s in %s", written.get(i), position).contains(move);
       }

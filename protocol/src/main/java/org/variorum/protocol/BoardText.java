@@ -33,16 +33,15 @@ public final class BoardText {
         1 + position.game().definition().pieces().stream().map(PieceKind::letter).mapToInt(String::length)
             .max().orElse(1);
     List<String> lines = new ArrayList<>(List.of(""));
-    for (int rank = board.ranks() - 1; rank >= 0; rank--) {
-      StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%3d ", rank + 1));
-      for (int file = 0; file < board.files(); file++) {
-        line.append(cell(board.square(file, rank), width));
-      }
+    int rank = board.ranks();
+    for (List<Integer> row : board.rows(Side.WHITE)) {
+      StringBuilder line = new StringBuilder(String.format(Locale.ROOT, "%3d ", rank--));
+      row.forEach(square -> line.append(cell(square, width)));
       lines.add(line.toString().stripTrailing());
     }
     StringBuilder files = new StringBuilder("    ");
     IntStream.range(0, board.files())
-        .forEach(file -> files.append(" ".repeat(width - 1)).append((char) ('a' + file)));
+        .forEach(file -> files.append(" ".repeat(width - 1)).append(Geometry.fileName(file)));
     lines.addAll(List.of(files.toString(), "", "Fen: " + position.fen(),
         String.format(Locale.ROOT, "Key: %016X", position.hash()),
         ("Checkers: " + String.join(" ", checkers())).strip()));

@@ -14,7 +14,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.testkit.TruthFiles.PerftTruth;
 import org.variorum.testkit.naive.NaiveGame;
 
-/** Compositions that another program can play, too, have the moves that it counts, compiled and read. */
+/** Compositions have the moves that another program counts, or that were counted by hand; compiled and read. */
 class CompositionTruthTest {
 
   private static final Path COMPOSITIONS = Path.of("src/test/resources/compositions");
@@ -39,7 +39,7 @@ class CompositionTruthTest {
 
   @ParameterizedTest
   @MethodSource("truths")
-  void countsAsTheOtherProgram(PerftTruth truth) throws IOException {
+  void countsAsTheFileSays(PerftTruth truth) throws IOException {
     Definition definition =
         GameFiles.read(Files.readString(COMPOSITIONS.resolve(truth.game() + ".yaml")));
     Game game = Game.of(definition);

@@ -3,6 +3,7 @@ package org.variorum.app.board;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
@@ -32,30 +33,31 @@ public final class BoardPicture {
             .max()
             .orElse(1);
     List<String> lines = new ArrayList<>();
-    for (int row = 0; row < board.ranks(); row++) {
-      int rank = below == Side.WHITE ? board.ranks() - 1 - row : row;
-      StringBuilder line = new StringBuilder(String.format("%3d ", rank + 1));
-      for (int column = 0; column < board.files(); column++) {
-        int square = board.square(file(board, column), rank);
+    List<Integer> ranks = inOrder(board.ranks(), below == Side.BLACK);
+    List<List<Integer>> rows = board.rows(below);
+    for (int i = 0; i < rows.size(); i++) {
+      StringBuilder line = new StringBuilder(String.format("%3d ", ranks.get(i) + 1));
+      for (int square : rows.get(i)) {
         line.append(square == Geometry.NONE ? " ".repeat(width) : cell(position, square, marks, width));
       }
       lines.add(line.toString().stripTrailing());
     }
     StringBuilder files = new StringBuilder("    ");
-    for (int column = 0; column < board.files(); column++) {
-      files.append(" ".repeat(width - 2)).append((char) ('a' + file(board, column))).append(' ');
-    }
+    inOrder(board.files(), below == Side.WHITE)
+        .forEach(file -> files.append(" ".repeat(width - 2)).append(Geometry.fileName(file)).append(' '));
     lines.add(files.toString().stripTrailing());
     return lines;
   }
 
-  private int file(Geometry board, int column) {
-    return below == Side.WHITE ? column : board.files() - 1 - column;
+  /** The names of so many files or ranks, from 0 up or down. */
+  private static List<Integer> inOrder(int count, boolean up) {
+    List<Integer> names = IntStream.range(0, count).boxed().toList();
+    return up ? names : names.reversed();
   }
 
   private String cell(Position position, int square, Marks marks, int width) {
     Geometry board = position.game().board();
-    boolean dark = (board.file(square) + board.rank(square)) % 2 == 0;
+    boolean dark = board.isDark(square);
     Optional<Piece> piece = position.at(square);
     return style.cell(new Style.Ground(dark, mark(square, marks)), piece.map(Piece::fen).orElse(""),
         piece.filter(standing -> standing.side() == Side.WHITE).isPresent(), width);

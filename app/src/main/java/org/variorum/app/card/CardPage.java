@@ -20,7 +20,7 @@ public final class CardPage {
   private static final String LEGEND =
       "* moves or %1$s there, o moves only, x %1$s only; c %1$s only the pieces that are named, m moves and %1$s those. "
           + "The notation is Betza's with the extension XBetza; it, ranks and squares are White's, and Black's are "
-          + "their mirror images.";
+          + "%2$s.";
 
   private final Game game;
   private final RuleCard card;
@@ -39,7 +39,11 @@ public final class CardPage {
     heading("The pieces");
     card.pieces().forEach(piece -> text.append(new PieceText(piece).text()).append('\n'));
     paragraph(LEGEND.formatted(
-        game.definition().mechanism(Mechanism.Acting.class).isPresent() ? "could take" : "takes"));
+        game.definition().mechanism(Mechanism.Acting.class).isPresent() ? "could take" : "takes",
+        switch (game.board().sides()) {
+          case MIRRORED -> "their mirror images";
+          case HALF_TURN -> "the same, turned by half a circle";
+        }));
     section("Rules", card.mechanisms());
     section("The end", Stream.concat(card.goals().stream(), card.draws().stream()).toList());
     section("Options", card.options().stream()

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.game.Game;
@@ -121,7 +122,7 @@ public final class EstimatedWeights {
       double better = royal ? 0 : 2.5 * (mobility(kind, square, mean) - mean);
       set(terms.squares[kind] + square,
           (int) Math.round(royal ? -shelter(square) : better) + prospect(kind, square, values, 1),
-          (int) Math.round(royal ? -4 * fromCentre(square) : better)
+          (int) Math.round(royal ? -4 * board.fromCentre(square) : better)
               + prospect(kind, square, values, LATE_PROSPECT));
     }
     if (royal) {
@@ -147,15 +148,7 @@ public final class EstimatedWeights {
 
   /** A royal piece is safest at home, beside the centre. */
   private double shelter(int square) {
-    double files = board.files() / 2.0 - 0.5;
-    double aside = Math.abs(board.file(square) - files);
-    return 12.0 * Math.min(4, board.rank(square)) - 3 * aside;
-  }
-
-  private double fromCentre(int square) {
-    double aside = Math.abs(board.file(square) - (board.files() / 2.0 - 0.5));
-    double along = Math.abs(board.rank(square) - (board.ranks() / 2.0 - 0.5));
-    return aside + along;
+    return 12.0 * Math.min(4, board.rank(square, Side.WHITE)) - 3 * board.fromMiddle(square);
   }
 
   private void look(Setup sample) {
@@ -175,7 +168,7 @@ public final class EstimatedWeights {
       for (long word : attacked) {
         count += Long.bitCount(word);
       }
-      int square = Placement.seen(board, placed.getKey(), piece.side());
+      int square = board.seen(placed.getKey(), piece.side());
       see(kind, square, count);
       see(kind, sideways(square), count);
     }
@@ -183,7 +176,7 @@ public final class EstimatedWeights {
 
   /** The square as far from the other edge; itself where there is none. */
   private int sideways(int square) {
-    int there = board.square(board.files() - 1 - board.file(square), board.rank(square));
+    int there = board.sideways(square);
     return there == Geometry.NONE ? square : there;
   }
 
@@ -224,7 +217,7 @@ public final class EstimatedWeights {
   static int ranksToGo(Geometry board, Promotion promotion, int square) {
     int last = PROSPECT.length - 1;
     for (int ahead = 0; ahead < last; ahead++) {
-      int there = board.square(board.file(square), board.rank(square) + ahead);
+      int there = board.step(square, Side.WHITE, new Step(0, ahead));
       if (there != Geometry.NONE && promotion.zone().contains(board, there, Side.WHITE)) {
         return ahead;
       }

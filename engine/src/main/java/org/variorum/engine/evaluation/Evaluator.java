@@ -4,6 +4,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
 
 /**
  * Evaluates positions: where the pieces stand, kept up to date with each move; then what they attack. One thread's, for one
@@ -75,7 +76,7 @@ public final class Evaluator {
     int count = 0;
     for (int kind = 0; kind < phases.length; kind++) {
       for (int word = 0; phases[kind] > 0 && word < start.words(); word++) {
-        count += Long.bitCount(start.squaresOf(2 * (kind + 1), word));
+        count += Long.bitCount(start.squaresOf(PieceCode.code(kind, PieceCode.WHITE), word));
       }
     }
     return count == 0 ? 0 : placement.officers(0, 0) * 6 / (5 * count);
@@ -118,7 +119,7 @@ public final class Evaluator {
     pursuit.look(placement, ply, sights, tally);
     for (long left = position.capturesOnly(); left != 0; left &= left - 1) {
       int kind = Long.numberOfTrailingZeros(left) - 1;
-      int code = 2 * (kind + 1) + position.turn();
+      int code = PieceCode.code(kind, position.turn());
       int pieces = 0;
       for (int word = 0; word < words; word++) {
         pieces += Long.bitCount(position.squaresOf(code, word));
@@ -133,7 +134,7 @@ public final class Evaluator {
 
   /** What a piece of that code is worth to whoever captures it. */
   public int value(int code) {
-    int kind = (code >> 1) - 1;
+    int kind = PieceCode.kind(code);
     return code < 2 ? 0 : cast.royal()[kind] ? Placement.ROYAL : values[kind];
   }
 

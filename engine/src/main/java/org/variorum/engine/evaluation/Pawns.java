@@ -8,9 +8,12 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
 
 /** The structure of pawns: those that cannot be stopped, have no neighbours, or stand behind each other. */
 final class Pawns {
+
+  private static final Step AHEAD = new Step(0, 1);
 
   private final Terms terms;
   private final Geometry board;
@@ -37,45 +40,43 @@ final class Pawns {
     board = game.board();
     int size = board.size();
     words = size + 63 >>> 6;
-    codes = IntStream.range(2, 2 * (cast.kinds() + 1)).filter(code -> cast.pawn()[(code >> 1) - 1]).toArray();
+    codes = IntStream.range(PieceCode.FIRST, PieceCode.codes(cast.kinds()))
+        .filter(code -> cast.pawn()[PieceCode.kind(code)]).toArray();
     hindering = new long[2 * size][];
     path = new long[2 * size][];
     backing = new long[2 * size][];
     beside = new long[size][];
     next = new int[2 * size];
-    toGo = new int[2 * (cast.kinds() + 1)][];
+    toGo = new int[PieceCode.codes(cast.kinds())][];
     pawns = new long[2][words];
     passed = new long[words];
     structures = new PawnTable(words);
     for (int square = 0; square < size; square++) {
-      beside[square] = set(board, square, (files, ranks) -> files == 1);
+      beside[square] = set(square, Side.WHITE, (files, ahead) -> files == 1);
       for (Side side : Side.values()) {
-        int forward = side == Side.WHITE ? 1 : -1;
         int index = 2 * square + side.ordinal();
-        hindering[index] = set(board, square, (files, ranks) -> files <= 1 && ranks * forward > 0);
-        path[index] = set(board, square, (files, ranks) -> files == 0 && ranks * forward > 0);
-        backing[index] =
-            set(board, square, (files, ranks) -> files == 1 && (ranks == 0 || ranks == -forward));
-        next[index] = board.step(square, new Step(0, forward));
+        hindering[index] = set(square, side, (files, ahead) -> files <= 1 && ahead > 0);
+        path[index] = set(square, side, (files, ahead) -> files == 0 && ahead > 0);
+        backing[index] = set(square, side, (files, ahead) -> files == 1 && (ahead == 0 || ahead == -1));
+        next[index] = board.step(square, side, AHEAD);
       }
     }
     for (int code : codes) {
-      PieceKind piece = game.definition().pieces().get((code >> 1) - 1);
-      Side side = Side.values()[code & 1];
+      PieceKind piece = game.definition().pieces().get(PieceCode.kind(code));
+      Side side = PieceCode.sideOf(PieceCode.side(code));
       toGo[code] = IntStream.range(0, size).map(square -> EstimatedWeights.ranksToGo(board,
-          piece.promotion().orElseThrow(), Placement.seen(board, square, side))).toArray();
+          piece.promotion().orElseThrow(), board.seen(square, side))).toArray();
     }
   }
 
   private interface Relation {
-    boolean holds(int filesAway, int ranksOn);
+    boolean holds(int filesAside, int ranksAhead);
   }
 
-  private long[] set(Geometry board, int square, Relation relation) {
+  private long[] set(int square, Side side, Relation relation) {
     long[] set = new long[words];
     for (int other = 0; other < board.size(); other++) {
-      if (relation.holds(Math.abs(board.file(other) - board.file(square)),
-          board.rank(other) - board.rank(square))) {
+      if (relation.holds(board.aside(square, other), board.ahead(square, other, side))) {
         set[other >>> 6] |= 1L << other;
       }
     }
@@ -91,7 +92,7 @@ final class Pawns {
     Arrays.fill(pawns[1], 0);
     for (int code : codes) {
       for (int word = 0; word < words; word++) {
-        pawns[code & 1][word] |= position.squaresOf(code, word);
+        pawns[PieceCode.side(code)][word] |= position.squaresOf(code, word);
       }
     }
     boolean remembers = codes.length == 2 && !tally.counts();
@@ -122,7 +123,7 @@ final class Pawns {
   }
 
   private void pawn(int code, int square, Tally tally) {
-    int side = code & 1;
+    int side = PieceCode.side(code);
     int sign = side == 0 ? 1 : -1;
     int index = 2 * square + side;
     if (meet(path[index], pawns[side])) {
@@ -141,7 +142,7 @@ final class Pawns {
   /** What other pieces have to do with a passed pawn. */
   private void race(MutablePosition position, Sights sights, int square, Tally tally) {
     int code = position.pieceAt(square);
-    int side = code & 1;
+    int side = PieceCode.side(code);
     int sign = side == 0 ? 1 : -1;
     int ahead = next[2 * square + side];
     if (ahead >= 0 && position.pieceAt(ahead) != 0) {
@@ -154,9 +155,7 @@ final class Pawns {
 
   private void royal(int term, int from, int goal, int sign, Tally tally) {
     if (from >= 0) {
-      int distance = Math.max(Math.abs(board.file(from) - board.file(goal)),
-          Math.abs(board.rank(from) - board.rank(goal)));
-      tally.add(term + Math.min(Terms.DISTANCES - 1, distance), sign);
+      tally.add(term + Math.min(Terms.DISTANCES - 1, board.distance(from, goal)), sign);
     }
   }
 

@@ -4,6 +4,8 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.Changes;
+import org.variorum.rules.position.PieceCode;
 
 /** What the pieces of both sides are worth where they stand, kept up to date with each move of a line. */
 final class Placement {
@@ -36,7 +38,7 @@ final class Placement {
     int kinds = game.definition().pieces().size();
     terms = weights.terms();
     size = board.size();
-    codes = 2 * (kinds + 1);
+    codes = PieceCode.codes(kinds);
     middle = new int[codes * size];
     end = new int[codes * size];
     heldMiddle = new int[codes];
@@ -45,9 +47,9 @@ final class Placement {
     seen = new int[2 * size];
     for (int square = 0; square < size; square++) {
       seen[square] = square;
-      seen[size + square] = seen(board, square, Side.BLACK);
+      seen[size + square] = board.seen(square, Side.BLACK);
     }
-    for (int code = 2; code < codes; code++) {
+    for (int code = PieceCode.FIRST; code < codes; code++) {
       fill(code, weights);
     }
     middles = new int[plies + 2];
@@ -58,12 +60,12 @@ final class Placement {
   }
 
   private void fill(int code, Weights weights) {
-    int kind = (code >> 1) - 1;
-    int sign = (code & 1) == 0 ? 1 : -1;
+    int kind = PieceCode.kind(code);
+    int sign = sign(code);
     int value = terms.value[kind];
     phases[code] = weights.phases()[kind];
     for (int square = 0; square < size; square++) {
-      int term = terms.squares[kind] + seen[(code & 1) * size + square];
+      int term = terms.squares[kind] + seen[PieceCode.side(code) * size + square];
       int mg = value < 0 ? ROYAL : weights.middle()[value];
       int eg = value < 0 ? ROYAL : weights.end()[value];
       middle[code * size + square] = sign * (mg + weights.middle()[term]);
@@ -75,10 +77,9 @@ final class Placement {
     }
   }
 
-  /** The square as White would see it; itself where the board has no such square. */
-  static int seen(Geometry board, int square, Side side) {
-    int mirrored = board.mirror(square);
-    return side == Side.WHITE || mirrored == Geometry.NONE ? square : mirrored;
+  /** What is White's counts for it, what is Black's against. */
+  private static int sign(int code) {
+    return PieceCode.side(code) == PieceCode.WHITE ? 1 : -1;
   }
 
   /** Begins a line at a position. */
@@ -91,13 +92,13 @@ final class Placement {
       int code = position.pieceAt(square);
       mg += middle[code * size + square];
       eg += end[code * size + square];
-      phase[code & 1] += phases[code];
+      phase[PieceCode.side(code)] += phases[code];
     }
-    for (int code = 2; code < codes; code++) {
+    for (int code = PieceCode.FIRST; code < codes; code++) {
       int many = position.held(code);
       mg += many * heldMiddle[code];
       eg += many * heldEnd[code];
-      phase[code & 1] += many * phases[code];
+      phase[PieceCode.side(code)] += many * phases[code];
     }
     middles[0] = mg;
     ends[0] = eg;
@@ -108,22 +109,22 @@ final class Placement {
     int mg = middles[ply];
     int eg = ends[ply];
     passed(ply);
-    for (int i = 0; i < position.changes(); i++) {
-      int change = position.change(i);
-      if (change >= 0) {
-        int square = change >>> 16;
-        int before = change & 0xFF;
-        int after = change >>> 8 & 0xFF;
-        mg += middle[after * size + square] - middle[before * size + square];
-        eg += end[after * size + square] - end[before * size + square];
-        phase[2 * ply + 2 + (after & 1)] += phases[after];
-        phase[2 * ply + 2 + (before & 1)] -= phases[before];
-      } else {
-        int code = change & 0xFF;
-        int more = (change >>> 8 & 0xFF) - (change >>> 16 & 0xFF);
+    Changes changes = position.changes();
+    for (int i = 0; i < changes.count(); i++) {
+      int before = changes.before(i);
+      int after = changes.after(i);
+      if (changes.ofHand(i)) {
+        int code = changes.held(i);
+        int more = after - before;
         mg += more * heldMiddle[code];
         eg += more * heldEnd[code];
-        phase[2 * ply + 2 + (code & 1)] += more * phases[code];
+        phase[2 * ply + 2 + PieceCode.side(code)] += more * phases[code];
+      } else {
+        int square = changes.square(i);
+        mg += middle[after * size + square] - middle[before * size + square];
+        eg += end[after * size + square] - end[before * size + square];
+        phase[2 * ply + 2 + PieceCode.side(after)] += phases[after];
+        phase[2 * ply + 2 + PieceCode.side(before)] -= phases[before];
       }
     }
     middles[ply + 1] = mg;
@@ -170,19 +171,19 @@ final class Placement {
   void count(MutablePosition position, Tally tally) {
     for (int square = 0; square < size; square++) {
       int code = position.pieceAt(square);
-      if (code != 0) {
-        int sign = (code & 1) == 0 ? 1 : -1;
-        int kind = (code >> 1) - 1;
-        tally.add(terms.squares[kind] + seen[(code & 1) * size + square], sign);
+      if (code != PieceCode.EMPTY) {
+        int sign = sign(code);
+        int kind = PieceCode.kind(code);
+        tally.add(terms.squares[kind] + seen[PieceCode.side(code) * size + square], sign);
         if (terms.value[kind] >= 0) {
           tally.add(terms.value[kind], sign);
         }
       }
     }
-    for (int code = 2; code < codes; code++) {
-      int term = terms.held[(code >> 1) - 1];
+    for (int code = PieceCode.FIRST; code < codes; code++) {
+      int term = terms.held[PieceCode.kind(code)];
       if (term >= 0) {
-        tally.add(term, (code & 1) == 0 ? position.held(code) : -position.held(code));
+        tally.add(term, sign(code) * position.held(code));
       }
     }
   }

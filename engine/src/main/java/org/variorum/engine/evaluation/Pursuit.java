@@ -30,20 +30,10 @@ final class Pursuit {
 
   private void pursue(int hunter, int hunted, int sign, Tally tally) {
     if (hunted >= 0) {
-      tally.add(terms.corral + Math.min(Terms.FROM_CENTRE - 1, fromCentre(hunted)), sign);
+      tally.add(terms.corral + Math.min(Terms.FROM_CENTRE - 1, (int) board.fromCentre(hunted)), sign);
       if (hunter >= 0) {
-        tally.add(terms.hunt + Math.min(Terms.APART - 1, apart(hunter, hunted)), sign);
+        tally.add(terms.hunt + Math.min(Terms.APART - 1, board.distance(hunter, hunted)), sign);
       }
     }
-  }
-
-  private int fromCentre(int square) {
-    return (Math.abs(2 * board.file(square) - board.files() + 1)
-        + Math.abs(2 * board.rank(square) - board.ranks() + 1)) / 2;
-  }
-
-  private int apart(int one, int other) {
-    return Math.max(Math.abs(board.file(one) - board.file(other)),
-        Math.abs(board.rank(one) - board.rank(other)));
   }
 }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
 
 /**
  * What all pieces attack, found kind by kind from the cheapest to the royal ones, so that of each it is known what cheaper
@@ -122,7 +123,7 @@ final class Sights {
   }
 
   private void kind(MutablePosition position, int kind, int side, Tally tally) {
-    int code = 2 * (kind + 1) + side;
+    int code = PieceCode.code(kind, side);
     int sign = side == 0 ? 1 : -1;
     long[] theirs = all[side ^ 1];
     int pieces = 0;
@@ -181,7 +182,7 @@ final class Sights {
     for (int word = 0; word < words; word++) {
       long set = position.squaresOfSide(side, word) & all[side ^ 1][word] & (acting ? -1 : ~all[side][word]);
       for (; set != 0; set &= set - 1) {
-        int kind = (position.pieceAt(word << 6 | Long.numberOfTrailingZeros(set)) >> 1) - 1;
+        int kind = PieceCode.kind(position.pieceAt(word << 6 | Long.numberOfTrailingZeros(set)));
         if (!royal[kind]) {
           tally.add(by[kind], sign);
         }

@@ -1,6 +1,8 @@
 package org.variorum.engine.network;
 
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.Changes;
+import org.variorum.rules.position.PieceCode;
 
 /**
  * What a network adds to the evaluation of a position. Its hidden sums are kept up to date with each move of a line; those of all
@@ -54,29 +56,30 @@ public final class Correction {
 
   /** A move has been made in the position at a ply. */
   public void made(MutablePosition position, int ply) {
+    Changes changes = position.changes();
     for (int side = 0; side < 2; side++) {
       on.clear();
       off.clear();
-      for (int i = 0; i < position.changes(); i++) {
-        change(position.change(i), side);
+      for (int i = 0; i < changes.count(); i++) {
+        change(changes, i, side);
       }
       arithmetic.update(sums(ply, side), sums(ply + 1, side), on, off);
     }
   }
 
-  private void change(int change, int side) {
-    int first = change & 0xFF;
-    int second = change >>> 8 & 0xFF;
-    int third = change >>> 16 & 0xFF;
-    if (change < 0) {
-      hold(side, first, third, second);
+  private void change(Changes changes, int index, int side) {
+    int before = changes.before(index);
+    int after = changes.after(index);
+    if (changes.ofHand(index)) {
+      hold(side, changes.held(index), before, after);
       return;
     }
-    if (first != 0) {
-      off.add(network.weights()[inputs.on(side, first, third)]);
+    int square = changes.square(index);
+    if (before != PieceCode.EMPTY) {
+      off.add(network.weights()[inputs.on(side, before, square)]);
     }
-    if (second != 0) {
-      on.add(network.weights()[inputs.on(side, second, third)]);
+    if (after != PieceCode.EMPTY) {
+      on.add(network.weights()[inputs.on(side, after, square)]);
     }
   }
 

@@ -3,10 +3,12 @@ package org.variorum.engine.network;
 import java.util.Arrays;
 import java.util.List;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
 
 /**
  * The inputs of a game's networks, numbered. Each is on or off, and exists twice: as White sees the position and as Black
@@ -35,21 +37,20 @@ public final class Inputs {
     Geometry board = game.board();
     List<PieceKind> pieces = game.definition().pieces();
     size = board.size();
-    codes = 2 * (pieces.size() + 1);
+    codes = PieceCode.codes(pieces.size());
     seen = new int[2][size];
     for (int square = 0; square < size; square++) {
-      int mirrored = board.mirror(square);
       seen[0][square] = square;
-      seen[1][square] = mirrored == Geometry.NONE ? square : mirrored;
+      seen[1][square] = board.seen(square, Side.BLACK);
     }
     held = new int[codes];
     Arrays.fill(held, NONE);
     int next = 2 * pieces.size() * size;
     for (Mechanism.Drop drop : game.definition().mechanism(Mechanism.Hands.class)
         .map(Mechanism.Hands::drops).orElse(List.of())) {
-      int code = 2 * (pieces.indexOf(game.definition().piece(drop.letter()).orElseThrow()) + 1);
-      held[code] = next;
-      held[code + 1] = next + HELD;
+      int kind = pieces.indexOf(game.definition().piece(drop.letter()).orElseThrow());
+      held[PieceCode.code(kind, PieceCode.WHITE)] = next;
+      held[PieceCode.code(kind, PieceCode.BLACK)] = next + HELD;
       next += 2 * HELD;
     }
     count = next;
@@ -74,12 +75,12 @@ public final class Inputs {
 
   /** The input for a piece on a square, as a side (0 White, 1 Black) sees it. */
   int on(int side, int code, int square) {
-    return (code - 2 ^ side) * size + seen[side][square];
+    return (PieceCode.seenBy(side, code) - PieceCode.FIRST) * size + seen[side][square];
   }
 
   /** The input for the piece in hand that comes after {@code before} others; {@link #NONE} if it does not count. */
   int held(int side, int code, int before) {
-    return held[code] == NONE || before >= HELD ? NONE : held[code ^ side] + before;
+    return held[code] == NONE || before >= HELD ? NONE : held[PieceCode.seenBy(side, code)] + before;
   }
 
   /** Which range the number of pieces on the board falls into, from 0 for few to {@code buckets - 1} for as many as at the start. */
@@ -105,11 +106,11 @@ public final class Inputs {
     int found = 0;
     for (int square = 0; square < size; square++) {
       int code = position.pieceAt(square);
-      if (code != 0) {
+      if (code != PieceCode.EMPTY) {
         into[found++] = on(side, code, square);
       }
     }
-    for (int code = 2; code < codes; code++) {
+    for (int code = PieceCode.FIRST; code < codes; code++) {
       for (int i = 0; i < position.held(code) && held(side, code, i) != NONE; i++) {
         into[found++] = held(side, code, i);
       }

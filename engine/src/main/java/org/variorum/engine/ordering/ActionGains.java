@@ -5,6 +5,7 @@ import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.position.PieceCode;
 
 /** How much better a side stands, in centipawns, when it has acted on a piece (NOT-2). */
 final class ActionGains {
@@ -32,7 +33,7 @@ final class ActionGains {
   }
 
   private static int value(Evaluator evaluator, int kind) {
-    return evaluator.value(2 * (kind + 1));
+    return evaluator.value(PieceCode.code(kind, PieceCode.WHITE));
   }
 
   private static int gain(Acting.Effect effect, boolean enemy, int value, int basic, int promoted) {
@@ -48,6 +49,6 @@ final class ActionGains {
 
   /** What it brings to act on a piece. */
   int of(int piece, boolean enemy) {
-    return (enemy ? enemies : allies)[(piece >> 1) - 1];
+    return (enemy ? enemies : allies)[PieceCode.kind(piece)];
   }
 }

@@ -8,6 +8,7 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
 
 /**
@@ -38,7 +39,7 @@ public final class Exchange {
     displaced = new boolean[pieces.size()];
     for (int kind = 0; kind < costs.length; kind++) {
       String letter = pieces.get(kind).letter();
-      costs[kind] = evaluator.value(2 * (kind + 1));
+      costs[kind] = evaluator.value(PieceCode.code(kind, PieceCode.WHITE));
       displaced[kind] = definition.mechanism(Mechanism.Displacement.class)
           .filter(displacement -> displacement.pieces().contains(letter)).isPresent();
     }
@@ -55,7 +56,7 @@ public final class Exchange {
       return false;
     }
     int piece = position.pieceAt(Moves.target(position, move));
-    return piece != 0 && displaced[(piece >> 1) - 1];
+    return piece != PieceCode.EMPTY && displaced[PieceCode.kind(piece)];
   }
 
   /** What the captured piece is worth to the mover; negative for a piece of its own. */
@@ -64,10 +65,10 @@ public final class Exchange {
       return 0;
     }
     int piece = position.pieceAt(Moves.target(position, move));
-    if (piece == 0) {
+    if (piece == PieceCode.EMPTY) {
       return 0;
     }
-    boolean enemy = (piece & 1) != position.turn();
+    boolean enemy = PieceCode.side(piece) != position.turn();
     if (actions != null) {
       return actions.of(piece, enemy);
     }
@@ -75,7 +76,7 @@ public final class Exchange {
     if (!enemy) {
       return -value / DISPLACED_PART;
     }
-    return displaced[(piece >> 1) - 1] ? value / DISPLACED_PART : value;
+    return displaced[PieceCode.kind(piece)] ? value / DISPLACED_PART : value;
   }
 
   /** Whether a move wins at least so much. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.variorum.engine.Settings;
 import org.variorum.engine.Technique;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
 
 /**
  * How well moves have done. A *piece-to* is a piece and the square where it ends, which is what a move is here; a capture is also
@@ -33,7 +34,7 @@ public final class Histories {
   public Histories(int kinds, int squares, Settings settings) {
     this.squares = squares;
     this.kinds = kinds + 1;
-    pieceTos = 2 * (kinds + 1) * squares;
+    pieceTos = PieceCode.codes(kinds) * squares;
     history = settings.has(Technique.HISTORY);
     continuations = settings.has(Technique.CONTINUATION_HISTORY);
     captures = settings.has(Technique.CAPTURE_HISTORY);
@@ -72,7 +73,7 @@ public final class Histories {
     if (position.isPass(move)) {
       return NONE;
     }
-    int piece = Moves.isDrop(position, move) ? 2 * (position.becomes(move) + 1) + position.turn()
+    int piece = Moves.isDrop(position, move) ? PieceCode.code(position.becomes(move), position.turn())
         : position.pieceAt(position.from(move));
     return piece * squares + position.to(move);
   }
@@ -87,7 +88,7 @@ public final class Histories {
   }
 
   int capture(int pieceTo, int victim) {
-    return captures ? byCapture[pieceTo * kinds + (victim >> 1)] : 0;
+    return captures ? byCapture[pieceTo * kinds + PieceCode.kind(victim) + 1] : 0;
   }
 
   /** What has answered a piece-to well. */
@@ -108,7 +109,7 @@ public final class Histories {
 
   /** A capture has done well, or badly if the bonus is negative. */
   void rewardCapture(int pieceTo, int victim, int bonus) {
-    int cell = pieceTo * kinds + (victim >> 1);
+    int cell = pieceTo * kinds + PieceCode.kind(victim) + 1;
     byCapture[cell] = moved(byCapture[cell], bonus);
   }
 

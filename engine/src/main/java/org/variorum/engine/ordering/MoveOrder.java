@@ -4,6 +4,7 @@ import org.variorum.engine.Settings;
 import org.variorum.engine.Technique;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
 
 /**
  * Brings the moves first that are likely to be best: captures of much by little and promotions, killers, answers, and what
@@ -96,7 +97,8 @@ public final class MoveOrder {
   public int worth(MutablePosition position, long move) {
     int becomes = position.becomes(move);
     int promotion = becomes < 0 || Moves.isDrop(position, move) ? 0
-        : evaluator.value(2 * (becomes + 1)) - evaluator.value(position.pieceAt(position.from(move)));
+        : evaluator.value(PieceCode.code(becomes, PieceCode.WHITE))
+            - evaluator.value(position.pieceAt(position.from(move)));
     return exchange.prize(position, move) + promotion;
   }
 

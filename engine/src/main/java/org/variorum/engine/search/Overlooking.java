@@ -42,8 +42,6 @@ final class Overlooking {
   }
 
   private int length(MutablePosition position, long move) {
-    int from = position.from(move);
-    int to = Moves.target(position, move);
-    return Math.max(Math.abs(board.file(from) - board.file(to)), Math.abs(board.rank(from) - board.rank(to)));
+    return board.distance(position.from(move), Moves.target(position, move));
   }
 }

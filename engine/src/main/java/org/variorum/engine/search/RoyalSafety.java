@@ -6,6 +6,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
 
 /**
@@ -27,7 +28,7 @@ final class RoyalSafety {
     for (int side = 0; side < 2; side++) {
       int ofSide = side;
       royalCodes[side] = IntStream.range(0, pieces.size()).filter(kind -> pieces.get(kind).royal())
-          .map(kind -> 2 * (kind + 1) + ofSide).toArray();
+          .map(kind -> PieceCode.code(kind, ofSide)).toArray();
     }
   }
 

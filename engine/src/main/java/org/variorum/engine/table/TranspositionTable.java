@@ -2,15 +2,16 @@ package org.variorum.engine.table;
 
 import java.util.Arrays;
 import org.variorum.engine.score.Scores;
+import org.variorum.rules.position.MoveCode;
 
 /**
  * What was found out about positions, by their hash; any number of threads read and write without locks. An entry is two
  * longs, of which the first is stored mixed with the second: what two threads have written half each is then hardly ever
  * taken for an entry of any position (Hyatt and Mann, "A lockless transposition table implementation for parallel search", 2002).
  *
- * <p>First long: bits 32–63 of the position's hash, the search that wrote it in bits 24–31, depth in bits 16–23, static evaluation in
- * bits 0–15. Second: the move in bits 0–44, score in bits 45–60, bound in bits 61–62. Four neighbours
- * are a bucket, in about a line of the processor's cache.
+ * <p>First long: bits 32–63 of the position's hash, bound in bits 30–31, the search that wrote it in bits 24–29, depth in bits 16–23,
+ * static evaluation in bits 0–15. Second: the move in bits 0–46, bit 47 set, score in bits 48–63. Four neighbours are a bucket, in about a
+ * line of the processor's cache.
  */
 public final class TranspositionTable {
 
@@ -22,8 +23,13 @@ public final class TranspositionTable {
   private static final int BUCKET = 4;
   private static final long KEY = -1L << 32;
   private static final int AGE_SHIFT = 24;
-  private static final long AGE = 0xFFL << AGE_SHIFT;
-  private static final long MOVE = (1L << 45) - 1;
+  private static final int AGES = 0x3F;
+  private static final long AGE = (long) AGES << AGE_SHIFT;
+  private static final int BOUND_SHIFT = 30;
+  private static final long MOVE = (1L << MoveCode.BITS) - 1;
+  /** Tells an entry from an empty place. */
+  private static final long USED = 1L << MoveCode.BITS;
+  private static final int SCORE_SHIFT = MoveCode.BITS + 1;
   private static final int LONGS_A_MEGABYTE = 1 << 17;
   /** Of each bucket, so many of the first are asked how full the table is. */
   private static final int SAMPLE = 1_000;
@@ -52,7 +58,7 @@ public final class TranspositionTable {
 
   /** What was stored before gives way to what is found from now on. */
   public void nextSearch() {
-    age = age + 1 & 0xFF;
+    age = age + 1 & AGES;
   }
 
   /**
@@ -66,8 +72,8 @@ public final class TranspositionTable {
       long second = longs[i + 1];
       long first = longs[i] ^ second;
       if (second != 0 && ((first ^ key) & KEY) == 0) {
-        entry.fill(second & MOVE, Scores.fromTable((short) (second >>> 45), ply), (int) (first >>> 16) & 0xFF,
-            (int) (second >>> 61) & EXACT, (short) first);
+        entry.fill(second & MOVE, Scores.fromTable((short) (second >>> SCORE_SHIFT), ply),
+            (int) (first >>> 16) & 0xFF, (int) (first >>> BOUND_SHIFT) & EXACT, (short) first);
         if (age(first) != age) {
           longs[i] = (first & ~AGE | (long) age << AGE_SHIFT) ^ second;
         }
@@ -101,21 +107,21 @@ public final class TranspositionTable {
         place = i;
         break;
       }
-      int worth = second == 0 ? -1 : ((int) (first >>> 16) & 0xFF) - 8 * (age - age(first) & 0xFF);
+      int worth = second == 0 ? -1 : ((int) (first >>> 16) & 0xFF) - 8 * (age - age(first) & AGES);
       if (worth < least) {
         least = worth;
         place = i;
       }
     }
-    long second = kept | (Scores.toTable(score, ply) & 0xFFFFL) << 45 | (long) bound << 61;
-    long first =
-        key & KEY | (long) age << AGE_SHIFT | (long) Math.clamp(depth, 0, 255) << 16 | evaluation & 0xFFFFL;
+    long second = kept | USED | (Scores.toTable(score, ply) & 0xFFFFL) << SCORE_SHIFT;
+    long first = key & KEY | (long) bound << BOUND_SHIFT | (long) age << AGE_SHIFT
+        | (long) Math.clamp(depth, 0, 255) << 16 | evaluation & 0xFFFFL;
     longs[place] = first ^ second;
     longs[place + 1] = second;
   }
 
   private static int age(long first) {
-    return (int) (first >>> AGE_SHIFT) & 0xFF;
+    return (int) (first >>> AGE_SHIFT) & AGES;
   }
 
   /** How full it is with what this search has found, in thousandths. */

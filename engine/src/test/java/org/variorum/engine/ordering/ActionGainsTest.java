@@ -12,6 +12,7 @@ import org.variorum.engine.score.Scores;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.testkit.GameFiles;
 
 class ActionGainsTest {
@@ -74,7 +75,8 @@ class ActionGainsTest {
       List<String> kinds = game.definition().pieces().stream().map(piece -> piece.letter()).toList();
       return letters.isEmpty() ? 0
           : List.of(letters.split("(?<!\\+)(?=.)")).stream()
-              .mapToInt(letter -> evaluator.value(2 * (kinds.indexOf(letter) + 1))).sum();
+              .mapToInt(letter -> evaluator.value(PieceCode.code(kinds.indexOf(letter), PieceCode.WHITE)))
+              .sum();
     }
   }
 }

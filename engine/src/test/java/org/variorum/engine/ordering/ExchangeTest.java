@@ -13,6 +13,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
 import org.variorum.testkit.GameFiles;
 
@@ -79,7 +80,7 @@ class ExchangeTest {
     int kinds = CHESS.definition().pieces().size();
     int[] prices = new int[kinds];
     for (int kind = 0; kind < kinds; kind++) {
-      prices[kind] = EVALUATOR.value(2 * (kind + 1));
+      prices[kind] = EVALUATOR.value(PieceCode.code(kind, PieceCode.WHITE));
     }
     int attacker = position.cheapestAttacker(to, side, new Prices(prices));
     if (attacker < 0) {
@@ -95,7 +96,7 @@ class ExchangeTest {
       String name = String.valueOf((char) letter);
       for (int kind = 0; kind < CHESS.definition().pieces().size(); kind++) {
         if (CHESS.definition().pieces().get(kind).letter().equals(name)) {
-          return EVALUATOR.value(2 * (kind + 1));
+          return EVALUATOR.value(PieceCode.code(kind, PieceCode.WHITE));
         }
       }
       throw new IllegalArgumentException(name);

@@ -6,11 +6,12 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.variorum.engine.Limits;
 import org.variorum.engine.score.Scores;
+import org.variorum.rules.position.MoveCode;
 
 /** What is stored is found as it was; what is not the position's is not found. */
 class TranspositionTableTest {
 
-  private static final long MOVES = (1L << 45) - 1;
+  private static final long MOVES = (1L << MoveCode.BITS) - 1;
 
   private final TranspositionTable table = new TranspositionTable(1);
   private final TableEntry entry = new TableEntry();

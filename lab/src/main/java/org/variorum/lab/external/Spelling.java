@@ -118,15 +118,14 @@ enum Spelling {
    */
   private List<String> castlings(Position position, Move move) {
     Legs legs = position.legs(move);
-    if (legs.manner() != Legs.Manner.CASTLING) {
+    if (!legs.isNamed()) {
       return List.of();
     }
     Geometry board = position.game().board();
     Legs.Touched rook = legs.touched().getFirst();
-    int towards = Integer.signum(board.file(rook.from()) - board.file(legs.from()));
-    int rank = board.rank(legs.from());
-    int two = board.square(board.file(legs.from()) + 2 * towards, rank);
-    int near = board.square(board.file(legs.to()) - towards, rank);
+    int towards = board.isRightOf(rook.from(), legs.from()) ? 1 : -1;
+    int two = board.inRow(legs.from(), 2 * towards);
+    int near = board.inRow(legs.to(), -towards);
     return Stream.of(two, rook.from(), near == rook.to() ? legs.to() : Geometry.NONE)
         .filter(square -> square != Geometry.NONE)
         .map(square -> of(board, board.name(legs.from()) + board.name(square))).toList();

@@ -17,6 +17,7 @@ import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.testkit.GameFiles;
 
 class NetworkTrainerTest {
@@ -32,9 +33,10 @@ class NetworkTrainerTest {
 
   /** What nobody has told the engine: a knight in hand is worth two pawns more, and White's are worth nothing more. */
   private static int truth(Position position) {
-    int own = 2 * (GAME.definition().pieces().indexOf(GAME.definition().piece("N").orElseThrow()) + 1)
-        + position.turn().ordinal();
-    int more = position.mutable().held(own) - position.mutable().held(own ^ 1);
+    int knight = GAME.definition().pieces().indexOf(GAME.definition().piece("N").orElseThrow());
+    int turn = position.turn().ordinal();
+    int more = position.mutable().held(PieceCode.code(knight, turn))
+        - position.mutable().held(PieceCode.code(knight, turn ^ 1));
     return evaluate(position) + 200 * more;
   }
 

@@ -22,6 +22,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Piece;
 import org.variorum.testkit.GameFiles;
 
 class ArbiterTest {
@@ -51,8 +52,12 @@ class ArbiterTest {
     public Answer play(Turn turn) throws ForfeitException {
       String text = moves.get(turns.size() % moves.size());
       turns.add(turn);
-      Move move = turn.position().find(text).orElse(new Move(0, text));
+      Move move = turn.position().find(text).orElseGet(() -> illegal(text));
       return new Answer(move, Optional.of(new Score.Centipawns(score)), 1, 1);
+    }
+
+    private static Move illegal(String text) {
+      return new Move.Going(new Piece("P", Side.WHITE), 0, 0, Optional.empty(), false, text, 0);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
@@ -46,6 +47,9 @@ record UsiNotation(Game game) implements Notation {
     }
     if (board.size() < board.files() * board.ranks()) {
       unsaid.add("the board has holes");
+    }
+    if (!(board.topology() instanceof Topology.Rectangle)) {
+      unsaid.add("the board's edges are joined");
     }
     if (definition.goals().stream().anyMatch(Goal.Checks.class::isInstance)) {
       unsaid.add("checks are counted");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Move;
@@ -38,10 +39,13 @@ final class Highlight {
     Geometry board = position.game().board();
     Map<Integer, Colour> colours = colours(pointed);
     StringBuilder line = new StringBuilder("highlight ");
-    for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+    String separator = "";
+    for (List<Integer> row : board.rows(Side.WHITE)) {
+      line.append(separator);
+      separator = "/";
       int empty = 0;
-      for (int file = 0; file < board.files(); file++) {
-        Optional<Colour> colour = Optional.ofNullable(colours.get(board.square(file, rank)));
+      for (int square : row) {
+        Optional<Colour> colour = Optional.ofNullable(colours.get(square));
         if (colour.isPresent()) {
           line.append(empty > 0 ? empty : "").append(colour.get().letter);
           empty = 0;
@@ -49,7 +53,7 @@ final class Highlight {
           empty++;
         }
       }
-      line.append(empty > 0 ? empty : "").append(rank > 0 ? "/" : "");
+      line.append(empty > 0 ? empty : "");
     }
     return line.toString();
   }

@@ -96,15 +96,15 @@ final class MoveNames {
   /** A castling that XBoard carries out by itself: with the piece on the edge, which ends on the king's inner side. */
   private static Optional<Legs> castling(Position position, Move move) {
     Legs legs = position.legs(move);
-    if (legs.manner() != Legs.Manner.CASTLING) {
+    if (!legs.isNamed()) {
       return Optional.empty();
     }
     Geometry board = position.game().board();
     Legs.Touched rook = legs.touched().getFirst();
-    int side = Integer.signum(board.file(legs.to()) - board.file(legs.from()));
-    boolean far = Math.abs(board.file(legs.to()) - board.file(legs.from())) > 1;
-    boolean edge = board.file(rook.from()) == (side > 0 ? board.files() - 1 : 0);
-    boolean beside = board.file(rook.to()) == board.file(legs.to()) - side;
+    boolean right = board.isRightOf(legs.to(), legs.from());
+    boolean far = board.row(legs.from(), legs.to()).size() > 2;
+    boolean edge = board.file(rook.from()) == (right ? board.files() - 1 : 0);
+    boolean beside = rook.to() == board.inRow(legs.to(), right ? -1 : 1);
     return far && edge && beside ? Optional.of(legs) : Optional.empty();
   }
 

@@ -6,6 +6,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Sides;
+import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Mechanism.Castling;
@@ -29,6 +31,12 @@ final class VariantLines {
     definition = game.definition();
     definition.pieces().forEach(this::add);
     definition.mechanisms().stream().map(VariantLines::beyond).flatMap(Optional::stream).forEach(unsaid::add);
+    if (!(definition.board().topology() instanceof Topology.Rectangle)) {
+      unsaid.add("that edges of the board are joined");
+    }
+    if (definition.board().sides() != Sides.MIRRORED) {
+      unsaid.add("how Black sees the board");
+    }
   }
 
   /** The lines {@code setup} and {@code piece}. */
@@ -101,7 +109,7 @@ final class VariantLines {
             .allMatch(square -> promotion.forced().contains(board, square, Side.WHITE)
                 == promotion.zone().contains(board, square, Side.WHITE)
                 && promotion.zone().contains(board, square, Side.WHITE)
-                    == (board.rank(square) == board.ranks() - 1));
+                    == (board.rank(square, Side.BLACK) == 0));
   }
 
   private String drop(PieceKind piece) {

@@ -17,6 +17,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.PieceCode;
 
 /**
  * Who could capture on a square, found by setting a victim there and looking at all moves of a game in which nothing forbids
@@ -60,7 +61,7 @@ public final class Captures {
     MoveList moves = arranged.legalMoves(new MoveList());
     return IntStream.range(0, moves.size()).mapToLong(moves::get)
         .filter(move -> arranged.captures(move) && Threats.captures(arranged, move, square))
-        .map(move -> costs[(arranged.pieceAt(arranged.from(move)) >> 1) - 1]).mapToInt(Math::toIntExact)
+        .map(move -> costs[PieceCode.kind(arranged.pieceAt(arranged.from(move)))]).mapToInt(Math::toIntExact)
         .min();
   }
 
@@ -97,7 +98,7 @@ public final class Captures {
 
   private static boolean isRoyal(MutablePosition position, int square) {
     int piece = position.pieceAt(square);
-    return piece != 0 && position.game().definition().pieces().get((piece >> 1) - 1).royal();
+    return piece != 0 && position.game().definition().pieces().get(PieceCode.kind(piece)).royal();
   }
 
   /** A state entry without what passes away with the turn, or with pieces that are gone. */

@@ -66,6 +66,7 @@ public final class DefinitionLaws {
       SearchLaws.passingGivesTheTurnOnly(position, moves);
       Laws.moveTextRoundTrip(position, moves);
       Laws.movesLeadToPositions(position, moves);
+      EditLaws.hold(game.position(position.fen()));
     }
   }
 }

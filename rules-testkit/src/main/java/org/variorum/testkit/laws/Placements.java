@@ -1,10 +1,13 @@
 package org.variorum.testkit.laws;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.PieceCode;
 
 /** The first field of a FEN, taken apart: what stands on each square, in the letters of a FEN. */
 final class Placements {
@@ -17,8 +20,9 @@ final class Placements {
     for (int square = 0; square < position.game().board().size(); square++) {
       int piece = position.pieceAt(square);
       if (piece != 0) {
-        String letter = position.game().definition().pieces().get((piece >> 1) - 1).letter();
-        pieces.put(square, (piece & 1) == 0 ? letter : letter.toLowerCase(Locale.ROOT));
+        String letter = position.game().definition().pieces().get(PieceCode.kind(piece)).letter();
+        pieces.put(square,
+            PieceCode.side(piece) == PieceCode.WHITE ? letter : letter.toLowerCase(Locale.ROOT));
       }
     }
     return pieces;
@@ -26,10 +30,10 @@ final class Placements {
 
   static String write(Geometry board, Map<Integer, String> pieces) {
     StringBuilder text = new StringBuilder();
-    for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+    for (List<Integer> row : board.rows(Side.WHITE)) {
+      text.append(text.isEmpty() ? "" : "/");
       int run = 0;
-      for (int file = 0; file < board.files(); file++) {
-        int square = board.square(file, rank);
+      for (int square : row) {
         String shown = square == Geometry.NONE ? "*" : pieces.getOrDefault(square, "");
         if (shown.isEmpty()) {
           run++;
@@ -38,7 +42,7 @@ final class Placements {
           run = 0;
         }
       }
-      text.append(run > 0 ? Integer.toString(run) : "").append(rank > 0 ? "/" : "");
+      text.append(run > 0 ? Integer.toString(run) : "");
     }
     return text.toString();
   }

@@ -13,6 +13,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Sides;
+import org.variorum.rules.board.Topology;
 
 /**
  * Definition files that nobody has written: any board, pieces that go in any way, any rules together. The same seed gives
@@ -26,6 +28,8 @@ public final class RandomDefinition {
 
   private final SplittableRandom random;
   private final RandomMovement movement;
+  private final boolean cylinder;
+  private final boolean halfTurn;
   private final Geometry board;
   private final List<String> letters = new ArrayList<>();
   /** Lines of the file by their first words. */
@@ -36,6 +40,9 @@ public final class RandomDefinition {
     movement = new RandomMovement(random);
     int width = files > 0 ? files : side();
     int height = ranks > 0 ? ranks : side();
+    SplittableRandom shape = new SplittableRandom(~seed);
+    cylinder = width >= Topology.Cylinder.MIN_FILES && shape.nextInt(4) == 0;
+    halfTurn = shape.nextInt(4) == 0;
     board = board(width, height);
     letters.add(ROYAL);
   }
@@ -54,6 +61,9 @@ public final class RandomDefinition {
     IntStream.range(0, 2 + random.nextInt(5)).forEach(i -> invent());
     lines.put("game", "Random");
     lines.put("board", boardText());
+    if (halfTurn) {
+      lines.put("sides", "half a turn");
+    }
     lines.put("pieces", "{ " + letters.stream().map(this::piece).collect(Collectors.joining(",\n  ")) + " }");
     rules();
     lines.put("start", '"' + start() + '"');
@@ -70,14 +80,17 @@ public final class RandomDefinition {
     if (chance(4)) {
       random.ints(1 + random.nextInt(files * ranks / 6 + 1), 0, files * ranks).forEach(holes::set);
     }
-    return new Geometry(files, ranks, holes);
+    return new Geometry(cylinder ? new Topology.Cylinder(files, ranks) : new Topology.Rectangle(files, ranks),
+        holes,
+        halfTurn ? Sides.HALF_TURN : Sides.MIRRORED);
   }
 
   private String boardText() {
     Geometry full = Geometry.rectangle(board.files(), board.ranks());
     String holes = IntStream.range(0, full.size()).mapToObj(full::name)
         .filter(name -> board.square(name).isEmpty()).collect(Collectors.joining(" "));
-    return board.files() + "x" + board.ranks() + (holes.isEmpty() ? "" : " without " + holes);
+    return board.files() + "x" + board.ranks() + (cylinder ? " cylinder" : "")
+        + (holes.isEmpty() ? "" : " without " + holes);
   }
 
   /** Adds a kind of piece, perhaps with its promoted form. */
@@ -299,8 +312,8 @@ public final class RandomDefinition {
     int king = 1 + random.nextInt(files - 2);
     for (int file : List.of(random.nextInt(king), king, king + 1 + random.nextInt(files - king - 1))) {
       int square = board.square(file, 0);
-      if (square != Geometry.NONE && board.mirror(square) != Geometry.NONE) {
-        both(pieces, file == king ? ROYAL : "R", square, board.mirror(square));
+      if (square != Geometry.NONE && board.opposite(square) != Geometry.NONE) {
+        both(pieces, file == king ? ROYAL : "R", square, board.opposite(square));
       }
     }
   }
@@ -308,7 +321,7 @@ public final class RandomDefinition {
   private void put(Map<Integer, String> pieces, String letter) {
     for (int tries = 0; tries < 20; tries++) {
       int square = random.nextInt(Math.max(1, board.size() / 2));
-      int other = chance(20) ? random.nextInt(board.size()) : board.mirror(square);
+      int other = chance(20) ? random.nextInt(board.size()) : board.opposite(square);
       if (other != Geometry.NONE && other != square && !pieces.containsKey(square)
           && !pieces.containsKey(other)) {
         both(pieces, letter, square, other);

@@ -13,8 +13,10 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
 
 /**
@@ -66,12 +68,12 @@ public final class SearchLaws {
       long move = moves.get(i);
       int target = Captures.target(position, move);
       boolean silent = enPassant && position.pieceAt(position.to(move)) == 0;
-      if (!position.captures(move) || silent || (position.pieceAt(target) & 1) == position.turn()) {
+      if (!position.captures(move) || silent || PieceCode.side(position.pieceAt(target)) == position.turn()) {
         continue;
       }
       int piece = position.pieceAt(position.from(move));
       Arrays.fill(costs, 1);
-      costs[(piece >> 1) - 1] = 0;
+      costs[PieceCode.kind(piece)] = 0;
       int found = position.cheapestAttacker(target, position.turn(), new Prices(costs));
       assertThat(found).as("%s in %s", position.text(move), position.fen()).isNotNegative();
       assertThat(position.pieceAt(found)).as("%s in %s", position.text(move), position.fen())
@@ -87,7 +89,7 @@ public final class SearchLaws {
       SplittableRandom random) {
     int by = random.nextInt(2);
     int square = random.nextInt(position.game().board().size());
-    if (position.pieceAt(square) != 0 && (position.pieceAt(square) & 1) == by) {
+    if (position.pieceAt(square) != 0 && PieceCode.side(position.pieceAt(square)) == by) {
       return;
     }
     int[] costs = random.ints(position.game().definition().pieces().size(), 0, 10).toArray();
@@ -99,7 +101,7 @@ public final class SearchLaws {
     for (int found = 0; found >= 0;) {
       found = position.cheapestAttacker(square, by, prices);
       OptionalInt cost = found < 0 ? OptionalInt.empty()
-          : OptionalInt.of(costs[(position.pieceAt(found) >> 1) - 1]);
+          : OptionalInt.of(costs[PieceCode.kind(position.pieceAt(found))]);
       position.putBack();
       OptionalInt expected = captures.leastCost(position, square, by, costs,
           gone.stream().mapToInt(Integer::intValue).toArray());
@@ -124,22 +126,20 @@ public final class SearchLaws {
     int[] piecesBefore = pieces.clone();
     int[] handsBefore = hands.clone();
     position.make(move);
-    for (int i = 0; i < position.changes(); i++) {
-      int change = position.change(i);
-      int[] changed = change < 0 ? hands : pieces;
-      int place = change < 0 ? change & 0xFF : change >>> 16 & 0xFF;
-      assertThat(changed[place]).as("change %d of %s", i, name)
-          .isEqualTo(change < 0 ? change >>> 16 & 0xFF : change & 0xFF);
-      changed[place] = change >>> 8 & 0xFF;
+    Changes changes = position.changes();
+    for (int i = 0; i < changes.count(); i++) {
+      int[] changed = changes.ofHand(i) ? hands : pieces;
+      int place = changes.ofHand(i) ? changes.held(i) : changes.square(i);
+      assertThat(changed[place]).as("change %d of %s", i, name).isEqualTo(changes.before(i));
+      changed[place] = changes.after(i);
     }
     assertThat(pieces).as("board after %s", name).isEqualTo(pieces(position));
     assertThat(hands).as("hands after %s", name).isEqualTo(hands(position));
-    for (int i = position.changes() - 1; i >= 0; i--) {
-      int change = position.change(i);
-      if (change < 0) {
-        hands[change & 0xFF] = change >>> 16 & 0xFF;
+    for (int i = changes.count() - 1; i >= 0; i--) {
+      if (changes.ofHand(i)) {
+        hands[changes.held(i)] = changes.before(i);
       } else {
-        pieces[change >>> 16 & 0xFF] = change & 0xFF;
+        pieces[changes.square(i)] = changes.before(i);
       }
     }
     assertThat(pieces).as("board before %s", name).isEqualTo(piecesBefore);
@@ -152,8 +152,8 @@ public final class SearchLaws {
   }
 
   private static int[] hands(MutablePosition position) {
-    return IntStream.range(0, 2 * position.game().definition().pieces().size() + 2).map(position::held)
-        .toArray();
+    return IntStream.range(0, PieceCode.codes(position.game().definition().pieces().size()))
+        .map(position::held).toArray();
   }
 
   /**
@@ -168,7 +168,7 @@ public final class SearchLaws {
     long hash = position.hash();
     int occurrences = position.occurrences();
     position.pass();
-    assertThat(position.changes()).as("changes by passing in %s", fen).isZero();
+    assertThat(position.changes().count()).as("changes by passing in %s", fen).isZero();
     if (!position.inCheck()) {
       position.pass();
       Position expected = position.game().position(passedTwice(fen));

@@ -12,6 +12,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.PieceCode;
 
 /**
  * The same game with the royal pieces as prey: a game whose legal moves carry out what is a threat in the other.
@@ -88,8 +89,8 @@ public final class Threats {
   private static int royalSquare(MutablePosition position) {
     for (int square = 0; square < position.game().board().size(); square++) {
       int piece = position.pieceAt(square);
-      if (piece != 0 && (piece & 1) != position.turn()) {
-        PieceKind kind = position.game().definition().pieces().get((piece >> 1) - 1);
+      if (piece != 0 && PieceCode.side(piece) != position.turn()) {
+        PieceKind kind = position.game().definition().pieces().get(PieceCode.kind(piece));
         if (kind.royal()) {
           return square;
         }

@@ -10,6 +10,7 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.movement.Leg;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
 import org.variorum.testkit.naive.walk.Going;
@@ -54,28 +55,28 @@ final class Acts {
 
   /** NOT-5: to an empty square, the target one step beyond. */
   private List<Act> approach(Board board, int from, Going going, Walk walk) {
-    int target = rules.geometry().step(walk.end(), walk.last());
+    int target = Ground.step(rules.geometry(), walk.end(), walk.last());
     return board.isEmpty(walk.end())
         ? act(board, from, going, walk.squares(), walk.end(), target, target) : List.of();
   }
 
   /** NOT-6: to an empty square, the target one step behind the start. */
   private List<Act> withdraw(Board board, int from, Going going, Walk walk) {
-    int target = rules.geometry().step(from, walk.first().reversed());
+    int target = Ground.step(rules.geometry(), from, walk.first().reversed());
     return board.isEmpty(walk.end())
         ? act(board, from, going, walk.squares(), walk.end(), target, target) : List.of();
   }
 
   /** NOT-7: to the target's square, from which it is pushed to the empty square one step beyond. */
   private List<Act> shunt(Board board, int from, Going going, Walk walk) {
-    int beyond = rules.geometry().step(walk.end(), walk.last());
+    int beyond = Ground.step(rules.geometry(), walk.end(), walk.last());
     return beyond != Geometry.NONE && board.isEmpty(beyond)
         ? act(board, from, going, walk.squares(), walk.end(), walk.end(), beyond) : List.of();
   }
 
   /** NOT-8: to an empty square, the target pulled from one step behind the start to the start. */
   private List<Act> tow(Board board, int from, Going going, Walk walk) {
-    int target = rules.geometry().step(from, walk.first().reversed());
+    int target = Ground.step(rules.geometry(), from, walk.first().reversed());
     return board.isEmpty(walk.end())
         ? act(board, from, going, walk.squares(), walk.end(), target, from) : List.of();
   }
@@ -89,7 +90,7 @@ final class Acts {
     for (int more = 0; more < most; more++) {
       Step step = leg.max() == 1 ? walk.last()
           : next(leg, walk.stepsOnLeg() + more, board.at(from).orElseThrow().side());
-      int square = rules.geometry().step(squares.getLast(), step);
+      int square = Ground.step(rules.geometry(), squares.getLast(), step);
       if (square == Geometry.NONE || !board.isEmpty(square)) {
         break;
       }
@@ -99,13 +100,13 @@ final class Acts {
     return found;
   }
 
-  private static Step next(Leg leg, int stepsOnLeg, Side side) {
-    return leg.cycle().get(stepsOnLeg % leg.cycle().size()).seenBy(side);
+  private Step next(Leg leg, int stepsOnLeg, Side side) {
+    return Ground.seen(rules.geometry(), leg.cycle().get(stepsOnLeg % leg.cycle().size()), side);
   }
 
   private List<Act> act(Board board, int from, Going going, List<Integer> squares, int to, int target,
       int pushedTo) {
-    if (target == Geometry.NONE || !limits.allow(board, from, going, squares)) {
+    if (target == Geometry.NONE || target == from || !limits.allow(board, from, going, squares)) {
       return List.of();
     }
     Side actor = board.at(from).orElseThrow().side();

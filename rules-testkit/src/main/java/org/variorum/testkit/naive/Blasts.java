@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
 
@@ -34,7 +35,7 @@ final class Blasts {
   private Set<Integer> victims(Board board, int capturer, List<Integer> centres, Mechanism.Explosion rule) {
     Set<Integer> victims = new TreeSet<>(Set.of(capturer));
     for (int centre : centres) {
-      rules.geometry().around(centre, 1).stream()
+      Ground.around(rules.geometry(), centre, 1).stream()
           .filter(square -> board.holds(square, piece -> !rule.spared().contains(piece.letter())))
           .forEach(victims::add);
     }

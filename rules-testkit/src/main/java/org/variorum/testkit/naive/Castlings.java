@@ -13,6 +13,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.movement.Leg;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Right;
@@ -96,7 +97,7 @@ final class Castlings {
     Board alone = Board.empty(rules.geometry()).with(home, king);
     return home == end || rule.lowFile() == rule.highFile() || !movesAlone(king)
         || goings.ownMovement(king, home, Manner.OUT_OF_CHECK).stream()
-            .filter(going -> going.moves() && going.to().contains(rules.geometry(), end, king.side()))
+            .filter(going -> going.moves() && Ground.contains(rules.geometry(), going.to(), end, king.side()))
             .flatMap(going -> Walker.walks(alone, home, king.side(), going.path()).stream())
             .anyMatch(walk -> walk.end() == end);
   }
@@ -183,10 +184,13 @@ final class Castlings {
         .orElse(0);
   }
 
+  /** The squares of a rank from one to the edge, also where the board goes on round it; a hole ends them. */
   private List<Integer> towards(int from, Step step) {
     List<Integer> squares = new ArrayList<>();
-    for (int square = from; square != Geometry.NONE; square = rules.geometry().step(square, step)) {
-      squares.add(square);
+    int at = from;
+    while (at != Geometry.NONE) {
+      squares.add(at);
+      at = rules.geometry().square(rules.geometry().file(at) + step.right(), rules.geometry().rank(at));
     }
     return squares;
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
 
@@ -29,7 +30,7 @@ final class Displacements {
     Mechanism.Displacement rule = rules.displacement().orElseThrow();
     Geometry geometry = rules.geometry();
     List<PutBack> ways = new ArrayList<>();
-    for (int square : geometry.around(capturedOn, rule.distance())) {
+    for (int square : Ground.around(geometry, capturedOn, rule.distance())) {
       if (before.board().isEmpty(square)) {
         ways.add(new PutBack(before.board().with(square, victim.frozen(rule.freezes())),
             before.legs() + "," + geometry.name(capturedOn) + geometry.name(square)));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
@@ -39,7 +40,7 @@ final class Drops {
   }
 
   private boolean isAllowed(Board board, Mechanism.Drop drop, Piece piece, int square) {
-    return drop.region().contains(rules.geometry(), square, piece.side())
+    return Ground.contains(rules.geometry(), drop.region(), square, piece.side())
         && (drop.stuck() || !promotions.isStuck(piece.kind(), piece.side(), square))
         && !(drop.onePerFile() && fileHas(board, piece, square));
   }

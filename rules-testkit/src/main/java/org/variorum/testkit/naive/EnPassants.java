@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
@@ -43,7 +44,7 @@ final class EnPassants {
     Piece passer = position.board().at(square).orElseThrow();
     Board before = position.board().without(square).with(home, passer);
     return rules.atHome(passer, home) && passer.kind().ways().stream()
-        .filter(way -> way.from().contains(rules.geometry(), home, passer.side()))
+        .filter(way -> Ground.contains(rules.geometry(), way.from(), home, passer.side()))
         .map(Way::movement).flatMap(movement -> movement.paths().stream()).filter(Path::initial)
         .flatMap(path -> Walker.walks(before, home, passer.side(), path).stream())
         .filter(walk -> walk.end() == square).flatMap(walk -> walk.passed().stream())

@@ -9,6 +9,7 @@ import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
 
@@ -65,7 +66,7 @@ final class Endings {
   private boolean hasReached(Position position, Goal.Reach goal) {
     Side mover = position.lastMover();
     return position.board().squares(mover).stream()
-        .anyMatch(square -> goal.region().contains(rules.geometry(), square, mover)
+        .anyMatch(square -> Ground.contains(rules.geometry(), goal.region(), square, mover)
             && position.board().holds(square, piece -> goal.pieces().contains(piece.letter())));
   }
 

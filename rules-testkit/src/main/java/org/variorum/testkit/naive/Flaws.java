@@ -8,6 +8,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Right;
@@ -121,7 +122,7 @@ final class Flaws {
   }
 
   private boolean forced(Promotion rule, Piece piece, int square) {
-    return rule.forced().contains(rules.geometry(), square, piece.side());
+    return Ground.contains(rules.geometry(), rule.forced(), square, piece.side());
   }
 
   /** Whether the piece can have come to the square otherwise than by its own plain move (NOT-12). */
@@ -147,7 +148,7 @@ final class Flaws {
 
   private boolean drops(Mechanism.Drop drop, Piece piece, int square) {
     return drop.letter().equals(piece.letter())
-        && drop.region().contains(rules.geometry(), square, piece.side())
+        && Ground.contains(rules.geometry(), drop.region(), square, piece.side())
         && (drop.stuck() || !promotions.isStuck(piece.kind(), piece.side(), square));
   }
 }

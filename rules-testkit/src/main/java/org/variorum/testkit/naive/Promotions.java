@@ -9,6 +9,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
 import org.variorum.testkit.naive.walk.Walker;
@@ -54,7 +55,7 @@ final class Promotions {
 
   boolean inZone(Piece mover, int square) {
     return mover.kind().promotion()
-        .filter(rule -> rule.zone().contains(rules.geometry(), square, mover.side()))
+        .filter(rule -> Ground.contains(rules.geometry(), rule.zone(), square, mover.side()))
         .isPresent();
   }
 
@@ -65,7 +66,7 @@ final class Promotions {
 
   private boolean mustPromote(Piece mover, int from, int to) {
     return mayPromote(mover, from, to) && mover.kind().promotion()
-        .filter(rule -> rule.forced().contains(rules.geometry(), to, mover.side())
+        .filter(rule -> Ground.contains(rules.geometry(), rule.forced(), to, mover.side())
             || (rule.forcedWhenStuck() && isStuck(mover.kind(), mover.side(), to)))
         .isPresent();
   }
@@ -87,9 +88,9 @@ final class Promotions {
 
   private boolean hasMove(Piece piece, Way way, int square) {
     Geometry geometry = rules.geometry();
-    return way.from().contains(geometry, square, piece.side()) && way.movement().paths().stream()
+    return Ground.contains(geometry, way.from(), square, piece.side()) && way.movement().paths().stream()
         .filter(path -> path.moves() && (!path.initial() || rules.atHome(piece, square)))
         .flatMap(path -> Walker.walks(Board.empty(geometry), square, piece.side(), path).stream())
-        .anyMatch(walk -> way.to().contains(geometry, walk.end(), piece.side()));
+        .anyMatch(walk -> Ground.contains(geometry, way.to(), walk.end(), piece.side()));
   }
 }

@@ -33,6 +33,7 @@ class LawsTest {
   private static final int RANDOM_GAMES = DEEP ? 10_000 : 60;
   private static final int PREMOVE_GAMES = DEEP ? 100 : 4;
   private static final int PATH_POSITIONS = DEEP ? 400 : 12;
+  private static final int EDIT_POSITIONS = DEEP ? 400 : 12;
   private static final int INSIGHT_GAMES = DEEP ? 50 : 2;
   private static final int INSIGHT_SETUPS = DEEP ? 1_000 : 20;
   private static final int NAIVE_POSITIONS = DEEP ? 4_000 : 50;
@@ -127,6 +128,22 @@ class LawsTest {
         if (left[0] > 0 && moves.size() > 0 && random.nextInt(6) == 0) {
           left[0]--;
           Laws.pathsAreWalked(naive, game.position(position.fen()));
+        }
+      });
+    }
+    assertThat(left[0]).isZero();
+  }
+
+  @ParameterizedTest
+  @MethodSource("variants")
+  void editsLeadToThePositionAfter(Variant variant) {
+    Game game = Game.of(variant.definition());
+    int[] left = {EDIT_POSITIONS};
+    for (int seed = 0; left[0] > 0; seed++) {
+      RandomGame.play(game, 4_000_000 + seed, (position, moves, random) -> {
+        if (left[0] > 0 && moves.size() > 0 && random.nextInt(6) == 0) {
+          left[0]--;
+          EditLaws.hold(game.position(position.fen()));
         }
       });
     }

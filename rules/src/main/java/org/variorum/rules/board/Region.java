@@ -3,8 +3,8 @@ package org.variorum.rules.board;
 import java.util.List;
 
 /**
- * A set of squares as a player sees them: written for White, the same place mirrored by rank for Black. The farthest
- * three ranks of a 9×9 board are {@code ranks 7-9} for both.
+ * A set of squares as a player sees them: written for White, the same place for Black as the board's {@link Sides} say.
+ * The farthest three ranks of a 9×9 board are {@code ranks 7-9} for both.
  *
  * @param boxes rectangles whose union the region is
  */
@@ -14,6 +14,22 @@ public record Region(List<Box> boxes) {
   public record Box(int firstFile, int lastFile, int firstRank, int lastRank) {
     boolean contains(int file, int rank) {
       return file >= firstFile && file <= lastFile && rank >= firstRank && rank <= lastRank;
+    }
+
+    /** The part of it that lies on a board, holes included. */
+    public Box on(Geometry board) {
+      return new Box(firstFile, Math.min(lastFile, board.files() - 1), firstRank,
+          Math.min(lastRank, board.ranks() - 1));
+    }
+
+    /** Whether it reaches from the first file of a board to the last. */
+    public boolean isAsWideAs(Geometry board) {
+      return firstFile == 0 && lastFile >= board.files() - 1;
+    }
+
+    /** Whether it reaches from the first rank of a board to the last. */
+    public boolean isAsHighAs(Geometry board) {
+      return firstRank == 0 && lastRank >= board.ranks() - 1;
     }
   }
 
@@ -30,6 +46,7 @@ public record Region(List<Box> boxes) {
 
   /** Whether a square lies in this region of that side. */
   public boolean contains(Geometry geometry, int square, Side side) {
-    return boxes.stream().anyMatch(box -> box.contains(geometry.file(square), geometry.rank(square, side)));
+    return boxes.stream()
+        .anyMatch(box -> box.contains(geometry.file(square, side), geometry.rank(square, side)));
   }
 }

@@ -6,13 +6,17 @@ package org.variorum.rules.board;
  */
 public record Step(int right, int up) {
 
-  /** This step as the other player makes it: "forward" is up for White and down for Black (COM-1). */
-  public Step seenBy(Side side) {
-    return side == Side.WHITE ? this : new Step(right, -up);
-  }
-
   /** The step that leads back. */
   public Step reversed() {
-    return new Step(-right, -up);
+    return times(-1);
+  }
+
+  /** One step after the other. */
+  public Step plus(Step other) {
+    return new Step(right + other.right, up + other.up);
+  }
+
+  Step times(int factor) {
+    return new Step(factor * right, factor * up);
   }
 }

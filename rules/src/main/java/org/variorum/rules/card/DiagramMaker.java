@@ -64,7 +64,7 @@ final class DiagramMaker {
     boolean over = overBefore;
     for (int count = 1; count <= leg.max(); count++) {
       Step step = leg.cycle().get((count - 1) % leg.cycle().size());
-      at = new Step(at.right() + step.right(), at.up() + step.up());
+      at = at.plus(step);
       if (at.equals(HERE) || MoveDiagram.distance(at) > MoveDiagram.FARTHEST) {
         return;
       }

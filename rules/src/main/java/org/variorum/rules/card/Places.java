@@ -1,13 +1,31 @@
 package org.variorum.rules.card;
 
+import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Topology;
 import org.variorum.rules.text.English;
 
 /** Regions of a board in words, as White sees them. */
 record Places(Geometry board) {
+
+  /** What must be known of the board itself. */
+  List<String> sentences() {
+    Stream<String> edges = switch (board.topology()) {
+      case Topology.Rectangle _ -> Stream.of();
+      case Topology.Cylinder _ -> Stream.of(
+          "The board is a cylinder: the first file lies beside the last, and pieces go on round the edge.");
+    };
+    Stream<String> sides = switch (board.sides()) {
+      case MIRRORED -> Stream.of();
+      case HALF_TURN -> Stream
+          .of("Black sees the board turned by half a circle: what is left for White is right for Black.");
+    };
+    return Stream.concat(edges, sides).toList();
+  }
 
   String words(Region region) {
     return region.boxes().isEmpty() ? "no square"
@@ -28,22 +46,17 @@ record Places(Geometry board) {
     return true;
   }
 
-  private String words(Region.Box box) {
-    int lastFile = Math.min(box.lastFile(), board.files() - 1);
-    int lastRank = Math.min(box.lastRank(), board.ranks() - 1);
-    if (box.firstFile() == 0 && lastFile == board.files() - 1) {
-      if (box.firstRank() == lastRank) {
-        return "rank " + (lastRank + 1);
+  private String words(Region.Box named) {
+    Region.Box box = named.on(board);
+    if (box.isAsWideAs(board)) {
+      if (box.firstRank() == box.lastRank()) {
+        return "rank " + (box.lastRank() + 1);
       }
-      return box.firstRank() == 0 && lastRank == board.ranks() - 1 ? "any rank"
-          : "ranks " + (box.firstRank() + 1) + "–" + (lastRank + 1);
+      return box.isAsHighAs(board) ? "any rank"
+          : "ranks " + (box.firstRank() + 1) + "–" + (box.lastRank() + 1);
     }
-    String first = name(box.firstFile(), box.firstRank());
-    String last = name(lastFile, lastRank);
+    String first = Geometry.name(box.firstFile(), box.firstRank());
+    String last = Geometry.name(box.lastFile(), box.lastRank());
     return first.equals(last) ? first : first + "–" + last;
-  }
-
-  private static String name(int file, int rank) {
-    return (char) ('a' + file) + Integer.toString(rank + 1);
   }
 }

@@ -1,6 +1,7 @@
 package org.variorum.rules.card;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Title;
@@ -12,7 +13,7 @@ import org.variorum.rules.language.GameCard;
  *
  * @param title what people call the game, who made it
  * @param pieces every kind of piece, in the order of the definition
- * @param mechanisms the rules beyond moving and capturing
+ * @param mechanisms what is special of the board, and the rules beyond moving and capturing
  * @param goals how the game is won, lost or drawn, and what royal pieces are subject to
  * @param draws what makes a game a draw by its length
  * @param options what players can choose
@@ -45,7 +46,9 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
     GoalWords goals = new GoalWords(definition, names, places);
     return new RuleCard(definition.title(),
         definition.pieces().stream().map(piece -> new PieceWords(piece, names, places).card()).toList(),
-        definition.mechanisms().stream().map(mechanisms::words).toList(), goals.sentences(), goals.draws(),
+        Stream.concat(places.sentences().stream(), definition.mechanisms().stream().map(mechanisms::words))
+            .toList(),
+        goals.sentences(), goals.draws(),
         card.options().stream()
             .map(
                 option -> new Choice(option.id(), option.about(), definition.options().contains(option.id())))

@@ -15,10 +15,12 @@ import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.fen.Placement;
 import org.variorum.rules.movement.Leg;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.UnplayableDefinitionException;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Programs;
 
 /** Makes {@link Tables} of a definition: each rule becomes constants, each movement a program for each square. */
@@ -64,6 +66,7 @@ public final class Compiler {
     tables.castling = tables.rooms.castling().table();
     tables.memory = tables.rooms.memory();
     tables.moves = tables.rooms.moves();
+    forms();
     tables.layout = tables.slots.layout(tables.pieceKinds);
     tables.elaborate = tables.acting != null || WayCompiler.capturesInPassing(definition);
     return tables;
@@ -212,6 +215,20 @@ public final class Compiler {
         tables.drops[kind] = new DropTable(allowed, drop.onePerFile(), drop.mayMate());
       }
     });
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      int basic = tables.basic[kind] < 0 ? kind : tables.basic[kind];
+      tables.heldAs[kind] = tables.drops[basic] == null ? -1 : basic;
+    }
+  }
+
+  private void forms() {
+    tables.forms = Forms.of(tables);
+    tables.progressKinds = new boolean[MoveCode.KINDS];
+    for (MoveForm form : tables.forms) {
+      if (form != null) {
+        tables.progressKinds[form.kind()] = form.isProgress(definition.draws());
+      }
+    }
   }
 
   private Programs programs() {

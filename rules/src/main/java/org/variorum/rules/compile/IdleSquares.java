@@ -110,7 +110,7 @@ public final class IdleSquares {
   }
 
   private boolean othersMove() {
-    return tables.acting != null || tables.exchange != null || !tables.captureForms.isEmpty()
+    return tables.acting != null || tables.exchange != null || tables.captureForms.length > 0
         || tables.castling != null;
   }
 

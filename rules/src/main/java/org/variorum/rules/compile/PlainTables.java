@@ -1,5 +1,6 @@
 package org.variorum.rules.compile;
 
+import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Royalty;
@@ -8,14 +9,16 @@ import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Reach;
+import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Guarantee;
 
 /**
  * Tables for finding moves of plain games from sets of squares.
  *
  * <p>Plain is decided here, never declared: at most 128 squares; pieces capture by displacement whatever they can; every
- * attack is along a line of squares that must be empty. Then a move is legal exactly if it leaves no line of attack to the
- * king open, and pins and check masks of orthodox chess carry over, whatever shape the lines have.
+ * attack is along a line of squares that must be empty, or of which so many must be occupied. Then a move is legal exactly if it
+ * leaves no line of attack to the king open. Where all must be empty, pins and check masks of orthodox chess carry over, whatever
+ * shape the lines have.
  */
 public final class PlainTables {
 
@@ -23,6 +26,8 @@ public final class PlainTables {
   public final Reach[][] reach;
   /** By side and square: how pieces of that side attack the square. */
   public final Lines[][] lines;
+  /** Whether pieces between are needed on some of these. */
+  public final boolean counted;
   /** By kind: where it may be dropped. */
   public final long[][] drop;
   /** By file. */
@@ -37,6 +42,7 @@ public final class PlainTables {
         lines[side][square] = Objects.requireNonNull(tables.attackers[side][square].lines);
       }
     }
+    counted = Arrays.stream(lines).flatMap(Arrays::stream).anyMatch(each -> each.counted);
     drop = new long[tables.kinds][4];
     for (int kind = 0; kind < tables.kinds; kind++) {
       DropTable drops = tables.drops[kind];
@@ -57,12 +63,23 @@ public final class PlainTables {
       return null;
     }
     Reach @Nullable [][] reach = Reaches.complete(reaches.ways);
-    return reach == null ? null : new PlainTables(tables, reach);
+    return reach == null || choosy(reach) ? null : new PlainTables(tables, reach);
+  }
+
+  /** Whether all attacks are along lines; of those for which pieces between are needed it is not known where drops close them. */
+  private static boolean hasLines(Tables tables) {
+    return Arrays.stream(tables.attackers).flatMap(Arrays::stream).allMatch(each -> each.lines != null)
+        && (tables.monotone || !tables.hands);
+  }
+
+  private static boolean choosy(Reach[][] reach) {
+    return Arrays.stream(reach).skip(PieceCode.code(0, PieceCode.WHITE)).flatMap(Arrays::stream)
+        .anyMatch(each -> each.choosy.length > 0);
   }
 
   private static boolean plain(Tables tables) {
-    return tables.size <= Lines.MAX_SIZE && tables.monotone && tables.borrowing == null
-        && tables.rooms.give(Guarantee.SAFETY_ONLY)
+    return tables.size <= Lines.MAX_SIZE && hasLines(tables) && tables.borrowing == null
+        && tables.rooms.give(Guarantee.SAFETY_ONLY) && tables.gates.stream().allMatch(Gate::isByKind)
         && tables.checkDependent == 0 && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables);
   }
 

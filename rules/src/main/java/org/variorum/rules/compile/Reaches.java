@@ -1,11 +1,11 @@
 package org.variorum.rules.compile;
 
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Reach;
 import org.variorum.rules.program.ReachCompiler;
-import org.variorum.rules.rule.Gate;
 
 /** Programs looked up instead of walked, by code and square; where that is impossible, null. */
 public final class Reaches {
@@ -19,19 +19,18 @@ public final class Reaches {
   public final Reach @Nullable [][] lending;
 
   private Reaches(Tables tables) {
-    ReachCompiler compiler = new ReachCompiler(tables.size);
+    ReachCompiler compiler =
+        new ReachCompiler(tables.size, tables.royalty == Royalty.Mode.CHECK ? tables.royals : 0);
     ways = compiler.compile(tables.ways, tables.size);
     waysInCheck = tables.checkDependent == 0 ? ways : compiler.compile(tables.waysInCheck, tables.size);
-    lent = complete(compiler.compile(tables.lent, tables.size));
-    lending = complete(compiler.compile(tables.lending, tables.size));
+    boolean free = tables.lendingGates.isEmpty();
+    lent = free ? complete(compiler.compile(tables.lent, tables.size)) : null;
+    lending = free ? complete(compiler.compile(tables.lending, tables.size)) : null;
   }
 
-  /** The reaches of a game; null if its pieces do more than they can tell: acting, capturing in passing, staying in range. */
+  /** The reaches of a game; null if its pieces do more than they can tell: acting and capturing in passing. */
   static @Nullable Reaches of(Tables tables) {
-    boolean simple =
-        tables.size <= Lines.MAX_SIZE && !tables.elaborate && tables.gates.stream().allMatch(Gate::isByKind)
-            && tables.captureForms.isEmpty();
-    return simple ? new Reaches(tables) : null;
+    return tables.size <= Lines.MAX_SIZE && !tables.elaborate ? new Reaches(tables) : null;
   }
 
   /** The reaches if there is none missing. */

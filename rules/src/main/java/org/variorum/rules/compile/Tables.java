@@ -12,6 +12,7 @@ import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.Mechanism.Borrowing;
 import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
@@ -23,6 +24,8 @@ import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.MoveKinds;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Shelter;
@@ -118,6 +121,10 @@ public final class Tables {
   public final Consequence[] consequences;
   /** Who moves next; null where sides alternate. */
   public final @Nullable TurnOrder order;
+  /** What kinds of moves mean, by kind; null where there is none. */
+  @Nullable MoveForm[] forms = {};
+  /** By kind of move: whether every such move is progress (COM-2). */
+  public boolean[] progressKinds = {};
 
   public @Nullable CastlingTable castling;
   /** Castling rights, one bit each. */
@@ -134,6 +141,8 @@ public final class Tables {
   public final long[][][] enPassantFrom;
 
   public boolean hands;
+  /** By kind: the kind that comes into the hand of who captures such a piece, or -1. */
+  public final int[] heldAs;
   /** The droppable kinds in FEN order. */
   public int[] droppable = {};
   public final @Nullable DropTable[] drops;
@@ -152,7 +161,7 @@ public final class Tables {
   /** The same for movement that is lent. */
   public final List<Gate> lendingGates;
   /** Other ways in which pieces are captured. */
-  public final List<CaptureForm> captureForms;
+  public final CaptureForm[] captureForms;
 
   public long progressPieces;
   /** How the game ends by what can be read off a position. */
@@ -182,12 +191,13 @@ public final class Tables {
     waysInCheck = new Program[codes][];
     basic = new int[kinds];
     promoted = new int[kinds];
+    heldAs = new int[kinds];
     promotions = new PromotionTable[kinds];
     mayPromote = new boolean[codes][size];
     stuck = new boolean[codes][size];
     enPassantFrom = new long[codes][][];
     drops = new DropTable[kinds];
-    rooms = Rooms.of(new Context(definition, pieceKinds, slots));
+    rooms = Rooms.of(new Context(definition, pieceKinds, slots, new MoveKinds()));
     consequences = rooms.consequences();
     order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
     endings = rooms.endings();
@@ -225,6 +235,19 @@ public final class Tables {
       }
     }
     return null;
+  }
+
+  /**
+   * What a move of its kind means.
+   *
+   * @throws IllegalArgumentException if the game has no such moves
+   */
+  public MoveForm form(long move) {
+    MoveForm form = forms[MoveCode.kind(move)];
+    if (form == null) {
+      throw new IllegalArgumentException("no move: " + Long.toHexString(move));
+    }
+    return form;
   }
 
   /** Whether something holds of the game by one of its rules. */

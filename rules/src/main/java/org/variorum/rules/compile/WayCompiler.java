@@ -240,7 +240,7 @@ final class WayCompiler {
     Program[] inverted = trees.flatten();
     for (int square = 0; square < inverted.length; square++) {
       total += inverted[square].nodes.length;
-      if (tables.threatGates.isEmpty() && tables.captureForms.isEmpty()) {
+      if (tables.threatGates.isEmpty() && tables.captureForms.length == 0) {
         inverted[square] = inverted[square].sorted(tables.kinds, tables.size);
       }
     }

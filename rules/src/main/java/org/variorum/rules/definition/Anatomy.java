@@ -69,16 +69,14 @@ public final class Anatomy {
 
   /** Where a piece of legs of fixed length may end, which is the same as leaping there. */
   private void ends(List<Leg> legs) {
-    int right = 0;
-    int up = 0;
+    Step end = new Step(0, 0);
     for (Leg leg : legs) {
       for (int i = 0; i < leg.max(); i++) {
         Step step = leg.cycle().get(i % leg.cycle().size());
-        right += step.right();
-        up += step.up();
+        end = end.plus(step);
       }
       if (leg.mayEnd()) {
-        leaps.add(new Step(right, up));
+        leaps.add(end);
       }
     }
   }

@@ -42,7 +42,7 @@ final class Barriers {
     this.square = square;
     List<Move> legal = scene.moves().stream()
         .filter(move -> !move.isDrop() && !move.isPass() && MoveCode.from(move.code()) == square).toList();
-    sights = List.copyOf(Sights.of(state, legal.stream().mapToLong(Move::code)));
+    sights = List.copyOf(Sights.of(tables, state, legal.stream().mapToLong(Move::code)));
     sights.forEach(sight -> reached.addAll(List.of(sight.square(), sight.to())));
     Set<Long> codes = new LinkedHashSet<>();
     legal.forEach(move -> codes.add(move.code()));
@@ -78,7 +78,7 @@ final class Barriers {
   }
 
   private void bar(long move) {
-    for (Sight sight : Sights.of(state, move)) {
+    for (Sight sight : tables.form(move).sights(state, move)) {
       for (int at : List.of(sight.to(), sight.square())) {
         if (at != square && !reached.contains(at)) {
           String text = MoveText.write(tables, state, move);

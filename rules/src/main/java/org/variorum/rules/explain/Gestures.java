@@ -23,7 +23,7 @@ public final class Gestures {
     Map<Move, Gesture> gestures = new LinkedHashMap<>();
     Set<Gesture> beginnings = new HashSet<>();
     for (Move move : moves.stream().filter(each -> !each.isPass()).toList()) {
-      Gesture gesture = of(legs.apply(move), move);
+      Gesture gesture = of(legs.apply(move));
       gestures.put(move, gesture);
       for (int length = 0; length < gesture.squares().size(); length++) {
         beginnings.add(new Gesture(gesture.held(), gesture.squares().subList(0, length), Optional.empty()));
@@ -42,29 +42,8 @@ public final class Gestures {
     return new Gesture(gesture.held(), longer, gesture.becomes());
   }
 
-  private static Gesture of(Legs legs, Move move) {
+  private static Gesture of(Legs legs) {
     Optional<Piece> held = legs.isDrop() ? Optional.of(legs.piece()) : Optional.empty();
-    return new Gesture(held, squares(legs, move), legs.becomes());
-  }
-
-  private static List<Integer> squares(Legs legs, Move move) {
-    int from = legs.from();
-    int to = legs.to();
-    return switch (legs.manner()) {
-      case PASS -> List.of();
-      case DROP -> List.of(to);
-      case PLAIN, CAPTURE, EN_PASSANT -> List.of(from, to);
-      case EXCHANGE -> List.of(from, to, from);
-      case DISPLACEMENT -> List.of(from, to, legs.touched().getFirst().to());
-      case CASTLING ->
-          move.text().contains(",") ? List.of(from, to, legs.touched().getFirst().to()) : List.of(from, to);
-      case ACTION -> action(legs);
-      case IN_PASSING -> List.of(from, legs.touched().getFirst().from(), to);
-    };
-  }
-
-  private static List<Integer> action(Legs legs) {
-    Legs.Touched target = legs.touched().getFirst();
-    return List.of(legs.from(), legs.to(), target.from() == legs.to() ? target.to() : target.from());
+    return new Gesture(held, legs.pointed(), legs.becomes());
   }
 }

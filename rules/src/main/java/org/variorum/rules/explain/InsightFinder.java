@@ -123,7 +123,7 @@ public final class InsightFinder {
     Walker walker = new Walker(tables, state, tables.boardGates, guarded);
     walker.start(moves, play.inCheck(), false);
     walker.piece(square);
-    Set<Sight> sights = Sights.of(state, Arrays.stream(moves.moves, 0, moves.size));
+    Set<Sight> sights = Sights.of(tables, state, Arrays.stream(moves.moves, 0, moves.size));
     sights.stream().map(Sight::to).forEach(guarded::clear);
     guarded.stream().forEach(at -> sights.add(new Sight(SightKind.GUARD, at, at, false)));
     return sights;

@@ -1,71 +1,68 @@
 package org.variorum.rules.explain;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.make.Effects;
+import org.variorum.rules.make.Edits;
+import org.variorum.rules.make.MoveText;
+import org.variorum.rules.position.Algebraic;
+import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Legs;
-import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.Legs.Touched;
+import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.state.State;
 
-/** Takes moves apart into {@link Legs}. */
+/** Takes moves apart into {@link Legs}: what their kinds say that they change, seen from the mover. */
 public final class LegsFinder {
 
   private LegsFinder() {}
 
   /** What a move of a position does. */
   public static Legs of(Tables tables, State state, long move) {
-    if (MoveCode.kind(move) == MoveCode.PASS) {
-      return Legs.pass(PieceCode.sideOf(state.turn));
-    }
-    int from = MoveCode.from(move);
-    int kind = MoveCode.becomes(move);
-    Piece becoming = kind < 0 ? null : tables.piece(PieceCode.code(kind, state.turn));
-    if (MoveCode.kind(move) == MoveCode.DROP && becoming != null) {
-      return new Legs(Legs.Manner.DROP, becoming, from, from, Optional.empty(), List.of());
-    }
-    return new Legs(manner(state, move), tables.piece(state.board[from]), from, MoveCode.to(move),
-        Optional.ofNullable(becoming), touched(tables, state, move));
-  }
-
-  private static Legs.Manner manner(State state, long move) {
-    return switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN ->
-          state.board[MoveCode.to(move)] == PieceCode.EMPTY ? Legs.Manner.PLAIN : Legs.Manner.CAPTURE;
-      case MoveCode.CASTLING -> Legs.Manner.CASTLING;
-      case MoveCode.EXCHANGE -> Legs.Manner.EXCHANGE;
-      case MoveCode.DISPLACEMENT -> Legs.Manner.DISPLACEMENT;
-      case MoveCode.ACTION -> Legs.Manner.ACTION;
-      case MoveCode.EN_PASSANT -> Legs.Manner.EN_PASSANT;
-      case MoveCode.IN_PASSING -> Legs.Manner.IN_PASSING;
-      default -> Legs.Manner.DROP;
+    Move read = MoveText.read(tables, state, move);
+    MoveForm form = tables.form(move);
+    List<Edit> edits = Edits.ofKind(tables, state, move);
+    List<Integer> pointed = form.pointed(move);
+    Algebraic algebraic = form.algebraic(tables.geometry, state, move);
+    return switch (read) {
+      case Move.Going going -> new Legs(going.piece(), going.from(), going.to(), going.becomes(),
+          touched(edits, going.from()), pointed, algebraic);
+      case Move.Drop drop -> new Legs(drop.piece(), drop.to(), drop.to(), Optional.empty(), List.of(),
+          pointed, algebraic);
+      case Move.Pass _ -> Legs.pass(PieceCode.sideOf(state.turn), algebraic);
     };
   }
 
-  private static List<Legs.Touched> touched(Tables tables, State state, long move) {
-    int to = MoveCode.to(move);
-    int other = MoveCode.otherFrom(move);
-    return switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN ->
-          state.board[to] == PieceCode.EMPTY ? List.of() : List.of(removed(tables, state, to));
-      case MoveCode.EN_PASSANT -> List.of(removed(tables, state, other));
-      case MoveCode.IN_PASSING -> state.board[to] == PieceCode.EMPTY ? List.of(removed(tables, state, other))
-          : List.of(removed(tables, state, other), removed(tables, state, to));
-      case MoveCode.ACTION ->
-          List.of(touched(tables, state, move, Effects.changed(tables, state, state.board[other])));
-      default -> List.of(touched(tables, state, move, state.board[other]));
-    };
+  private static List<Touched> touched(List<Edit> edits, int mover) {
+    List<Touched> touched = new ArrayList<>();
+    for (Edit edit : edits) {
+      switch (edit) {
+        case Edit.Remove(Cause cause, Piece piece, int square) ->
+            touched.add(new Touched(cause, piece, square, square, Optional.empty()));
+        case Edit.Shift(Cause cause, Piece piece, int from, int to) when from != mover ->
+            touched.add(new Touched(cause, piece, from, to, Optional.of(piece)));
+        case Edit.Change(Cause cause, Piece before, Piece after, int square) ->
+            change(touched, new Touched(cause, before, square, square, Optional.of(after)));
+        case Edit.Shift _,Edit.Put _,Edit.Hold _,Edit.Release _,Edit.SetSlot _ -> {}
+      }
+    }
+    return touched;
   }
 
-  private static Legs.Touched removed(Tables tables, State state, int square) {
-    return new Legs.Touched(tables.piece(state.board[square]), square, square, Optional.empty());
-  }
-
-  private static Legs.Touched touched(Tables tables, State state, long move, int after) {
-    int other = MoveCode.otherFrom(move);
-    return new Legs.Touched(tables.piece(state.board[other]), other, MoveCode.otherTo(move),
-        Optional.of(tables.piece(after)));
+  /** A piece that has gone before it becomes something else is touched once. */
+  private static void change(List<Touched> touched, Touched change) {
+    for (int i = 0; i < touched.size(); i++) {
+      Touched gone = touched.get(i);
+      if (gone.goes() && gone.to() == change.from()) {
+        touched.set(i, new Touched(gone.cause(), gone.before(), gone.from(), gone.to(), change.after()));
+        return;
+      }
+    }
+    touched.add(change);
   }
 }

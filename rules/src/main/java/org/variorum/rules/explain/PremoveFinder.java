@@ -158,7 +158,7 @@ public final class PremoveFinder {
 
   /** Whether a piece may come to other squares than those to which it goes. */
   private boolean canBePutAnywhere() {
-    return tables.acting != null || !tables.captureForms.isEmpty() || tables.hands || tables.castling != null;
+    return tables.acting != null || tables.captureForms.length > 0 || tables.hands || tables.castling != null;
   }
 
   private Map<Piece, SortedSet<Integer>> drops() {

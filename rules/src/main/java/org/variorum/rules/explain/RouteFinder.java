@@ -44,7 +44,7 @@ public final class RouteFinder {
 
   /**
    * The squares from the first to the last; the last alone for a piece from the hand and for one that stays. A piece that goes no
-   * way of its own, in castling and in exchanges, goes straight. None for a pass.
+   * way of its own goes straight. None for a pass.
    */
   public List<Integer> find(long move) {
     int from = MoveCode.from(move);
@@ -54,6 +54,9 @@ public final class RouteFinder {
     }
     if (MoveCode.kind(move) == MoveCode.DROP || from == to && MoveCode.kind(move) == MoveCode.ACTION) {
       return List.of(to);
+    }
+    if (!tables.form(move).walks()) {
+      return List.of(from, to);
     }
     List<List<Integer>> routes = new ArrayList<>();
     Source.of(tables, state, from, check).forEach(source -> addRoutes(source, move, routes));
@@ -97,11 +100,8 @@ public final class RouteFinder {
     }
     int victim = board[kind == MoveCode.EN_PASSANT ? MoveCode.otherFrom(move) : square];
     int half = victim == PieceCode.EMPTY ? Node.MOVE : Node.CAPTURE;
-    return switch (kind) {
-      case MoveCode.CASTLING, MoveCode.EXCHANGE -> false;
-      default -> (node & half) != 0 && ((source.halves() & half) != 0 || passes)
-          && (victim == PieceCode.EMPTY || PieceCode.holds(program.kinds[i], victim));
-    };
+    return (node & half) != 0 && ((source.halves() & half) != 0 || passes)
+        && (victim == PieceCode.EMPTY || PieceCode.holds(program.kinds[i], victim));
   }
 
   private boolean acts(Program program, int i, long move) {

@@ -3,7 +3,7 @@ package org.variorum.rules.explain;
 import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.make.Effects;
+import org.variorum.rules.generate.Legality;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -30,7 +30,7 @@ final class SafetyRefusal {
 
   Illegal of(long move) {
     int me = state.turn;
-    if (Effects.capturesRoyal(tables, state, move)) {
+    if (Legality.capturesRoyal(tables, state, move)) {
       int royal = state.royal[me ^ 1];
       return new Illegal(Rule.NOT_CAPTURED, words.pieceOn(royal) + " is never captured", List.of(royal));
     }

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
@@ -14,7 +15,6 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.generate.Walk;
 import org.variorum.rules.generate.Walker;
-import org.variorum.rules.make.Effects;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -210,7 +210,8 @@ final class WayRefusal {
     if (target == PieceCode.EMPTY) {
       return refuse(Rule.NO_TARGET, "there is nobody on " + name + " to act on", wish.other());
     }
-    if (Effects.effect(tables, target, state.turn) == Effect.NONE || PieceCode.holds(tables.royals, target)) {
+    if (ActingEffects.effect(tables, target, state.turn) == Effect.NONE
+        || PieceCode.holds(tables.royals, target)) {
       return refuse(
           Rule.NO_TARGET,
           words.pieceOn(wish.other()) + (PieceCode.side(target) != state.turn ? " cannot be acted on"

@@ -20,6 +20,7 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Incomplete;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.MoveForm.Other;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
@@ -181,16 +182,8 @@ public final class WhyNot {
     return promotion(wish, second);
   }
 
-  private static boolean sameSecondLeg(Wish wish, long move) {
-    return switch (MoveCode.kind(move)) {
-      case MoveCode.EXCHANGE, MoveCode.DISPLACEMENT, MoveCode.ACTION ->
-          wish.other() == MoveCode.otherFrom(move) && wish.otherTo() == MoveCode.otherTo(move);
-      case MoveCode.CASTLING -> !wish.hasSecondLeg()
-          || wish.other() == MoveCode.otherFrom(move) && wish.otherTo() == MoveCode.otherTo(move);
-      case MoveCode.IN_PASSING ->
-          wish.other() == MoveCode.otherFrom(move) && wish.otherTo() == State.NO_SQUARE;
-      default -> !wish.hasSecondLeg();
-    };
+  private boolean sameSecondLeg(Wish wish, long move) {
+    return tables.form(move).agrees(move, wish.other(), wish.otherTo());
   }
 
   private Refusal secondLeg(Wish wish, String text, List<Move> legal) {
@@ -221,10 +214,7 @@ public final class WhyNot {
   /** Where the piece that is asked about may go or, if it may go nowhere, which pieces the moves touch. */
   private String others(Wish wish, List<Move> legal) {
     List<Long> codes = legal.stream().map(Move::code).toList();
-    boolean untouched = codes.stream().anyMatch(code -> switch (MoveCode.kind(code)) {
-      case MoveCode.EXCHANGE, MoveCode.DISPLACEMENT, MoveCode.ACTION, MoveCode.CASTLING -> false;
-      default -> true;
-    });
+    boolean untouched = codes.stream().anyMatch(code -> tables.form(code).other() != Other.REMAINS);
     if (untouched) {
       return choices(legal);
     }

@@ -18,14 +18,17 @@ public final class PlainCounter {
   private final PlainEnds ends;
   private final Arrivals arrivals;
   private final PlainWriter writer;
+  private final boolean narrow;
   private final MoveBuffer rare = new MoveBuffer();
 
-  public PlainCounter(Tables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer) {
+  public PlainCounter(Tables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer,
+      boolean counted) {
     this.state = state;
     this.ends = ends;
     this.arrivals = arrivals;
     this.writer = writer;
     this.tables = tables;
+    narrow = tables.words == 1 && !counted;
   }
 
   public int count() {
@@ -38,8 +41,12 @@ public final class PlainCounter {
 
   private int piecesMoves() {
     int count = 0;
-    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += 2) {
+    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       PromotionTable promotion = tables.promotions[PieceCode.kind(piece)];
+      if (narrow && promotion == null && !PieceCode.holds(tables.royals, piece)) {
+        count += ends.countNarrowly(piece);
+        continue;
+      }
       for (int word = 0; word < tables.words; word++) {
         for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
           count += pieceMoves(piece, word << 6 | Long.numberOfTrailingZeros(left), promotion);

@@ -103,6 +103,9 @@ public final class PlainEnds {
     if (from == king) {
       lo = safety.safe(lo & kingLo, 0);
       hi = safety.safe(hi & kingHi, 64);
+    } else if (plain.counted) {
+      lo = safety.tried(from, lo, 0);
+      hi = safety.tried(from, hi, 64);
     } else {
       lo &= safety.allowedLo(from);
       hi &= safety.allowedHi(from);
@@ -110,16 +113,38 @@ public final class PlainEnds {
   }
 
   private void lookNarrowly(Reach reach) {
+    lo = narrow(reach, ownLo, enemyLo);
+  }
+
+  /** Where a piece comes on a board of up to 64 squares; reads no field, so that a loop over pieces stays in registers. */
+  private static long narrow(Reach reach, long own, long enemy) {
+    long occupied = own | enemy;
     long alike = reach.alikeLo;
     for (Reach.Group group : reach.alike) {
-      alike |= group.narrow(occupiedLo);
+      alike |= group.narrow(occupied);
     }
-    long ends = alike & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
+    long ends = alike & ~own | reach.moveLo & ~occupied | reach.captureLo & enemy;
     for (Reach.Group group : reach.halves) {
       boolean moves = (group.ends & Node.MOVE) != 0;
-      ends |= group.narrow(occupiedLo) & (moves ? ~occupiedLo : enemyLo);
+      ends |= group.narrow(occupied) & (moves ? ~occupied : enemy);
     }
-    lo = ends;
+    return ends;
+  }
+
+  /** How many squares all pieces of a code that does not promote may go to, the king aside; on a board of up to 64 squares. */
+  int countNarrowly(int piece) {
+    long own = ownLo;
+    long enemy = enemyLo;
+    long allowed = safety.closingLo() & (PieceCode.holds(capturesOnly, piece) ? enemy : ~0L);
+    long pinned = safety.pinnedLo();
+    Reach[] reaches = plain.reach[piece];
+    int count = 0;
+    for (long left = state.pieces[piece]; left != 0; left &= left - 1) {
+      int from = Long.numberOfTrailingZeros(left);
+      long ends = narrow(reaches[from], own, enemy) & allowed;
+      count += Long.bitCount((pinned & left & -left) == 0 ? ends : ends & safety.allowedLo(from));
+    }
+    return count;
   }
 
   private void lookWidely(Reach reach) {

@@ -27,6 +27,9 @@ final class PlainSafety {
   /** Where a move must end to close all open lines of attack. */
   private long checkLo;
   private long checkHi;
+  /** The squares on which something may open or close a line for which pieces between are needed. */
+  private long criticalLo;
+  private long criticalHi;
   /** Own pieces that alone close a line. */
   private long pinnedLo;
   private long pinnedHi;
@@ -51,6 +54,8 @@ final class PlainSafety {
     check = false;
     pinnedLo = 0;
     pinnedHi = 0;
+    criticalLo = 0;
+    criticalHi = 0;
     Lines lines = plain.lines[by][king];
     int base = by * tables.words;
     for (long left = state.sides[base] & lines.anyLo; left != 0; left &= left - 1) {
@@ -63,6 +68,10 @@ final class PlainSafety {
 
   /** The lines from one enemy to the king. */
   private void lines(Lines lines, int from) {
+    if (lines.counted) {
+      countedLines(lines, from);
+      return;
+    }
     int piece = state.board[from];
     for (int line = lines.first(from); line < lines.end(from); line++) {
       long lo = lines.lo(line) & occupiedLo;
@@ -81,6 +90,45 @@ final class PlainSafety {
         }
       }
     }
+  }
+
+  /** The same where pieces between may be needed: one square of such a line may open it or close it. */
+  private void countedLines(Lines lines, int from) {
+    int piece = state.board[from];
+    for (int line = lines.first(from); line < lines.end(from); line++) {
+      int excess = lines.excess(line, occupiedLo, occupiedHi);
+      if (excess >= -1 && excess <= 1 && lines.serves(line, piece)) {
+        check |= excess == 0 && lines.open(from, piece, occupiedLo, occupiedHi);
+        criticalLo |= lines.lo(line) | (from < 64 ? 1L << from : 0);
+        criticalHi |= lines.hi(line) | (from < 64 ? 0 : 1L << from);
+      }
+    }
+  }
+
+  /**
+   * Those of some squares where a piece that is not the king may end, where pieces between may be needed on lines.
+   *
+   * @param squares one word of a set
+   * @param first the first square of that word
+   */
+  long tried(int from, long squares, int first) {
+    boolean leaves = ((from < 64 ? criticalLo : criticalHi) >>> from & 1) != 0;
+    long open = leaves ? squares : squares & (first == 0 ? criticalLo : criticalHi);
+    long safe = check ? 0 : squares & ~open;
+    for (long left = open; left != 0; left &= left - 1) {
+      safe |= survives(from, first | Long.numberOfTrailingZeros(left)) ? left & -left : 0;
+    }
+    return safe;
+  }
+
+  private boolean survives(int from, int to) {
+    long toLo = to < 64 ? 1L << to : 0;
+    long toHi = to < 64 ? 0 : 1L << to;
+    long lo = occupiedLo & ~(from < 64 ? 1L << from : 0) | toLo;
+    long hi = occupiedHi & ~(from < 64 ? 0 : 1L << from) | toHi;
+    int base = by * tables.words;
+    return !plain.lines[by][king].reached(state.board, state.sides[base] & ~toLo,
+        wide ? state.sides[base + 1] & ~toHi : 0, lo, hi);
   }
 
   private void screened(int square, long meetLo, long meetHi) {
@@ -113,6 +161,11 @@ final class PlainSafety {
   /** Where a piece that is not the king may end: squares from 64. */
   long allowedHi(int from) {
     return isPinned(from) ? checkHi & pinHi[from] : checkHi;
+  }
+
+  /** Own pieces on squares below 64 that alone close a line. */
+  long pinnedLo() {
+    return pinnedLo;
   }
 
   /** Where a piece from the hand closes all open lines: squares below 64. */

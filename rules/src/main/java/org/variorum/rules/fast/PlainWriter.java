@@ -1,6 +1,5 @@
 package org.variorum.rules.fast;
 
-import java.util.List;
 import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.Tables;
@@ -23,12 +22,12 @@ public final class PlainWriter {
   private final MoveSource[] sources;
   private final Arrivals arrivals;
 
-  public PlainWriter(Tables tables, State state, PlainEnds ends, Legality legality, List<MoveSource> sources,
+  public PlainWriter(Tables tables, State state, PlainEnds ends, Legality legality, MoveSource[] sources,
       Arrivals arrivals) {
     this.state = state;
     this.ends = ends;
     this.legality = legality;
-    this.sources = sources.toArray(MoveSource[]::new);
+    this.sources = sources;
     this.arrivals = arrivals;
     this.tables = tables;
   }
@@ -51,7 +50,7 @@ public final class PlainWriter {
 
   private void piecesMoves(MoveBuffer moves, boolean tactical) {
     arrivals.start(moves, tactical);
-    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += 2) {
+    for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       for (int word = 0; word < tables.words; word++) {
         for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
           int from = word << 6 | Long.numberOfTrailingZeros(left);
@@ -83,7 +82,7 @@ public final class PlainWriter {
     for (long left = state.get(tables.crossed); left != 0; left = Crossings.rest(left)) {
       int to = Crossings.first(left);
       int victim = (int) state.get(tables.crosser) - 1;
-      long move = MoveCode.of(MoveCode.EN_PASSANT, from, to, victim, victim);
+      long move = MoveCode.taking(MoveCode.EN_PASSANT, from, to, victim, victim);
       if (ends.reaches(piece, from, to) && legality.survives(move)) {
         arrivals.arrive(move, piece);
       }

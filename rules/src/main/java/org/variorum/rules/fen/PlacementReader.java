@@ -148,7 +148,7 @@ public final class PlacementReader {
   }
 
   private static String place(int file, int rank) {
-    return (char) ('a' + Math.min(file, 25)) + Integer.toString(rank + 1);
+    return Geometry.name(Math.min(file, 25), rank);
   }
 
   private static int pieceLength(String text, int i) {

@@ -12,10 +12,12 @@ import org.variorum.rules.play.Generator;
 import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Perft;
 import org.variorum.rules.play.Play;
+import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Prices;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.state.LastChanges;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
@@ -27,6 +29,7 @@ final class Board implements MutablePosition {
   private final State state;
   private final Generator generator;
   private final Past past;
+  private final Changes changes;
   private final Gates quiet;
   /** Whether it matters which positions of the game were check. */
   private final boolean checksCount;
@@ -37,6 +40,7 @@ final class Board implements MutablePosition {
     this.game = game;
     this.play = play;
     state = play.state;
+    changes = new LastChanges(state);
     this.past = past;
     quiet = new Gates(play.tables.quietGates, state);
     checksCount = game.definition().draws().perpetualCheckLoses();
@@ -94,13 +98,8 @@ final class Board implements MutablePosition {
   }
 
   @Override
-  public int changes() {
-    return state.changes();
-  }
-
-  @Override
-  public int change(int index) {
-    return state.change(index);
+  public Changes changes() {
+    return changes;
   }
 
   @Override

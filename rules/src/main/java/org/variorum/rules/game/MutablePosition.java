@@ -1,6 +1,7 @@
 package org.variorum.rules.game;
 
 import java.util.Optional;
+import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
@@ -11,8 +12,7 @@ import org.variorum.rules.position.Prices;
  * A position on which moves are made and taken back, for search: fast, not thread-safe, and trusting.
  *
  * <p>Moves are codes that {@link #legalMoves} gave for the position as it stands; making any other is an error that is not
- * noticed. Pieces are codes: 0 is an empty square, {@code 2 * (kind + 1) + side} a piece, where {@code kind} is the index in
- * the definition's list of pieces and {@code side} 0 for White and 1 for Black.
+ * noticed. Pieces are codes as {@link PieceCode} has them.
  */
 public interface MutablePosition {
 
@@ -52,15 +52,8 @@ public interface MutablePosition {
   /** Takes the last move, or passing, back. */
   void unmake();
 
-  /** How many squares and hands the last {@link #make} changed; one can be changed more than once. */
-  int changes();
-
-  /**
-   * One of the changes of the last move, in their order: bits 0–7 the code of the piece that was there, 8–15 of the piece that
-   * is there now, 16–23 the square. Of a hand, which bit 31 tells: bits 0–7 the code, bits 8–15 how many are held now,
-   * 16–23 how many were.
-   */
-  int change(int index);
+  /** What the last {@link #make} changed on the board and in the hands. The same object each time, which tells of the last move. */
+  Changes changes();
 
   /** How many longs a set of squares has. */
   int words();

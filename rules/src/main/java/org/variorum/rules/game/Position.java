@@ -9,12 +9,14 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.explain.Gestures;
 import org.variorum.rules.explain.InsightFinder;
 import org.variorum.rules.explain.LegsFinder;
+import org.variorum.rules.explain.MoveSpeech;
 import org.variorum.rules.explain.PremoveFinder;
 import org.variorum.rules.explain.Previews;
 import org.variorum.rules.explain.RouteFinder;
 import org.variorum.rules.explain.Scene;
 import org.variorum.rules.explain.Shortcuts;
 import org.variorum.rules.explain.WhyNot;
+import org.variorum.rules.make.Edits;
 import org.variorum.rules.make.FenWriter;
 import org.variorum.rules.make.MoveText;
 import org.variorum.rules.play.DrawRules;
@@ -22,6 +24,7 @@ import org.variorum.rules.play.History;
 import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Perft;
 import org.variorum.rules.play.Play;
+import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Legs;
@@ -97,7 +100,7 @@ public final class Position {
       play.copy().generator().legalMoves(buffer);
       List<Move> found = new ArrayList<>(buffer.size);
       for (int i = 0; i < buffer.size; i++) {
-        found.add(new Move(buffer.moves[i], MoveText.write(play.tables, state, buffer.moves[i])));
+        found.add(MoveText.read(play.tables, state, buffer.moves[i]));
       }
       moves = List.copyOf(found);
     }
@@ -114,7 +117,25 @@ public final class Position {
     return LegsFinder.of(play.tables, state, move.code());
   }
 
-  /** What a legal move changes. */
+  /** All that a legal move changes, in its order. */
+  public List<Edit> edits(Move move) {
+    return edits(move, play(move));
+  }
+
+  List<Edit> edits(Move move, Position after) {
+    return Edits.of(play.tables, state, move.code(), after.state);
+  }
+
+  /**
+   * A legal move in words, to be read aloud, without capital letter, without check and what follows.
+   *
+   * @param withOrigin whether to say where the piece comes from
+   */
+  public String spoken(Move move, boolean withOrigin) {
+    return MoveSpeech.of(play.tables, state, move.code(), withOrigin);
+  }
+
+  /** What a legal move changes, with what follows. */
   public Transition transition(Move move) {
     return Transitions.of(this, move, play(move));
   }
@@ -185,8 +206,8 @@ public final class Position {
    * @param high whether with the rook on the higher file
    */
   public Optional<Refusal> whyNotCastling(boolean high) {
-    boolean may = moves().stream().map(this::legs).anyMatch(legs -> legs.manner() == Legs.Manner.CASTLING
-        && game.board().file(legs.touched().getFirst().from()) > game.board().file(legs.from()) == high);
+    boolean may = moves().stream().map(this::legs).anyMatch(legs -> legs.isNamed()
+        && game.board().isRightOf(legs.touched().getFirst().from(), legs.from()) == high);
     return may ? Optional.empty() : Optional.of(whyNot().castling(high));
   }
 

@@ -1,38 +1,37 @@
 package org.variorum.rules.game;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism.Drop;
-import org.variorum.rules.definition.Mechanism.Hands;
+import java.util.TreeMap;
+import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Transition;
 
-/** Works out what a move changes from the positions before and after it. */
+/** Puts together what a move changes, from its edits. */
 final class Transitions {
 
   private Transitions() {}
 
   static Transition of(Position before, Move move, Position after) {
-    Legs legs = before.legs(move);
-    List<Transition.Change> changes = changes(before, after);
-    return new Transition(legs, changes, before.journeys(move), removed(legs, changes, after),
-        hands(before, after),
-        before.remembered(), after.remembered(), after.inCheck(), after.outcome());
+    List<Edit> edits = before.edits(move, after);
+    return new Transition(before.legs(move), changes(before, edits), before.journeys(move), removed(edits),
+        hands(edits), before.remembered(), after.remembered(), after.inCheck(), after.outcome());
   }
 
-  private static List<Transition.Change> changes(Position before, Position after) {
+  private static List<Transition.Change> changes(Position before, List<Edit> edits) {
+    Map<Integer, Optional<Piece>> touched = new TreeMap<>();
+    Edit.board(edits, touched);
     List<Transition.Change> changes = new ArrayList<>();
-    for (int square = 0; square < before.game().board().size(); square++) {
-      if (!before.at(square).equals(after.at(square))) {
-        changes.add(new Transition.Change(square, before.at(square), after.at(square)));
+    touched.forEach((square, after) -> {
+      if (!after.equals(before.at(square))) {
+        changes.add(new Transition.Change(square, before.at(square), after));
       }
-    }
+    });
     return changes;
   }
 
@@ -56,36 +55,21 @@ final class Transitions {
     return journeys;
   }
 
-  private static List<Transition.Removal> removed(Legs legs, List<Transition.Change> changes,
-      Position after) {
-    List<Transition.Removal> removed = new ArrayList<>();
-    legs.touched().stream().filter(Legs.Touched::removed)
-        .forEach(touched -> removed.add(new Transition.Removal(touched.before(), touched.from())));
-    if (!legs.isPass() && after.at(legs.to()).isEmpty()) {
-      removed.add(new Transition.Removal(legs.arrives(), legs.to()));
-    }
-    for (Transition.Change change : changes) {
-      boolean left = change.square() == legs.from()
-          || legs.touched().stream().anyMatch(touched -> touched.from() == change.square());
-      if (change.after().isEmpty() && !left && change.square() != legs.to()) {
-        change.before().ifPresent(piece -> removed.add(new Transition.Removal(piece, change.square())));
-      }
-    }
-    return removed;
+  private static List<Transition.Removal> removed(List<Edit> edits) {
+    return edits.stream().filter(Edit.Remove.class::isInstance).map(Edit.Remove.class::cast)
+        .map(remove -> new Transition.Removal(remove.piece(), remove.square())).toList();
   }
 
-  private static Map<Piece, Integer> hands(Position before, Position after) {
-    Map<Piece, Integer> hands = new LinkedHashMap<>();
-    List<Drop> drops = before.game().definition().mechanism(Hands.class).map(Hands::drops).orElse(List.of());
-    for (Drop drop : drops) {
-      for (Side side : Side.values()) {
-        Piece piece = new Piece(drop.letter(), side);
-        int change = after.held(piece) - before.held(piece);
-        if (change != 0) {
-          hands.put(piece, change);
-        }
+  private static Map<Piece, Integer> hands(List<Edit> edits) {
+    Map<Piece, Integer> hands = new HashMap<>();
+    for (Edit edit : edits) {
+      switch (edit) {
+        case Edit.Hold hold -> hands.merge(hold.piece(), 1, Integer::sum);
+        case Edit.Release release -> hands.merge(release.piece(), -1, Integer::sum);
+        case Edit.Remove _,Edit.Put _,Edit.Shift _,Edit.Change _,Edit.SetSlot _ -> {}
       }
     }
+    hands.values().removeIf(change -> change == 0);
     return hands;
   }
 }

@@ -5,6 +5,7 @@ import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.state.State;
 
 /** Writes down the moves by which pieces arrive somewhere, with every promotion that they may or must make. */
@@ -12,6 +13,7 @@ public final class Arrivals {
 
   private final State state;
   private final Tables tables;
+  private final MoveBuffer scratch = new MoveBuffer();
   private MoveBuffer moves = new MoveBuffer();
   private int me;
   private boolean tactical;
@@ -102,6 +104,23 @@ public final class Arrivals {
       choices += count(kind) < promotion.limits()[me][kind] ? 1 : 0;
     }
     return choices;
+  }
+
+  /** Adds the capture en passant of the piece that has crossed a square, if it is one of the victims. */
+  void enPassant(int from, int square, int code, long victims) {
+    int piece = (int) state.get(tables.crosser) - 1;
+    if (PieceCode.holds(tables.enPassant, code) && PieceCode.holds(victims, state.board[piece])) {
+      arrive(MoveCode.taking(MoveCode.EN_PASSANT, from, square, piece, piece), code);
+    }
+  }
+
+  /** Adds the moves by which a piece is captured in another way. */
+  void capture(CaptureForm form, int from, int square, int code) {
+    scratch.size = 0;
+    form.add(scratch, state, from, square);
+    for (int i = 0; i < scratch.size; i++) {
+      arrive(scratch.moves[i], code);
+    }
   }
 
   private int count(int kind) {

@@ -139,7 +139,7 @@ public final class Attacks implements Threats {
       if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
-        if ((piece & 1) == by && (node & Node.CAPTURE) != 0 && (kinds[i] >>> (piece >> 1) & 1) != 0) {
+        if (PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0 && PieceCode.holds(kinds[i], piece)) {
           return true;
         }
         i = Walk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);

@@ -136,7 +136,7 @@ public final class Captors {
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int piece = piece(program, i);
-      if (piece != PieceCode.EMPTY && (program.kinds[i] >>> (piece >> 1) & 1) != 0
+      if (piece != PieceCode.EMPTY && PieceCode.holds(program.kinds[i], piece)
           && gates.admits(piece, program, i, square)) {
         choose(piece, Node.square(program.nodes[i]));
       }
@@ -147,7 +147,7 @@ public final class Captors {
   private int piece(Program program, int i) {
     int node = program.nodes[i];
     int piece = board[Node.square(node)];
-    boolean cheaper = piece != PieceCode.EMPTY && (piece & 1) == by && (node & Node.CAPTURE) != 0
+    boolean cheaper = piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
         && prices.of(PieceCode.kind(piece)) < least;
     return cheaper ? piece : PieceCode.EMPTY;
   }

@@ -1,15 +1,16 @@
 package org.variorum.rules.generate;
 
 import java.util.Arrays;
+import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.make.Effects;
 import org.variorum.rules.make.Maker;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.state.State;
 
@@ -75,6 +76,9 @@ public final class Legality {
 
   /** Looks at the position from which moves are to be judged; tells whether the side to move is in check. */
   public boolean prepare() {
+    if (tables.royalty != Royalty.Mode.CHECK) {
+      return false;
+    }
     check = inCheck();
     if (anyScreen) {
       Arrays.fill(screen, false);
@@ -94,7 +98,7 @@ public final class Legality {
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
     lookedAtAll = !check && !tables.monotone && royal != State.NO_SQUARE
-        && tables.dependentAttackers == null && tables.borrowing == null && tables.captureForms.isEmpty();
+        && tables.dependentAttackers == null && tables.borrowing == null && tables.captureForms.length == 0;
     if (lookedAtAll) {
       look(tables.attackers[state.turn ^ 1][royal], state.turn ^ 1);
     }
@@ -130,7 +134,7 @@ public final class Legality {
       }
       if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
-      } else if ((piece & 1) != by) {
+      } else if (PieceCode.side(piece) != by) {
         boolean on = lifted == State.NO_SQUARE && (node & Node.PASS_EMPTY) != 0;
         if (on) {
           lifted = square;
@@ -141,7 +145,7 @@ public final class Legality {
         if ((node & Node.CAPTURE) != 0) {
           if (lent) {
             borrower(square, lifted, by);
-          } else if (lifted != State.NO_SQUARE && (program.kinds[i] >>> (piece >> 1) & 1) != 0) {
+          } else if (lifted != State.NO_SQUARE && PieceCode.holds(program.kinds[i], piece)) {
             addScreen(lifted);
           }
         }
@@ -172,7 +176,7 @@ public final class Legality {
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int piece = board[Node.square(node)];
-      if (piece != PieceCode.EMPTY && (piece & 1) != by && (node & Node.PASS_EMPTY) != 0) {
+      if (piece != PieceCode.EMPTY && PieceCode.side(piece) != by && (node & Node.PASS_EMPTY) != 0) {
         lift(Node.square(node), by);
       }
       i = Walk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
@@ -198,7 +202,20 @@ public final class Legality {
 
   /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
   private boolean capturesRoyal(long move) {
-    return tables.checkDependent != 0 && Effects.capturesRoyal(tables, state, move);
+    return tables.checkDependent != 0 && capturesRoyal(tables, state, move);
+  }
+
+  /** Whether a move captures an enemy royal piece, where it ends or in passing. */
+  public static boolean capturesRoyal(Tables tables, State state, long move) {
+    MoveForm form = tables.form(move);
+    return takesRoyal(tables, state, form, move, MoveCode.to(move))
+        || takesRoyal(tables, state, form, move, MoveCode.otherFrom(move));
+  }
+
+  private static boolean takesRoyal(Tables tables, State state, MoveForm form, long move, int square) {
+    int piece = state.board[square];
+    return PieceCode.holds(tables.royals, piece) && PieceCode.side(piece) != state.turn
+        && form.takes(move, square);
   }
 
   private boolean needsTrial(long move) {
@@ -234,7 +251,7 @@ public final class Legality {
     }
     int target = board[MoveCode.otherFrom(move)];
     boolean enemyChanges = PieceCode.side(target) != state.turn
-        && (PieceCode.side(Effects.changed(tables, state, target)) != state.turn || vacates(move));
+        && (PieceCode.side(ActingEffects.changed(tables, state, target)) != state.turn || vacates(move));
     return enemyChanges || from != MoveCode.to(move) && screen[from]
         || vacates(move) && screen[MoveCode.otherFrom(move)];
   }

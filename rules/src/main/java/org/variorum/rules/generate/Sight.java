@@ -17,6 +17,7 @@ public final class Sight {
   private final Tables tables;
   private final Attacks lending;
   private final Gates gates;
+  private final boolean gated;
   private final Walk walk;
   private final @Nullable Reaches reaches;
   /** What borrowers can borrow; null if that must be found out piece by piece. */
@@ -27,6 +28,7 @@ public final class Sight {
     this.tables = tables;
     lending = new Attacks(tables, state);
     gates = new Gates(tables.threatGates, state);
+    gated = !tables.threatGates.isEmpty();
     walk = new Walk(state.board);
     this.reaches = reaches;
     credit = Credit.of(tables, state, reaches);
@@ -37,7 +39,7 @@ public final class Sight {
     int code = state.board[square];
     Reach reach =
         reaches == null || PieceCode.holds(tables.borrowers, code) ? null : reaches.ways[code][square];
-    if (reach != null) {
+    if (reach != null && reach.whole && !gated) {
       reach.captures(state.sides, tables.words, into);
       return;
     }

@@ -3,20 +3,18 @@ package org.variorum.rules.generate;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.compile.Reaches;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Mechanism.Acting.Effect;
 import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.make.Effects;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
-import org.variorum.rules.program.Ends;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
-import org.variorum.rules.program.Reach;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Gates;
@@ -31,7 +29,6 @@ public final class Walker {
   private final Attacks lending;
   private final Gates gates;
   private final Walk walk;
-  private final MoveBuffer scratch = new MoveBuffer();
   /** By square: the number of the piece that was last found to reach it, so that a square is reached once. */
   private final int[] reached;
   /** Collects empty squares on which a piece could capture or act, if somebody wants to know. */
@@ -46,12 +43,8 @@ public final class Walker {
   private boolean tactical;
   /** The kinds that may not move without capturing. */
   private long quietless;
-  /** Where they are there, pieces are looked up instead of walked. */
-  private @Nullable Reaches reaches;
-  private @Nullable Lending lenders;
-  private final Ends ends = new Ends();
-  private long occupiedLo;
-  private long occupiedHi;
+  /** Where it is there, pieces are looked up instead of walked. */
+  private @Nullable LookUp lookUp;
 
   public Walker(Tables tables, State state) {
     this(tables, state, tables.gates, null);
@@ -91,24 +84,19 @@ public final class Walker {
     this.tactical = tactical;
     me = state.turn;
     arrivals.start(moves, tactical);
-    lending.prepareLenders(me);
+    if (tables.borrowing != null) {
+      lending.prepareLenders(me);
+    }
     gates.prepare(me);
     quietless = gates.capturesOnly();
-    if (reaches != null) {
-      occupiedLo = state.occupiedLo();
-      occupiedHi = state.occupiedHi();
-    }
-    if (lenders != null) {
-      lenders.prepare(me);
+    if (lookUp != null) {
+      lookUp.start();
     }
   }
 
   /** Looks pieces up from now on, where the game allows it. */
   public void useSets(@Nullable Reaches reaches) {
-    this.reaches = reaches;
-    if (reaches != null && tables.borrowing != null && reaches.lent != null && reaches.lending != null) {
-      lenders = new Lending(tables, state, reaches.lending);
-    }
+    lookUp = reaches == null ? null : new LookUp(tables, state, gates, arrivals, reaches);
   }
 
   /** The moves of the piece on a square. */
@@ -122,23 +110,19 @@ public final class Walker {
     boolean capturesOnly =
         PieceCode.holds(quietless, code) || tactical && !tables.mayPromote[code][from];
     int halves = capturesOnly ? Node.CAPTURE : Node.MOVE | Node.CAPTURE;
+    if (lookUp != null && lookUp.piece(from, code, halves, check)) {
+      return;
+    }
     if (PieceCode.holds(tables.borrowers, code)) {
       borrowed(from, code, halves);
       return;
     }
-    Reach reach = reaches == null ? null : (check ? reaches.waysInCheck : reaches.ways)[code][from];
-    if (reach != null) {
-      ends.clear();
-      ends.add(reach, occupiedLo, occupiedHi);
-      arrive(from, code, halves);
-    } else {
-      Program program = (check ? tables.waysInCheck : tables.ways)[code][from];
-      walk(program, from, code, halves, program.repeats);
-    }
+    Program program = (check ? tables.waysInCheck : tables.ways)[code][from];
+    walk(program, from, code, halves, program.repeats);
   }
 
   private void walk(Program program, int from, int code, int halves, boolean repeats) {
-    if (tables.elaborate || !tables.captureForms.isEmpty() || guarded != null || gates.ends() != null) {
+    if (tables.elaborate || tables.captureForms.length > 0 || guarded != null || gates.ends() != null) {
       walkElaborately(program, from, code, halves, repeats);
     } else {
       walkPlainly(program, from, code, halves, repeats);
@@ -147,10 +131,6 @@ public final class Walker {
 
   /** DEL-2: as each kind of friend that could come here; each half of its movement by itself (DEL-4). */
   private void borrowed(int from, int code, int halves) {
-    if (lenders != null && reaches != null && reaches.lent != null) {
-      lookUpBorrowed(from, code, halves, lenders, reaches.lent);
-      return;
-    }
     long capture = (halves & Node.CAPTURE) == 0 ? 0 : lending.lenders(tables.captureLenders, from, me);
     long move = (halves & Node.MOVE) == 0 ? 0 : lending.lenders(tables.moveLenders, from, me);
     for (long left = capture | move; left != 0; left &= left - 1) {
@@ -159,48 +139,6 @@ public final class Walker {
           | ((capture >>> index & 1) != 0 ? Node.CAPTURE : 0);
       Program program = tables.lent[PieceCode.code(index - 1, me)][from];
       walk(program, from, code, lent, true);
-    }
-  }
-
-  private void lookUpBorrowed(int from, int code, int halves, Lending lenders, Reach[][] lent) {
-    long movers = lenders.movers(from);
-    long capturers = lenders.capturers(from);
-    ends.clear();
-    addLent(movers & capturers, from, lent);
-    long captureLo = ends.captureLo;
-    long captureHi = ends.captureHi;
-    addLent(movers & ~capturers, from, lent);
-    long moveLo = ends.moveLo;
-    long moveHi = ends.moveHi;
-    ends.captureLo = captureLo;
-    ends.captureHi = captureHi;
-    addLent(capturers & ~movers, from, lent);
-    ends.moveLo = moveLo;
-    ends.moveHi = moveHi;
-    arrive(from, code, halves);
-  }
-
-  private void addLent(long kinds, int from, Reach[][] lent) {
-    for (long left = kinds; left != 0; left &= left - 1) {
-      ends.add(lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, me)][from], occupiedLo, occupiedHi);
-    }
-  }
-
-  /** Adds the moves of a piece to where it has been found to come. */
-  private void arrive(int from, int code, int halves) {
-    int enemy = (me ^ 1) * tables.words;
-    long lo = ends.captureLo & state.sides[enemy];
-    long hi = tables.words > 1 ? ends.captureHi & state.sides[enemy + 1] : 0;
-    if ((halves & Node.MOVE) != 0) {
-      lo |= ends.moveLo & ~occupiedLo;
-      hi |= ends.moveHi & ~occupiedHi;
-    }
-    arrivals.arrive(from, code, lo, 0);
-    arrivals.arrive(from, code, hi, 1);
-    for (long left = state.get(tables.crossed); left != 0; left = Crossings.rest(left)) {
-      if (ends.capturesOn(Crossings.first(left))) {
-        enPassant(from, Crossings.first(left), code, ~0L);
-      }
     }
   }
 
@@ -223,12 +161,12 @@ public final class Walker {
         }
         if ((node & ends & Node.CAPTURE) != 0
             && Crossings.contains(state.get(tables.crossed), square)) {
-          enPassant(from, square, code, program.kinds[i]);
+          arrivals.enPassant(from, square, code, program.kinds[i]);
         }
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
         if ((other & 1) != side && (node & ends & Node.CAPTURE) != 0
-            && (program.kinds[i] >>> (other >> 1) & 1) != 0 && !(repeats && again(square))) {
+            && PieceCode.holds(program.kinds[i], other) && !(repeats && again(square))) {
           if (plain) {
             moves.add(MoveCode.capture(from, square));
           } else {
@@ -246,15 +184,6 @@ public final class Walker {
     }
     reached[square] = piece;
     return false;
-  }
-
-  private void enPassant(int from, int square, int code, long victims) {
-    int piece = (int) state.get(tables.crosser) - 1;
-    int victim = board[piece];
-    if (PieceCode.holds(tables.enPassant, code) && PieceCode.holds(victims, victim)) {
-      arrivals.arrive(MoveCode.of(MoveCode.EN_PASSANT, from, square, piece, piece),
-          code);
-    }
   }
 
   /** Whatever a program may hold, within the gates. */
@@ -283,13 +212,13 @@ public final class Walker {
     }
     if (captured(program, i) >= 0) {
       if ((node & Node.MOVE) != 0) {
-        add(MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+        add(MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
     } else if ((node & halves & Node.MOVE) != 0 && !(first != Integer.MAX_VALUE && again(square))) {
       arrivals.arrive(MoveCode.plain(from, square), code);
     }
     if ((node & halves & Node.CAPTURE) != 0 && Crossings.contains(state.get(tables.crossed), square)) {
-      enPassant(from, square, code, program.kinds[i]);
+      arrivals.enPassant(from, square, code, program.kinds[i]);
     }
     if ((node & Node.ACT_FROM) != 0 && actable(program.aux[i])) {
       int target = program.aux[i];
@@ -326,7 +255,7 @@ public final class Walker {
     boolean enemy = PieceCode.side(other) != me;
     if (captured(program, i) >= 0) {
       if (enemy) {
-        add(MoveCode.of(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
+        add(MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
       return;
     }
@@ -336,7 +265,7 @@ public final class Walker {
       return;
     }
     if (form != null) {
-      capture(form, from, square, code);
+      arrivals.capture(form, from, square, code);
     } else {
       arrivals.arrive(MoveCode.capture(from, square), code);
     }
@@ -353,22 +282,14 @@ public final class Walker {
   /** Whether the piece on a square can be a target. The enemy's royal piece can be one only where it may be captured. */
   private boolean actable(int square) {
     int target = board[square];
-    if (target == PieceCode.EMPTY || Effects.effect(tables, target, me) == Effect.NONE) {
+    if (target == PieceCode.EMPTY || ActingEffects.effect(tables, target, me) == Effect.NONE) {
       return false;
     }
     return !PieceCode.holds(tables.royals, target) || tables.royalty == Royalty.Mode.CAPTURE;
   }
 
-  private void capture(CaptureForm form, int from, int square, int code) {
-    scratch.size = 0;
-    form.add(scratch, state, from, square);
-    for (int i = 0; i < scratch.size; i++) {
-      arrivals.arrive(scratch.moves[i], code);
-    }
-  }
-
   private void addAction(int from, int to, int otherFrom, int otherTo, int code, int first) {
-    long move = MoveCode.of(MoveCode.ACTION, from, to, otherFrom, otherTo);
+    long move = MoveCode.taking(MoveCode.ACTION, from, to, otherFrom, otherTo);
     if (to == from) {
       addOnce(move, first);
     } else {

@@ -109,8 +109,9 @@ final class Examination {
   }
 
   private static Geometry board(Tree.Mapping tree) {
-    return unattached(tree).find(Word.BOARD, Leaf.BOARD)
+    Geometry board = unattached(tree).find(Word.BOARD, Leaf.BOARD)
         .orElse(Geometry.rectangle(Geometry.MAX_SIDE, Geometry.MAX_SIDE));
+    return unattached(tree).find(Word.SIDES, Leaf.SIDES).map(board::seenBy).orElse(board);
   }
 
   /** Fields of which only values are asked for that refer to no board and no piece. */

@@ -120,7 +120,7 @@ final class StartCheck {
     Geometry board = definition.board();
     boolean exists = board.square(file, rank) != Geometry.NONE;
     if (exists == token.equals("*")) {
-      String name = Geometry.rectangle(board.files(), board.ranks()).name(rank * board.files() + file);
+      String name = Geometry.name(file, rank);
       problems.add(place, exists
           ? name + " is a square of the board, not a hole"
           : "the board has no square " + name + "; the start position shows it by *");

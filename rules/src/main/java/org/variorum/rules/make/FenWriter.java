@@ -1,9 +1,11 @@
 package org.variorum.rules.make;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
@@ -30,30 +32,26 @@ public final class FenWriter {
   }
 
   private static void placement(Tables tables, State state, StringBuilder fen) {
-    Geometry geometry = tables.geometry;
-    for (int rank = geometry.ranks() - 1; rank >= 0; rank--) {
-      int run = 0;
-      for (int file = 0; file <= geometry.files(); file++) {
-        int square = geometry.square(file, rank);
-        boolean empty = square != Geometry.NONE && state.board[square] == PieceCode.EMPTY;
-        if (empty) {
-          run++;
-        } else {
-          if (run > 0) {
-            fen.append(run);
-            run = 0;
-          }
-          if (square != Geometry.NONE) {
-            fen.append(letter(tables, state.board[square]));
-          } else if (file < geometry.files()) {
-            fen.append('*');
-          }
-        }
-      }
-      if (rank > 0) {
-        fen.append('/');
+    String separator = "";
+    for (List<Integer> row : tables.geometry.rows(Side.WHITE)) {
+      fen.append(separator);
+      row(tables, state, row, fen);
+      separator = "/";
+    }
+  }
+
+  private static void row(Tables tables, State state, List<Integer> row, StringBuilder fen) {
+    int run = 0;
+    for (int square : row) {
+      if (square != Geometry.NONE && state.board[square] == PieceCode.EMPTY) {
+        run++;
+      } else {
+        fen.append(run > 0 ? Integer.toString(run) : "")
+            .append(square == Geometry.NONE ? "*" : letter(tables, state.board[square]));
+        run = 0;
       }
     }
+    fen.append(run > 0 ? Integer.toString(run) : "");
   }
 
   static String letter(Tables tables, int code) {

@@ -2,12 +2,13 @@ package org.variorum.rules.make;
 
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.TurnOrder;
-import org.variorum.rules.state.Rebuilt;
 import org.variorum.rules.state.Rebuilt;
 import org.variorum.rules.state.State;
 
@@ -17,14 +18,32 @@ public final class Maker {
   private final State state;
   private final Tables tables;
   private final Consequence[] consequences;
+  private final Editor editor;
+  /** Whether the editor is told of every change, so that there are no shorter ways. */
+  private final boolean told;
+  private final boolean capturesAreProgress;
+  private final boolean promotionsAreProgress;
   /** Who moves next; null where sides alternate. */
   private final @Nullable TurnOrder order;
   private @Nullable Threats threats;
 
   public Maker(Tables tables, State state) {
+    this(tables, state, new BoardEditor(tables, state), false);
+  }
+
+  /** Makes moves by an editor, which makes each change and is told of all. */
+  Maker(Tables tables, State state, EditList editor) {
+    this(tables, state, editor, true);
+  }
+
+  private Maker(Tables tables, State state, Editor editor, boolean told) {
     this.state = state;
     this.tables = tables;
+    this.editor = editor;
+    this.told = told;
     consequences = tables.consequences;
+    capturesAreProgress = tables.definition.draws().captures();
+    promotionsAreProgress = tables.definition.draws().promotions();
     order = tables.order;
   }
 
@@ -56,12 +75,55 @@ public final class Maker {
   private boolean change(long move) {
     state.begin();
     int mover = MoveCode.kind(move) == MoveCode.PASS ? PieceCode.EMPTY : state.board[MoveCode.from(move)];
-    boolean progress = Effects.apply(tables, state, move);
+    boolean progress = edit(move, mover);
     state.end();
     for (Consequence consequence : consequences) {
-      consequence.follow(state, move, mover);
+      consequence.follow(state, editor, move, mover);
     }
     return progress;
+  }
+
+  /**
+   * Makes what a move itself changes, and tells whether that is progress. Most moves are plain or drops: these have shorter ways,
+   * which a law holds to their forms.
+   */
+  private boolean edit(long move, int mover) {
+    int kind = MoveCode.kind(move);
+    int becomes = MoveCode.becomes(move);
+    if (kind == MoveCode.DROP && !told) {
+      return drop(MoveCode.to(move), PieceCode.code(becomes, state.turn));
+    }
+    boolean progress =
+        PieceCode.holds(tables.progressPieces, mover) || becomes >= 0 && promotionsAreProgress;
+    if (kind == MoveCode.PLAIN && !told) {
+      int arrives = becomes < 0 ? mover : PieceCode.code(becomes, state.turn);
+      return plain(MoveCode.from(move), MoveCode.to(move), arrives) && capturesAreProgress || progress;
+    }
+    tables.form(move).make(editor, state, move);
+    if (becomes >= 0 && kind != MoveCode.DROP) {
+      editor.change(MoveCode.to(move), PieceCode.code(becomes, state.turn), Cause.PROMOTED);
+    }
+    return progress || tables.progressKinds[kind];
+  }
+
+  private boolean drop(int to, int piece) {
+    state.hold(piece, -1);
+    state.put(to, piece);
+    return PieceCode.holds(tables.progressPieces, piece);
+  }
+
+  /** Tells whether something is captured. */
+  private boolean plain(int from, int to, int arrives) {
+    int captured = state.board[to];
+    if (captured != PieceCode.EMPTY) {
+      int held = tables.heldAs[PieceCode.kind(captured)];
+      if (held >= 0) {
+        state.hold(PieceCode.code(held, state.turn), 1);
+      }
+    }
+    state.put(from, PieceCode.EMPTY);
+    state.put(to, arrives);
+    return captured != PieceCode.EMPTY;
   }
 
   /** Gives the turn away (null moves). */

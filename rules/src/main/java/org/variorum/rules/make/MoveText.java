@@ -1,10 +1,15 @@
 package org.variorum.rules.make;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.MoveForm.Other;
 import org.variorum.rules.state.State;
 
 /** Writes moves as COM-3 says. */
@@ -15,36 +20,43 @@ public final class MoveText {
   /** To pass, as UCI writes a null move. */
   public static final String PASS = "0000";
 
+  /** A code that is legal in the position, as a move. */
+  public static Move read(Tables tables, State state, long code) {
+    String text = write(tables, state, code);
+    if (MoveCode.kind(code) == MoveCode.PASS) {
+      return new Move.Pass(text, code);
+    }
+    int becomes = MoveCode.becomes(code);
+    Optional<Piece> becoming =
+        becomes < 0 ? Optional.empty() : Optional.of(tables.piece(PieceCode.code(becomes, state.turn)));
+    if (MoveCode.kind(code) == MoveCode.DROP) {
+      return new Move.Drop(becoming.orElseThrow(), MoveCode.to(code), text, code);
+    }
+    return new Move.Going(tables.piece(state.board[MoveCode.from(code)]), MoveCode.from(code),
+        MoveCode.to(code), becoming, MoveCode.captures(code), text, code);
+  }
+
   /** The text of a move that is legal in the position. */
   public static String write(Tables tables, State state, long move) {
     Geometry geometry = tables.geometry;
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
-    int kind = MoveCode.kind(move);
-    if (kind == MoveCode.DROP) {
+    if (MoveCode.kind(move) == MoveCode.DROP) {
       return tables.letter(MoveCode.becomes(move)) + "@" + geometry.name(to);
     }
-    if (kind == MoveCode.PASS) {
+    if (MoveCode.kind(move) == MoveCode.PASS) {
       return PASS;
     }
     StringBuilder text = new StringBuilder(geometry.name(from)).append(geometry.name(to));
     if (MoveCode.becomes(move) >= 0) {
       text.append(promotion(tables, PieceCode.kind(state.board[from]), MoveCode.becomes(move)));
     }
-    if (secondLeg(tables, move)) {
+    MoveForm form = tables.form(move);
+    if (form.saysOther(move)) {
       text.append(',').append(geometry.name(MoveCode.otherFrom(move)))
-          .append(kind == MoveCode.IN_PASSING ? "x" : geometry.name(MoveCode.otherTo(move)));
+          .append(form.other() == Other.REMOVED ? "x" : geometry.name(MoveCode.otherTo(move)));
     }
     return text.toString();
-  }
-
-  private static boolean secondLeg(Tables tables, long move) {
-    return switch (MoveCode.kind(move)) {
-      case MoveCode.EXCHANGE, MoveCode.DISPLACEMENT, MoveCode.ACTION, MoveCode.IN_PASSING -> true;
-      case MoveCode.CASTLING -> tables.castling != null
-          && !tables.castling.wing(MoveCode.from(move), MoveCode.otherFrom(move)).oneLeg();
-      default -> false;
-    };
   }
 
   private static String promotion(Tables tables, int kind, int becomes) {

@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * What a piece can do on an empty-handed board: a set of paths. It is the meaning of a text in XBetza notation, seen by
- * White; for Black every step is mirrored by rank.
+ * White; Black takes each step as the board's sides say.
  *
  * @param text the notation it was read from
  * @param paths the paths; a square that two paths reach is reached once

@@ -9,6 +9,7 @@ import java.util.List;
  * of a leg that {@link Leg#mayEnd may end} (at any number of steps from {@code min} on); the square where it ends is
  * empty (if {@code moves}) or holds an enemy (if {@code captures}). Every square that it enters and does not end on
  * must hold what its leg's {@link Leg#over} says. A path never leads over, or ends on, the square it started from.
+ * Where edges are joined, a leg goes round once: it ends when it is to begin again where it began.
  *
  * @param legs at least one; the last may end
  * @param moves whether it may end on an empty square

@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Legs;
-import org.variorum.rules.position.Legs.Manner;
 import org.variorum.rules.position.Piece;
 
 /**
@@ -87,9 +87,9 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
   }
 
   /** Whether the text may mean the move. */
-  boolean matches(Legs legs, Geometry board, Alphabet alphabet) {
-    return says(legs, board, alphabet)
-        || goingToAct().filter(it -> it.says(legs, board, alphabet)).isPresent();
+  boolean matches(Legs legs, Algebraic.Going going, Geometry board, Alphabet alphabet) {
+    return says(legs, going, board, alphabet)
+        || goingToAct().filter(it -> it.says(legs, going, board, alphabet)).isPresent();
   }
 
   /** Whether a piece on a square may be the mover. */
@@ -115,9 +115,10 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     return end.orElse(square);
   }
 
-  private boolean says(Legs legs, Geometry board, Alphabet alphabet) {
-    return mover(legs.piece(), alphabet) && origin(board.name(legs.from())) && way(legs, board)
-        && becomes(legs) && second(legs, board);
+  private boolean says(Legs legs, Algebraic.Going going, Geometry board, Alphabet alphabet) {
+    return mover(legs.piece(), alphabet) && origin(board.name(legs.from()))
+        && way(board.name(legs.to()), going)
+        && becomes(legs) && second(legs, going, board);
   }
 
   private boolean mover(Piece piece, Alphabet alphabet) {
@@ -132,18 +133,14 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         && rank.map(number -> from.substring(1).equals(number)).orElse(true);
   }
 
-  private boolean way(Legs legs, Geometry board) {
-    String to = board.name(legs.to());
-    boolean acts = legs.manner() == Manner.ACTION;
+  private boolean way(String to, Algebraic.Going going) {
     if (end.isPresent()) {
-      return legs.manner() == Manner.IN_PASSING && to.equals(end.get())
-          && board.name(legs.touched().getFirst().from()).equals(square);
+      return !going.onward().isEmpty() && to.equals(end.get()) && going.square().equals(square);
     }
     return switch (sign.orElse("")) {
-      case "*" -> acts && board.name(legs.touched().getFirst().from()).equals(square)
-          && (to.equals(square) || legs.to() == legs.from());
-      case "<>" -> legs.manner() == Manner.EXCHANGE && to.equals(square);
-      case "x", ":" -> legs.captures() && to.equals(square);
+      case "*" -> going.actsInPlace() && going.square().equals(square);
+      case "<>" -> going.sign().equals("<>") && to.equals(square);
+      case "x", ":" -> going.captures() && to.equals(square);
       default -> to.equals(square);
     };
   }
@@ -157,10 +154,9 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         || promotion.get().equals("+") && letter.equals("+" + Alphabet.letter(legs.piece()));
   }
 
-  private boolean second(Legs legs, Geometry board) {
+  private boolean second(Legs legs, Algebraic.Going going, Geometry board) {
     boolean goes = !legs.touched().isEmpty() && legs.touched().getFirst().goes();
-    return target.map(name -> legs.manner() == Manner.ACTION
-        && board.name(legs.touched().getFirst().from()).equals(name)).orElse(true)
+    return target.map(going.target()::equals).orElse(true)
         && after.map(name -> goes && board.name(legs.touched().getFirst().to()).equals(name)).orElse(true);
   }
 }

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Legs;
-import org.variorum.rules.position.Legs.Manner;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
 
@@ -109,9 +109,8 @@ final class SanReader {
   private SanReading castling(Matcher text) {
     boolean high = text.group("side").replace("-", "").length() == 2;
     String squares = Optional.ofNullable(text.group("squares")).orElse("");
-    List<Move> moves = legal(legs -> legs.manner() == Manner.CASTLING
-        && board.file(legs.touched().getFirst().from()) > board.file(legs.from()) == high
-        && (board.name(legs.to()) + board.name(legs.touched().getFirst().to())).startsWith(squares));
+    List<Move> moves = legal(legs -> legs.algebraic() instanceof Algebraic.Named named
+        && named.name().equals(high ? "O-O" : "O-O-O") && named.squares().startsWith(squares));
     return one(moves, text.group(), () -> position.whyNotCastling(high).orElseGet(() -> new Refusal.Illegal(
         Refusal.Rule.CASTLING, "castling is possible, but not to " + squares, List.of())));
   }
@@ -124,11 +123,12 @@ final class SanReader {
   }
 
   private SanReading board(SanPattern pattern, String text) {
-    List<Move> moves = legal(legs -> !legs.isDrop() && !legs.isPass() && legs.manner() != Manner.CASTLING
-        && pattern.matches(legs, board, alphabet));
-    List<Move> likely = prefer(moves, legs -> pattern.promotion().isPresent() || legs.becomes().isEmpty());
-    likely = prefer(likely, legs -> pattern.saysSecondLeg() || !hasSecondLeg(legs));
-    likely = prefer(likely, legs -> legs.captures() == pattern.saysCapture());
+    List<Move> moves = legal(legs -> legs.algebraic() instanceof Algebraic.Going going
+        && pattern.matches(legs, going, board, alphabet));
+    List<Move> likely =
+        prefer(moves, move -> pattern.promotion().isPresent() || position.legs(move).becomes().isEmpty());
+    likely = prefer(likely, move -> pattern.saysSecondLeg() || !move.text().contains(","));
+    likely = prefer(likely, move -> position.legs(move).captures() == pattern.saysCapture());
     if (pattern.marked() && likely.size() == 1 && promotesToo(likely.getFirst(), moves)
         && !checks(likely.getFirst())) {
       return ambiguous(moves, text);
@@ -146,19 +146,12 @@ final class SanReader {
     return position.play(move).inCheck();
   }
 
-  private static boolean hasSecondLeg(Legs legs) {
-    return switch (legs.manner()) {
-      case DISPLACEMENT, ACTION, EXCHANGE, IN_PASSING -> true;
-      case PLAIN, CAPTURE, CASTLING, EN_PASSANT, DROP, PASS -> false;
-    };
-  }
-
   private List<Move> legal(Predicate<Legs> wanted) {
     return position.moves().stream().filter(move -> wanted.test(position.legs(move))).toList();
   }
 
-  private List<Move> prefer(List<Move> moves, Predicate<Legs> better) {
-    List<Move> preferred = moves.stream().filter(move -> better.test(position.legs(move))).toList();
+  private static List<Move> prefer(List<Move> moves, Predicate<Move> better) {
+    List<Move> preferred = moves.stream().filter(better).toList();
     return preferred.isEmpty() ? moves : preferred;
   }
 

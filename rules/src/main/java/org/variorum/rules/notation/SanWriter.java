@@ -7,12 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Legs;
-import org.variorum.rules.position.Legs.Manner;
-import org.variorum.rules.position.Legs.Touched;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 
@@ -21,9 +19,6 @@ final class SanWriter {
 
   /** Pieces that are written alike and go to the same place: their texts need their origins. */
   private record Rivalry(String letter, String place) {}
-
-  /** How PGN writes a null move. */
-  static final String PASS = "--";
 
   private static final int SHOWN = 12;
 
@@ -63,11 +58,11 @@ final class SanWriter {
   /** The text without the sign for check or victory. */
   String unmarked(Move move) {
     Legs legs = position.legs(move);
-    return switch (legs.manner()) {
-      case CASTLING -> castling(legs);
-      case DROP -> Alphabet.letter(legs.piece()) + "@" + board.name(legs.to());
-      case PASS -> PASS;
-      default -> start(legs) + way(legs) + promotion(legs) + secondLeg(legs);
+    return switch (legs.algebraic()) {
+      case Algebraic.Named named -> named.name() + (named.written().isEmpty() ? "" : "/" + named.written());
+      case Algebraic.Passed passed -> passed.name();
+      case Algebraic.Placed placed -> Alphabet.letter(legs.piece()) + "@" + placed.square();
+      case Algebraic.Going going -> start(legs, going) + going.way() + promotion(legs) + going.end();
     };
   }
 
@@ -80,31 +75,19 @@ final class SanWriter {
     return mark;
   }
 
-  private String castling(Legs legs) {
-    Touched rook = legs.touched().getFirst();
-    String side = board.file(rook.from()) > board.file(legs.from()) ? "O-O" : "O-O-O";
-    Castling.Style style = position.game().definition().mechanism(Castling.class).map(Castling::style)
-        .orElse(Castling.Style.ORTHODOX);
-    return switch (style) {
-      case ORTHODOX -> side;
-      case FREE -> side + "/" + board.name(legs.to());
-      case ITALIAN -> side + "/" + board.name(legs.to()) + board.name(rook.to());
-    };
-  }
-
   /** The piece's letter and as much of its origin as is needed. */
-  private String start(Legs legs) {
-    String origin = origin(legs);
+  private String start(Legs legs, Algebraic.Going going) {
+    String origin = origin(legs, going);
     boolean bare = alphabet.isPawn(legs.piece()) && origin.length() < 2;
     return (bare ? "" : Alphabet.letter(legs.piece())) + origin;
   }
 
-  private String origin(Legs legs) {
-    List<Integer> rivals = origins().getOrDefault(rivalry(legs), List.of());
+  private String origin(Legs legs, Algebraic.Going going) {
+    List<Integer> rivals = origins().getOrDefault(rivalry(legs, going), List.of());
     boolean pawn = alphabet.isPawn(legs.piece());
     String name = board.name(legs.from());
     if (rivals.size() < 2) {
-      return pawn && (legs.captures() || actsInPlace(legs)) ? name.substring(0, 1) : "";
+      return pawn && (going.captures() || going.actsInPlace()) ? name.substring(0, 1) : "";
     }
     if (rivals.stream().filter(other -> board.file(other) == board.file(legs.from())).count() == 1) {
       return name.substring(0, 1);
@@ -120,12 +103,11 @@ final class SanWriter {
       origins = new HashMap<>();
       for (Move move : position.moves()) {
         Legs legs = position.legs(move);
-        if (legs.isPass()) {
-          continue;
-        }
-        List<Integer> from = origins.computeIfAbsent(rivalry(legs), key -> new ArrayList<>());
-        if (!legs.isDrop() && legs.manner() != Manner.CASTLING && !from.contains(legs.from())) {
-          from.add(legs.from());
+        if (legs.algebraic() instanceof Algebraic.Going going) {
+          List<Integer> from = origins.computeIfAbsent(rivalry(legs, going), key -> new ArrayList<>());
+          if (!from.contains(legs.from())) {
+            from.add(legs.from());
+          }
         }
       }
     }
@@ -134,45 +116,16 @@ final class SanWriter {
 
   /** Whether other pieces of its letter could go where it goes. */
   boolean hasRivals(Legs legs) {
-    return !legs.isPass() && origins().getOrDefault(rivalry(legs), List.of()).size() > 1;
+    return legs.algebraic() instanceof Algebraic.Going going
+        && origins().getOrDefault(rivalry(legs, going), List.of()).size() > 1;
   }
 
-  private Rivalry rivalry(Legs legs) {
-    String place = actsInPlace(legs) ? "*" + board.name(target(legs).from()) : board.name(legs.to());
+  private Rivalry rivalry(Legs legs, Algebraic.Going going) {
+    String place = going.actsInPlace() ? going.way() : board.name(legs.to());
     return new Rivalry(Alphabet.letter(legs.piece()), place);
-  }
-
-  /** Whether the mover stays or goes to the target's square, so that one square says both. */
-  private static boolean actsInPlace(Legs legs) {
-    return legs.manner() == Manner.ACTION && (legs.to() == legs.from() || legs.to() == target(legs).from());
-  }
-
-  private static Touched target(Legs legs) {
-    return legs.touched().getFirst();
-  }
-
-  private String way(Legs legs) {
-    String to = board.name(legs.to());
-    return switch (legs.manner()) {
-      case PLAIN, CASTLING, DROP -> to;
-      case CAPTURE, DISPLACEMENT, EN_PASSANT -> "x" + to;
-      case IN_PASSING -> "x" + board.name(target(legs).from()) + (legs.touched().size() > 1 ? "x" : "-") + to;
-      case EXCHANGE -> "<>" + to;
-      case PASS -> "";
-      case ACTION -> actsInPlace(legs) ? "*" + board.name(target(legs).from()) : to;
-    };
   }
 
   private static String promotion(Legs legs) {
     return legs.becomes().map(piece -> "=" + Alphabet.letter(piece)).orElse("");
-  }
-
-  private String secondLeg(Legs legs) {
-    return switch (legs.manner()) {
-      case DISPLACEMENT -> ">" + board.name(target(legs).to());
-      case ACTION -> (actsInPlace(legs) ? "" : "*" + board.name(target(legs).from()))
-          + (target(legs).goes() ? ">" + board.name(target(legs).to()) : "");
-      default -> "";
-    };
   }
 }

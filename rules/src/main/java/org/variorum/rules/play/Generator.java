@@ -37,7 +37,7 @@ public final class Generator {
   private final Legality legality;
   private final Walker walker;
   /** What finds moves that no piece's movement makes. */
-  private final List<MoveSource> sources;
+  private final MoveSource[] sources;
   private final DropMoves drops;
   private final GameEnd end;
   private final MoveBuffer scratch = new MoveBuffer();
@@ -57,7 +57,8 @@ public final class Generator {
     maker.observe(legality.attacks());
     walker = new Walker(tables, state);
     sources = tables.moves.stream()
-        .map(source -> source.of(state, legality.attacks(), new Gates(tables.gates, state))).toList();
+        .map(source -> source.of(state, legality.attacks(), new Gates(tables.gates, state)))
+        .toArray(MoveSource[]::new);
     drops = new DropMoves(tables, state);
     end = new GameEnd(tables, state);
   }
@@ -72,7 +73,7 @@ public final class Generator {
 
   /** What finds moves that no piece's movement makes. */
   public List<MoveSource> sources() {
-    return sources;
+    return List.of(sources);
   }
 
   public DropMoves drops() {
@@ -226,7 +227,7 @@ public final class Generator {
       PlainEnds ends = new PlainEnds(tables, state, plain, drops, this::matesForbidden);
       Arrivals arrivals = new Arrivals(tables, state);
       writer = new PlainWriter(tables, state, ends, legality, sources, arrivals);
-      counter = new PlainCounter(tables, state, ends, arrivals, writer);
+      counter = new PlainCounter(tables, state, ends, arrivals, writer, plain.counted);
     }
   }
 

@@ -1,20 +1,20 @@
 package org.variorum.rules.position;
 
 /**
- * A move in a long: from, to, the squares of the second leg (COM-3), what the piece becomes, and the kind of move.
+ * A move in a long: from, to, the squares of the second leg (COM-3), what the piece becomes, and the kind of move. The only place
+ * that knows how it is packed; {@link Move} is for people. Callers of a game take codes as they are and ask its methods.
  *
- * <p>Bits 0–7 from, 8–15 to, 16–23 and 24–31 the other piece's square before and after, 32–38 one more than the kind of
- * piece that arrives (0: the same that left), 40–43 the kind of move, 44 whether it captures or acts.
+ * <p>Bits 0–8 from, 9–17 to, 18–26 and 27–35 the other piece's square before and after, 36–41 one more than the kind of
+ * piece that arrives (0: the same that left), 42–45 the kind of move, 46 whether it captures or acts. No other bit is set.
+ *
+ * <p>What a kind of move means, its {@code MoveForm} says. The kinds that are here are the core's. From {@link #FIRST_OF_RULES} on
+ * they are given out to rules when a game is compiled. The last, {@link #LISTED}, is kept for moves that do not fit: bits 0–35
+ * would then be an index into a list of the position. No rule needs it yet; nothing makes such moves, and making one is refused.
  */
 public final class MoveCode {
 
+  /** To an empty square, or onto the square of a piece that is captured. */
   public static final int PLAIN = 0;
-  /** The other piece is the rook. */
-  public static final int CASTLING = 1;
-  /** Two pieces exchange squares (NMT-8). */
-  public static final int EXCHANGE = 2;
-  /** The captured piece is put elsewhere (RS-5). */
-  public static final int DISPLACEMENT = 3;
   /** The other piece is acted on (NOT-2). */
   public static final int ACTION = 4;
   /** The other piece is captured beside the destination. */
@@ -25,28 +25,49 @@ public final class MoveCode {
   public static final int DROP = 7;
   /** Nothing moves. It has no squares. */
   public static final int PASS = 8;
+  /** The first kind that is a rule's. */
+  public static final int FIRST_OF_RULES = 9;
+  /** Kept for moves that are in a list. */
+  public static final int LISTED = 15;
+  /** How many kinds there can be. */
+  public static final int KINDS = 16;
 
-  private static final int PROMOTION_SHIFT = 32;
-  private static final int KIND_SHIFT = 40;
-  private static final long TAKES = 1L << 44;
+  /** So many bits a code has, from the lowest. */
+  public static final int BITS = 47;
+
+  private static final int TO_SHIFT = 9;
+  private static final int OTHER_FROM_SHIFT = 18;
+  private static final int OTHER_TO_SHIFT = 27;
+  private static final int PROMOTION_SHIFT = 36;
+  private static final int KIND_SHIFT = 42;
+  private static final long TAKES = 1L << 46;
+  /** Cells are numbered below {@link org.variorum.rules.board.Geometry#MAX_CELLS}. */
+  private static final int CELL = 0x1FF;
+  private static final int BOTH_CELLS = CELL | CELL << TO_SHIFT;
 
   private MoveCode() {}
 
   public static long plain(int from, int to) {
-    return from | to << 8;
+    return from | to << TO_SHIFT;
   }
 
   public static long capture(int from, int to) {
-    return from | to << 8 | TAKES;
+    return from | to << TO_SHIFT | TAKES;
   }
 
+  /** A move that touches another piece, and neither captures nor acts. */
   public static long of(int kind, int from, int to, int otherFrom, int otherTo) {
-    long captures = kind == PLAIN || kind == CASTLING || kind == EXCHANGE || kind == DROP ? 0 : TAKES;
-    return from | to << 8 | otherFrom << 16 | (long) otherTo << 24 | (long) kind << KIND_SHIFT | captures;
+    return from | to << TO_SHIFT | otherFrom << OTHER_FROM_SHIFT | (long) otherTo << OTHER_TO_SHIFT
+        | (long) kind << KIND_SHIFT;
+  }
+
+  /** A move that captures another piece, or acts on it. */
+  public static long taking(int kind, int from, int to, int otherFrom, int otherTo) {
+    return of(kind, from, to, otherFrom, otherTo) | TAKES;
   }
 
   public static long drop(int piece, int to) {
-    return to | to << 8 | (long) (piece + 1) << PROMOTION_SHIFT | (long) DROP << KIND_SHIFT;
+    return to | to << TO_SHIFT | (long) (piece + 1) << PROMOTION_SHIFT | (long) DROP << KIND_SHIFT;
   }
 
   /** The only move of its kind. */
@@ -59,29 +80,29 @@ public final class MoveCode {
   }
 
   public static int from(long move) {
-    return (int) move & 0xFF;
+    return (int) move & CELL;
   }
 
   public static int to(long move) {
-    return (int) move >>> 8 & 0xFF;
+    return (int) move >>> TO_SHIFT & CELL;
   }
 
   public static int otherFrom(long move) {
-    return (int) move >>> 16 & 0xFF;
+    return (int) move >>> OTHER_FROM_SHIFT & CELL;
   }
 
   public static int otherTo(long move) {
-    return (int) (move >>> 24) & 0xFF;
+    return (int) (move >>> OTHER_TO_SHIFT) & CELL;
   }
 
   /** Whether start and destination of two moves are the same. */
   public static boolean sameSquares(long one, long other) {
-    return ((one ^ other) & 0xFFFF) == 0;
+    return ((one ^ other) & BOTH_CELLS) == 0;
   }
 
   /** The kind of piece that arrives, or -1 if it is the one that left. */
   public static int becomes(long move) {
-    return (int) (move >>> PROMOTION_SHIFT & 0x7F) - 1;
+    return (int) (move >>> PROMOTION_SHIFT & 0x3F) - 1;
   }
 
   public static int kind(long move) {

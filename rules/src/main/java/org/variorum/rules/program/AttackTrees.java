@@ -71,17 +71,17 @@ public final class AttackTrees {
     int node = program.nodes[i];
     int square = Node.square(node);
     if ((node & goal) != 0 && (goal == Node.MOVE || victims == 0 || (program.kinds[i] & victims) != 0)) {
-      line(square, way);
+      line(square, way, goal == Node.MOVE);
     }
     if (goal != Node.CAPTURE) {
       return;
     }
     if ((node & Node.ACT_HERE) != 0) {
-      line(square, way);
+      line(square, way, false);
     }
     if ((node & Node.ACT_FROM) != 0) {
       acting = true;
-      line(program.aux[i], with(way, new Need(square, Node.PASS_EMPTY, 0)));
+      line(program.aux[i], with(way, new Need(square, Node.PASS_EMPTY, 0)), false);
     }
     for (Need need : way) {
       if (need.pass() == Node.PASS_ENEMY) {
@@ -94,10 +94,10 @@ public final class AttackTrees {
   private void passing(Program program, int i, List<Need> way, int captured) {
     int square = Node.square(program.nodes[i]);
     if ((program.nodes[i] & Node.MOVE) != 0) {
-      line(captured, with(way, new Need(square, Node.PASS_EMPTY, 0)));
+      line(captured, with(way, new Need(square, Node.PASS_EMPTY, 0)), false);
     }
     if ((program.nodes[i] & Node.CAPTURE) != 0) {
-      line(captured, with(way, new Need(square, Node.PASS_ENEMY, 0)));
+      line(captured, with(way, new Need(square, Node.PASS_ENEMY, 0)), false);
     }
   }
 
@@ -107,7 +107,11 @@ public final class AttackTrees {
     return longer;
   }
 
-  private void line(int target, List<Need> way) {
+  /** @param empty whether the target must be empty, so that a way that has led over a piece there leads nowhere; else the other way round */
+  private void line(int target, List<Need> way, boolean empty) {
+    if (way.stream().anyMatch(need -> need.square() == target && empty != (need.pass() == Node.PASS_EMPTY))) {
+      return;
+    }
     List<Need> needs = new ArrayList<>(way);
     needs.removeIf(need -> need.square() == target);
     lines.computeIfAbsent(target, square -> new ArrayList<>()).add(needs);

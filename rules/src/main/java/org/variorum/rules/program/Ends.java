@@ -15,6 +15,14 @@ public final class Ends {
     captureHi = 0;
   }
 
+  /** Leaves some squares only. */
+  public void keep(long lo, long hi) {
+    moveLo &= lo;
+    moveHi &= hi;
+    captureLo &= lo;
+    captureHi &= hi;
+  }
+
   /** Adds what a piece reaches over empty squares, the first occupied ones included. */
   public void add(Reach reach, long occupiedLo, long occupiedHi) {
     long alikeLo = reach.alikeLo;

@@ -1,11 +1,14 @@
 package org.variorum.rules.program;
 
+import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * Who comes to one square, where nothing but empty squares is needed between: a tree of attackers, sorted by where they
- * stand. Few of the squares hold a piece of the right kind, so that looking there first costs less than walking the tree.
+ * Who comes to one square, where so many of the squares between must be occupied, and the others empty: a tree of attackers,
+ * sorted by where they stand. Few of the squares hold a piece of the right kind, so that looking there first costs less than
+ * walking the tree.
  *
  * <p>Reads sets of pieces; to try something, change them by {@link Occupancy#swap}.
  */
@@ -20,6 +23,8 @@ public final class Lines {
   /** The same for all kinds together. */
   public final long anyLo;
   public final long anyHi;
+  /** Whether some line needs pieces between. */
+  public final boolean counted;
   /** By square: the first of the lines from there. The end is the first of the next square. */
   private final int[] first;
   /** By line: the kinds that come along it. */
@@ -27,69 +32,58 @@ public final class Lines {
   /** By line: the squares between. */
   private final long[] lo;
   private final long[] hi;
+  /** By line: how many of them must be occupied. */
+  private final int[] hurdles;
+  /** By line: which of them, where it matters. */
+  private final long[] hurdlesLo;
+  private final long[] hurdlesHi;
 
-  private Lines(int[] nodes, long[] captors, int kindCount, int size) {
+  private Lines(List<Line> lines, int kindCount, int size) {
     fromLo = new long[kindCount + 1];
     fromHi = new long[kindCount + 1];
     first = new int[size + 1];
-    for (int node : nodes) {
-      first[Node.square(node) + 1] += (node & Node.CAPTURE) != 0 ? 1 : 0;
-    }
+    kinds = new long[lines.size()];
+    lo = new long[kinds.length];
+    hi = new long[kinds.length];
+    hurdles = new int[kinds.length];
+    hurdlesLo = new long[kinds.length];
+    hurdlesHi = new long[kinds.length];
+    lines.forEach(line -> first[line.from() + 1]++);
     for (int square = 0; square < size; square++) {
       first[square + 1] += first[square];
     }
-    kinds = new long[first[size]];
-    lo = new long[kinds.length];
-    hi = new long[kinds.length];
-    fill(nodes, captors);
-    long low = 0;
-    long high = 0;
-    for (int kind = 1; kind < fromLo.length; kind++) {
-      low |= fromLo[kind];
-      high |= fromHi[kind];
+    int[] next = first.clone();
+    lines.forEach(line -> set(next[line.from()]++, line));
+    counted = lines.stream().anyMatch(line -> line.hurdles() > 0);
+    anyLo = Arrays.stream(fromLo).reduce(0, (one, other) -> one | other);
+    anyHi = Arrays.stream(fromHi).reduce(0, (one, other) -> one | other);
+  }
+
+  private void set(int index, Line line) {
+    kinds[index] = line.kinds();
+    lo[index] = line.between().lo();
+    hi[index] = line.between().hi();
+    hurdles[index] = line.hurdles();
+    hurdlesLo[index] = line.which().lo();
+    hurdlesHi[index] = line.which().hi();
+    for (long left = line.kinds(); left != 0; left &= left - 1) {
+      int kind = Long.numberOfTrailingZeros(left);
+      fromLo[kind] |= line.from() < 64 ? 1L << line.from() : 0;
+      fromHi[kind] |= line.from() < 64 ? 0 : 1L << line.from();
     }
-    anyLo = low;
-    anyHi = high;
   }
 
   /**
-   * The lines of a tree of attackers; null if it asks for more than empty squares, or the board is too large.
+   * The lines of a tree of attackers; null if it asks for more than empty and occupied squares, or the board is too large.
    *
    * @param nodes the tree as a {@link Program} has it
    * @param captors by node: the kinds that attack from there
    */
   static @Nullable Lines of(int[] nodes, long[] captors, int kinds, int size) {
-    if (size > MAX_SIZE) {
-      return null;
-    }
-    for (int node : nodes) {
-      if ((node & Node.PASS & ~Node.PASS_EMPTY) != 0) {
-        return null;
-      }
-    }
-    return new Lines(nodes, captors, kinds, size);
-  }
-
-  private void fill(int[] nodes, long[] captors) {
-    long[] betweenLo = new long[nodes.length];
-    long[] betweenHi = new long[nodes.length];
-    int[] next = first.clone();
-    for (int i = 0; i < nodes.length; i++) {
-      int square = Node.square(nodes[i]);
-      for (int below = i + 1; below < Node.skip(nodes[i]); below++) {
-        betweenLo[below] |= square < 64 ? 1L << square : 0;
-        betweenHi[below] |= square < 64 ? 0 : 1L << square;
-      }
-      if ((nodes[i] & Node.CAPTURE) != 0) {
-        int line = next[square]++;
-        kinds[line] = captors[i];
-        lo[line] = betweenLo[i];
-        hi[line] = betweenHi[i];
-        for (long left = captors[i]; left != 0; left &= left - 1) {
-          (square < 64 ? fromLo : fromHi)[Long.numberOfTrailingZeros(left)] |= 1L << square;
-        }
-      }
-    }
+    boolean simple = Arrays.stream(nodes)
+        .allMatch(node -> (node & Node.PASS & ~(Node.PASS_EMPTY | Node.PASS_PIECE)) == 0);
+    return simple && size <= MAX_SIZE && Line.isConsistent(nodes)
+        ? new Lines(Line.of(nodes, captors), kinds, size) : null;
   }
 
   public int first(int square) {
@@ -116,10 +110,22 @@ public final class Lines {
     return hi[line];
   }
 
+  /** How many more of the squares between are occupied than may be. */
+  public int excess(int line, long occupiedLo, long occupiedHi) {
+    return Long.bitCount(lo[line] & occupiedLo) + Long.bitCount(hi[line] & occupiedHi) - hurdles[line];
+  }
+
+  private boolean isOpen(int line, long occupiedLo, long occupiedHi) {
+    return counted
+        ? excess(line, occupiedLo, occupiedHi) == 0 && (hurdlesLo[line] & ~occupiedLo) == 0
+            && (hurdlesHi[line] & ~occupiedHi) == 0
+        : (lo[line] & occupiedLo | hi[line] & occupiedHi) == 0;
+  }
+
   /** Whether a piece comes from a square, with these squares occupied. */
   public boolean open(int square, int piece, long occupiedLo, long occupiedHi) {
     for (int line = first[square]; line < first[square + 1]; line++) {
-      if ((lo[line] & occupiedLo | hi[line] & occupiedHi) == 0 && serves(line, piece)) {
+      if (isOpen(line, occupiedLo, occupiedHi) && serves(line, piece)) {
         return true;
       }
     }
@@ -130,7 +136,7 @@ public final class Lines {
   public long open(int square, long occupiedLo, long occupiedHi) {
     long found = 0;
     for (int line = first[square]; line < first[square + 1]; line++) {
-      found |= (lo[line] & occupiedLo | hi[line] & occupiedHi) == 0 ? kinds[line] : 0;
+      found |= isOpen(line, occupiedLo, occupiedHi) ? kinds[line] : 0;
     }
     return found;
   }
@@ -143,15 +149,27 @@ public final class Lines {
   /** Whether a piece of a side comes, with these squares occupied. */
   public boolean reached(Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
     int words = pieces.words;
-    for (long left = pieces.sides[by * words] & anyLo; left != 0; left &= left - 1) {
+    return reached(pieces.board, pieces.sides[by * words], words > 1 ? pieces.sides[by * words + 1] : 0,
+        occupiedLo, occupiedHi);
+  }
+
+  /**
+   * Whether one of some pieces comes, with these squares occupied.
+   *
+   * @param board what stands where
+   * @param lo those pieces below 64
+   * @param hi those from 64
+   */
+  public boolean reached(int[] board, long lo, long hi, long occupiedLo, long occupiedHi) {
+    for (long left = lo & anyLo; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
-      if (open(square, pieces.board[square], occupiedLo, occupiedHi)) {
+      if (open(square, board[square], occupiedLo, occupiedHi)) {
         return true;
       }
     }
-    for (long left = words > 1 ? pieces.sides[by * words + 1] & anyHi : 0; left != 0; left &= left - 1) {
+    for (long left = hi & anyHi; left != 0; left &= left - 1) {
       int square = 64 | Long.numberOfTrailingZeros(left);
-      if (open(square, pieces.board[square], occupiedLo, occupiedHi)) {
+      if (open(square, board[square], occupiedLo, occupiedHi)) {
         return true;
       }
     }

@@ -30,11 +30,11 @@ public class Occupancy {
     long bit = 1L << square;
     if (old != PieceCode.EMPTY) {
       pieces[old * words + word] ^= bit;
-      sides[(old & 1) * words + word] ^= bit;
+      sides[PieceCode.side(old) * words + word] ^= bit;
     }
     if (piece != PieceCode.EMPTY) {
       pieces[piece * words + word] ^= bit;
-      sides[(piece & 1) * words + word] ^= bit;
+      sides[PieceCode.side(piece) * words + word] ^= bit;
     }
     board[square] = piece;
     return old;

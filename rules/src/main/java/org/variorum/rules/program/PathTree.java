@@ -1,8 +1,10 @@
 package org.variorum.rules.program;
 
 import java.util.List;
+import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Stand;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.movement.Leg;
@@ -30,13 +32,13 @@ public final class PathTree {
   }
 
   private final Geometry geometry;
-  private final Side side;
+  private final Stand stand;
   private final int start;
   private final Tree tree;
 
   public PathTree(Geometry geometry, Side side, int start, Tree tree) {
     this.geometry = geometry;
-    this.side = side;
+    stand = geometry.stand(start, side);
     this.start = start;
     this.tree = tree;
   }
@@ -46,9 +48,9 @@ public final class PathTree {
     int flags =
         (moves && path.moves() ? Node.MOVE : 0) | (captures && path.captures() ? Node.CAPTURE : 0);
     if (flags != 0) {
-      walk(path, tree.root(), (parent, square, leg, taken, step) -> {
-        if (ends.allows(square)) {
-          tree.end(parent, square, flags, (flags & Node.CAPTURE) != 0 ? victims : 0);
+      walk(path, tree.root(), (parent, at, leg, taken) -> {
+        if (ends.allows(at.cell())) {
+          tree.end(parent, at.cell(), flags, (flags & Node.CAPTURE) != 0 ? victims : 0);
         }
       });
     }
@@ -57,71 +59,80 @@ public final class PathTree {
   /** Acting moves (NOT-5 … NOT-10). */
   public void acts(Path path, Acting.Form form, Ends ends) {
     switch (form) {
-      case RIFLE -> walk(path, tree.root(), (parent, square, leg, taken, step) -> {
-        if (ends.allows(square)) {
-          tree.act(parent, square, Node.ACT_HERE, start);
+      case RIFLE -> walk(path, tree.root(), (parent, at, leg, taken) -> {
+        if (ends.allows(at.cell())) {
+          tree.act(parent, at.cell(), Node.ACT_HERE, start);
         }
       });
-      case APPROACHING -> walk(path, tree.root(), (parent, square, leg, taken, step) -> {
-        int target = geometry.step(square, step);
-        if (target != Geometry.NONE && target != start && ends.allows(square)) {
-          tree.act(tree.passEmpty(parent, square), target, Node.ACT_HERE, square);
+      case APPROACHING -> walk(path, tree.root(), (parent, at, leg, taken) -> {
+        int target = beyond(at, leg, taken);
+        if (target != Geometry.NONE && ends.allows(at.cell())) {
+          tree.act(tree.passEmpty(parent, at.cell()), target, Node.ACT_HERE, at.cell());
         }
       });
       case WITHDRAWING, TOWING -> withdraw(path, ends);
-      case SHUNTING -> walk(path, tree.root(), (parent, square, leg, taken, step) -> {
-        int beyond = geometry.step(square, step);
-        if (beyond != Geometry.NONE && beyond != start && ends.allows(square)) {
-          tree.act(tree.passPiece(parent, square, Node.PASS_PIECE, 0), beyond, Node.ACT_FROM, square);
+      case SHUNTING -> walk(path, tree.root(), (parent, at, leg, taken) -> {
+        int beyond = beyond(at, leg, taken);
+        if (beyond != Geometry.NONE && ends.allows(at.cell())) {
+          tree.act(tree.passPiece(parent, at.cell(), Node.PASS_PIECE, 0), beyond, Node.ACT_FROM, at.cell());
         }
       });
-      case OVERTAKING -> walk(path, tree.root(), (parent, square, leg, taken,
-          step) -> overtake(tree.passPiece(parent, square, Node.PASS_PIECE, 0), square, leg, taken, ends));
+      case OVERTAKING -> walk(path, tree.root(), (parent, at, leg,
+          taken) -> overtake(tree.passPiece(parent, at.cell(), Node.PASS_PIECE, 0), at, leg, taken, ends));
     }
   }
 
+  /** One more step like the last; {@link Geometry#NONE} where the board ends, and on the square that the path started from. */
+  private int beyond(Stand at, Leg leg, int taken) {
+    int next = geometry.step(at, step(leg, taken)).map(Stand::cell).orElse(Geometry.NONE);
+    return next == start ? Geometry.NONE : next;
+  }
+
+  /** The step of a leg that is taken as the given one, counted from 1. */
+  private static Step step(Leg leg, int taken) {
+    return leg.cycle().get((taken - 1) % leg.cycle().size());
+  }
+
   private void withdraw(Path path, Ends ends) {
-    int target = geometry.step(start, path.legs().get(0).cycle().get(0).seenBy(side).reversed());
-    if (target == Geometry.NONE) {
+    Step first = step(path.legs().getFirst(), 1);
+    int target = geometry.step(stand, first.reversed()).map(Stand::cell).orElse(Geometry.NONE);
+    if (target == Geometry.NONE || target == start) {
       return;
     }
     Tree.Branch behind = tree.passPiece(tree.root(), target, Node.PASS_PIECE, 0);
-    walk(path, behind, (parent, square, leg, taken, step) -> {
-      if (square != target && ends.allows(square)) {
-        tree.act(parent, square, Node.ACT_FROM, target);
+    walk(path, behind, (parent, at, leg, taken) -> {
+      if (at.cell() != target && ends.allows(at.cell())) {
+        tree.act(parent, at.cell(), Node.ACT_FROM, target);
       }
     });
   }
 
   /** NOT-9: on from the target's square, one step or, for riders, any number. */
-  private void overtake(Tree.Branch target, int square, Leg leg, int taken, Ends ends) {
-    int further = leg.max() > 1 ? leg.max() : 1;
+  private void overtake(Tree.Branch target, Stand over, Leg leg, int taken, Ends ends) {
     Tree.Branch parent = target;
-    int at = square;
-    for (int step = 0; step < further; step++) {
-      int index = leg.max() > 1 ? taken + step : taken - 1;
-      at = geometry.step(at, leg.cycle().get(index % leg.cycle().size()).seenBy(side));
-      if (at == Geometry.NONE || at == start) {
+    Stand at = over;
+    for (int further = 1; further <= leg.max(); further++) {
+      Optional<Stand> next = geometry.step(at, step(leg, leg.max() > 1 ? taken + further : taken));
+      if (next.isEmpty() || next.get().cell() == start || next.get().cell() == over.cell()) {
         return;
       }
-      if (ends.allows(at)) {
-        tree.act(parent, at, Node.ACT_FROM, square);
+      at = next.get();
+      if (ends.allows(at.cell())) {
+        tree.act(parent, at.cell(), Node.ACT_FROM, over.cell());
       }
-      parent = tree.passEmpty(parent, at);
+      parent = tree.passEmpty(parent, at.cell());
     }
   }
 
   /** RS-6: round a pivot, both ways. */
   public void orbit(int pivot, long pivotKinds, boolean captures) {
-    List<Step> ring =
-        List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0), new Step(1, -1), new Step(0, -1),
-            new Step(-1, -1), new Step(-1, 0), new Step(-1, 1));
-    int at = ring.indexOf(geometry.between(pivot, start));
+    List<Integer> ring = geometry.ring(pivot);
+    int at = ring.indexOf(start);
     Tree.Branch held = tree.passPiece(tree.root(), pivot, Node.PASS_FRIEND, pivotKinds);
     for (int turn : new int[] {1, -1}) {
       Tree.Branch parent = held;
       for (int i = 1; i < ring.size(); i++) {
-        int square = geometry.step(pivot, ring.get(Math.floorMod(at + turn * i, ring.size())));
+        int square = ring.get(Math.floorMod(at + turn * i, ring.size()));
         if (square == Geometry.NONE) {
           break;
         }
@@ -136,47 +147,49 @@ public final class PathTree {
   private interface Visitor {
     /**
      * @param parent the node from which the square is entered
-     * @param square where the path may end
+     * @param at the square where the path may end, and how the piece faces there
      * @param leg the leg on which it ends
      * @param taken number of steps of the leg that lead there
-     * @param step the last of them
      */
-    void end(Tree.Branch parent, int square, Leg leg, int taken, Step step);
+    void end(Tree.Branch parent, Stand at, Leg leg, int taken);
   }
 
   private void walk(Path path, Tree.Branch from, Visitor visitor) {
-    walkLeg(path, 0, from, start, visitor);
+    walkLeg(path, 0, from, stand, visitor);
   }
 
-  private void walkLeg(Path path, int index, Tree.Branch from, int fromSquare, Visitor visitor) {
+  private void walkLeg(Path path, int index, Tree.Branch from, Stand begin, Visitor visitor) {
     Leg leg = path.legs().get(index);
     boolean last = index == path.legs().size() - 1;
     if (leg.min() == 0 && !last) {
-      walkLeg(path, index + 1, from, fromSquare, visitor);
+      walkLeg(path, index + 1, from, begin, visitor);
     }
     Tree.Branch parent = from;
-    int square = fromSquare;
-    for (int taken = 1; taken <= leg.max(); taken++) {
-      Step step = leg.cycle().get((taken - 1) % leg.cycle().size()).seenBy(side);
-      square = geometry.step(square, step);
-      if (square == Geometry.NONE || square == start) {
+    Stand at = begin;
+    boolean round = false;
+    for (int taken = 1; taken <= leg.max() && !round; taken++) {
+      Optional<Stand> next = geometry.step(at, step(leg, taken));
+      if (next.isEmpty() || next.get().cell() == start) {
         return;
       }
       if (tree.size() > MAX_NODES) {
         throw new TooLarge();
       }
+      at = next.get();
       boolean enough = taken >= leg.min();
       if (enough && leg.mayEnd()) {
-        visitor.end(parent, square, leg, taken, step);
+        visitor.end(parent, at, leg, taken);
       }
       boolean goesOn = taken < leg.max();
       if (!goesOn && last) {
         return;
       }
-      parent = pass(parent, square, leg.over());
+      parent = pass(parent, at.cell(), leg.over());
       if (enough && !last) {
-        walkLeg(path, index + 1, parent, square, visitor);
+        walkLeg(path, index + 1, parent, at, visitor);
       }
+      // Steps can be taken back, so a leg that goes round comes first to where it began.
+      round = enough && taken % leg.cycle().size() == 0 && at.equals(begin);
     }
   }
 

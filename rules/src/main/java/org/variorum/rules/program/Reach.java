@@ -6,8 +6,8 @@ import java.util.List;
  * The squares that one piece can reach from one square, by looking up instead of walking.
  *
  * <p>The sets of squares are those that it reaches whatever stands around (leaps): where it may move and capture alike, where
- * it may move only, and where it may capture only. The groups are the squares for which others must be empty, parted in
- * the same way. Sets of up to 128 squares are two longs.
+ * it may move only, and where it may capture only. The groups are the squares for which others must be empty, or
+ * occupied, parted in the same way. Sets of up to 128 squares are two longs.
  */
 public final class Reach {
 
@@ -68,9 +68,24 @@ public final class Reach {
   public final Group[] alike;
   /** Groups for one of the two. */
   public final Group[] halves;
+  /** Captures of certain kinds only; they are not among those above. */
+  public final Choosy[] choosy;
+  /** Whether the sets and groups above hold all captures. */
+  public final boolean whole;
 
-  /** @param leaps move and capture sets, low and high word of each */
-  Reach(long[] leaps, List<Group> groups) {
+  /**
+   * Captures of certain kinds only.
+   *
+   * @param victims the kinds
+   * @param reach where they are captured; it has no moves
+   */
+  public record Choosy(long victims, Reach reach) {}
+
+  /**
+   * @param leaps move and capture sets, low and high word of each
+   * @param whole whether there are no captures of certain kinds only
+   */
+  Reach(long[] leaps, List<Group> groups, List<Choosy> choosy, boolean whole) {
     alikeLo = leaps[0] & leaps[2];
     alikeHi = leaps[1] & leaps[3];
     moveLo = leaps[0] & ~alikeLo;
@@ -79,6 +94,8 @@ public final class Reach {
     captureHi = leaps[3] & ~alikeHi;
     alike = groups.stream().filter(group -> group.ends == BOTH).toArray(Group[]::new);
     halves = groups.stream().filter(group -> group.ends != BOTH).toArray(Group[]::new);
+    this.choosy = choosy.toArray(Choosy[]::new);
+    this.whole = whole;
   }
 
   /**

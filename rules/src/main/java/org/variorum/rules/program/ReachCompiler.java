@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.PieceCode;
 
 /** Tabulates programs: runs them for every occupancy of the squares that matter. */
 public final class ReachCompiler {
@@ -17,43 +19,87 @@ public final class ReachCompiler {
 
   private final Map<List<Integer>, Reach.Group> known = new HashMap<>();
   private final boolean wide;
+  private final long never;
   private int longs;
 
-  /** @param size how many squares the board has */
-  public ReachCompiler(int size) {
+  /**
+   * @param size how many squares the board has
+   * @param never kinds that no move captures, so that captures of them alone are left out
+   */
+  public ReachCompiler(int size, long never) {
     wide = size > 64;
+    this.never = never;
   }
 
   /** Consecutive nodes of a program, from one child of the root on. */
   private record Branch(int start, int end) {}
 
-  /** The reach of a program; null if it asks for more than empty squares, or its tables would be too large. */
+  /**
+   * The nodes of a program, as far as they count for one set of victims.
+   *
+   * @param nodes as a {@link Program} has them, without the captures of others
+   */
+  private record Part(int[] nodes) {
+
+    /** What captures these, and what moves if that is wanted. */
+    static Part of(Program program, long victims, boolean moves) {
+      int[] nodes = program.nodes.clone();
+      for (int i = 0; i < nodes.length; i++) {
+        nodes[i] &= program.kinds[i] == victims ? -1 : ~Node.CAPTURE;
+        nodes[i] &= moves ? -1 : ~Node.MOVE;
+      }
+      return new Part(nodes);
+    }
+  }
+
+  /**
+   * The reach of a program; null if more than empty and occupied squares decides how far it goes, or if its tables would be too
+   * large.
+   */
   private @Nullable Reach compile(Program program) {
     if (!isSimple(program)) {
       return null;
     }
+    List<Reach.Choosy> choosy = new ArrayList<>();
+    for (long victims : limits(program)) {
+      @Nullable Reach captures = compile(Part.of(program, victims, false), List.of(), true);
+      if (captures == null) {
+        return null;
+      }
+      choosy.add(new Reach.Choosy(victims, captures));
+    }
+    return compile(Part.of(program, ~0L, true), choosy, isWhole(program));
+  }
+
+  private @Nullable Reach compile(Part part, List<Reach.Choosy> choosy, boolean whole) {
     long[] leaps = new long[4];
     List<Branch> branches = new ArrayList<>();
-    for (int i = 0; i < program.nodes.length; i = Node.skip(program.nodes[i])) {
-      if (Node.skip(program.nodes[i]) == i + 1) {
-        leap(program.nodes[i], leaps);
+    for (int i = 0; i < part.nodes.length; i = Node.skip(part.nodes[i])) {
+      if (Node.skip(part.nodes[i]) == i + 1) {
+        leap(part.nodes[i], leaps);
       } else {
-        branches.add(new Branch(i, Node.skip(program.nodes[i])));
+        branches.add(new Branch(i, Node.skip(part.nodes[i])));
       }
     }
-    @Nullable List<Reach.Group> groups = groups(program, branches);
-    return groups == null ? null : new Reach(leaps, groups);
+    @Nullable List<Reach.Group> groups = groups(part, branches);
+    return groups == null ? null : new Reach(leaps, groups, choosy, whole);
+  }
+
+  /** The sets of victims of captures that are not of all kinds; but none that nothing can capture. */
+  private long[] limits(Program program) {
+    return IntStream.range(0, program.nodes.length).filter(i -> (program.nodes[i] & Node.CAPTURE) != 0)
+        .mapToLong(i -> program.kinds[i]).filter(victims -> victims != ~0L && (victims & ~never) != 0)
+        .distinct().toArray();
+  }
+
+  private static boolean isWhole(Program program) {
+    return IntStream.range(0, program.nodes.length)
+        .noneMatch(i -> (program.nodes[i] & Node.CAPTURE) != 0 && program.kinds[i] != ~0L);
   }
 
   private static boolean isSimple(Program program) {
-    for (int i = 0; i < program.nodes.length; i++) {
-      int node = program.nodes[i];
-      boolean limited = (node & Node.CAPTURE) != 0 && program.kinds[i] != ~0L;
-      if (limited || (node & Node.PASS & ~Node.PASS_EMPTY) != 0) {
-        return false;
-      }
-    }
-    return true;
+    return Arrays.stream(program.nodes)
+        .allMatch(node -> (node & Node.PASS & ~(Node.PASS_EMPTY | Node.PASS_PIECE)) == 0);
   }
 
   private static void leap(int node, long[] leaps) {
@@ -66,7 +112,7 @@ public final class ReachCompiler {
     }
   }
 
-  private @Nullable List<Reach.Group> groups(Program program, List<Branch> branches) {
+  private @Nullable List<Reach.Group> groups(Part part, List<Branch> branches) {
     if (longs > MAX_LONGS) {
       return null;
     }
@@ -74,13 +120,13 @@ public final class ReachCompiler {
     List<Branch> together = new ArrayList<>();
     long[] mask = new long[2];
     for (Branch branch : branches) {
-      long[] more = mask(program, branch);
+      long[] more = mask(part, branch);
       if (bits(more) > BRANCH_BITS) {
         return null;
       }
       long[] both = {mask[0] | more[0], mask[1] | more[1]};
       if (!together.isEmpty() && bits(both) > GROUP_BITS) {
-        add(program, together, mask, groups);
+        add(part, together, mask, groups);
         together.clear();
         both = more;
       }
@@ -88,7 +134,7 @@ public final class ReachCompiler {
       mask = both;
     }
     if (!together.isEmpty()) {
-      add(program, together, mask, groups);
+      add(part, together, mask, groups);
     }
     return groups;
   }
@@ -98,50 +144,50 @@ public final class ReachCompiler {
   }
 
   /** The squares that decide how far a branch goes: those that have something behind them. */
-  private static long[] mask(Program program, Branch branch) {
+  private static long[] mask(Part part, Branch branch) {
     long[] mask = new long[2];
     for (int i = branch.start(); i < branch.end(); i++) {
-      if (Node.skip(program.nodes[i]) > i + 1) {
-        mask[Node.square(program.nodes[i]) >>> 6] |= 1L << Node.square(program.nodes[i]);
+      if (Node.skip(part.nodes[i]) > i + 1) {
+        mask[Node.square(part.nodes[i]) >>> 6] |= 1L << Node.square(part.nodes[i]);
       }
     }
     return mask;
   }
 
-  private void add(Program program, List<Branch> branches, long[] mask, List<Reach.Group> groups) {
+  private void add(Part part, List<Branch> branches, long[] mask, List<Reach.Group> groups) {
     int flags = 0;
     boolean alike = true;
     for (Branch branch : branches) {
       for (int i = branch.start(); i < branch.end(); i++) {
-        int ends = program.nodes[i] & (Node.MOVE | Node.CAPTURE);
+        int ends = part.nodes[i] & (Node.MOVE | Node.CAPTURE);
         alike &= ends == (Node.MOVE | Node.CAPTURE);
         flags |= ends;
       }
     }
     if (alike) {
-      groups.add(table(program, branches, mask, Node.MOVE | Node.CAPTURE));
+      groups.add(table(part, branches, mask, Node.MOVE | Node.CAPTURE));
       return;
     }
     for (int flag : new int[] {Node.MOVE, Node.CAPTURE}) {
       if ((flags & flag) != 0) {
-        groups.add(table(program, branches, mask, flag));
+        groups.add(table(part, branches, mask, flag));
       }
     }
   }
 
-  private Reach.Group table(Program program, List<Branch> branches, long[] mask, int flags) {
+  private Reach.Group table(Part part, List<Branch> branches, long[] mask, int flags) {
     List<Integer> key = new ArrayList<>();
     key.add(flags);
     for (Branch branch : branches) {
       for (int i = branch.start(); i < branch.end(); i++) {
-        int size = Node.skip(program.nodes[i]) - i;
-        key.add(program.nodes[i] & Node.OWN | size << Node.SKIP_SHIFT);
+        int size = Node.skip(part.nodes[i]) - i;
+        key.add(part.nodes[i] & Node.OWN | size << Node.SKIP_SHIFT);
       }
     }
-    return known.computeIfAbsent(key, nodes -> tabulate(program, branches, mask, flags));
+    return known.computeIfAbsent(key, nodes -> tabulate(part, branches, mask, flags));
   }
 
-  private Reach.Group tabulate(Program program, List<Branch> branches, long[] mask, int flags) {
+  private Reach.Group tabulate(Part part, List<Branch> branches, long[] mask, int flags) {
     int entries = 1 << bits(mask);
     long[] table = new long[wide ? 2 * entries : entries];
     longs += table.length;
@@ -151,21 +197,21 @@ public final class ReachCompiler {
       occupied[0] = Long.expand(entry, mask[0]);
       occupied[1] = Long.expand(entry >>> bitsLo, mask[1]);
       for (Branch branch : branches) {
-        run(program, branch, occupied, flags, table, wide ? 2 * entry : entry);
+        run(part, branch, occupied, flags, table, wide ? 2 * entry : entry);
       }
     }
     return new Reach.Group(mask[0], mask[1], table, wide, flags);
   }
 
-  private static void run(Program program, Branch branch, long[] occupied, int flags, long[] table, int at) {
+  private static void run(Part part, Branch branch, long[] occupied, int flags, long[] table, int at) {
     for (int i = branch.start(); i < branch.end();) {
-      int node = program.nodes[i];
+      int node = part.nodes[i];
       int square = Node.square(node);
       if ((node & flags) != 0) {
         table[at + (square >>> 6)] |= 1L << square;
       }
       boolean empty = (occupied[square >>> 6] >>> square & 1) == 0;
-      i = empty ? i + 1 : Node.skip(node);
+      i = (node & (empty ? Node.PASS_EMPTY : Node.PASS_PIECE)) != 0 ? i + 1 : Node.skip(node);
     }
   }
 
@@ -177,11 +223,13 @@ public final class ReachCompiler {
       if (programs[code] == null) {
         continue;
       }
+      int white = PieceCode.code(PieceCode.kind(code), PieceCode.WHITE);
       @Nullable Reach[] from = new Reach[size];
       for (int square = 0; square < size; square++) {
-        boolean same = (code & 1) != 0
-            && Arrays.equals(programs[code][square].nodes, programs[code ^ 1][square].nodes);
-        from[square] = same ? reaches[code ^ 1][square] : compile(programs[code][square]);
+        boolean same = code != white
+            && Arrays.equals(programs[code][square].nodes, programs[white][square].nodes)
+            && Arrays.equals(programs[code][square].kinds, programs[white][square].kinds);
+        from[square] = same ? reaches[white][square] : compile(programs[code][square]);
       }
       reaches[code] = from;
     }

@@ -16,6 +16,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Guarantee;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Property;
@@ -117,9 +118,14 @@ public record Rooms(List<Rule> all, CastlingRule castling, EnPassantRule enPassa
     return all.stream().flatMap(rule -> rule.moves().stream()).toList();
   }
 
+  /** What the rules' kinds of moves mean; asked when all have finished their tables. */
+  public List<MoveForm> forms() {
+    return all.stream().flatMap(rule -> rule.forms().stream()).toList();
+  }
+
   /** Other ways in which pieces are captured. */
-  public List<CaptureForm> captures() {
-    return all.stream().flatMap(rule -> rule.captures().stream()).toList();
+  public CaptureForm[] captures() {
+    return all.stream().flatMap(rule -> rule.captures().stream()).toArray(CaptureForm[]::new);
   }
 
   /** Where royal pieces are safe. */

@@ -15,8 +15,9 @@ import org.variorum.rules.state.Memory;
  * @param definition the whole definition; a rule reads of it pieces, board and start, and no other rule
  * @param kinds its kinds of pieces by number
  * @param memory gives out what the rule asks positions to remember
+ * @param moveKinds gives out the numbers of its kinds of moves
  */
-public record Context(Definition definition, Kinds kinds, Memory memory) {
+public record Context(Definition definition, Kinds kinds, Memory memory, MoveKinds moveKinds) {
 
   public Geometry board() {
     return definition.board();

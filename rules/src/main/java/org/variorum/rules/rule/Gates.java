@@ -18,10 +18,11 @@ import org.variorum.rules.state.State;
 public final class Gates {
 
   private final State state;
-  private final List<Gate> gates;
+  private final Gate[] gates;
   private final Limits[] limits;
-  /** Where the cells of several gates meet. */
-  private final long[] common;
+  /** Where the cells of several gates meet: those to end on, and those to pass. */
+  private final long[] commonEnds;
+  private final long[] commonPassed;
   private boolean ignored;
   private long @Nullable [] ends;
   private long @Nullable [] passed;
@@ -29,12 +30,13 @@ public final class Gates {
   /** @param gates those of the uses that are asked for */
   public Gates(List<Gate> gates, State state) {
     this.state = state;
-    this.gates = gates;
+    this.gates = gates.toArray(Gate[]::new);
     limits = new Limits[gates.size()];
     for (int i = 0; i < limits.length; i++) {
       limits[i] = new Limits(state.words);
     }
-    common = new long[state.words];
+    commonEnds = new long[state.words];
+    commonPassed = new long[state.words];
   }
 
   /** Finds out what the pieces of a side may do, on the board as it stands. */
@@ -42,7 +44,7 @@ public final class Gates {
     for (int i = 0; i < limits.length; i++) {
       limits[i].clear();
       if (!ignored) {
-        gates.get(i).lower(state, side, limits[i]);
+        gates[i].lower(state, side, limits[i]);
       }
     }
   }
@@ -70,14 +72,14 @@ public final class Gates {
         if (has(each.still, from) || each.bounded && !has(each.ends, from)) {
           return false;
         }
-        ends = each.bounded ? meet(ends, each.ends) : ends;
-        passed = each.passedToo ? ends : passed;
+        ends = each.bounded ? meet(ends, each.ends, commonEnds) : ends;
+        passed = each.passedToo ? meet(passed, each.ends, commonPassed) : passed;
       }
     }
     return true;
   }
 
-  private long[] meet(long @Nullable [] some, long[] others) {
+  private static long[] meet(long @Nullable [] some, long[] others, long[] common) {
     if (some == null) {
       return others;
     }
@@ -95,6 +97,16 @@ public final class Gates {
   /** The cells that it may pass; null: all. */
   public long @Nullable [] passed() {
     return passed;
+  }
+
+  /** One word of {@link #ends}. */
+  public long open(int word) {
+    return ends == null ? ~0L : ends[word];
+  }
+
+  /** One word of the cells that it may not pass. */
+  public long closed(int word) {
+    return passed == null ? 0 : ~passed[word];
   }
 
   /** Whether no gate keeps a piece at a node of a tree of attackers from coming to the attacked square. */
@@ -138,7 +150,7 @@ public final class Gates {
     for (int i = 0; i < limits.length; i++) {
       boolean mine = PieceCode.holds(limits[i].kinds, state.board[from]);
       if (mine && (has(limits[i].still, from) || limits[i].bounded && !has(limits[i].ends, from))) {
-        return Optional.of(gates.get(i).why(state, from, from));
+        return Optional.of(gates[i].why(state, from, from));
       }
     }
     return Optional.empty();
@@ -148,7 +160,7 @@ public final class Gates {
   public Optional<Illegal> whyNotQuietly(int from) {
     for (int i = 0; i < limits.length; i++) {
       if (PieceCode.holds(limits[i].capturesOnly, state.board[from])) {
-        return Optional.of(gates.get(i).why(state, from, from));
+        return Optional.of(gates[i].why(state, from, from));
       }
     }
     return Optional.empty();
@@ -164,7 +176,7 @@ public final class Gates {
       boolean asked = PieceCode.holds(limits[i].kinds, state.board[from]) && limits[i].bounded
           && (end || limits[i].passedToo);
       if (asked && !has(limits[i].ends, cell)) {
-        return Optional.of(gates.get(i).why(state, from, cell));
+        return Optional.of(gates[i].why(state, from, cell));
       }
     }
     return Optional.empty();
@@ -174,7 +186,7 @@ public final class Gates {
   public SortedSet<Integer> shownTo(int piece) {
     SortedSet<Integer> cells = new TreeSet<>();
     for (int i = 0; i < limits.length; i++) {
-      for (int cell = 0; PieceCode.holds(gates.get(i).shownTo(), piece) && cell < state.board.length;
+      for (int cell = 0; PieceCode.holds(gates[i].shownTo(), piece) && cell < state.board.length;
           cell++) {
         if (has(limits[i].ends, cell)) {
           cells.add(cell);

@@ -29,6 +29,11 @@ public interface Rule {
     return Optional.empty();
   }
 
+  /** What its kinds of moves mean; asked when its tables are finished. */
+  default List<MoveForm> forms() {
+    return List.of();
+  }
+
   /** Other ways in which pieces are captured. */
   default Optional<CaptureForm> captures() {
     return Optional.empty();

@@ -20,7 +20,7 @@ public record Kinds(Definition definition) {
 
   /** One more than the greatest code. */
   public int codes() {
-    return PieceCode.code(count(), 0);
+    return PieceCode.codes(count());
   }
 
   /** The kind with that letter; a definition that is consistent has one. */

@@ -16,8 +16,6 @@ public final class State extends Occupancy {
   /** Where no square is meant. */
   public static final int NO_SQUARE = -1;
 
-  private static final int HAND_ENTRY = 1 << 31;
-
   private static final int UNKNOWN = 0;
   private static final int OUT_OF_CHECK = 1;
   private static final int IN_CHECK = 2;
@@ -39,6 +37,11 @@ public final class State extends Occupancy {
   /** The bits of word 0 that outlive a turn. */
   private final long lasting;
   private final long royals;
+  /** By cell: the bits of word 0 that remain when something happens there. */
+  private final long[] kept;
+  /** By {@code code * size + cell}. */
+  private final long[] keys;
+  private final int size;
   /** Pieces and hands; {@link #hash()} adds the rest. */
   private long pieceHash;
   /** Whether the side to move is in check, once somebody has asked. */
@@ -63,6 +66,9 @@ public final class State extends Occupancy {
     this.layout = layout;
     royals = layout.royals;
     lasting = layout.lasting[0];
+    kept = layout.kept;
+    keys = layout.keys.piece;
+    size = layout.size;
     held = new int[layout.kinds.codes()];
     more = new long[layout.memory - 1];
     remembersMore = more.length > 0;
@@ -157,7 +163,7 @@ public final class State extends Occupancy {
   /** How many pieces of some kinds a side has, those in hand included. */
   public int count(long kinds, int side) {
     int count = 0;
-    for (int code = PieceCode.code(0, side); code < held.length; code += 2) {
+    for (int code = PieceCode.code(0, side); code < held.length; code += PieceCode.NEXT_KIND) {
       if (PieceCode.holds(kinds, code)) {
         count += held[code] + count(code);
       }
@@ -181,17 +187,16 @@ public final class State extends Occupancy {
     if (journalSize == journal.length) {
       journal = Arrays.copyOf(journal, 2 * journalSize);
     }
-    journal[journalSize++] = square << 16 | piece << 8 | old;
-    first &= layout.kept[square];
+    journal[journalSize++] = JournalEntry.ofSquare(square, old, piece);
+    first &= kept[square];
     if (remembersMore) {
       lapse(square);
     }
-    long[] keys = layout.keys.piece;
     if (old != PieceCode.EMPTY) {
-      pieceHash ^= keys[old * layout.size + square];
+      pieceHash ^= keys[old * size + square];
     }
     if (piece != PieceCode.EMPTY) {
-      pieceHash ^= keys[piece * layout.size + square];
+      pieceHash ^= keys[piece * size + square];
     }
     set(square, old, piece);
   }
@@ -208,16 +213,16 @@ public final class State extends Occupancy {
     long bit = 1L << square;
     if (old != PieceCode.EMPTY) {
       pieces[old * words + word] ^= bit;
-      sides[(old & 1) * words + word] ^= bit;
-      if (PieceCode.holds(royals, old) && royal[old & 1] == square) {
-        royal[old & 1] = NO_SQUARE;
+      sides[PieceCode.side(old) * words + word] ^= bit;
+      if (PieceCode.holds(royals, old) && royal[PieceCode.side(old)] == square) {
+        royal[PieceCode.side(old)] = NO_SQUARE;
       }
     }
     if (piece != PieceCode.EMPTY) {
       pieces[piece * words + word] ^= bit;
-      sides[(piece & 1) * words + word] ^= bit;
+      sides[PieceCode.side(piece) * words + word] ^= bit;
       if (PieceCode.holds(royals, piece)) {
-        royal[piece & 1] = square;
+        royal[PieceCode.side(piece)] = square;
       }
     }
     board[square] = piece;
@@ -228,7 +233,7 @@ public final class State extends Occupancy {
     if (journalSize == journal.length) {
       journal = Arrays.copyOf(journal, 2 * journalSize);
     }
-    journal[journalSize++] = HAND_ENTRY | held[code] << 16 | held[code] + change << 8 | code;
+    journal[journalSize++] = JournalEntry.ofHand(code, held[code], held[code] + change);
     pieceHash ^= layout.keys.held(code, change > 0 ? held[code] + 1 : held[code]);
     held[code] += change;
   }
@@ -251,13 +256,13 @@ public final class State extends Occupancy {
     journalSize = 0;
   }
 
-  /** How many changes the last move has made, as {@link #change} tells them. */
-  public int changes() {
+  /** How many squares and hands the last move has changed, as {@link LastChanges} tells. */
+  int changes() {
     return journalSize - journalStart(ply - 1);
   }
 
-  /** A change of the last move: {@code square << 16 | piece << 8 | old}, or of a hand, then negative. */
-  public int change(int index) {
+  /** A {@link JournalEntry} of the last move. */
+  int change(int index) {
     return journal[journalStart(ply - 1) + index];
   }
 
@@ -347,10 +352,10 @@ public final class State extends Occupancy {
     int journalStart = journalStart(ply);
     while (journalSize > journalStart) {
       int entry = journal[--journalSize];
-      if (entry >= 0) {
-        set(entry >>> 16, entry >>> 8 & 0xFF, entry & 0xFF);
+      if (JournalEntry.isOfHand(entry)) {
+        held[JournalEntry.place(entry)] = JournalEntry.before(entry);
       } else {
-        held[entry & 0xFF] = entry >>> 16 & 0xFF;
+        set(JournalEntry.place(entry), JournalEntry.after(entry), JournalEntry.before(entry));
       }
     }
     pieceHash = undo[at + Undo.PIECE_HASH];

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.notation.Games;
-import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.UnplayableDefinitionException;
 
@@ -88,7 +87,7 @@ class CastlingTest {
   private static List<String> castlings(Game game) {
     Position start = game.start();
     List<String> texts =
-        start.moves().stream().filter(move -> start.legs(move).manner() == Legs.Manner.CASTLING)
+        start.moves().stream().filter(move -> start.legs(move).isNamed())
             .map(Move::text).toList();
     assertThat(start.moves()).extracting(Move::text).doesNotHaveDuplicates();
     assertThat(texts).allSatisfy(text -> assertThat(start.find(text).map(Move::text)).contains(text));

@@ -48,6 +48,7 @@ class WordsTest {
       "hands: { P: { on: rank 2 } } | 7:15: unknown word \"on\"",
       "hands: { Q: anywhere } | 7:10: unknown piece \"Q\"",
       "castling: { style: free, rook: P, king to: c } | 7:44: \"c\" is no pair of files",
+      "sides: by half | 7:8: \"by half\" is none of the words that can stand here; expected mirrored, half a turn",
       "from: ../secret | 7:7: \"../secret\" is no id of a definition"})
   void pointsToTheSpot(String line, String complaint) {
     assertThat(Samples.problems(Samples.with(line))).first().asString()
@@ -57,6 +58,9 @@ class WordsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "5x5|17x5|2:8: a board has 1 to 16 files and 1 to 16 ranks, not 17",
+      "5x5|2x5 cylinder|2:8: a cylinder has at least 3 files, not 2",
+      "5x5|5x5 cylinder without a1 f9|2:32: \"f9\" is outside the board of 5x5",
+      "5x5|5x5 cone|2:8: \"5x5 cone\" names no board; expected files x ranks such as",
       "5x5|5 by 5|2:8: \"5 by 5\" names no board; expected files x ranks such as",
       "5x5|5x5 without a1 f9|2:23: \"f9\" is outside the board of 5x5",
       "5x5|5x5 without ranks 1-5|2:20: no square of the board is left",

@@ -1,9 +1,7 @@
 package org.variorum.server.catalog;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
@@ -17,7 +15,6 @@ import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.GameSummary.Example;
 import org.variorum.server.api.GameSummary.FenFields;
 import org.variorum.server.api.GameSummary.PieceLook;
-import org.variorum.server.api.Shape;
 
 /** What pages show of a game. */
 final class Summaries {
@@ -27,7 +24,7 @@ final class Summaries {
   static GameSummary of(GameCard card, Game game) {
     Definition definition = game.definition();
     return new GameSummary(card.id(), definition.title().key(), card.name(), card.inventor().orElse(null),
-        card.about().orElse(null), card.source().orElse(null), shape(game.board()), game.start().fen(),
+        card.about().orElse(null), card.source().orElse(null), Shapes.of(game.board()), game.start().fen(),
         example(game.start()),
         definition.mechanism(Mechanism.Hands.class).isPresent(),
         card.options().stream().map(option -> new GameSummary.Option(option.id(), option.about())).toList(),
@@ -52,17 +49,5 @@ final class Summaries {
 
   private static List<String> held(Mechanism.Hands hands) {
     return hands.drops().stream().map(Mechanism.Drop::letter).toList();
-  }
-
-  private static Shape shape(Geometry board) {
-    Geometry rectangle = Geometry.rectangle(board.files(), board.ranks());
-    List<String> holes = new ArrayList<>();
-    for (int cell = 0; cell < rectangle.size(); cell++) {
-      String name = rectangle.name(cell);
-      if (board.square(name).isEmpty()) {
-        holes.add(name);
-      }
-    }
-    return new Shape(board.files(), board.ranks(), holes);
   }
 }

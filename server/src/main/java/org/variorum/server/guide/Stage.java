@@ -143,10 +143,10 @@ record Stage(String fen, String square) {
 
     private String placement(Map<Integer, Piece> pieces) {
       StringBuilder text = new StringBuilder();
-      for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+      for (List<Integer> row : board.rows(Side.WHITE)) {
+        text.append(text.isEmpty() ? "" : "/");
         int empty = 0;
-        for (int file = 0; file < board.files(); file++) {
-          int square = board.square(file, rank);
+        for (int square : row) {
           Piece here = pieces.get(square);
           if (square != Geometry.NONE && here == null) {
             empty++;
@@ -155,7 +155,7 @@ record Stage(String fen, String square) {
             empty = 0;
           }
         }
-        text.append(empty > 0 ? Integer.toString(empty) : "").append(rank > 0 ? "/" : "");
+        text.append(empty > 0 ? Integer.toString(empty) : "");
       }
       return text.toString();
     }

@@ -34,6 +34,8 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
   static final String BECOMES = "=";
   /** To pass, at which nobody points on a board. */
   static final String PASS = "pass";
+  /** In a path: its way goes on at the other edge of the picture. */
+  static final String ROUND = "~";
 
   static Steps of(Position position) {
     Map<Move, Gesture> usual = position.gestures();

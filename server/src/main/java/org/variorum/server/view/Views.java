@@ -182,7 +182,12 @@ public final class Views {
   private static List<String> path(Geometry board, Transition.Journey journey) {
     Stream<String> hand = journey.from().isPresent() ? Stream.of()
         : Stream.of(Steps.HELD + journey.before().letter());
-    return Stream.concat(hand, board.corners(journey.path()).stream().map(board::name)).toList();
+    List<String> way = new ArrayList<>();
+    for (List<Integer> stretch : board.stretches(journey.path())) {
+      way.addAll(way.isEmpty() ? List.of() : List.of(Steps.ROUND));
+      stretch.stream().map(board::name).forEach(way::add);
+    }
+    return Stream.concat(hand, way.stream()).toList();
   }
 
   /** What may be pointed at, in the form of steps, while it is the other side's turn: not a piece twice, for that lets go of it. */

@@ -26,6 +26,7 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.RefusedException;
+import org.variorum.server.api.Shape;
 import org.variorum.server.budget.Allowance;
 import org.variorum.server.budget.Budget;
 import org.variorum.server.budget.Cost;
@@ -100,6 +101,15 @@ final class CatalogTest {
     assertThat(Games.edition("delegating").summary().special()).contains("borrowed movement");
     assertThat(Games.edition("notake-rifle").summary().special()).contains("acting, not capturing");
     assertThat(Games.edition("royal-standard").summary().special()).contains("range", "displacement");
+  }
+
+  @Test
+  void aPictureIsGivenSquareBySquare() {
+    Shape shape = catalog.edition("small", List.of()).summary().shape();
+    assertThat(shape.width()).isEqualTo(4);
+    assertThat(shape.cells()).hasSize(16).startsWith(new Shape.Cell("a1", 0, 3, true, 0),
+        new Shape.Cell("b1", 1, 3, false, 0));
+    assertThat(shape.outlines()).containsExactly(List.of(0.0, 0.0, 1.0, 0.0, 1.0, 1.0, 0.0, 1.0));
   }
 
   @Test

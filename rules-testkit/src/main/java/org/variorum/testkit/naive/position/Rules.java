@@ -56,7 +56,7 @@ public record Rules(Definition definition, Geometry geometry, Board start, Set<S
 
   /** Whether a piece on this square counts as unmoved. */
   public boolean atHome(Piece piece, int square) {
-    return piece.kind().home().map(home -> home.contains(geometry, square, piece.side()))
+    return piece.kind().home().map(home -> Ground.contains(geometry, home, square, piece.side()))
         .orElseGet(() -> start.holds(square, other -> other.is(piece.side(), piece.letter())));
   }
 }

@@ -8,6 +8,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
 
@@ -49,7 +50,7 @@ public final class Goings {
   public List<Going> ownMovement(Piece piece, int square, Manner manner) {
     List<Going> found = new ArrayList<>();
     for (Way way : manner.ways(piece.kind())) {
-      if (!way.from().contains(rules.geometry(), square, piece.side())) {
+      if (!Ground.contains(rules.geometry(), way.from(), square, piece.side())) {
         continue;
       }
       for (Path path : way.movement().paths()) {

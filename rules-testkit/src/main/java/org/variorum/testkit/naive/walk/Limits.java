@@ -3,6 +3,7 @@ package org.variorum.testkit.naive.walk;
 import java.util.List;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
 
@@ -17,7 +18,7 @@ public final class Limits {
   /** @param squares those entered, in order; the piece ends on the last */
   public boolean allow(Board board, int from, Going going, List<Integer> squares) {
     Piece mover = board.at(from).orElseThrow();
-    return going.to().contains(rules.geometry(), squares.getLast(), mover.side())
+    return Ground.contains(rules.geometry(), going.to(), squares.getLast(), mover.side())
         && rules.range().filter(range -> range.pieces().contains(mover.letter()))
             .map(range -> inRange(board, from, mover, squares, range)).orElse(true);
   }
@@ -31,6 +32,6 @@ public final class Limits {
   private boolean inRange(Board board, int square, Piece mover, Mechanism.Range range) {
     return board
         .squares(piece -> piece.side() == mover.side() && range.around().contains(piece.letter())).stream()
-        .anyMatch(giver -> rules.geometry().distance(giver, square) <= range.distance());
+        .anyMatch(giver -> Ground.distance(rules.geometry(), giver, square) <= range.distance());
   }
 }

@@ -9,6 +9,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
 
@@ -30,10 +31,12 @@ public final class Orbits {
     if (piece.kind().pivots().isEmpty()) {
       return found;
     }
-    for (int pivot : rules.geometry().around(square, 1)) {
+    for (int pivot : Ground.around(rules.geometry(), square, 1)) {
       if (board.holds(pivot,
           other -> other.side() == piece.side() && piece.kind().pivots().contains(other.letter()))) {
-        int place = RING.indexOf(rules.geometry().between(pivot, square));
+        int place = IntStream.range(0, RING.size())
+            .filter(i -> Ground.step(rules.geometry(), pivot, RING.get(i)) == square).findFirst()
+            .orElseThrow();
         found.add(round(piece, place, 1));
         found.add(round(piece, place, -1));
       }
@@ -41,10 +44,11 @@ public final class Orbits {
     return found;
   }
 
-  private static Going round(Piece piece, int place, int direction) {
+  private Going round(Piece piece, int place, int direction) {
     List<Step> steps = IntStream.range(0, RING.size() - 1)
         .mapToObj(
-            i -> between(ring(place + i * direction), ring(place + (i + 1) * direction)).seenBy(piece.side()))
+            i -> Ground.seen(rules.geometry(),
+                between(ring(place + i * direction), ring(place + (i + 1) * direction)), piece.side()))
         .toList();
     Leg leg = new Leg(steps, 1, steps.size(), Leg.Over.EMPTY, true);
     return new Going(new Path(List.of(leg), true, true, false), true, true, Region.EVERYWHERE, Set.of(),

@@ -9,6 +9,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
 
 /** Walks a path leg by leg, as the comment on {@link Path} says. */
 public final class Walker {
@@ -56,8 +57,8 @@ public final class Walker {
 
   private void step(int leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
     List<Step> cycle = legs.get(leg).cycle();
-    Step step = cycle.get(stepsOnLeg % cycle.size()).seenBy(side);
-    int next = board.geometry().step(squares.isEmpty() ? from : squares.getLast(), step);
+    Step step = Ground.seen(board.geometry(), cycle.get(stepsOnLeg % cycle.size()), side);
+    int next = Ground.step(board.geometry(), squares.isEmpty() ? from : squares.getLast(), step);
     if (next == Geometry.NONE || next == from) {
       return;
     }

@@ -4,15 +4,20 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.board.Region.Box;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Sides;
+import org.variorum.rules.board.Topology;
 
-/** Reads the text that names a board: {@code 8x8}, or {@code 7x6 without a1 g1 a6 g6}. */
+/** Reads the text that names a board: {@code 8x8}, {@code 7x6 without a1 g1 a6 g6}, {@code 8x8 cylinder}. */
 public final class BoardText {
 
-  private static final String EXPECTED = "files x ranks such as \"8x8\" or \"7x6 without a1 g1 a6 g6\"";
+  private static final String EXPECTED =
+      "files x ranks such as \"8x8\", \"7x6 without a1 g1 a6 g6\" or \"8x8 cylinder\"";
   private static final Pattern BOARD =
-      Pattern.compile("\\s*(\\d{1,4})x(\\d{1,4})(?:\\s+without\\s+(.*))?\\s*");
+      Pattern.compile("\\s*(\\d{1,4})x(\\d{1,4})(?:\\s+(cylinder))?(?:\\s+without\\s+(.*))?\\s*");
 
   private BoardText() {}
 
@@ -23,9 +28,19 @@ public final class BoardText {
     }
     int files = side(matcher.group(1), matcher.start(1));
     int ranks = side(matcher.group(2), matcher.start(2));
-    Geometry full = Geometry.rectangle(files, ranks);
-    Optional<String> holes = Optional.ofNullable(matcher.group(3));
-    return holes.isEmpty() ? full : new Geometry(files, ranks, holes(full, holes.get(), matcher.start(3)));
+    Topology topology = matcher.group(3) == null ? new Topology.Rectangle(files, ranks)
+        : cylinder(files, ranks, matcher.start(1));
+    Geometry full = new Geometry(topology, new BitSet(), Sides.MIRRORED);
+    return matcher.group(4) == null ? full
+        : new Geometry(topology, holes(full, matcher.group(4), matcher.start(4)), Sides.MIRRORED);
+  }
+
+  private static Topology cylinder(int files, int ranks, int offset) throws Malformed {
+    if (files < Topology.Cylinder.MIN_FILES) {
+      throw new Malformed(offset,
+          "a cylinder has at least " + Topology.Cylinder.MIN_FILES + " files, not " + files, EXPECTED);
+    }
+    return new Topology.Cylinder(files, ranks);
   }
 
   private static int side(String digits, int offset) throws Malformed {
@@ -37,14 +52,17 @@ public final class BoardText {
   }
 
   private static BitSet holes(Geometry full, String text, int offset) throws Malformed {
-    BitSet holes = new BitSet();
-    for (Squares.Area area : squares(text, offset).areas()) {
+    Squares named = squares(text, offset);
+    for (Squares.Area area : named.areas()) {
       Optional<String> flaw = area.flaw(full);
       if (flaw.isPresent()) {
         throw new Malformed(offset + area.offset(), flaw.get(), "missing squares inside the board");
       }
-      fill(holes, area.box(), full);
     }
+    Region missing = new Region(named.areas().stream().map(Squares.Area::box).toList());
+    BitSet holes = new BitSet();
+    IntStream.range(0, full.size()).filter(square -> missing.contains(full, square, Side.WHITE))
+        .forEach(holes::set);
     if (holes.cardinality() == full.size()) {
       throw new Malformed(offset, "no square of the board is left", EXPECTED);
     }
@@ -56,13 +74,6 @@ public final class BoardText {
       return Squares.read(text);
     } catch (Malformed e) {
       throw new Malformed(offset + e.offset(), e.problem(), e.expected(), e.suggestion());
-    }
-  }
-
-  private static void fill(BitSet holes, Box box, Geometry full) {
-    for (int rank = box.firstRank(); rank <= Math.min(box.lastRank(), full.ranks() - 1); rank++) {
-      int last = Math.min(box.lastFile(), full.files() - 1);
-      holes.set(rank * full.files() + box.firstFile(), rank * full.files() + last + 1);
     }
   }
 }

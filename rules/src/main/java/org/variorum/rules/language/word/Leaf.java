@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Sides;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Mechanism;
@@ -75,13 +76,20 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       Letters::read);
 
   public static final Leaf<Squares> SQUARES = leaf("squares",
-      "Squares from White's side, mirrored for Black: `rank 9`, `ranks 7-9`, `files d-f`, the box `d1-f3`, the squares"
+      "Squares from White's side; for Black the same as `sides` says: `rank 9`, `ranks 7-9`, `files d-f`, the box `d1-f3`, the squares"
           + " `e4 d4`; several one after the other; `anywhere`; `nowhere`.",
       STRING, Squares::read);
 
   public static final Leaf<Geometry> BOARD = leaf("board",
-      "Files x ranks, at most 16x16; missing squares after `without`: `7x6 without a1 g1 a6 g6`.", STRING,
-      BoardText::read);
+      "Files x ranks, at most 16x16; missing squares after `without`: `7x6 without a1 g1 a6 g6`. On a `cylinder` the first file"
+          + " lies beside the last: `8x8 cylinder`, `8x8 cylinder without d4 e5`.",
+      STRING, BoardText::read);
+
+  public static final Leaf<Sides> SIDES = oneOf("sides",
+      choice(Sides.MIRRORED, "mirrored",
+          "from the other end, with White's left and right: rank 1 for rank 8"),
+      choice(Sides.HALF_TURN, "half a turn",
+          "from the other end, as one who sits there: rank 1 for rank 8, the last file for the first"));
 
   public static final Leaf<String> FEN = leaf("FEN",
       "A position in FEN, in quotes, as [conventions.md](conventions.md) says: holes are `*`, pieces in hand stand in brackets behind"

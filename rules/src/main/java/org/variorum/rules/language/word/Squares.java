@@ -128,11 +128,6 @@ public record Squares(List<Area> areas) {
     if (areas.stream().anyMatch(area -> !area.ofFiles() && !area.ofRanks())) {
       return Region.EVERYWHERE;
     }
-    return new Region(areas.stream().map(area -> cut(area.box(), board)).toList());
-  }
-
-  private static Box cut(Box box, Geometry board) {
-    return new Box(box.firstFile(), Math.min(box.lastFile(), board.files() - 1), box.firstRank(),
-        Math.min(box.lastRank(), board.ranks() - 1));
+    return new Region(areas.stream().map(area -> area.box().on(board)).toList());
   }
 }

@@ -22,7 +22,8 @@ public final class Vocabulary {
 
       A definition file is YAML, the plain part of it: keys, values, lists, comments; no anchors, aliases or tags. Words
       are read as they are written here. Squares and movements are written from White's side and hold for Black mirrored
-      by rank, never by file: `l`, left, is White's left for both. Numbers of rules stand in comments.
+      by rank, never by file: `l`, left, is White's left for both, unless `sides` says otherwise. Numbers of rules stand in
+      comments.
 
       **Starting from another definition.** With `from: ID` a file is laid over another: mappings merge key by key, the
       value `none` removes what was there, so that the default holds again, and everything else replaces. An option is

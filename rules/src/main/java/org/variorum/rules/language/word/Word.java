@@ -36,6 +36,8 @@ public enum Word {
       "One sentence that says what the option changes."),
 
   BOARD(Section.RULES, "board", one(Leaf.BOARD), Word.REQUIRED, "7x6 without a1 g1 a6 g6", "The squares."),
+  SIDES(Section.RULES, "sides", one(Leaf.SIDES), "mirrored", "half a turn",
+      "How Black sees the board: what is written for White, squares and movements, means the same to Black from there."),
   START(Section.RULES, "start", one(Leaf.FEN), Word.REQUIRED,
       "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"", "The start position."),
   PIECES(Section.RULES, "pieces", named(Leaf.LETTER, part(Section.PIECE)), Word.REQUIRED,

@@ -26,7 +26,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
     Bend now = Bend.between(step, walk.step());
     return new Trail(Stream.concat(legs.stream(), part.stream()).toList(), walk.step(),
         now == Bend.NONE ? bend : now,
-        range, new Step(course.right() + walk.step().right(), course.up() + walk.step().up()));
+        range, course.plus(walk.step()));
   }
 
   /** This trail, from now on stepping where it rode, or riding where it stepped. */
@@ -48,7 +48,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
       }
       for (int k = 0; k < leg.max(); k++) {
         Step next = leg.cycle().get(k % leg.cycle().size());
-        at = new Step(at.right() + next.right(), at.up() + next.up());
+        at = at.plus(next);
         if (at.equals(new Step(0, 0))) {
           return false;
         }

@@ -8,6 +8,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.Rule;
@@ -50,7 +51,7 @@ public final class BanRule implements Rule {
     return Optional.of(this::ban);
   }
 
-  private void ban(State state, long move, int mover) {
+  private void ban(State state, Editor editor, long move, int mover) {
     if (PieceCode.holds(kinds, mover) && MoveCode.kind(move) != MoveCode.DROP) {
       state.set(slot, PieceCode.kind(mover) + 1);
     }

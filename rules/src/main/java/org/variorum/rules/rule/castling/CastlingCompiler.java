@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Topic;
@@ -67,16 +66,16 @@ final class CastlingCompiler {
 
   private void addWings(List<CastlingTable.Wing> wings, int side, int kingHome) {
     int rook = PieceCode.code(kinds.of(castling.rook()), side);
-    lastRook(kingHome, rook, new Step(1, 0))
+    lastRook(kingHome, rook, 1)
         .ifPresent(home -> wings.add(wing(1 << 2 * side, side, kingHome, home, rook)));
-    lastRook(kingHome, rook, new Step(-1, 0))
+    lastRook(kingHome, rook, -1)
         .ifPresent(home -> wings.add(wing(2 << 2 * side, side, kingHome, home, rook)));
   }
 
-  /** The rook farthest from the king on its side of the rank; a hole ends the rank. */
-  private OptionalInt lastRook(int kingHome, int rook, Step step) {
+  /** The rook farthest from the king on its side of the rank; a hole ends the rank, and so does the edge of a board that goes round. */
+  private OptionalInt lastRook(int kingHome, int rook, int right) {
     int last = Geometry.NONE;
-    for (int at = kingHome; at != Geometry.NONE; at = geometry.step(at, step)) {
+    for (int at = kingHome; at != Geometry.NONE; at = geometry.inRow(at, right)) {
       last = start[at] == rook ? at : last;
     }
     return last == Geometry.NONE ? OptionalInt.empty() : OptionalInt.of(last);
@@ -95,11 +94,10 @@ final class CastlingCompiler {
   }
 
   private CastlingTable.Wing orthodox(int right, int side, int kingHome, int rookHome, int king, int rook) {
-    boolean towardsHigh = geometry.file(rookHome) > geometry.file(kingHome);
-    int rank = geometry.rank(kingHome);
+    boolean towardsHigh = geometry.isRightOf(rookHome, kingHome);
     int file = towardsHigh ? castling.highFile() : castling.lowFile();
-    int kingEnd = geometry.square(file, rank);
-    int rookEnd = geometry.square(file + (towardsHigh ? -1 : 1), rank);
+    int kingEnd = geometry.square(file, geometry.rank(kingHome));
+    int rookEnd = kingEnd == Geometry.NONE ? Geometry.NONE : geometry.inRow(kingEnd, towardsHigh ? -1 : 1);
     if (!joined(kingHome, kingEnd) || !joined(rookHome, rookEnd)) {
       throw refuse(
           "the king on %s would go to the %c-file and the rook on %s beside it, where the board has no square"
@@ -141,16 +139,12 @@ final class CastlingCompiler {
 
   /** Whether a rank leads to a square without holes. */
   private boolean joined(int from, int to) {
-    return to != Geometry.NONE
-        && Arrays.stream(row(from, to, true)).allMatch(square -> square != Geometry.NONE);
+    return to != Geometry.NONE && !geometry.row(from, to).contains(Geometry.NONE);
   }
 
   /** The squares of a rank from one to another, in that order. */
   private int[] row(int from, int to, boolean bounds) {
-    int step = Integer.signum(geometry.file(to) - geometry.file(from));
-    int distance = Math.abs(geometry.file(to) - geometry.file(from));
-    int rank = geometry.rank(from);
-    return IntStream.rangeClosed(bounds ? 0 : 1, bounds ? distance : distance - 1)
-        .map(i -> geometry.square(geometry.file(from) + i * step, rank)).toArray();
+    return geometry.row(from, to).stream().filter(square -> bounds || square != from && square != to)
+        .mapToInt(Integer::intValue).toArray();
   }
 }

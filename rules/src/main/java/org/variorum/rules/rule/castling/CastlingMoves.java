@@ -13,13 +13,15 @@ import org.variorum.rules.state.State;
 /** Finds the ways in which the side to move may castle. */
 final class CastlingMoves implements MoveSource {
 
+  private final int kind;
   private final List<CastlingTable.Wing> wings;
   private final Slot rights;
   private final State state;
   private final Threats threats;
   private final Gates gates;
 
-  CastlingMoves(CastlingTable table, Slot rights, State state, Threats threats, Gates gates) {
+  CastlingMoves(int kind, CastlingTable table, Slot rights, State state, Threats threats, Gates gates) {
+    this.kind = kind;
     wings = table.wings();
     this.rights = rights;
     this.state = state;
@@ -29,7 +31,7 @@ final class CastlingMoves implements MoveSource {
 
   @Override
   public int kind() {
-    return MoveCode.CASTLING;
+    return kind;
   }
 
   @Override
@@ -61,9 +63,9 @@ final class CastlingMoves implements MoveSource {
     return wing.side() == state.turn && (rights & wing.right()) != 0;
   }
 
-  private static void add(MoveBuffer moves, CastlingTable.Wing wing) {
+  private void add(MoveBuffer moves, CastlingTable.Wing wing) {
     for (int[] ends : wing.ends()) {
-      moves.add(MoveCode.of(MoveCode.CASTLING, wing.kingHome(), ends[0], wing.rookHome(), ends[1]));
+      moves.add(MoveCode.of(kind, wing.kingHome(), ends[0], wing.rookHome(), ends[1]));
     }
   }
 

@@ -7,9 +7,11 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Topic;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Guarantee;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
@@ -28,12 +30,15 @@ public final class CastlingRule implements Rule {
   private final Optional<Castling> castling;
   private final Context context;
   private final Slot slot;
+  /** Of its moves. */
+  private final int kind;
   private @Nullable CastlingTable table;
 
   public CastlingRule(Optional<Castling> castling, Context context) {
     this.castling = castling;
     this.context = context;
     slot = castling.isPresent() ? context.memory().lasting(RIGHTS) : Slot.NONE;
+    kind = castling.isPresent() ? context.moveKinds().next() : MoveCode.LISTED;
   }
 
   /** Where the rights are remembered, one bit each as {@link CastlingTable} has them. */
@@ -71,7 +76,14 @@ public final class CastlingRule implements Rule {
   @Override
   public Optional<MoveSource.Maker> moves() {
     return Optional.ofNullable(table)
-        .map(ways -> (state, threats, gates) -> new CastlingMoves(ways, slot, state, threats, gates));
+        .map(ways -> (state, threats, gates) -> new CastlingMoves(kind, ways, slot, state, threats, gates));
+  }
+
+  @Override
+  public List<MoveForm> forms() {
+    CastlingTable ways = table;
+    return ways == null ? List.of()
+        : castling.stream().<MoveForm>map(rule -> new CastlingForm(kind, rule.style(), ways)).toList();
   }
 
   @Override

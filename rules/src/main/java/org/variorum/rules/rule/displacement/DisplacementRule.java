@@ -7,7 +7,9 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.CellSlot;
@@ -17,6 +19,7 @@ import org.variorum.rules.state.State;
 public final class DisplacementRule implements Rule {
 
   private final boolean freezes;
+  private final int kind;
   private final CellSlot slot;
   private final Displacements captures;
   private final FrozenForm form;
@@ -24,7 +27,8 @@ public final class DisplacementRule implements Rule {
   public DisplacementRule(Displacement displacement, Context context) {
     freezes = displacement.freezes();
     slot = freezes ? context.memory().ofPieces() : CellSlot.NONE;
-    captures = new Displacements(displacement, context);
+    kind = context.moveKinds().next();
+    captures = new Displacements(displacement, context, kind);
     form = new FrozenForm(context, slot, context.inOrder(displacement.pieces()));
   }
 
@@ -39,6 +43,11 @@ public final class DisplacementRule implements Rule {
   }
 
   @Override
+  public List<MoveForm> forms() {
+    return List.of(new DisplacementForm(kind));
+  }
+
+  @Override
   public Optional<CaptureForm> captures() {
     return Optional.of(captures);
   }
@@ -48,8 +57,8 @@ public final class DisplacementRule implements Rule {
     return freezes ? Optional.of(this::freeze) : Optional.empty();
   }
 
-  private void freeze(State state, long move, int mover) {
-    if (MoveCode.kind(move) == MoveCode.DISPLACEMENT) {
+  private void freeze(State state, Editor editor, long move, int mover) {
+    if (MoveCode.kind(move) == kind) {
       state.add(slot, MoveCode.otherTo(move));
     }
   }

@@ -11,12 +11,15 @@ import org.variorum.rules.state.State;
 /** RS-5: a move for each square where the captured piece may be put. */
 final class Displacements implements CaptureForm {
 
+  /** Of the moves. */
+  private final int kind;
   private final long victims;
   private final boolean ownToo;
   /** By square: where a piece that is captured there may be put. */
   private final int[][] places;
 
-  Displacements(Displacement displacement, Context context) {
+  Displacements(Displacement displacement, Context context, int kind) {
+    this.kind = kind;
     victims = context.kinds().set(displacement.pieces());
     ownToo = displacement.own();
     places = new int[context.board().size()][];
@@ -40,7 +43,7 @@ final class Displacements implements CaptureForm {
   public void add(MoveBuffer moves, State state, int from, int square) {
     for (int to : places[square]) {
       if (state.board[to] == PieceCode.EMPTY || to == from) {
-        moves.add(MoveCode.of(MoveCode.DISPLACEMENT, from, square, square, to));
+        moves.add(MoveCode.taking(kind, from, square, square, to));
       }
     }
   }

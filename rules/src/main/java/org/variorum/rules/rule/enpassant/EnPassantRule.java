@@ -11,6 +11,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Guarantee;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Kinds;
@@ -74,6 +75,11 @@ public final class EnPassantRule implements Rule {
   @Override
   public Set<Guarantee> guarantees() {
     return Set.of(Guarantee.SAFETY_ONLY);
+  }
+
+  @Override
+  public List<MoveForm> forms() {
+    return kinds == 0 ? List.of() : List.of(new EnPassantForm());
   }
 
   @Override

@@ -14,6 +14,7 @@ import org.variorum.rules.state.State;
 final class ExchangeMoves implements MoveSource {
 
   private final Exchange exchange;
+  private final int moveKind;
   private final int kind;
   private final int other;
   private final Slot swapped;
@@ -21,9 +22,13 @@ final class ExchangeMoves implements MoveSource {
   private final Threats threats;
   private final Gates gates;
 
-  /** @param swapped where it is remembered that the last move was an exchange */
-  ExchangeMoves(Exchange exchange, Slot swapped, State state, Threats threats, Gates gates) {
+  /**
+   * @param moveKind the kind of the moves
+   * @param swapped where it is remembered that the last move was an exchange
+   */
+  ExchangeMoves(Exchange exchange, int moveKind, Slot swapped, State state, Threats threats, Gates gates) {
     this.exchange = exchange;
+    this.moveKind = moveKind;
     kind = state.layout.kinds.of(exchange.piece());
     other = state.layout.kinds.of(exchange.with());
     this.swapped = swapped;
@@ -34,20 +39,26 @@ final class ExchangeMoves implements MoveSource {
 
   @Override
   public int kind() {
-    return MoveCode.EXCHANGE;
+    return moveKind;
   }
 
   @Override
   public void add(MoveBuffer moves, boolean check) {
-    gates.prepare(state.turn);
-    boolean barred = (gates.capturesOnly() & PieceCode.bit(kind)) != 0;
-    if (!now(check) || barred || exchange.notInReply() && state.get(swapped) != 0
+    if (!now(check) || exchange.notInReply() && state.get(swapped) != 0
         || exchange.notFacing() && threats.facing()) {
       return;
     }
-    for (int from = 0; from < state.board.length; from++) {
-      if (gates.admits(from, state.board[from])) {
-        addOpen(moves, from, check);
+    gates.prepare(state.turn);
+    if ((gates.capturesOnly() & PieceCode.bit(kind)) != 0) {
+      return;
+    }
+    int piece = PieceCode.code(kind, state.turn);
+    for (int word = 0; word < state.words; word++) {
+      for (long left = state.pieces[piece * state.words + word]; left != 0; left &= left - 1) {
+        int from = word << 6 | Long.numberOfTrailingZeros(left);
+        if (gates.admits(from, piece)) {
+          addFrom(moves, from, piece);
+        }
       }
     }
   }
@@ -55,13 +66,19 @@ final class ExchangeMoves implements MoveSource {
   @Override
   public void addOpen(MoveBuffer moves, int from, boolean check) {
     int piece = PieceCode.code(kind, state.turn);
-    int with = PieceCode.code(other, exchange.enemy() ? state.turn ^ 1 : state.turn);
-    if (!now(check) || state.board[from] != piece) {
-      return;
+    if (now(check) && state.board[from] == piece) {
+      addFrom(moves, from, piece);
     }
-    for (int to = 0; to < state.board.length; to++) {
-      if (state.board[to] == with && to != from && !(piece == with && to < from)) {
-        moves.add(MoveCode.of(MoveCode.EXCHANGE, from, to, to, from));
+  }
+
+  private void addFrom(MoveBuffer moves, int from, int piece) {
+    int with = PieceCode.code(other, exchange.enemy() ? state.turn ^ 1 : state.turn);
+    for (int word = 0; word < state.words; word++) {
+      for (long left = state.pieces[with * state.words + word]; left != 0; left &= left - 1) {
+        int to = word << 6 | Long.numberOfTrailingZeros(left);
+        if (to != from && !(piece == with && to < from)) {
+          moves.add(MoveCode.of(moveKind, from, to, to, from));
+        }
       }
     }
   }

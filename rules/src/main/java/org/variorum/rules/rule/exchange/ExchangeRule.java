@@ -6,6 +6,8 @@ import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
@@ -18,13 +20,15 @@ public final class ExchangeRule implements Rule {
   private final Exchange exchange;
   private final boolean notInReply;
   private final Slot slot;
-  private final SwappedForm form;
+  private final SwappedForm memory;
+  private final ExchangeForm form;
 
   public ExchangeRule(Exchange exchange, Context context) {
     this.exchange = exchange;
     notInReply = exchange.notInReply();
     slot = notInReply ? context.memory().fleeting(1) : Slot.NONE;
-    form = new SwappedForm(slot, context.kinds().set(List.of(exchange.piece())));
+    form = new ExchangeForm(context.moveKinds().next());
+    memory = new SwappedForm(slot, context.kinds().set(List.of(exchange.piece())));
   }
 
   /** Where it is remembered that the last move was an exchange. */
@@ -34,12 +38,18 @@ public final class ExchangeRule implements Rule {
 
   @Override
   public List<SlotForm> memory() {
-    return notInReply ? List.of(form) : List.of();
+    return notInReply ? List.of(memory) : List.of();
   }
 
   @Override
   public Optional<MoveSource.Maker> moves() {
-    return Optional.of((state, threats, gates) -> new ExchangeMoves(exchange, slot, state, threats, gates));
+    return Optional
+        .of((state, threats, gates) -> new ExchangeMoves(exchange, form.kind(), slot, state, threats, gates));
+  }
+
+  @Override
+  public List<MoveForm> forms() {
+    return List.of(form);
   }
 
   @Override
@@ -47,7 +57,7 @@ public final class ExchangeRule implements Rule {
     return notInReply ? Optional.of(this::remember) : Optional.empty();
   }
 
-  private void remember(State state, long move, int mover) {
-    state.set(slot, MoveCode.kind(move) == MoveCode.EXCHANGE ? 1 : 0);
+  private void remember(State state, Editor editor, long move, int mover) {
+    state.set(slot, MoveCode.kind(move) == form.kind() ? 1 : 0);
   }
 }

@@ -4,10 +4,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Mechanism.Explosion;
+import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Shelter;
@@ -15,6 +17,8 @@ import org.variorum.rules.state.State;
 
 /** A capture removes the capturer and those around it. */
 public final class ExplosionRule implements Rule {
+
+  private static final Cause EXPLODED = new Cause("exploded", false);
 
   private final Geometry board;
   /** Kinds that die only when they are captured or capture. */
@@ -48,7 +52,7 @@ public final class ExplosionRule implements Rule {
     return Optional.of(this::explode);
   }
 
-  private void explode(State state, long move, int mover) {
+  private void explode(State state, Editor editor, long move, int mover) {
     boolean captured = switch (MoveCode.kind(move)) {
       case MoveCode.PLAIN, MoveCode.EN_PASSANT, MoveCode.IN_PASSING -> MoveCode.captures(move);
       default -> false;
@@ -57,11 +61,11 @@ public final class ExplosionRule implements Rule {
       return;
     }
     int centre = MoveCode.to(move);
-    state.put(centre, PieceCode.EMPTY);
+    editor.remove(centre, EXPLODED);
     for (int square : around[centre]) {
       int piece = state.board[square];
       if (piece != PieceCode.EMPTY && !PieceCode.holds(spared, piece)) {
-        state.put(square, PieceCode.EMPTY);
+        editor.remove(square, EXPLODED);
       }
     }
   }

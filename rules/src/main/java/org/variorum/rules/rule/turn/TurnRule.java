@@ -7,6 +7,7 @@ import org.variorum.rules.definition.Mechanism.Turn.Part;
 import org.variorum.rules.definition.Mechanism.Turn.Passing;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
@@ -35,8 +36,16 @@ public final class TurnRule implements Rule {
 
   @Override
   public Optional<MoveSource.Maker> moves() {
-    return turn.parts().stream().allMatch(part -> part.passing() == Passing.NEVER) ? Optional.empty()
-        : Optional.of((state, _, _) -> new Passes(turn.parts(), state));
+    return mayPass() ? Optional.of((state, _, _) -> new Passes(turn.parts(), state)) : Optional.empty();
+  }
+
+  @Override
+  public List<MoveForm> forms() {
+    return mayPass() ? List.of(new PassForm()) : List.of();
+  }
+
+  private boolean mayPass() {
+    return turn.parts().stream().anyMatch(part -> part.passing() != Passing.NEVER);
   }
 
   @Override

@@ -62,7 +62,7 @@ final class Scene {
       return;
     }
     Step step = walked.cycle().get(steps % walked.cycle().size());
-    int next = board.step(at, step);
+    int next = board.step(at, Side.WHITE, step);
     if (next == Geometry.NONE || next == from) {
       return;
     }

@@ -1,0 +1,189 @@
+package org.variorum.testkit.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Edit;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Remembered;
+import org.variorum.rules.position.Transition;
+
+/** What must hold of the edits of every move of every game. Each law throws an {@code AssertionError} that names the position. */
+public final class EditLaws {
+
+  /** Board, hands and slots as edits change them. */
+  private static final class Made {
+    private final SortedMap<Integer, Piece> board;
+    private final Map<Piece, Integer> hands;
+    private final Map<String, String> slots;
+
+    Made(Position position) {
+      board = board(position);
+      hands = hands(position);
+      slots = slots(position);
+    }
+
+    void make(List<Edit> edits) {
+      for (int i = 0; i < edits.size(); i++) {
+        if (edits.get(i) instanceof Edit.Shift one && i + 1 < edits.size()
+            && edits.get(i + 1) instanceof Edit.Shift other) {
+          lift(one);
+          lift(other);
+          put(one.piece(), one.to());
+          put(other.piece(), other.to());
+          i++;
+        } else {
+          make(edits.get(i));
+        }
+      }
+    }
+
+    private void make(Edit edit) {
+      switch (edit) {
+        case Edit.Remove(Cause _, Piece piece, int square) ->
+            assertThat(board.remove(square)).as("%s", edit).isEqualTo(piece);
+        case Edit.Put(Cause _, Piece piece, int square) -> put(piece, square);
+        case Edit.Shift shift -> {
+          lift(shift);
+          put(shift.piece(), shift.to());
+        }
+        case Edit.Change(Cause _, Piece before, Piece after, int square) ->
+            assertThat(board.put(square, after)).as("%s", edit).isEqualTo(before);
+        case Edit.Hold(Cause _, Piece piece) -> hands.merge(piece, 1, Integer::sum);
+        case Edit.Release(Cause _, Piece piece) -> {
+          assertThat(hands.merge(piece, -1, Integer::sum)).as("%s", edit).isNotNegative();
+          hands.remove(piece, 0);
+        }
+        case Edit.SetSlot(Cause _, String slot, String before, String after) -> {
+          assertThat(slots.getOrDefault(slot, "")).as("%s", edit).isEqualTo(before);
+          slots.put(slot, after);
+          slots.remove(slot, "");
+        }
+      }
+    }
+
+    private void lift(Edit.Shift shift) {
+      assertThat(board.remove(shift.from())).as("%s", shift).isEqualTo(shift.piece());
+    }
+
+    private void put(Piece piece, int square) {
+      assertThat(board.put(square, piece)).as("on square %d, where %s comes", square, piece).isNull();
+    }
+  }
+
+  private EditLaws() {}
+
+  /** All laws for all moves of a position. */
+  public static void hold(Position position) {
+    for (Move move : position.moves()) {
+      Position after = position.play(move);
+      List<Edit> edits = position.edits(move);
+      String name = move + " in " + position;
+      leadToThePositionAfter(position, edits, after, name);
+      causesAgree(position.legs(move), move, edits, name);
+      transitionIsTheDifference(position, position.transition(move), after, name);
+      moveIsItsCode(position, move, name);
+    }
+  }
+
+  /** Made on board, hands and slots of the position before, they give those of the position after. */
+  private static void leadToThePositionAfter(Position position, List<Edit> edits, Position after,
+      String name) {
+    Made made = new Made(position);
+    try {
+      made.make(edits);
+    } catch (AssertionError e) {
+      throw new AssertionError(name + ": " + edits, e);
+    }
+    assertThat(made.board).as("board after %s", name).isEqualTo(board(after));
+    assertThat(made.hands).as("hands after %s", name).isEqualTo(hands(after));
+    assertThat(made.slots).as("what is remembered after %s", name).isEqualTo(slots(after));
+  }
+
+  /** What edits are for is what the move is said to be. */
+  private static void causesAgree(Legs legs, Move move, List<Edit> edits, String name) {
+    assertThat(edits.stream().anyMatch(edit -> edit.cause().captures())).as("captures: %s", name)
+        .isEqualTo(legs.captures());
+    assertThat(edits.stream().map(Edit::cause).anyMatch(Cause.DROPPED::equals)).as("drops: %s", name)
+        .isEqualTo(move instanceof Move.Drop);
+    assertThat(edits.stream().map(Edit::cause).filter(Cause.PROMOTED::equals).count())
+        .as("promotes: %s", name).isEqualTo(legs.becomes().isPresent() ? 1 : 0);
+    assertThat(edits.stream().filter(Edit.SetSlot.class::isInstance))
+        .allMatch(edit -> edit.cause().equals(Cause.REMEMBERED));
+    if (move.captures()) {
+      assertThat(legs.touched()).as("touched by %s", name).isNotEmpty();
+    }
+  }
+
+  /** Squares and hands that a transition names are those that differ. */
+  private static void transitionIsTheDifference(Position position, Transition transition, Position after,
+      String name) {
+    List<Transition.Change> expected = IntStream.range(0, position.game().board().size())
+        .filter(square -> !position.at(square).equals(after.at(square)))
+        .mapToObj(square -> new Transition.Change(square, position.at(square), after.at(square))).toList();
+    assertThat(transition.changes()).as("changes by %s", name).isEqualTo(expected);
+    Map<Piece, Integer> hands = new HashMap<>(hands(after));
+    hands(position).forEach((piece, count) -> hands.merge(piece, -count, Integer::sum));
+    hands.values().removeIf(change -> change == 0);
+    assertThat(transition.hands()).as("hands changed by %s", name).isEqualTo(hands);
+  }
+
+  /** A move and its code say the same, and the text finds both. */
+  private static void moveIsItsCode(Position position, Move move, String name) {
+    MutablePosition board = position.mutableWithoutPast();
+    assertThat(position.find(move.text())).as("%s", name).contains(move);
+    assertThat(board.text(move.code())).as("%s", name).isEqualTo(move.text());
+    assertThat(board.from(move.code())).as("start of %s", name).isEqualTo(move.from());
+    assertThat(board.to(move.code())).as("end of %s", name).isEqualTo(move.to());
+    assertThat(board.captures(move.code())).as("%s captures", name).isEqualTo(move.captures());
+    Optional<Piece> becomes = switch (move) {
+      case Move.Going going -> going.becomes();
+      case Move.Drop drop -> Optional.of(drop.piece());
+      case Move.Pass _ -> Optional.empty();
+    };
+    assertThat(Optional.of(board.becomes(move.code())).filter(kind -> kind >= 0).map(kind -> new Piece(
+        position.game().definition().pieces().get(kind).letter(), PieceCode.sideOf(board.turn()))))
+        .as("what arrives by %s", name).isEqualTo(becomes);
+  }
+
+  private static SortedMap<Integer, Piece> board(Position position) {
+    SortedMap<Integer, Piece> board = new TreeMap<>();
+    for (int square = 0; square < position.game().board().size(); square++) {
+      int at = square;
+      position.at(square).ifPresent(piece -> board.put(at, piece));
+    }
+    return board;
+  }
+
+  private static Map<Piece, Integer> hands(Position position) {
+    Map<Piece, Integer> hands = new HashMap<>();
+    position.game().definition().pieces().forEach(kind -> {
+      for (int side : new int[] {PieceCode.WHITE, PieceCode.BLACK}) {
+        Piece piece = new Piece(kind.letter(), PieceCode.sideOf(side));
+        hands.put(piece, position.held(piece));
+      }
+    });
+    hands.values().removeIf(count -> count == 0);
+    return hands;
+  }
+
+  private static Map<String, String> slots(Position position) {
+    Map<String, String> slots = new HashMap<>();
+    for (Remembered remembered : position.remembered()) {
+      slots.put(remembered.name(), remembered.text());
+    }
+    return slots;
+  }
+}

@@ -1,0 +1,61 @@
+package org.variorum.testkit.naive.position;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Sides;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.board.Topology;
+
+/** Where steps lead and regions lie, worked out from the files and ranks by which squares are named. */
+public final class Ground {
+
+  private Ground() {}
+
+  /** The square one step over the board away, or {@link Geometry#NONE}. On a cylinder the last file comes before the first. */
+  public static int step(Geometry board, int square, Step step) {
+    int file = board.file(square) + step.right();
+    int rank = board.rank(square) + step.up();
+    boolean round = board.topology() instanceof Topology.Cylinder;
+    return board.square(round ? (file + 16 * board.files()) % board.files() : file, rank);
+  }
+
+  /** A step of a side's own as it leads over the board (COM-1). */
+  public static Step seen(Geometry board, Step own, Side side) {
+    if (side == Side.WHITE) {
+      return own;
+    }
+    return new Step(board.sides() == Sides.HALF_TURN ? -own.right() : own.right(), -own.up());
+  }
+
+  /** Number of king's steps. */
+  public static int distance(Geometry board, int from, int to) {
+    int files = Math.abs(board.file(from) - board.file(to));
+    int aside =
+        board.topology() instanceof Topology.Cylinder ? Math.min(files, board.files() - files) : files;
+    return Math.max(aside, Math.abs(board.rank(from) - board.rank(to)));
+  }
+
+  /** The squares at most so many king's steps away, without the square itself, in ascending order. */
+  public static List<Integer> around(Geometry board, int square, int distance) {
+    List<Integer> found = new ArrayList<>();
+    for (int other = 0; other < board.size(); other++) {
+      if (other != square && distance(board, square, other) <= distance) {
+        found.add(other);
+      }
+    }
+    return found;
+  }
+
+  /** Whether a square lies in a region as the side sees it. */
+  public static boolean contains(Geometry board, Region region, int square, Side side) {
+    boolean black = side == Side.BLACK;
+    int rank = black ? board.ranks() - 1 - board.rank(square) : board.rank(square);
+    int file = black && board.sides() == Sides.HALF_TURN ? board.files() - 1 - board.file(square)
+        : board.file(square);
+    return region.boxes().stream().anyMatch(box -> box.firstFile() <= file && file <= box.lastFile()
+        && box.firstRank() <= rank && rank <= box.lastRank());
+  }
+}

@@ -1,0 +1,22 @@
+package org.variorum.rules.board;
+
+import java.util.List;
+
+/**
+ * The form of a cell on the picture of a board: a polygon in units of a cell, from the cell's place to the right and down.
+ *
+ * @param corners at least three, clockwise
+ */
+public record Outline(List<Point> corners) {
+
+  /** A point of the picture. */
+  public record Point(double x, double y) {}
+
+  /** A square of one unit. */
+  public static final Outline SQUARE =
+      new Outline(List.of(new Point(0, 0), new Point(1, 0), new Point(1, 1), new Point(0, 1)));
+
+  public Outline {
+    corners = List.copyOf(corners);
+  }
+}

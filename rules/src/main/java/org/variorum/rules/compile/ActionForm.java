@@ -1,0 +1,111 @@
+package org.variorum.rules.compile;
+
+import java.util.List;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Draws;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.position.Algebraic;
+import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Insight.Sight;
+import org.variorum.rules.position.Insight.SightKind;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Legs.Touched;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.Telling;
+import org.variorum.rules.state.State;
+
+/** NOT-2: a piece acts on another, and goes, or stays where it is. */
+final class ActionForm implements MoveForm {
+
+  private final Tables tables;
+
+  ActionForm(Tables tables) {
+    this.tables = tables;
+  }
+
+  @Override
+  public int kind() {
+    return MoveCode.ACTION;
+  }
+
+  @Override
+  public void make(Editor editor, State state, long move) {
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
+    int target = MoveCode.otherFrom(move);
+    int targetTo = MoveCode.otherTo(move);
+    int before = state.board[target];
+    int after = ActingEffects.changed(tables, state, before);
+    if (to != from && target != targetTo) {
+      editor.shiftBoth(from, to, Cause.MOVES, target, targetTo, Cause.ACTED_ON);
+    } else if (to != from) {
+      editor.shift(from, to, Cause.MOVES);
+    }
+    boolean stays = to == from || target == targetTo;
+    if (stays || after != before) {
+      editor.change(stays ? target : targetTo, after, Cause.ACTED_ON);
+    }
+  }
+
+  @Override
+  public boolean isProgress(Draws draws) {
+    return draws.actions();
+  }
+
+  @Override
+  public Other other() {
+    return Other.REMAINS;
+  }
+
+  @Override
+  public List<Integer> pointed(long move) {
+    int to = MoveCode.to(move);
+    int target = MoveCode.otherFrom(move);
+    return List.of(MoveCode.from(move), to, target == to ? MoveCode.otherTo(move) : target);
+  }
+
+  @Override
+  public Algebraic algebraic(Geometry board, State state, long move) {
+    int to = MoveCode.to(move);
+    int target = MoveCode.otherFrom(move);
+    String after = target == MoveCode.otherTo(move) ? "" : board.name(MoveCode.otherTo(move));
+    boolean inPlace = to == MoveCode.from(move) || to == target;
+    return inPlace ? new Algebraic.Going("*", board.name(target), "", "", after)
+        : new Algebraic.Going("", board.name(to), "", board.name(target), after);
+  }
+
+  @Override
+  public String spoken(Legs legs, Telling words) {
+    Touched target = legs.touched().getFirst();
+    String driven = target.goes() ? ", which goes to " + words.square(target.to()) : "";
+    String acts = verb(target) + " " + words.other(target) + driven;
+    if (legs.to() == legs.from()) {
+      return words.mover() + " stays and " + acts;
+    }
+    if (legs.to() == target.from()) {
+      return words.mover() + " " + acts + ", and takes its place" + words.becomes(" and ");
+    }
+    return words.mover() + " goes to " + words.square(legs.to()) + words.becomes(", ") + " and " + acts;
+  }
+
+  private String verb(Touched target) {
+    Piece after = target.after().orElse(target.before());
+    if (after.side() != target.before().side()) {
+      return "recruits";
+    }
+    if (after.equals(target.before())) {
+      return "moves";
+    }
+    boolean demoted = tables.definition.piece(target.before().letter()).flatMap(PieceKind::basic)
+        .filter(after.letter()::equals).isPresent();
+    return demoted ? "demotes" : "promotes";
+  }
+
+  @Override
+  public List<Sight> sights(State state, long move) {
+    return List.of(MoveForm.sight(SightKind.ACT, MoveCode.otherFrom(move), MoveCode.to(move)));
+  }
+}

@@ -1,0 +1,78 @@
+package org.variorum.rules.compile;
+
+import java.util.List;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Draws;
+import org.variorum.rules.position.Algebraic;
+import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Insight.Sight;
+import org.variorum.rules.position.Insight.SightKind;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.Telling;
+import org.variorum.rules.state.State;
+
+/** A piece captures another over which it goes, and perhaps a second where it ends. */
+final class InPassingForm implements MoveForm {
+
+  @Override
+  public int kind() {
+    return MoveCode.IN_PASSING;
+  }
+
+  @Override
+  public void make(Editor editor, State state, long move) {
+    int to = MoveCode.to(move);
+    editor.capture(MoveCode.otherFrom(move));
+    if (state.board[to] != PieceCode.EMPTY) {
+      editor.capture(to);
+    }
+    editor.shift(MoveCode.from(move), to, Cause.MOVES);
+  }
+
+  @Override
+  public boolean isProgress(Draws draws) {
+    return draws.captures();
+  }
+
+  @Override
+  public boolean takes(long move, int square) {
+    return square == MoveCode.to(move) || square == MoveCode.otherFrom(move);
+  }
+
+  @Override
+  public Other other() {
+    return Other.REMOVED;
+  }
+
+  @Override
+  public List<Integer> pointed(long move) {
+    return List.of(MoveCode.from(move), MoveCode.otherFrom(move), MoveCode.to(move));
+  }
+
+  @Override
+  public Algebraic algebraic(Geometry board, State state, long move) {
+    int to = MoveCode.to(move);
+    String onward = (state.board[to] == PieceCode.EMPTY ? "-" : "x") + board.name(to);
+    return new Algebraic.Going("x", board.name(MoveCode.otherFrom(move)), onward, "", "");
+  }
+
+  @Override
+  public String spoken(Legs legs, Telling words) {
+    String end = legs.touched().size() > 1 ? " and captures " + words.other(legs.touched().getLast())
+        : " and goes to " + words.square(legs.to());
+    return words.mover() + " captures " + words.other(legs.touched().getFirst()) + " in passing" + end
+        + words.becomes(", ");
+  }
+
+  @Override
+  public List<Sight> sights(State state, long move) {
+    int to = MoveCode.to(move);
+    Sight passed = MoveForm.sight(SightKind.CAPTURE, MoveCode.otherFrom(move), to);
+    return state.board[to] == PieceCode.EMPTY ? List.of(passed)
+        : List.of(passed, MoveForm.sight(SightKind.CAPTURE, to, to));
+  }
+}

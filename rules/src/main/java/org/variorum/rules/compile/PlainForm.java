@@ -1,0 +1,52 @@
+package org.variorum.rules.compile;
+
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.position.Algebraic;
+import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.Telling;
+import org.variorum.rules.state.State;
+
+/** A piece goes to an empty square, or captures where it ends. */
+final class PlainForm implements MoveForm {
+
+  @Override
+  public int kind() {
+    return MoveCode.PLAIN;
+  }
+
+  @Override
+  public void make(Editor editor, State state, long move) {
+    int to = MoveCode.to(move);
+    if (state.board[to] != PieceCode.EMPTY) {
+      editor.capture(to);
+    }
+    editor.shift(MoveCode.from(move), to, Cause.MOVES);
+  }
+
+  @Override
+  public boolean takes(long move, int square) {
+    return square == MoveCode.to(move);
+  }
+
+  @Override
+  public Other other() {
+    return Other.NONE;
+  }
+
+  @Override
+  public Algebraic algebraic(Geometry board, State state, long move) {
+    int to = MoveCode.to(move);
+    return new Algebraic.Going(state.board[to] == PieceCode.EMPTY ? "" : "x", board.name(to));
+  }
+
+  @Override
+  public String spoken(Legs legs, Telling words) {
+    return words.mover() + (legs.touched().isEmpty() ? " goes to " + words.square(legs.to())
+        : " captures " + words.other(legs.touched().getFirst())) + words.becomes(" and ");
+  }
+}

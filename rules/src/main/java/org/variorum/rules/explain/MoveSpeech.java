@@ -1,0 +1,64 @@
+package org.variorum.rules.explain;
+
+import org.variorum.rules.board.Side;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Legs.Touched;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Telling;
+import org.variorum.rules.state.State;
+import org.variorum.rules.text.English;
+
+/** Says a move aloud, without check and what follows: the sentence is its kind's, the words are here. */
+public final class MoveSpeech implements Telling {
+
+  private final Tables tables;
+  private final Legs legs;
+  private final Side turn;
+  private final boolean withOrigin;
+
+  private MoveSpeech(Tables tables, State state, Legs legs, boolean withOrigin) {
+    this.tables = tables;
+    this.legs = legs;
+    turn = PieceCode.sideOf(state.turn);
+    this.withOrigin = withOrigin;
+  }
+
+  /**
+   * A move of a position in words.
+   *
+   * @param withOrigin whether to say where the mover comes from
+   */
+  public static String of(Tables tables, State state, long move, boolean withOrigin) {
+    Legs legs = LegsFinder.of(tables, state, move);
+    return tables.form(move).spoken(legs, new MoveSpeech(tables, state, legs, withOrigin));
+  }
+
+  @Override
+  public String mover() {
+    return name(legs.piece()) + (withOrigin ? " from " + square(legs.from()) : "");
+  }
+
+  @Override
+  public String name(Piece piece) {
+    return tables.definition.piece(piece.letter()).map(PieceKind::name).orElse(piece.letter());
+  }
+
+  @Override
+  public String square(int square) {
+    return tables.geometry.name(square);
+  }
+
+  @Override
+  public String other(Touched touched) {
+    return (touched.before().side() == turn ? "its own " : "") + name(touched.before()) + " on "
+        + square(touched.from());
+  }
+
+  @Override
+  public String becomes(String before) {
+    return legs.becomes().map(piece -> before + "becomes " + English.one(name(piece))).orElse("");
+  }
+}

@@ -1,0 +1,190 @@
+package org.variorum.rules.generate;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.Reaches;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Crossings;
+import org.variorum.rules.program.Ends;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Reach;
+import org.variorum.rules.rule.CaptureForm;
+import org.variorum.rules.rule.Gates;
+import org.variorum.rules.state.State;
+
+/**
+ * Finds the moves of one piece after another by looking up where it comes, instead of walking. What gates close is as good as
+ * occupied: a piece goes no further there.
+ */
+final class LookUp {
+
+  private final State state;
+  private final Tables tables;
+  private final Gates gates;
+  private final Arrivals arrivals;
+  private final Reaches reaches;
+  private final @Nullable Lending lenders;
+  private final Ends ends = new Ends();
+  private final boolean wide;
+  private final CaptureForm[] forms;
+  /** By form: the squares of those that may be captured so, two words each. */
+  private final long[] formed;
+  private int me;
+  private long occupiedLo;
+  private long occupiedHi;
+  /** What is occupied, and what gates close to the piece. */
+  private long blockedLo;
+  private long blockedHi;
+
+  LookUp(Tables tables, State state, Gates gates, Arrivals arrivals, Reaches reaches) {
+    this.state = state;
+    this.tables = tables;
+    this.gates = gates;
+    this.arrivals = arrivals;
+    this.reaches = reaches;
+    lenders = tables.borrowing != null && reaches.lent != null && reaches.lending != null
+        ? new Lending(tables, state, reaches.lending) : null;
+    wide = tables.words > 1;
+    forms = tables.captureForms;
+    formed = new long[2 * forms.length];
+  }
+
+  /** Looks at the position whose moves are wanted. */
+  void start() {
+    me = state.turn;
+    occupiedLo = state.occupiedLo();
+    occupiedHi = state.occupiedHi();
+    for (int form = 0; form < forms.length; form++) {
+      long victims = forms[form].victims();
+      for (int word = 0; word < tables.words; word++) {
+        formed[2 * form + word] = squares(victims, me ^ 1, word)
+            | (forms[form].ownToo() ? squares(victims, me, word) : 0);
+      }
+    }
+    if (lenders != null) {
+      lenders.prepare(me);
+    }
+  }
+
+  /** Where the pieces of some kinds of a side stand: one word of the set. */
+  private long squares(long kinds, int side, int word) {
+    long squares = 0;
+    for (int kind = 0; kind < tables.kinds; kind++) {
+      if ((kinds & PieceCode.bit(kind)) != 0) {
+        squares |= state.pieces[PieceCode.code(kind, side) * tables.words + word];
+      }
+    }
+    return squares;
+  }
+
+  /**
+   * Adds the moves of a piece that gates let go, or tells that it has to be walked.
+   *
+   * @param halves MOVE, CAPTURE or both: what is wanted
+   * @param check whether its side is in check
+   */
+  boolean piece(int from, int code, int halves, boolean check) {
+    boolean borrows = PieceCode.holds(tables.borrowers, code);
+    @Nullable Reach reach = borrows ? null : (check ? reaches.waysInCheck : reaches.ways)[code][from];
+    if (borrows ? lenders == null : reach == null) {
+      return false;
+    }
+    blockedLo = occupiedLo | gates.closed(0);
+    blockedHi = wide ? occupiedHi | gates.closed(1) : 0;
+    ends.clear();
+    if (reach == null) {
+      borrowed(from, code, halves);
+      return true;
+    }
+    ends.add(reach, blockedLo, blockedHi);
+    arrive(from, code, halves);
+    if (reach.choosy.length > 0) {
+      choosy(reach.choosy, from, code);
+    }
+    return true;
+  }
+
+  /** DEL-2: as each kind of friend that could come here; each half of its movement by itself (DEL-4). */
+  private void borrowed(int from, int code, int halves) {
+    if (lenders == null || reaches.lent == null) {
+      return;
+    }
+    long movers = lenders.movers(from);
+    long capturers = lenders.capturers(from);
+    addLent(movers & capturers, from, reaches.lent);
+    long captureLo = ends.captureLo;
+    long captureHi = ends.captureHi;
+    addLent(movers & ~capturers, from, reaches.lent);
+    long moveLo = ends.moveLo;
+    long moveHi = ends.moveHi;
+    ends.captureLo = captureLo;
+    ends.captureHi = captureHi;
+    addLent(capturers & ~movers, from, reaches.lent);
+    ends.moveLo = moveLo;
+    ends.moveHi = moveHi;
+    arrive(from, code, halves);
+  }
+
+  private void addLent(long kinds, int from, Reach[][] lent) {
+    for (long left = kinds; left != 0; left &= left - 1) {
+      ends.add(lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, me)][from], blockedLo, blockedHi);
+    }
+  }
+
+  /** Adds the moves of a piece to where it has been found to come. */
+  private void arrive(int from, int code, int halves) {
+    ends.keep(gates.open(0), wide ? gates.open(1) : 0);
+    int enemy = (me ^ 1) * tables.words;
+    long lo = ends.captureLo & state.sides[enemy];
+    long hi = wide ? ends.captureHi & state.sides[enemy + 1] : 0;
+    for (int form = 0; form < forms.length; form++) {
+      capture(form, from, code, ends.captureLo & formed[2 * form], 0);
+      capture(form, from, code, ends.captureHi & formed[2 * form + 1], 64);
+      lo &= ~formed[2 * form];
+      hi &= ~formed[2 * form + 1];
+    }
+    if ((halves & Node.MOVE) != 0) {
+      lo |= ends.moveLo & ~occupiedLo;
+      hi |= ends.moveHi & ~occupiedHi;
+    }
+    arrivals.arrive(from, code, lo, 0);
+    arrivals.arrive(from, code, hi, 1);
+    enPassant(from, code, ~0L);
+  }
+
+  private void capture(int form, int from, int code, long squares, int first) {
+    for (long left = squares; left != 0; left &= left - 1) {
+      arrivals.capture(forms[form], from, first | Long.numberOfTrailingZeros(left), code);
+    }
+  }
+
+  /** Captures of certain kinds only, where the piece does not capture anyway. */
+  private void choosy(Reach.Choosy[] choosy, int from, int code) {
+    long doneLo = ends.captureLo;
+    long doneHi = ends.captureHi;
+    for (Reach.Choosy each : choosy) {
+      ends.clear();
+      ends.add(each.reach(), blockedLo, blockedHi);
+      ends.keep(gates.open(0) & ~doneLo, wide ? gates.open(1) & ~doneHi : 0);
+      enPassant(from, code, each.victims());
+      ends.keep(standing(each.victims(), 0), wide ? standing(each.victims(), 1) : 0);
+      doneLo |= ends.captureLo;
+      doneHi |= ends.captureHi;
+      arrive(from, code, Node.CAPTURE);
+    }
+  }
+
+  /** Where pieces of some kinds stand, whosever they are. */
+  private long standing(long kinds, int word) {
+    return squares(kinds, me, word) | squares(kinds, me ^ 1, word);
+  }
+
+  /** Adds captures en passant to where the piece has been found to come. */
+  private void enPassant(int from, int code, long victims) {
+    for (long left = state.get(tables.crossed); left != 0; left = Crossings.rest(left)) {
+      if (ends.capturesOn(Crossings.first(left))) {
+        arrivals.enPassant(from, Crossings.first(left), code, victims);
+      }
+    }
+  }
+}

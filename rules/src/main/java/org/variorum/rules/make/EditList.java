@@ -1,0 +1,77 @@
+package org.variorum.rules.make;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Edit;
+import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Editor;
+import org.variorum.rules.state.State;
+
+/** Makes each change on a position, and tells of it as an {@link Edit}. */
+final class EditList implements Editor {
+
+  private final Tables tables;
+  private final State state;
+  private final Editor board;
+  private final List<Edit> edits = new ArrayList<>();
+
+  EditList(Tables tables, State state) {
+    this.tables = tables;
+    this.state = state;
+    board = new BoardEditor(tables, state);
+  }
+
+  /** The edits so far. */
+  List<Edit> edits() {
+    return List.copyOf(edits);
+  }
+
+  private Piece on(int square) {
+    return tables.piece(state.board[square]);
+  }
+
+  @Override
+  public void remove(int square, Cause cause) {
+    edits.add(new Edit.Remove(cause, on(square), square));
+    board.remove(square, cause);
+  }
+
+  @Override
+  public void capture(int square) {
+    edits.add(new Edit.Remove(Cause.CAPTURED, on(square), square));
+    int held = tables.heldAs[PieceCode.kind(state.board[square])];
+    if (held >= 0) {
+      edits.add(new Edit.Hold(Cause.CAPTURED, tables.piece(PieceCode.code(held, state.turn))));
+    }
+    board.capture(square);
+  }
+
+  @Override
+  public void shift(int from, int to, Cause cause) {
+    edits.add(new Edit.Shift(cause, on(from), from, to));
+    board.shift(from, to, cause);
+  }
+
+  @Override
+  public void shiftBoth(int from, int to, Cause cause, int otherFrom, int otherTo, Cause otherCause) {
+    edits.add(new Edit.Shift(cause, on(from), from, to));
+    edits.add(new Edit.Shift(otherCause, on(otherFrom), otherFrom, otherTo));
+    board.shiftBoth(from, to, cause, otherFrom, otherTo, otherCause);
+  }
+
+  @Override
+  public void change(int square, int piece, Cause cause) {
+    edits.add(new Edit.Change(cause, on(square), tables.piece(piece), square));
+    board.change(square, piece, cause);
+  }
+
+  @Override
+  public void drop(int piece, int square) {
+    edits.add(new Edit.Release(Cause.DROPPED, tables.piece(piece)));
+    edits.add(new Edit.Put(Cause.DROPPED, tables.piece(piece), square));
+    board.drop(piece, square);
+  }
+}

@@ -1,0 +1,43 @@
+package org.variorum.rules.make;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Edit;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.state.State;
+
+/** Tells what moves change. Tries them on copies: for people, not for search. */
+public final class Edits {
+
+  private Edits() {}
+
+  /** The edits of a move without promotion and consequences: what its kind says that it does. */
+  public static List<Edit> ofKind(Tables tables, State state, long move) {
+    State copy = state.copy();
+    EditList list = new EditList(tables, copy);
+    tables.form(move).make(list, copy, move);
+    return list.edits();
+  }
+
+  /**
+   * All edits of a move.
+   *
+   * @param after the position after it
+   */
+  public static List<Edit> of(Tables tables, State state, long move, State after) {
+    State copy = state.copy();
+    EditList list = new EditList(tables, copy);
+    new Maker(tables, copy, list).attempt(move);
+    List<Edit> edits = new ArrayList<>(list.edits());
+    for (SlotForm form : tables.memory) {
+      String was = form.write(state);
+      String is = form.write(after);
+      if (!was.equals(is)) {
+        edits.add(new Edit.SetSlot(Cause.REMEMBERED, form.kind().name(), was, is));
+      }
+    }
+    return List.copyOf(edits);
+  }
+}

@@ -1,0 +1,29 @@
+package org.variorum.rules.position;
+
+/**
+ * What the last move of a {@link org.variorum.rules.game.MutablePosition} changed on the board and in the hands, one change after
+ * the other; taken back from the last to the first, they lead to the position before. For whoever keeps something up to date move
+ * by move: reading allocates nothing. It always tells of the last move, and nothing after a pass. One thread.
+ *
+ * <p>A square or a hand can change more than once. What else a position remembers is not told here: {@link Edit} is for people.
+ */
+public interface Changes {
+
+  /** How many there are; they are numbered from 0. */
+  int count();
+
+  /** Whether it is the number of pieces in a hand that changed, not a square. */
+  boolean ofHand(int index);
+
+  /** The square; of a hand, no meaning. */
+  int square(int index);
+
+  /** What stood on the square before, as {@link PieceCode} has it; of a hand, how many were held. */
+  int before(int index);
+
+  /** What stands on the square after it; of a hand, how many are held. */
+  int after(int index);
+
+  /** The piece of which more or less are held; of a square, no meaning. */
+  int held(int index);
+}

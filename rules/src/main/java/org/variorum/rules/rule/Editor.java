@@ -1,0 +1,25 @@
+package org.variorum.rules.rule;
+
+import org.variorum.rules.position.Cause;
+
+/** To whom a rule says what a move changes, and why: a position that is played on, or somebody who tells of it. */
+public interface Editor {
+
+  /** A piece leaves the board. */
+  void remove(int square, Cause cause);
+
+  /** An enemy's or own piece is captured: it leaves the board and comes into the hand of the side to move, where there are hands. */
+  void capture(int square);
+
+  /** A piece goes to a square that is empty. */
+  void shift(int from, int to, Cause cause);
+
+  /** Two pieces go at once, so that each may go to the square of the other. */
+  void shiftBoth(int from, int to, Cause cause, int otherFrom, int otherTo, Cause otherCause);
+
+  /** A piece becomes that of a code. */
+  void change(int square, int piece, Cause cause);
+
+  /** A piece comes from the hand of its side to an empty square. */
+  void drop(int piece, int square);
+}

@@ -1,0 +1,95 @@
+package org.variorum.rules.rule;
+
+import java.util.List;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Draws;
+import org.variorum.rules.position.Algebraic;
+import org.variorum.rules.position.Insight.Sight;
+import org.variorum.rules.position.Insight.SightKind;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.state.State;
+
+/** What one kind of move means: what it changes, and how it is written, pointed at and told. What has a default is as in a plain move. */
+public interface MoveForm {
+
+  /** What becomes of the other piece that a move names (COM-3). */
+  enum Other {
+    /** It names none. */
+    NONE,
+    /** It leaves the board. */
+    REMOVED,
+    /** It remains: it goes elsewhere, or becomes something else. */
+    REMAINS
+  }
+
+  /** The kind, as {@link MoveCode} has it. */
+  int kind();
+
+  /**
+   * Says what a move changes, but for promotion.
+   *
+   * @param state the position, on which the editor may make each change at once
+   */
+  void make(Editor editor, State state, long move);
+
+  /** Whether every such move starts the halfmove clock again (COM-2). */
+  default boolean isProgress(Draws draws) {
+    return false;
+  }
+
+  /** Whether it removes an enemy, royal or not, that stands on a square. */
+  default boolean takes(long move, int square) {
+    return false;
+  }
+
+  /** What becomes of the other piece. */
+  Other other();
+
+  /** Whether the text of a move has a second leg, which says what becomes of the other piece. */
+  default boolean saysOther(long move) {
+    return other() != Other.NONE;
+  }
+
+  /**
+   * Whether a text asks for this move, as far as its second leg goes.
+   *
+   * @param other the square of the other piece; negative if the text has no second leg
+   * @param otherTo where it shall be afterwards; negative if it shall be removed
+   */
+  default boolean agrees(long move, int other, int otherTo) {
+    if (!saysOther(move)) {
+      return other < 0;
+    }
+    return other == MoveCode.otherFrom(move)
+        && (other() == Other.REMOVED ? otherTo < 0 : otherTo == MoveCode.otherTo(move));
+  }
+
+  /** The squares at which a player usually points, in their order. */
+  default List<Integer> pointed(long move) {
+    return List.of(MoveCode.from(move), MoveCode.to(move));
+  }
+
+  /** How it is written for people. */
+  Algebraic algebraic(Geometry board, State state, long move);
+
+  /** How it is read aloud, without check and what follows. */
+  String spoken(Legs legs, Telling words);
+
+  /** What it does, for those who ask what a piece can do; of promotion it says nothing. */
+  default List<Sight> sights(State state, long move) {
+    int to = MoveCode.to(move);
+    return List.of(sight(state.board[to] != PieceCode.EMPTY ? SightKind.CAPTURE : SightKind.MOVE, to, to));
+  }
+
+  /** Something that is done to a piece on a square by one that then stands on another. */
+  static Sight sight(SightKind kind, int square, int to) {
+    return new Sight(kind, square, to, false);
+  }
+
+  /** Whether the mover goes a way of its movement; or else straight. */
+  default boolean walks() {
+    return true;
+  }
+}

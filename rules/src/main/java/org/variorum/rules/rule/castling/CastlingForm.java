@@ -1,0 +1,94 @@
+package org.variorum.rules.rule.castling;
+
+import java.util.List;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Mechanism.Castling;
+import org.variorum.rules.position.Algebraic;
+import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Insight.Sight;
+import org.variorum.rules.position.Insight.SightKind;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Legs.Touched;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.Telling;
+import org.variorum.rules.state.State;
+
+/** A king and a rook go in one move. */
+final class CastlingForm implements MoveForm {
+
+  private static final Cause CASTLES = new Cause("castles", false);
+
+  private final int kind;
+  private final Castling.Style style;
+  private final CastlingTable table;
+
+  CastlingForm(int kind, Castling.Style style, CastlingTable table) {
+    this.kind = kind;
+    this.style = style;
+    this.table = table;
+  }
+
+  @Override
+  public int kind() {
+    return kind;
+  }
+
+  @Override
+  public void make(Editor editor, State state, long move) {
+    editor.shiftBoth(MoveCode.from(move), MoveCode.to(move), CASTLES, MoveCode.otherFrom(move),
+        MoveCode.otherTo(move), CASTLES);
+  }
+
+  @Override
+  public Other other() {
+    return Other.REMAINS;
+  }
+
+  @Override
+  public boolean saysOther(long move) {
+    return !table.wing(MoveCode.from(move), MoveCode.otherFrom(move)).oneLeg();
+  }
+
+  /** The rook may always be named, and left out. */
+  @Override
+  public boolean agrees(long move, int other, int otherTo) {
+    return other < 0 || other == MoveCode.otherFrom(move) && otherTo == MoveCode.otherTo(move);
+  }
+
+  @Override
+  public List<Integer> pointed(long move) {
+    return saysOther(move) ? List.of(MoveCode.from(move), MoveCode.to(move), MoveCode.otherTo(move))
+        : List.of(MoveCode.from(move), MoveCode.to(move));
+  }
+
+  @Override
+  public Algebraic algebraic(Geometry board, State state, long move) {
+    boolean high = board.isRightOf(MoveCode.otherFrom(move), MoveCode.from(move));
+    String king = board.name(MoveCode.to(move));
+    String both = king + board.name(MoveCode.otherTo(move));
+    return new Algebraic.Named(high ? "O-O" : "O-O-O", both, switch (style) {
+      case ORTHODOX -> "";
+      case FREE -> king;
+      case ITALIAN -> both;
+    });
+  }
+
+  @Override
+  public String spoken(Legs legs, Telling words) {
+    Touched rook = legs.touched().getFirst();
+    return words.name(legs.piece()) + " castles to " + words.square(legs.to()) + ", "
+        + words.name(rook.before()) + " goes to " + words.square(rook.to());
+  }
+
+  @Override
+  public List<Sight> sights(State state, long move) {
+    return List.of(MoveForm.sight(SightKind.CASTLE, MoveCode.otherFrom(move), MoveCode.to(move)));
+  }
+
+  @Override
+  public boolean walks() {
+    return false;
+  }
+}

@@ -1,0 +1,48 @@
+package org.variorum.rules.rule.displacement;
+
+import java.util.List;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.position.Algebraic;
+import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Legs.Touched;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.Telling;
+import org.variorum.rules.state.State;
+
+/** RS-5: the captured piece is put elsewhere. */
+record DisplacementForm(int kind) implements MoveForm {
+
+  private static final Cause DISPLACED = new Cause("displaced", true);
+
+  @Override
+  public void make(Editor editor, State state, long move) {
+    editor.shiftBoth(MoveCode.from(move), MoveCode.to(move), Cause.MOVES, MoveCode.otherFrom(move),
+        MoveCode.otherTo(move), DISPLACED);
+  }
+
+  @Override
+  public Other other() {
+    return Other.REMAINS;
+  }
+
+  @Override
+  public List<Integer> pointed(long move) {
+    return List.of(MoveCode.from(move), MoveCode.to(move), MoveCode.otherTo(move));
+  }
+
+  @Override
+  public Algebraic algebraic(Geometry board, State state, long move) {
+    return new Algebraic.Going("x", board.name(MoveCode.to(move)), "", "",
+        board.name(MoveCode.otherTo(move)));
+  }
+
+  @Override
+  public String spoken(Legs legs, Telling words) {
+    Touched victim = legs.touched().getFirst();
+    return words.mover() + " captures " + words.other(victim) + ", which goes to "
+        + words.square(victim.to()) + words.becomes(", and ");
+  }
+}
