@@ -73,7 +73,7 @@ final class TuneSearchCommand implements Callable<Integer> {
     Game game = choice.game();
     LearntFile target = choice.learntFile(out, choice::parametersFile);
     Experience experience = choice.experience();
-    SearchParameters before = SearchParameters.expected(game.definition()).and(experience.parameters(game));
+    SearchParameters before = SearchParameters.expected(game).and(experience.parameters(game));
     say(game + ": matches of at most " + games + " games, " + nodes + " nodes a move; begun with "
         + before.text().strip().replace("\n", ", "));
     ParameterSearch search = new ParameterSearch(game, Settings.DEFAULT.experience(experience), before,

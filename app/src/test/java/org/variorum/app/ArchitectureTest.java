@@ -47,14 +47,16 @@ class ArchitectureTest {
   /** The packages of the rules, each of which uses only those before it. */
   private static final List<String> RULES = List.of("rules.text", "rules.board", "rules.movement",
       "rules.movement.betza", "rules.definition", "rules.language.tree", "rules.language.word",
-      "rules.language", "rules.position", "rules.program", "rules.state", "rules.fen",
-      "rules.rule", "rules.rule.*", "rules.registry", "rules.compile", "rules.make", "rules.generate",
+      "rules.language.field", "rules.position", "rules.program", "rules.state", "rules.fen",
+      "rules.rule", "rules.rule.*", "rules.registry", "rules.language", "rules.compile", "rules.make",
+      "rules.generate",
       "rules.fast", "rules.play", "rules.explain", "rules.game", "rules.card", "rules.notation",
       "rules.guide");
 
   /** Who names a mechanism's room from outside, besides the registry: what generation does not ask by hooks yet. */
   private static final Set<String> NAMING_ROOMS = Set.of("compile.Tables", "compile.Compiler",
-      "explain.CastlingRefusal", "explain.PremoveFinder", "play.Play");
+      "explain.CastlingRefusal", "explain.ExchangeRefusal", "explain.PremoveFinder", "notation.SanRefusal",
+      "play.Play");
 
   /** The packages of the engine, in the same order. */
   private static final List<String> ENGINE = List.of("engine.evaluation", "engine.network", "engine",
@@ -159,6 +161,14 @@ class ArchitectureTest {
             .map(JavaClass::getBaseComponentType).anyMatch(room))
         .map(each -> each.getName().substring(RULES_PREFIX.length()).replaceAll("\\$.*", "")).distinct())
         .as("who names a room").containsExactlyInAnyOrderElementsOf(NAMING_ROOMS);
+  }
+
+  /** What they mean to others is said by guarantees, by the fates of captured pieces, by notes of rules and terms of slots. */
+  @Test
+  void nobodyOutsideTheRulesNamesAMechanismOrAGoal() {
+    noClasses().that().resideOutsideOfPackage("org.variorum.rules..").should().dependOnClassesThat()
+        .haveNameMatching("org\\.variorum\\.rules\\.(definition\\.(Mechanism|Goal)|rule\\.).*")
+        .check(CLASSES);
   }
 
   @Test

@@ -2,15 +2,13 @@ package org.variorum.engine;
 
 import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.Collectors;
-import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Goal.Verdict;
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.position.Guarantee;
 
 /** The parameters that are known of a game; all of them, or some that go before others. Never changes. */
 public final class SearchParameters {
@@ -18,37 +16,30 @@ public final class SearchParameters {
   /** None is known. */
   public static final SearchParameters NONE = new SearchParameters(Map.of());
 
+  private static final Set<Guarantee> PASSING_IS_NO_GAIN =
+      Set.of(Guarantee.LACK_NEVER_WINS, Guarantee.MAY_STAND_PAT);
+
   private final Map<SearchParameter, Integer> values;
 
   private SearchParameters(Map<SearchParameter, Integer> values) {
     this.values = Map.copyOf(values);
   }
 
-  /** All parameters, as a definition lets expect them. */
-  public static SearchParameters expected(Definition definition) {
-    boolean acting = definition.mechanism(Mechanism.Acting.class).isPresent();
-    boolean borrowing = definition.mechanism(Mechanism.Borrowing.class).isPresent();
-    // Where captures remove nothing there is no end of them, and where pieces borrow their movement there are too many.
-    return NONE.with(SearchParameter.CAPTURE_PLIES, acting || borrowing ? 2 : 5)
+  /** All parameters, as a game lets expect them. */
+  public static SearchParameters expected(Game game) {
+    Set<Guarantee> given = game.guarantees();
+    // Where captures remove nothing there is no end of them, and where pieces lend their movement there are too many.
+    boolean few = game.fates().remove() && given.contains(Guarantee.OWN_MOVEMENT);
+    return NONE.with(SearchParameter.CAPTURE_PLIES, few ? 5 : 2)
         .with(SearchParameter.CHECK_PLIES, 6)
         .with(SearchParameter.CHECK_EXTENSIONS, 3)
-        .with(SearchParameter.NULL_MOVES, passingIsNoGain(definition.goals()) ? 1 : 0)
-        .with(SearchParameter.MARGINS, acting ? 200 : 100)
+        .with(SearchParameter.NULL_MOVES, given.containsAll(PASSING_IS_NO_GAIN) ? 1 : 0)
+        // Who turns a piece wins it twice: it is lost to the other side, too.
+        .with(SearchParameter.MARGINS, game.fates().recruit() ? 200 : 100)
         .with(SearchParameter.REDUCTIONS, 100)
         .with(SearchParameter.LATE_MOVES, 100)
         .with(SearchParameter.EXCHANGES, 100)
         .with(SearchParameter.CONTEMPT, 0);
-  }
-
-  /** False where to be stalemated, mated or bared wins: there it is good to run out of moves, and a side can win by the other's. */
-  public static boolean passingIsNoGain(List<Goal> goals) {
-    return goals.stream().noneMatch(goal -> switch (goal) {
-      case Goal.Checkmate mate -> mate.verdict() == Verdict.WIN;
-      case Goal.Stalemate stalemate -> stalemate.verdict() == Verdict.WIN;
-      case Goal.BareRoyal bare -> bare.verdict() == Verdict.WIN;
-      case Goal.Extinction extinction -> extinction.verdict() == Verdict.WIN;
-      case Goal.RoyalCaptured _,Goal.Reach _,Goal.Checks _ -> false;
-    });
   }
 
   /**

@@ -39,7 +39,7 @@ public record Settings(int megabytes, int threads, Strength strength, Set<Techni
 
   /** How the search of a game is fitted to it: what its definition lets expect, then what has been learnt, then what is set. */
   public SearchParameters parameters(Game game) {
-    return SearchParameters.expected(game.definition())
+    return SearchParameters.expected(game)
         .and(has(Technique.PARAMETERS) ? experience.parameters(game) : SearchParameters.NONE).and(parameters);
   }
 

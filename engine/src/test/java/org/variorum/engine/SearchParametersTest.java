@@ -29,7 +29,7 @@ class SearchParametersTest {
   @ParameterizedTest
   @MethodSource("games")
   void everyParameterOfEveryGameIsExpectedToBeSomethingAndIsOnItsLadder(String id) {
-    SearchParameters parameters = SearchParameters.expected(GameFiles.definition(id, List.of()));
+    SearchParameters parameters = SearchParameters.expected(Game.of(GameFiles.definition(id, List.of())));
     for (SearchParameter parameter : SearchParameter.values()) {
       assertThat(parameters.value(parameter)).as("%s of %s", parameter, id).isPresent();
     }
@@ -49,7 +49,7 @@ class SearchParametersTest {
   @Test
   void whatIsLearntGoesBeforeWhatIsExpected() {
     SearchParameters learnt = SearchParameters.read("# learnt\n\n reductions   60 \nnull-moves 0\n");
-    SearchParameters all = SearchParameters.expected(CHESS.definition()).and(learnt);
+    SearchParameters all = SearchParameters.expected(CHESS).and(learnt);
     assertThat(all.value(SearchParameter.REDUCTIONS)).hasValue(60);
     assertThat(all.value(SearchParameter.NULL_MOVES)).hasValue(0);
     assertThat(all.value(SearchParameter.MARGINS)).hasValue(100);

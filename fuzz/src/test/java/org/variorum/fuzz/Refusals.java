@@ -3,8 +3,8 @@ package org.variorum.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.variorum.rules.language.DefinitionException;
-import org.variorum.rules.language.Problem;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.movement.betza.BetzaException;
 import org.variorum.rules.notation.PgnException;
 import org.variorum.rules.position.FenException;

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.guide.Block.Example;
@@ -19,7 +20,6 @@ import org.variorum.rules.guide.Guide;
 import org.variorum.rules.guide.GuideCheck;
 import org.variorum.rules.guide.GuideException;
 import org.variorum.rules.guide.GuideReader;
-import org.variorum.rules.language.Problem;
 
 /** The rules pages in {@code games/}: what they say is so, and nothing that a player must know is left out. */
 class GuideTest {

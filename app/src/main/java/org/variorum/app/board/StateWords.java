@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
@@ -24,7 +23,7 @@ public final class StateWords {
   /** The sentences; none where there is nothing to say. */
   public List<String> sentences() {
     List<String> sentences = new ArrayList<>();
-    if (position.game().definition().mechanism(Hands.class).isPresent()) {
+    if (!position.game().rules().droppable().isEmpty()) {
       for (Side side : Side.values()) {
         sentences.add(side.word() + " holds " + held(side) + ".");
       }

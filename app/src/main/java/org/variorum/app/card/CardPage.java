@@ -8,7 +8,6 @@ import org.variorum.app.board.Style;
 import org.variorum.app.text.Paragraph;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.card.RuleCard;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameCard;
@@ -39,7 +38,7 @@ public final class CardPage {
     heading("The pieces");
     card.pieces().forEach(piece -> text.append(new PieceText(piece).text()).append('\n'));
     paragraph(LEGEND.formatted(
-        game.definition().mechanism(Mechanism.Acting.class).isPresent() ? "could take" : "takes",
+        game.fates().remove() ? "takes" : "could take",
         switch (game.board().sides()) {
           case MIRRORED -> "their mirror images";
           case HALF_TURN -> "the same, turned by half a circle";

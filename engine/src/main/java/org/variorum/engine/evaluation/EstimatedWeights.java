@@ -13,6 +13,7 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
+import org.variorum.rules.position.SlotTerm;
 
 /** Weights that are estimated from a definition, without any game played well. */
 public final class EstimatedWeights {
@@ -34,7 +35,7 @@ public final class EstimatedWeights {
   /** How much weight of attacks is a step of it. */
   static final int SIEGE_STEP = 6;
   private static final int MOST_SIEGE = 400;
-  private static final int CHECK_GIVEN = 60;
+  private static final int STEP_DONE = 60;
   /** For each step from the centre, and for each step between royal pieces. */
   private static final int CORRAL = 30;
   private static final int HUNT = 20;
@@ -101,9 +102,13 @@ public final class EstimatedWeights {
         set(terms.passed + ranks, PASSED_MIDDLE[ranks], PASSED_END[ranks]);
       }
     }
-    for (int left = 0; terms.checks >= 0 && left <= cast.checks(); left++) {
-      int given = cast.checks() - left;
-      set(terms.checks + left, CHECK_GIVEN * given * given, CHECK_GIVEN * given * given);
+    for (int slot = 0; slot < terms.slots.length; slot++) {
+      if (cast.terms().get(slot) instanceof SlotTerm.Countdown countdown) {
+        for (int left = 0; left <= countdown.most(); left++) {
+          int done = countdown.most() - left;
+          set(terms.slots[slot][left], STEP_DONE * done * done, STEP_DONE * done * done);
+        }
+      }
     }
     for (int step = 0; terms.corral >= 0 && step < Terms.FROM_CENTRE; step++) {
       set(terms.corral + step, CORRAL * step, CORRAL * step);

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.SlotTerm;
 
 /**
  * Evaluates positions: where the pieces stand, kept up to date with each move; then what they attack. One thread's, for one
@@ -27,6 +28,8 @@ public final class Evaluator {
   private final int tempo;
   private final int words;
   private final int fewOfficers;
+  /** By slot that counts: whether it is a number of each side; else it limits a kind. */
+  private final boolean[] countdowns;
 
   /** @param plies how long a line can be */
   public Evaluator(Game game, Weights weights, int plies) {
@@ -37,6 +40,10 @@ public final class Evaluator {
     this.counts = counts;
     terms = weights.terms();
     cast = Cast.of(game);
+    countdowns = new boolean[cast.terms().size()];
+    for (int slot = 0; slot < countdowns.length; slot++) {
+      countdowns[slot] = cast.terms().get(slot) instanceof SlotTerm.Countdown;
+    }
     values = weights.values();
     placement = new Placement(game, weights, plies);
     sights = new Sights(game, weights, cast);
@@ -117,18 +124,26 @@ public final class Evaluator {
     sights.look(position, tally);
     pawns.look(position, sights, tally);
     pursuit.look(placement, ply, sights, tally);
-    for (long left = position.capturesOnly(); left != 0; left &= left - 1) {
-      int kind = Long.numberOfTrailingZeros(left) - 1;
-      int code = PieceCode.code(kind, position.turn());
+    for (int slot = 0; slot < countdowns.length; slot++) {
+      if (countdowns[slot]) {
+        tally.add(terms.slots[slot][position.count(slot, 0)], 1);
+        tally.add(terms.slots[slot][position.count(slot, 1)], -1);
+      } else {
+        limited(position, slot);
+      }
+    }
+  }
+
+  /** Counts the pieces of the side to move that a slot limits. */
+  private void limited(MutablePosition position, int slot) {
+    int turn = position.turn();
+    int kind = position.count(slot, turn) - 1;
+    if (kind >= 0) {
       int pieces = 0;
       for (int word = 0; word < words; word++) {
-        pieces += Long.bitCount(position.squaresOf(code, word));
+        pieces += Long.bitCount(position.squaresOf(2 * (kind + 1) + turn, word));
       }
-      tally.add(terms.banned[kind], position.turn() == 0 ? pieces : -pieces);
-    }
-    if (terms.checks >= 0) {
-      tally.add(terms.checks + position.checksLeft(0), 1);
-      tally.add(terms.checks + position.checksLeft(1), -1);
+      tally.add(terms.slots[slot][kind], turn == 0 ? pieces : -pieces);
     }
   }
 

@@ -14,7 +14,7 @@ import org.variorum.rules.position.PieceCode;
 final class Sights {
 
   private final Terms terms;
-  private final boolean acting;
+  private final boolean removing;
   private final boolean[] royal;
   private final int[] besieging;
   private final int words;
@@ -38,7 +38,7 @@ final class Sights {
 
   Sights(Game game, Weights weights, Cast cast) {
     terms = weights.terms();
-    acting = cast.acting();
+    removing = cast.removing();
     royal = cast.royal();
     besieging = weights.besieging();
     int size = game.board().size();
@@ -175,12 +175,13 @@ final class Sights {
     }
   }
 
-  /** Pieces that can be captured, and are not guarded; where pieces act, guards are no help. */
+  /** Pieces that can be captured, and are not guarded; where captures remove nothing, guards are no help. */
   private void inDanger(MutablePosition position, int side, Tally tally) {
     int[] by = position.turn() == side ? terms.hanging : terms.prey;
     int sign = side == 0 ? 1 : -1;
     for (int word = 0; word < words; word++) {
-      long set = position.squaresOfSide(side, word) & all[side ^ 1][word] & (acting ? -1 : ~all[side][word]);
+      long set =
+          position.squaresOfSide(side, word) & all[side ^ 1][word] & (removing ? ~all[side][word] : -1);
       for (; set != 0; set &= set - 1) {
         int kind = PieceCode.kind(position.pieceAt(word << 6 | Long.numberOfTrailingZeros(set)));
         if (!royal[kind]) {

@@ -3,7 +3,9 @@ package org.variorum.engine.evaluation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.position.SlotTerm;
 
 /**
  * What is counted to evaluate positions of one game: terms in named blocks. A block's terms are alternatives to each other (a piece
@@ -21,7 +23,7 @@ import org.variorum.rules.game.Game;
  * <tr><td>{@code menaced.}</td><td>attacked by a cheaper enemy</td></tr>
  * <tr><td>{@code hanging.}</td><td>attacked and not guarded, its own side to move; where pieces act, guarded or not</td></tr>
  * <tr><td>{@code prey.}</td><td>the same, with the enemy to move: what can be captured or recruited next</td></tr>
- * <tr><td>{@code banned.}</td><td>pieces of the kind that may not move now</td></tr>
+ * <tr><td>as a slot calls it</td><td>pieces of the kind that it limits now</td></tr>
  * <tr><td>{@code siege}</td><td>by the weight of attacks near the enemy's royal piece, from two attackers on</td></tr>
  * <tr><td>{@code shelter}</td><td>by the friends around one's royal piece</td></tr>
  * <tr><td>{@code escapes}</td><td>by the squares around it that are neither attacked nor occupied by friends</td></tr>
@@ -34,7 +36,7 @@ import org.variorum.rules.game.Game;
  * <tr><td>{@code corral}</td><td>by the distance of an enemy's royal piece from the centre, if that enemy has one officer at most and
  *     one's own side more</td></tr>
  * <tr><td>{@code hunt}</td><td>likewise, by the distance between both royal pieces</td></tr>
- * <tr><td>{@code checks}</td><td>by the checks that one must still give to win</td></tr>
+ * <tr><td>as a slot calls it</td><td>by what a side has still to do to win</td></tr>
  * <tr><td>{@code tempo}</td><td>being to move</td></tr>
  * </table>
  */
@@ -66,7 +68,8 @@ public final class Terms {
   final int[] menaced;
   final int[] hanging;
   final int[] prey;
-  final int[] banned;
+  /** By slot that counts, and by kind or by number: the first term of each. */
+  final int[][] slots;
   final int siege;
   final int shelter;
   final int escapes;
@@ -80,7 +83,6 @@ public final class Terms {
   final int backed;
   final int corral;
   final int hunt;
-  final int checks;
   final int tempo;
 
   Terms(Cast cast, int squareCount) {
@@ -100,7 +102,8 @@ public final class Terms {
     menaced = blocks("menaced", 1, mortal, cast);
     hanging = blocks("hanging", 1, mortal, cast);
     prey = blocks("prey", 1, mortal, cast);
-    banned = blocks("banned", 1, cast.bans(), cast);
+    slots = new int[cast.terms().size()][];
+    limited(cast);
     siege = block("siege", SIEGES);
     shelter = block("shelter", AROUND);
     escapes = block("escapes", AROUND);
@@ -116,13 +119,32 @@ public final class Terms {
     boolean royal = cast.has(cast.royal());
     corral = royal ? block("corral", FROM_CENTRE) : -1;
     hunt = royal ? block("hunt", APART) : -1;
-    checks = cast.checks() > 0 ? block("checks", cast.checks() + 1) : -1;
+    countdowns(cast);
     tempo = block("tempo", 1);
   }
 
   /** The terms of a game. */
   public static Terms of(Game game) {
     return new Terms(Cast.of(game), game.board().size());
+  }
+
+  private void limited(Cast cast) {
+    for (int slot = 0; slot < slots.length; slot++) {
+      if (cast.terms().get(slot) instanceof SlotTerm.Limited limited) {
+        boolean[] kinds = new boolean[cast.kinds()];
+        limited.letters().forEach(letter -> kinds[cast.letters().indexOf(letter)] = true);
+        slots[slot] = blocks(limited.name(), 1, kinds, cast);
+      }
+    }
+  }
+
+  private void countdowns(Cast cast) {
+    for (int slot = 0; slot < slots.length; slot++) {
+      if (cast.terms().get(slot) instanceof SlotTerm.Countdown countdown) {
+        int first = block(countdown.name(), countdown.most() + 1);
+        slots[slot] = IntStream.rangeClosed(first, first + countdown.most()).toArray();
+      }
+    }
   }
 
   private int[] blocks(String name, int terms, boolean[] kinds, Cast cast) {

@@ -3,11 +3,11 @@ package org.variorum.engine.forced;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.variorum.engine.SearchParameters;
 import org.variorum.engine.score.Endings;
 import org.variorum.engine.time.Budget;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 
@@ -57,7 +57,7 @@ final class WinProof {
   /** @param used whether anything will ever be asked; if not, it takes little memory */
   WinProof(Game game, boolean used) {
     position = game.start().mutable();
-    answersWin = !SearchParameters.passingIsNoGain(game.definition().goals());
+    answersWin = !game.guarantees().contains(Guarantee.LACK_NEVER_WINS);
     known = new long[used ? KNOWN : 0];
     Arrays.setAll(nodes, i -> new Node());
   }

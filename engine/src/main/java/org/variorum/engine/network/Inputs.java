@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
@@ -46,9 +45,8 @@ public final class Inputs {
     held = new int[codes];
     Arrays.fill(held, NONE);
     int next = 2 * pieces.size() * size;
-    for (Mechanism.Drop drop : game.definition().mechanism(Mechanism.Hands.class)
-        .map(Mechanism.Hands::drops).orElse(List.of())) {
-      int kind = pieces.indexOf(game.definition().piece(drop.letter()).orElseThrow());
+    for (String letter : game.rules().droppable()) {
+      int kind = pieces.indexOf(game.definition().piece(letter).orElseThrow());
       held[PieceCode.code(kind, PieceCode.WHITE)] = next;
       held[PieceCode.code(kind, PieceCode.BLACK)] = next + HELD;
       next += 2 * HELD;

@@ -1,13 +1,11 @@
 package org.variorum.engine.ordering;
 
-import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.Arrays;
 import org.variorum.engine.evaluation.Evaluator;
-import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Mechanism;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.Fates;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
 
@@ -25,58 +23,54 @@ public final class Exchange {
   private final Evaluator evaluator;
   private final int[] costs;
   private final Prices prices;
-  private final boolean[] displaced;
-  private final @Nullable ActionGains actions;
-  /** Whether the other side then captures where the move has ended: the capturer is still there, and it is not its turn again. */
-  private final boolean recaptures;
-  private final boolean displacing;
+  private final Fates fates;
+  /** By side that captures and by code of the captured piece. */
+  private final int[][] gains;
+  /** Whether captures on a square are answered there. */
+  private final boolean answered;
 
   public Exchange(Game game, Evaluator evaluator) {
-    Definition definition = game.definition();
     this.evaluator = evaluator;
-    List<PieceKind> pieces = definition.pieces();
-    costs = new int[pieces.size()];
-    displaced = new boolean[pieces.size()];
-    for (int kind = 0; kind < costs.length; kind++) {
-      String letter = pieces.get(kind).letter();
-      costs[kind] = evaluator.value(PieceCode.code(kind, PieceCode.WHITE));
-      displaced[kind] = definition.mechanism(Mechanism.Displacement.class)
-          .filter(displacement -> displacement.pieces().contains(letter)).isPresent();
-    }
+    fates = game.fates();
+    answered = game.guarantees().contains(Guarantee.RECAPTURE);
+    costs = new int[game.definition().pieces().size()];
+    Arrays.setAll(costs, kind -> evaluator.value(PieceCode.code(kind, PieceCode.WHITE)));
     prices = new Prices(costs);
-    actions = definition.mechanism(Mechanism.Acting.class)
-        .map(acting -> new ActionGains(definition, acting, evaluator)).orElse(null);
-    displacing = definition.mechanism(Mechanism.Displacement.class).isPresent();
-    recaptures = game.alternates() && definition.mechanism(Mechanism.Explosion.class).isEmpty();
+    gains = new int[2][PieceCode.code(costs.length, PieceCode.WHITE)];
+    for (int by = 0; by < gains.length; by++) {
+      for (int piece = PieceCode.code(0, PieceCode.WHITE); piece < gains[by].length; piece++) {
+        gains[by][piece] = gain(piece, fates.of(piece, by), by);
+      }
+    }
+  }
+
+  /** How much better a side stands when it has captured or acted on a piece. */
+  private int gain(int piece, int fate, int by) {
+    if (fate == Fates.NONE) {
+      return 0;
+    }
+    return fate == piece ? -worth(piece, by) / DISPLACED_PART : worth(fate, by) - worth(piece, by);
+  }
+
+  /** What a piece on the board is worth to a side. */
+  private int worth(int piece, int side) {
+    int value = evaluator.value(piece);
+    return PieceCode.side(piece) == side ? value : -value;
   }
 
   /** Whether what a move captures is only put elsewhere. */
   boolean displaces(MutablePosition position, long move) {
-    if (!displacing || !position.captures(move)) {
+    if (!position.captures(move)) {
       return false;
     }
     int piece = position.pieceAt(Moves.target(position, move));
-    return piece != PieceCode.EMPTY && displaced[PieceCode.kind(piece)];
+    return piece != PieceCode.EMPTY && fates.of(piece, position.turn()) == piece;
   }
 
-  /** What the captured piece is worth to the mover; negative for a piece of its own. */
+  /** What it is worth to the mover to capture what it captures; negative for a piece of its own that is put elsewhere. */
   int prize(MutablePosition position, long move) {
-    if (!position.captures(move)) {
-      return 0;
-    }
-    int piece = position.pieceAt(Moves.target(position, move));
-    if (piece == PieceCode.EMPTY) {
-      return 0;
-    }
-    boolean enemy = PieceCode.side(piece) != position.turn();
-    if (actions != null) {
-      return actions.of(piece, enemy);
-    }
-    int value = evaluator.value(piece);
-    if (!enemy) {
-      return -value / DISPLACED_PART;
-    }
-    return displaced[PieceCode.kind(piece)] ? value / DISPLACED_PART : value;
+    return position.captures(move) ? gains[position.turn()][position.pieceAt(Moves.target(position, move))]
+        : 0;
   }
 
   /** Whether a move wins at least so much. */
@@ -85,10 +79,10 @@ public final class Exchange {
     if (prize < least) {
       return false;
     }
-    if (actions != null) {
+    if (!answered) {
       return least < 0 || !isUndone(position, move);
     }
-    if (!recaptures || position.isPass(move)) {
+    if (position.isPass(move)) {
       return true;
     }
     int from = position.from(move);
@@ -104,6 +98,7 @@ public final class Exchange {
   /** Whether the other side could act on the same piece, and have everything as it was. */
   private boolean isUndone(MutablePosition position, long move) {
     return position.captures(move) && position.from(move) == position.to(move)
+        && fates.of(position.pieceAt(position.other(move)), position.turn()) != PieceCode.EMPTY
         && position.cheapestAttacker(position.other(move), position.turn() ^ 1, prices) >= 0;
   }
 

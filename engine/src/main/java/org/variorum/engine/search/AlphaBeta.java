@@ -49,11 +49,11 @@ final class AlphaBeta {
     this.forcedWin = forcedWin;
     Margins margins = new Margins(parameters);
     Exchange exchange = new Exchange(game, path.evaluator());
-    pruning = new Pruning(game.definition(), settings, margins, exchange);
+    pruning = new Pruning(game, settings, margins, exchange);
     reductions = new Reductions(settings, margins);
     extensions = new Extensions(settings, margins);
     order = new MoveOrder(path.evaluator(), exchange, histories, settings);
-    quiescence = new Quiescence(path, table, settings, parameters, histories, order, overlooking);
+    quiescence = new Quiescence(game, path, table, settings, parameters, histories, order, overlooking);
     nullMove = new NullMove(path, this::search, settings, margins);
     probCut =
         new ProbCut(path, this::search, table, settings, margins, histories, exchange, order, overlooking);

@@ -5,9 +5,9 @@ import org.variorum.engine.Technique;
 import org.variorum.engine.ordering.Exchange;
 import org.variorum.engine.ordering.MovePicker;
 import org.variorum.engine.score.Scores;
-import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Goal;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.Guarantee;
 
 /**
  * Which moves are left out of a search, unless they turn out to give check: those too late, hopeless, or dear by exchanges; and
@@ -18,15 +18,14 @@ final class Pruning {
   private final Settings settings;
   private final Margins margins;
   private final Exchange exchange;
-  /** Whether a quiet move can win the game by what it reaches or by being a check. */
+  /** Whether a quiet move can win the game otherwise than by mate. */
   private final boolean quietlyWon;
 
-  Pruning(Definition definition, Settings settings, Margins margins, Exchange exchange) {
+  Pruning(Game game, Settings settings, Margins margins, Exchange exchange) {
     this.settings = settings;
     this.margins = margins;
     this.exchange = exchange;
-    quietlyWon = definition.goals().stream()
-        .anyMatch(goal -> goal instanceof Goal.Reach || goal instanceof Goal.Checks);
+    quietlyWon = !game.guarantees().contains(Guarantee.QUIET_ENDS_NOTHING);
   }
 
   /** Whether a position so near the leaves stands so high above the window that it is left as it is. */

@@ -11,7 +11,9 @@ import org.variorum.engine.ordering.Moves;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TableEntry;
 import org.variorum.engine.table.TranspositionTable;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.Guarantee;
 
 /**
  * Looks beyond the depth of a search until the position is quiet: at moves that win material, and at all answers to checks
@@ -30,9 +32,10 @@ final class Quiescence {
   private final MoveOrder order;
   private final Overlooking overlooking;
   private final boolean remembers;
+  private final boolean mayStandPat;
   private final TableEntry entry = new TableEntry();
 
-  Quiescence(Path path, TranspositionTable table, Settings settings, SearchParameters parameters,
+  Quiescence(Game game, Path path, TranspositionTable table, Settings settings, SearchParameters parameters,
       Histories histories, MoveOrder order, Overlooking overlooking) {
     this.path = path;
     this.table = table;
@@ -43,6 +46,7 @@ final class Quiescence {
     this.order = order;
     this.overlooking = overlooking;
     remembers = settings.has(Technique.TRANSPOSITIONS);
+    mayStandPat = game.guarantees().contains(Guarantee.MAY_STAND_PAT);
   }
 
   /** The score of the position at a ply. */
@@ -61,16 +65,22 @@ final class Quiescence {
         return end;
       }
     }
-    boolean evading = path.inCheck(ply) && beyond < checkPlies;
+    boolean evading = beyond < checkPlies && mustAnswer(ply);
     return ply >= Scores.DEEPEST_PLY || beyond >= QUIET_PLIES ? path.evaluate(ply, alpha, beta)
         : look(ply, alpha, beta, beyond, evading);
+  }
+
+  /** Whether standing still is no choice: in check, or where what can be captured must be. */
+  private boolean mustAnswer(int ply) {
+    return path.inCheck(ply)
+        || !mayStandPat && path.position().tacticalMoves(path.frame(ply).picker().moves()).size() > 0;
   }
 
   /** Looks at a position that does not end the line: in the table, at what it is worth to stand still, then at its moves. */
   private int look(int ply, int alpha, int beta, int beyond, boolean evading) {
     Frame frame = path.frame(ply);
-    // What is found by standing still in check is no bound for who asks what the answers are.
-    boolean lasting = remembers && (evading || !path.inCheck(ply));
+    // What is found by standing still where one may not is no bound for who asks what the answers are.
+    boolean lasting = remembers && (evading || !mustAnswer(ply));
     frame.key(path.key());
     boolean hit = remembers && table.find(frame.key(), ply, entry);
     if (hit && beta - alpha == 1 && path.isTimeless() && entry.tells(beta)) {
@@ -93,7 +103,7 @@ final class Quiescence {
 
   /**
    * @param lasting whether what is found is worth being remembered
-   * @return the best score, or that of standing still where there is no check to answer
+   * @return the best score, or that of standing still where that is a choice
    */
   private int moves(int ply, int alpha, int beta, int beyond, boolean lasting) {
     Frame frame = path.frame(ply);

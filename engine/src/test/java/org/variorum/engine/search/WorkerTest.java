@@ -29,7 +29,7 @@ class WorkerTest {
   @Test
   void theMoveExpectedIsLookedAtFirst() {
     Worker worker = new Worker(CHESS, EstimatedWeights.of(CHESS), Optional.empty(), new TranspositionTable(1),
-        SETTINGS, SearchParameters.expected(CHESS.definition()), Handicap.NONE, true);
+        SETTINGS, SearchParameters.expected(CHESS), Handicap.NONE, true);
     worker.begin(CHESS.start().mutable(),
         new Budget(Limits.NONE, Listener.PATIENT, Allotment.of(Limits.NONE), worker::nodes), 0);
     List<Long> all = CHESS.start().moves().stream().map(Move::code).toList();

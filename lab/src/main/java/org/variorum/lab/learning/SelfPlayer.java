@@ -12,7 +12,6 @@ import org.variorum.lab.player.ForfeitException;
 import org.variorum.lab.player.Player;
 import org.variorum.lab.player.Turn;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
@@ -69,12 +68,12 @@ final class SelfPlayer implements Player {
   }
 
   /**
-   * Where pieces are being taken, an evaluation that does not look ahead says nothing. Where pieces act instead, they do so with nearly
-   * every move, and no position is quieter than others.
+   * Where pieces are being taken, an evaluation that does not look ahead says nothing. Where captures take nothing away, nearly every
+   * move is one, and no position is quieter than others.
    */
   static boolean isQuiet(Position position, Move best) {
-    boolean acting = position.game().definition().mechanism(Mechanism.Acting.class).isPresent();
-    return !position.inCheck() && (acting || !best.captures() && position.legs(best).becomes().isEmpty());
+    boolean removing = position.game().fates().remove();
+    return !position.inCheck() && (!removing || !best.captures() && position.legs(best).becomes().isEmpty());
   }
 
   /** What the game teaches now that it has ended. */

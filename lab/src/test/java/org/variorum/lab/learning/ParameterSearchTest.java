@@ -22,7 +22,7 @@ class ParameterSearchTest {
   void everyParameterIsTriedAndWhatIsBetterIsKept() throws InterruptedException, UnfitException {
     Set<SearchParameter> tried = EnumSet.noneOf(SearchParameter.class);
     List<String> better = new ArrayList<>();
-    SearchParameters before = SearchParameters.expected(GAME.definition());
+    SearchParameters before = SearchParameters.expected(GAME);
     SearchParameters found =
         new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(6, 1, 60, 200, 1), 2,
             (parameter, present, value, standing, isBetter) -> {
@@ -45,7 +45,7 @@ class ParameterSearchTest {
   @Test
   void nothingIsTriedOnceItIsStopped() throws InterruptedException, UnfitException {
     List<Integer> tried = new ArrayList<>();
-    SearchParameters before = SearchParameters.expected(GAME.definition());
+    SearchParameters before = SearchParameters.expected(GAME);
     ParameterSearch search =
         new ParameterSearch(GAME, Settings.DEFAULT, before, new ParameterSearch.Plan(8, 1, 60, 200, 2), 1,
             (parameter, present, value, standing, isBetter) -> tried.add(value));
@@ -62,7 +62,7 @@ class ParameterSearchTest {
   /** All tests of a search, with their counts. */
   private static List<String> steps(int threads) throws InterruptedException, UnfitException {
     List<String> steps = new ArrayList<>();
-    new ParameterSearch(GAME, Settings.DEFAULT.megabytes(1), SearchParameters.expected(GAME.definition()),
+    new ParameterSearch(GAME, Settings.DEFAULT.megabytes(1), SearchParameters.expected(GAME),
         new ParameterSearch.Plan(6, 1, 40, 200, 4), threads,
         (parameter, present, value, standing, isBetter) -> steps.add(parameter.word() + " " + value + " "
             + standing.games().counts() + standing.endings() + isBetter))

@@ -18,7 +18,6 @@ import org.variorum.engine.Settings;
 import org.variorum.lab.match.Ending;
 import org.variorum.lab.match.PlayedGame;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
@@ -61,7 +60,7 @@ class SelfPlayTest {
   }
 
   private static boolean acts(Game game) {
-    return game.definition().mechanism(Mechanism.Acting.class).isPresent();
+    return game.rules().notes().stream().anyMatch(note -> note.name().equals("acting"));
   }
 
   /** Plays a game again beside its training positions. */

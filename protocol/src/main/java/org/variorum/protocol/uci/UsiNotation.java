@@ -2,7 +2,6 @@ package org.variorum.protocol.uci;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -10,13 +9,15 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Rules;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.position.SlotTerm;
+import org.variorum.rules.position.UnplayableDefinitionException;
 
 /**
  * USI: SFEN, and moves such as {@code 7g7f}, {@code P*5e}, {@code 8h2b+}. Files are numbers from the right, ranks are letters
@@ -33,15 +34,21 @@ record UsiNotation(Game game) implements Notation {
 
   /** What of a game has no form in USI; empty if it can be played so. */
   static Optional<String> refusal(Definition definition) {
+    try {
+      return refusal(definition, Rules.of(definition));
+    } catch (UnplayableDefinitionException e) {
+      return Optional.of(definition.title().name() + " cannot be played");
+    }
+  }
+
+  private static Optional<String> refusal(Definition definition, Rules rules) {
     List<String> unsaid = new ArrayList<>();
     Geometry board = definition.board();
-    if (definition.mechanism(Mechanism.Hands.class).isEmpty()) {
+    if (rules.droppable().isEmpty()) {
       unsaid.add("it has no pieces in hand");
     }
-    definition.mechanisms().stream().filter(rule -> !(rule instanceof Mechanism.Hands)).forEach(
-        rule -> unsaid.add(
-            rule.getClass().getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", " ").toLowerCase(Locale.ROOT)
-                + " has no form there"));
+    rules.notes().stream().filter(RuleNote::ofMoves)
+        .forEach(rule -> unsaid.add(rule.name() + " has no form there"));
     if (!definition.pieces().stream().allMatch(UsiNotation::promotesInPlace)) {
       unsaid.add("pieces become others than their promoted forms");
     }
@@ -51,9 +58,8 @@ record UsiNotation(Game game) implements Notation {
     if (!(board.topology() instanceof Topology.Rectangle)) {
       unsaid.add("the board's edges are joined");
     }
-    if (definition.goals().stream().anyMatch(Goal.Checks.class::isInstance)) {
-      unsaid.add("checks are counted");
-    }
+    rules.terms().stream().filter(SlotTerm.Countdown.class::isInstance)
+        .forEach(term -> unsaid.add(term.name() + " are counted"));
     if (definition.pieces().stream().anyMatch(UsiNotation::capturesInPassing)) {
       unsaid.add("pieces capture in passing");
     }
@@ -91,7 +97,7 @@ record UsiNotation(Game game) implements Notation {
 
   @Override
   public String text(Position position) {
-    String placement = position.fen().replaceFirst("[\\[ ].*", "");
+    String placement = position.placement();
     String hands = held(position, Side.WHITE) + held(position, Side.BLACK);
     boolean first = position.turn() == Side.WHITE;
     return placement + (first ? " b " : " w ") + (hands.isEmpty() ? "-" : hands) + " "
@@ -100,12 +106,11 @@ record UsiNotation(Game game) implements Notation {
 
   private String held(Position position, Side side) {
     StringBuilder held = new StringBuilder();
-    game.definition().mechanism(Mechanism.Hands.class).stream().flatMap(hands -> hands.drops().stream())
-        .forEach(drop -> {
-          Piece piece = new Piece(drop.letter(), side);
-          int count = position.held(piece);
-          held.append(count > 1 ? count : "").append(count > 0 ? piece.fen() : "");
-        });
+    game.rules().droppable().forEach(letter -> {
+      Piece piece = new Piece(letter, side);
+      int count = position.held(piece);
+      held.append(count > 1 ? count : "").append(count > 0 ? piece.fen() : "");
+    });
     return held.toString();
   }
 

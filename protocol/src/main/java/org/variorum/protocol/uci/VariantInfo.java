@@ -3,7 +3,6 @@ package org.variorum.protocol.uci;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 
@@ -31,7 +30,7 @@ final class VariantInfo {
   }
 
   private static int pocket(Game game) {
-    return game.definition().mechanism(Mechanism.Hands.class).map(hands -> hands.drops().size()).orElse(0);
+    return game.rules().droppable().size();
   }
 
   private static boolean promotesInPlace(Game game) {

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
+import org.variorum.rules.position.SideSteps;
 
 /**
  * Movement as XBoard reads it: Betza's letters in an order of its own, without crooked and circular rides and without brackets
@@ -98,11 +99,11 @@ final class Betza {
     };
   }
 
-  /** Castling to so many squares on either side. */
-  static String castling(List<Integer> low, List<Integer> high) {
+  /** Steps to the side that are taken together with another piece: what XBoard knows as castling. */
+  static String sideSteps(SideSteps all) {
     List<String> terms = new ArrayList<>();
-    low.forEach(steps -> terms.add("ilO" + steps));
-    high.forEach(steps -> terms.add("irO" + steps));
+    all.low().forEach(steps -> terms.add("ilO" + steps));
+    all.high().forEach(steps -> terms.add("irO" + steps));
     return String.join("", terms);
   }
 }

@@ -9,11 +9,11 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Mechanism;
-import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Rules;
+import org.variorum.rules.position.SlotKind;
 
 /** Tells XBoard of a game that it does not know: the board, the pieces, how they move, and what it cannot be told. */
 final class VariantLines {
@@ -30,7 +30,7 @@ final class VariantLines {
     this.game = game;
     definition = game.definition();
     definition.pieces().forEach(this::add);
-    definition.mechanisms().stream().map(VariantLines::beyond).flatMap(Optional::stream).forEach(unsaid::add);
+    game.rules().notes().stream().flatMap(rule -> rule.untold().stream()).forEach(unsaid::add);
     if (!(definition.board().topology() instanceof Topology.Rectangle)) {
       unsaid.add("that edges of the board are joined");
     }
@@ -52,8 +52,8 @@ final class VariantLines {
 
   /** Why a game cannot be played by XBoard at all, which gives the turn away after each move; empty if it can. */
   static Optional<String> refusal(Definition definition) {
-    return definition.mechanism(Mechanism.Turn.class).filter(turn -> turn.parts().size() > 1)
-        .map(_ -> definition.title().name() + " cannot be played by XBoard: a turn has several moves");
+    return Rules.of(definition).alternates() ? Optional.empty()
+        : Optional.of(definition.title().name() + " cannot be played by XBoard: a turn has several moves");
   }
 
   /** What a user has to know where XBoard cannot be told all rules; empty if it can evaluate every move by itself. */
@@ -74,7 +74,7 @@ final class VariantLines {
   }
 
   private int holdings() {
-    return definition.mechanism(Mechanism.Hands.class).map(hands -> hands.drops().size()).orElse(0);
+    return game.rules().droppable().size();
   }
 
   private boolean promotesInPlace() {
@@ -85,20 +85,19 @@ final class VariantLines {
     if (piece.letter().endsWith("~")) {
       return; // It moves like what it looks like.
     }
-    boolean enPassant = definition.mechanism(Mechanism.EnPassant.class).filter(
-        rule -> rule.pieces().contains(piece.letter())).isPresent();
-    Optional<String> betza = borrows(piece) ? Optional.empty() : Betza.of(piece, enPassant);
+    Optional<String> betza =
+        game.rules().lenders(piece.letter()).isEmpty() ? Betza.of(piece, crosses(piece)) : Optional.empty();
     betza.ifPresentOrElse(
-        text -> pieces.add("piece " + piece.letter() + "& " + text + castling(piece) + drop(piece)),
+        text -> pieces.add("piece " + piece.letter() + "& " + text + sideSteps(piece) + drop(piece)),
         () -> strangers.add(piece.letter()));
     piece.promotion().filter(promotion -> !usual(piece, promotion))
         .ifPresent(promotion -> unsaid.add("where " + piece.letter() + " promotes"));
   }
 
-  private boolean borrows(PieceKind piece) {
-    return definition.mechanism(Mechanism.Borrowing.class)
-        .filter(rule -> rule.borrowers().contains(piece.letter()))
-        .isPresent();
+  /** Whether a piece can be captured on squares that it has crossed. */
+  private boolean crosses(PieceKind piece) {
+    return game.slots().stream().anyMatch(slot -> slot.control() instanceof SlotKind.Squares squares
+        && !squares.stands() && squares.pieces().contains(piece.letter()));
   }
 
   /** Whether a promotion is as XBoard takes it to be: of a pawn on the last rank, or in place in a zone of shogi. */
@@ -113,46 +112,11 @@ final class VariantLines {
   }
 
   private String drop(PieceKind piece) {
-    return definition.mechanism(Mechanism.Hands.class).stream().flatMap(hands -> hands.drops().stream())
-        .anyMatch(drop -> drop.letter().equals(piece.letter())) ? "@" : "";
+    return game.rules().droppable().contains(piece.letter()) ? "@" : "";
   }
 
-  private String castling(PieceKind piece) {
-    Optional<Castling> castling =
-        definition.mechanism(Castling.class).filter(rule -> rule.king().equals(piece.letter()));
-    return castling.flatMap(rule -> IntStream.range(0, game.board().size()).boxed()
-        .filter(
-            square -> game.start().at(square).filter(king -> king.letter().equals(rule.king())).isPresent())
-        .findFirst().map(king -> castling(rule, game.board().file(king)))).orElse("");
-  }
-
-  private String castling(Castling rule, int king) {
-    int last = game.board().files() - 1;
-    return switch (rule.style()) {
-      case ORTHODOX -> Betza.castling(List.of(king - rule.lowFile()), List.of(rule.highFile() - king));
-      case FREE -> Betza.castling(steps(king), steps(last - king));
-      case ITALIAN -> "";
-    };
-  }
-
-  /** Two squares or more, and not as far as the rook. */
-  private static List<Integer> steps(int toRook) {
-    return IntStream.range(2, toRook).boxed().toList();
-  }
-
-  /** What is beyond XBoard in a rule. */
-  private static Optional<String> beyond(Mechanism rule) {
-    return switch (rule) {
-      case Mechanism.Hands _,Mechanism.EnPassant _,Mechanism.Borrowing _ -> Optional.empty();
-      case Castling castling ->
-          castling.style() == Castling.Style.ITALIAN ? Optional.of("castling") : Optional.empty();
-      case Mechanism.Acting _ -> Optional.of("acting instead of capturing");
-      case Mechanism.AnswerBan _ -> Optional.of("which pieces may not answer");
-      case Mechanism.Exchange _ -> Optional.of("the exchange of pieces");
-      case Mechanism.Range _ -> Optional.of("range");
-      case Mechanism.Displacement _ -> Optional.of("the displacement of captured pieces");
-      case Mechanism.Explosion _ -> Optional.of("explosions");
-      case Mechanism.Turn _ -> Optional.of("that one may pass");
-    };
+  private String sideSteps(PieceKind piece) {
+    return game.rules().sideSteps(piece.letter(), game.setup(game.start().fen())).map(Betza::sideSteps)
+        .orElse("");
   }
 }

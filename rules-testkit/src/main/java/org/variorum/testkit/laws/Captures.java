@@ -11,13 +11,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.displacement.Displacement;
+import org.variorum.rules.rule.explosion.Explosion;
 
 /**
  * Who could capture on a square, found by setting a victim there and looking at all moves of a game in which nothing forbids
@@ -37,7 +38,7 @@ public final class Captures {
 
   /** The captures of a game; empty where they cannot be found so. */
   public static Optional<Captures> of(Definition definition) {
-    boolean silent = definition.mechanism(Mechanism.Explosion.class).isPresent()
+    boolean silent = definition.mechanism(Explosion.class).isPresent()
         || definition.pieces().stream().anyMatch(piece -> !piece.ways().equals(piece.waysInCheck()));
     return silent ? Optional.empty()
         : Optional.of(new Captures(Game.of(Threats.preyed(definition)), victim(definition)));
@@ -47,7 +48,7 @@ public final class Captures {
   private static String victim(Definition definition) {
     return definition.pieces().stream()
         .filter(piece -> !piece.royal() && piece.promotion().isEmpty() && piece.basic().isEmpty())
-        .filter(piece -> definition.mechanism(Mechanism.Displacement.class)
+        .filter(piece -> definition.mechanism(Displacement.class)
             .filter(rule -> rule.pieces().contains(piece.letter())).isEmpty())
         .map(PieceKind::letter).findFirst().orElseThrow();
   }

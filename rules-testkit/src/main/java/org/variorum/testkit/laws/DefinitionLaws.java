@@ -3,9 +3,9 @@ package org.variorum.testkit.laws;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
-import org.variorum.rules.language.DefinitionException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.UnplayableDefinitionException;
@@ -57,6 +57,7 @@ public final class DefinitionLaws {
     SearchLaws.setsAgreeWithWalks(position, moves);
     SearchLaws.tacticalMovesAreLegalMoves(position, moves);
     SearchLaws.changesAreComplete(position, moves, random);
+    Guarantees.hold(position, moves, random);
     int chance = random.nextInt(8);
     if (chance < 2) {
       Laws.agreesWithNaive(game, naive, position.fen());

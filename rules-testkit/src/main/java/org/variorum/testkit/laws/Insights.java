@@ -13,12 +13,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Insight;
+import org.variorum.rules.rule.borrowing.Borrowing;
+import org.variorum.rules.rule.castling.Castling;
+import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.range.Range;
 import org.variorum.testkit.naive.NaiveGame;
 
 /**
@@ -40,13 +43,13 @@ public final class Insights {
 
   /** The laws of a game. Where range decides who lends, it decides where movement reaches, too. */
   public static Insights of(Definition definition) {
-    if (definition.mechanism(Mechanism.Borrowing.class).isPresent()) {
+    if (definition.mechanism(Borrowing.class).isPresent()) {
       return new Insights(new NaiveGame(definition));
     }
     return new Insights(new NaiveGame(new Definition(definition.title(), definition.options(),
         definition.board(), definition.pieces(), definition.start(), definition.royalty(), definition.goals(),
         definition.draws(), definition.mechanisms().stream()
-            .filter(mechanism -> !(mechanism instanceof Mechanism.Range)).toList())));
+            .filter(mechanism -> !(mechanism instanceof Range)).toList())));
   }
 
   /** Holds what is told of all pieces of a position to its legal moves. */
@@ -92,7 +95,7 @@ public final class Insights {
   /** Where captures explode, a royal piece that has to be kept safe has none. */
   private static boolean blowsUpRoyal(Position position, Insight insight, int square) {
     Definition definition = position.game().definition();
-    return definition.mechanism(Mechanism.Explosion.class).isPresent()
+    return definition.mechanism(Explosion.class).isPresent()
         && definition.royalty().mode() == Royalty.Mode.CHECK
         && definition.piece(insight.piece().letter()).filter(PieceKind::royal).isPresent()
         && position.at(square).isPresent();
@@ -130,12 +133,12 @@ public final class Insights {
     boolean enPassant = !position.fen().split(" ")[3].equals("-")
         && position.at(square).filter(piece -> piece.side() != position.turn()).isPresent();
     boolean castling = position.at(square).filter(piece -> piece.side() == position.turn()).isPresent()
-        && position.game().definition().mechanism(Mechanism.Castling.class).isPresent();
+        && position.game().definition().mechanism(Castling.class).isPresent();
     boolean ruled = insight.barriers().stream().filter(barrier -> barrier.square() == square)
         .anyMatch(barrier -> switch (barrier.why().rule()) {
           case CASTLING, EXCHANGE, PROMOTION, GAME_OVER -> true;
           case OUT_OF_RANGE ->
-              position.game().definition().mechanism(Mechanism.Borrowing.class).isPresent();
+              position.game().definition().mechanism(Borrowing.class).isPresent();
           default -> false;
         });
     return enPassant || castling || ruled;

@@ -8,10 +8,15 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.rule.ban.AnswerBan;
+import org.variorum.rules.rule.checks.Checks;
+import org.variorum.rules.rule.displacement.Displacement;
+import org.variorum.rules.rule.exchange.Exchange;
+import org.variorum.rules.rule.hands.Drop;
+import org.variorum.rules.rule.hands.Hands;
+import org.variorum.rules.rule.turn.Turn;
 
 /**
  * Arrangements that no game may ever lead to: pieces anywhere, in any number, with random state entries. Some are positions,
@@ -45,9 +50,9 @@ public final class RandomSetup {
           random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT));
     }
     StringBuilder fen = new StringBuilder(Placements.write(board, pieces));
-    definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> fen.append(hand(hands)));
+    definition.mechanism(Hands.class).ifPresent(hands -> fen.append(hand(hands)));
     fen.append(random.nextBoolean() ? " w" : " b").append(" - -");
-    definition.goals().stream().filter(Goal.Checks.class::isInstance).findFirst()
+    definition.goals().stream().filter(Checks.class::isInstance).findFirst()
         .ifPresent(checks -> fen.append(" 2+1"));
     fen.append(' ').append(random.nextInt(100)).append(' ').append(1 + random.nextInt(99));
     List<String> entries = entries(pieces);
@@ -65,12 +70,12 @@ public final class RandomSetup {
     }
   }
 
-  private String hand(Mechanism.Hands hands) {
+  private String hand(Hands hands) {
     StringBuilder text = new StringBuilder("[");
-    for (Mechanism.Drop drop : hands.drops()) {
+    for (Drop drop : hands.drops()) {
       text.append(random.nextInt(3) == 0 ? drop.letter() : "");
     }
-    for (Mechanism.Drop drop : hands.drops()) {
+    for (Drop drop : hands.drops()) {
       text.append(random.nextInt(3) == 0 ? drop.letter().toLowerCase(Locale.ROOT) : "");
     }
     return text.append(']').toString();
@@ -78,15 +83,15 @@ public final class RandomSetup {
 
   private List<String> entries(Map<Integer, String> pieces) {
     List<String> entries = new ArrayList<>();
-    definition.mechanism(Mechanism.AnswerBan.class).filter(rule -> random.nextInt(3) == 0)
+    definition.mechanism(AnswerBan.class).filter(rule -> random.nextInt(3) == 0)
         .ifPresent(
             rule -> entries
                 .add("ban:" + rule.pieces().stream().sorted().skip(random.nextInt(rule.pieces().size()))
                     .findFirst().orElseThrow()));
-    definition.mechanism(Mechanism.Exchange.class)
+    definition.mechanism(Exchange.class)
         .filter(rule -> rule.notInReply() && entries.isEmpty() && random.nextInt(4) == 0)
         .ifPresent(rule -> entries.add("swapped"));
-    definition.mechanism(Mechanism.Displacement.class).filter(Mechanism.Displacement::freezes)
+    definition.mechanism(Displacement.class).filter(Displacement::freezes)
         .ifPresent(rule -> {
           List<String> squares = pieces.entrySet().stream()
               .filter(piece -> rule.pieces().contains(piece.getValue().toUpperCase(Locale.ROOT))
@@ -96,7 +101,7 @@ public final class RandomSetup {
             entries.add("frozen:" + String.join("+", squares));
           }
         });
-    definition.mechanism(Mechanism.Turn.class)
+    definition.mechanism(Turn.class)
         .filter(rule -> rule.parts().size() > 1 && random.nextInt(2) == 0)
         .ifPresent(rule -> entries.add("part:" + (2 + random.nextInt(rule.parts().size() - 1))));
     return entries;

@@ -4,8 +4,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
@@ -13,6 +11,8 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.checks.Checks;
+import org.variorum.rules.rule.explosion.Explosion;
 
 /**
  * The same game with the royal pieces as prey: a game whose legal moves carry out what is a threat in the other.
@@ -31,7 +31,7 @@ public final class Threats {
   /** The threats of a game; empty where the law says nothing. */
   public static Optional<Threats> of(Definition definition) {
     boolean silent = definition.royalty().mode() != Royalty.Mode.CHECK
-        || definition.mechanism(Mechanism.Explosion.class).isPresent()
+        || definition.mechanism(Explosion.class).isPresent()
         || definition.pieces().stream().anyMatch(piece -> !piece.ways().equals(piece.waysInCheck()));
     return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
   }
@@ -41,7 +41,7 @@ public final class Threats {
     return new Definition(definition.title(), definition.options(), definition.board(),
         definition.pieces().stream().map(Threats::unlimited).toList(), definition.start(),
         new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing()),
-        definition.goals().stream().filter(goal -> goal instanceof Goal.Checks).toList(), definition.draws(),
+        definition.goals().stream().filter(goal -> goal instanceof Checks).toList(), definition.draws(),
         definition.mechanisms());
   }
 

@@ -8,7 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.program.ActForm;
+import org.variorum.rules.rule.acting.Acting;
 import org.variorum.testkit.naive.Acts.Act;
 import org.variorum.testkit.naive.Candidate.SearchParameter;
 import org.variorum.testkit.naive.Promotions.Choice;
@@ -72,11 +73,11 @@ final class ActingMoves implements Moves {
 
   /** NOT-11: a piece that stays where it is does not promote, and some promote only where they or the target are. */
   private List<Choice> choices(Board board, int from, Act act) {
-    Mechanism.Acting rule = rules.acting().orElseThrow();
+    Acting rule = rules.acting().orElseThrow();
     Piece mover = board.at(from).orElseThrow();
     boolean bound = rule.zoneBound().contains(mover.letter()) && !promotions.inZone(mover, act.to())
         && !promotions.inZone(mover, act.target());
-    return bound || rule.form() == Mechanism.Acting.Form.RIFLE
+    return bound || rule.form() == ActForm.RIFLE
         ? List.of(new Choice(mover.kind(), false)) : promotions.choices(board, mover, from, act.to());
   }
 

@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.movement.Leg;
+import org.variorum.rules.rule.acting.Acting;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
@@ -116,14 +116,14 @@ final class Acts {
 
   /** NOT-2: what a target becomes; empty for a piece that cannot be a target. */
   private Optional<Piece> changed(Piece target, Side actor) {
-    Mechanism.Acting rule = rules.acting().orElseThrow();
+    Acting rule = rules.acting().orElseThrow();
     if (target.side() != actor) {
       return changed(target, actor, target.kind().basic().isPresent() ? rule.promotedEnemy() : rule.enemy());
     }
     return promoted(target).isPresent() ? changed(target, actor, rule.ally()) : Optional.empty();
   }
 
-  private Optional<Piece> changed(Piece target, Side actor, Mechanism.Acting.Effect effect) {
+  private Optional<Piece> changed(Piece target, Side actor, Acting.Effect effect) {
     return switch (effect) {
       case NONE -> Optional.empty();
       case RECRUIT -> Optional.of(new Piece(actor, target.kind()));

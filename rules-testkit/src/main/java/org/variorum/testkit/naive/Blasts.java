@@ -3,7 +3,7 @@ package org.variorum.testkit.naive;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
@@ -32,7 +32,7 @@ final class Blasts {
     return board;
   }
 
-  private Set<Integer> victims(Board board, int capturer, List<Integer> centres, Mechanism.Explosion rule) {
+  private Set<Integer> victims(Board board, int capturer, List<Integer> centres, Explosion rule) {
     Set<Integer> victims = new TreeSet<>(Set.of(capturer));
     for (int centre : centres) {
       Ground.around(rules.geometry(), centre, 1).stream()

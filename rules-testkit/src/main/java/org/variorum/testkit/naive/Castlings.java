@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Step;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.movement.Leg;
+import org.variorum.rules.rule.castling.Castling;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
@@ -61,7 +61,7 @@ final class Castlings {
   }
 
   private List<Candidate> along(Position position, Right right, List<Integer> stretch) {
-    Mechanism.Castling rule = rules.castling().orElseThrow();
+    Castling rule = rules.castling().orElseThrow();
     return switch (rule.style()) {
       case ORTHODOX -> orthodox(position, stretch, rule, right.high());
       case FREE -> free(position, stretch);
@@ -69,7 +69,7 @@ final class Castlings {
     };
   }
 
-  private List<Candidate> orthodox(Position position, List<Integer> stretch, Mechanism.Castling rule,
+  private List<Candidate> orthodox(Position position, List<Integer> stretch, Castling rule,
       boolean high) {
     int file = high ? rule.highFile() : rule.lowFile();
     int rank = rules.geometry().rank(stretch.getFirst());
@@ -92,7 +92,7 @@ final class Castlings {
   }
 
   /** Whether the king's own move to a square could have the same text as castling. */
-  private boolean mayGo(Position position, int home, int end, Mechanism.Castling rule) {
+  private boolean mayGo(Position position, int home, int end, Castling rule) {
     Piece king = position.board().at(home).orElseThrow();
     Board alone = Board.empty(rules.geometry()).with(home, king);
     return home == end || rule.lowFile() == rule.highFile() || !movesAlone(king)
@@ -166,19 +166,19 @@ final class Castlings {
   }
 
   private boolean isHome(Board board, Right right, List<Integer> stretch) {
-    Mechanism.Castling rule = rules.castling().orElseThrow();
+    Castling rule = rules.castling().orElseThrow();
     return board.holds(stretch.getFirst(), piece -> piece.is(right.side(), rule.king()))
         && board.holds(stretch.getLast(), piece -> piece.is(right.side(), rule.rook()));
   }
 
-  private Optional<List<Integer>> stretch(Mechanism.Castling rule, Right right) {
+  private Optional<List<Integer>> stretch(Castling rule, Right right) {
     return rules.start().squares(piece -> piece.is(right.side(), rule.king())).stream().findFirst()
         .map(king -> towards(king, new Step(right.high() ? 1 : -1, 0)))
         .map(squares -> squares.subList(0, 1 + lastRook(squares, rule, right)))
         .filter(squares -> squares.size() > 1);
   }
 
-  private int lastRook(List<Integer> squares, Mechanism.Castling rule, Right right) {
+  private int lastRook(List<Integer> squares, Castling rule, Right right) {
     return IntStream.range(0, squares.size())
         .filter(i -> rules.start().holds(squares.get(i), piece -> piece.is(right.side(), rule.rook()))).max()
         .orElse(0);

@@ -3,7 +3,7 @@ package org.variorum.testkit.naive;
 import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
@@ -27,7 +27,7 @@ final class Displacements {
 
   /** All ways to put a piece back that was captured on a square; none where there is no room. */
   List<PutBack> ways(PutBack before, Piece victim, int capturedOn) {
-    Mechanism.Displacement rule = rules.displacement().orElseThrow();
+    Displacement rule = rules.displacement().orElseThrow();
     Geometry geometry = rules.geometry();
     List<PutBack> ways = new ArrayList<>();
     for (int square : Ground.around(geometry, capturedOn, rule.distance())) {

@@ -3,7 +3,7 @@ package org.variorum.testkit.naive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.rule.hands.Drop;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
@@ -28,7 +28,7 @@ final class Drops {
     return found;
   }
 
-  private List<Candidate> all(Position position, Mechanism.Drop drop) {
+  private List<Candidate> all(Position position, Drop drop) {
     Piece piece = new Piece(position.turn(), rules.piece(drop.letter()));
     return position.board().emptySquares().stream()
         .filter(square -> isAllowed(position.board(), drop, piece, square))
@@ -39,7 +39,7 @@ final class Drops {
         .toList();
   }
 
-  private boolean isAllowed(Board board, Mechanism.Drop drop, Piece piece, int square) {
+  private boolean isAllowed(Board board, Drop drop, Piece piece, int square) {
     return Ground.contains(rules.geometry(), drop.region(), square, piece.side())
         && (drop.stuck() || !promotions.isStuck(piece.kind(), piece.side(), square))
         && !(drop.onePerFile() && fileHas(board, piece, square));

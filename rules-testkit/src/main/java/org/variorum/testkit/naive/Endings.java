@@ -8,6 +8,10 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.rule.bare.BareRoyal;
+import org.variorum.rules.rule.checks.Checks;
+import org.variorum.rules.rule.extinction.Extinction;
+import org.variorum.rules.rule.reach.Reach;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Position;
@@ -45,25 +49,23 @@ final class Endings {
   }
 
   private Optional<String> end(Position position, Predicate<Goal> counts) {
-    return rules.definition().goals().stream().filter(counts).flatMap(goal -> end(position, goal).stream())
+    return rules.definition().goals().stream().filter(counts).flatMap(goal -> endBy(position, goal).stream())
         .findFirst();
   }
 
-  private Optional<String> end(Position position, Goal goal) {
+  private Optional<String> endBy(Position position, Goal goal) {
     return switch (goal) {
-      case Goal.Checkmate mate -> Optional.empty();
-      case Goal.Stalemate stalemate -> Optional.empty();
-      case Goal.RoyalCaptured captured -> Optional.empty();
-      case Goal.Reach reach -> when(hasReached(position, reach), "reached");
-      case Goal.BareRoyal bare -> when(anySide(side -> isBare(position, side)), "bare");
-      case Goal.Extinction extinction ->
+      case Reach reach -> when(hasReached(position, reach), "reached");
+      case BareRoyal bare -> when(anySide(side -> isBare(position, side)), "bare");
+      case Extinction extinction ->
           when(anySide(side -> isExtinct(position, side, extinction.pieces())), "extinct");
-      case Goal.Checks checks -> when(position.checksLeft().containsValue(0), "checks");
+      case Checks checks -> when(position.checksLeft().containsValue(0), "checks");
+      default -> Optional.empty();
     };
   }
 
   /** The side that has just moved has won, not one that was set up there. */
-  private boolean hasReached(Position position, Goal.Reach goal) {
+  private boolean hasReached(Position position, Reach goal) {
     Side mover = position.lastMover();
     return position.board().squares(mover).stream()
         .anyMatch(square -> Ground.contains(rules.geometry(), goal.region(), square, mover)
@@ -85,13 +87,9 @@ final class Endings {
 
   private static boolean isDraw(Goal goal) {
     return switch (goal) {
-      case Goal.BareRoyal bare -> bare.verdict() == Verdict.DRAW;
-      case Goal.Extinction extinction -> extinction.verdict() == Verdict.DRAW;
-      case Goal.Checkmate mate -> false;
-      case Goal.Stalemate stalemate -> false;
-      case Goal.RoyalCaptured captured -> false;
-      case Goal.Reach reach -> false;
-      case Goal.Checks checks -> false;
+      case BareRoyal bare -> bare.verdict() == Verdict.DRAW;
+      case Extinction extinction -> extinction.verdict() == Verdict.DRAW;
+      default -> false;
     };
   }
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
@@ -24,7 +24,7 @@ final class Exchanges {
         .orElse(List.of());
   }
 
-  private boolean isAllowed(Position position, Mechanism.Exchange rule) {
+  private boolean isAllowed(Position position, Exchange rule) {
     boolean inTime = switch (rule.when()) {
       case ALWAYS -> true;
       case IN_CHECK -> attacks.inCheck(position.board(), position.turn());
@@ -34,7 +34,7 @@ final class Exchanges {
         && !(rule.notFacing() && attacks.facing(position.board()));
   }
 
-  private List<Candidate> all(Position position, Mechanism.Exchange rule) {
+  private List<Candidate> all(Position position, Exchange rule) {
     Side side = position.turn();
     Side others = rule.enemy() ? side.opponent() : side;
     List<Candidate> found = new ArrayList<>();

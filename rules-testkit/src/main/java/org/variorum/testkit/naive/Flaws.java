@@ -3,10 +3,11 @@ package org.variorum.testkit.naive;
 import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.hands.Drop;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
@@ -105,7 +106,7 @@ final class Flaws {
   /** Whether the side that has just moved can have moved a piece of that kind: it is still there, or gone or promoted. */
   private boolean canHaveMoved(Position position, String letter) {
     return !position.board().squares(piece -> piece.is(position.turn().opponent(), letter)).isEmpty()
-        || rules.definition().mechanism(Mechanism.Explosion.class).isPresent()
+        || rules.definition().mechanism(Explosion.class).isPresent()
         || rules.definition().piece(letter).flatMap(PieceKind::promotion).isPresent();
   }
 
@@ -146,7 +147,7 @@ final class Flaws {
         .isPresent();
   }
 
-  private boolean drops(Mechanism.Drop drop, Piece piece, int square) {
+  private boolean drops(Drop drop, Piece piece, int square) {
     return drop.letter().equals(piece.letter())
         && Ground.contains(rules.geometry(), drop.region(), square, piece.side())
         && (drop.stuck() || !promotions.isStuck(piece.kind(), piece.side(), square));

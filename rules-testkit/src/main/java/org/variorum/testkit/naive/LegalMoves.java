@@ -5,9 +5,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism;
-import org.variorum.rules.definition.Mechanism.Turn.Passing;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.rule.acting.Acting;
+import org.variorum.rules.rule.turn.Turn.Passing;
 import org.variorum.testkit.naive.Candidate.SearchParameter;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
@@ -38,7 +38,7 @@ final class LegalMoves {
         legal.merge(candidate.text(), candidate, Candidate::orBy);
       }
     }
-    if (rules.acting().filter(Mechanism.Acting::compulsory).isPresent()) {
+    if (rules.acting().filter(Acting::compulsory).isPresent()) {
       dropAvoidable(legal);
     }
     passes.of(position, Passing.ALWAYS).ifPresent(pass -> legal.put(pass.text(), pass));

@@ -3,9 +3,9 @@ package org.variorum.testkit.naive;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Mechanism;
-import org.variorum.rules.definition.Mechanism.Turn.Passing;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.rule.turn.Turn.Passing;
+import org.variorum.rules.rule.turn.Turn;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
@@ -25,7 +25,7 @@ final class Passes {
 
   /** The pass of a player who may always pass in this part of a turn, or may where there is no other move. */
   Optional<Candidate> of(Position position, Passing passing) {
-    return rules.definition().mechanism(Mechanism.Turn.class)
+    return rules.definition().mechanism(Turn.class)
         .filter(turn -> turn.parts().get(position.part() - 1).passing() == passing)
         .filter(_ -> !attacks.inCheck(position.board(), position.turn()))
         .map(_ -> new Candidate("0000", "", new Piece(position.turn(), NOBODY), position.thawed(),

@@ -1,6 +1,6 @@
 package org.variorum.testkit.naive;
 
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.rule.turn.Turn;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
 
@@ -16,7 +16,7 @@ final class Turns {
 
   /** Whether the mover goes on: there is another move in the turn, it did not pass, and gave no check. */
   boolean goesOn(Position before, Candidate move) {
-    int moves = rules.definition().mechanism(Mechanism.Turn.class).map(turn -> turn.parts().size()).orElse(1);
+    int moves = rules.definition().mechanism(Turn.class).map(turn -> turn.parts().size()).orElse(1);
     return before.part() < moves && !move.has(Candidate.SearchParameter.PASSES)
         && !attacks.inCheck(move.board(), before.turn().opponent());
   }

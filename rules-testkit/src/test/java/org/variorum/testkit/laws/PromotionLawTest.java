@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.language.DefinitionException;
 import org.variorum.testkit.GameFiles;
 
 /** Where pieces promote, and what stands where it could only have come by promoting. */

@@ -1,5 +1,7 @@
 package org.variorum.testkit.laws;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
 
@@ -34,9 +37,11 @@ class SearchLawsTest {
     Game game = Game.of(variant.definition());
     Optional<Captures> captures = Captures.of(variant.definition());
     MoveCodes codes = new MoveCodes(new SplittableRandom(5));
+    boolean[] free = {!game.guarantees().contains(Guarantee.MAY_STAND_PAT)};
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       RandomGame.play(game, 3_000_000 + seed, (position, moves, random) -> {
         codes.see(moves);
+        free[0] |= Guarantees.isFree(position, moves);
         if (random.nextInt(4) == 0) {
           check(position, moves, codes, random);
           captures.filter(law -> moves.size() > 0)
@@ -44,6 +49,7 @@ class SearchLawsTest {
         }
       });
     }
+    assertThat(free[0]).as("a choice between capturing and another move").isTrue();
   }
 
   @ParameterizedTest
@@ -74,5 +80,6 @@ class SearchLawsTest {
     SearchLaws.takersAttack(position, moves);
     SearchLaws.changesAreComplete(position, moves, random);
     SearchLaws.passingGivesTheTurnOnly(position, moves);
+    Guarantees.hold(position, moves, random);
   }
 }

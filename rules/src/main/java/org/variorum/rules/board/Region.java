@@ -44,6 +44,17 @@ public record Region(List<Box> boxes) {
     boxes = List.copyOf(boxes);
   }
 
+  /** By side and square: whether it lies in this region of that side. */
+  public boolean[][] squares(Geometry geometry) {
+    boolean[][] squares = new boolean[Side.values().length][geometry.size()];
+    for (Side side : Side.values()) {
+      for (int square = 0; square < geometry.size(); square++) {
+        squares[side.ordinal()][square] = contains(geometry, square, side);
+      }
+    }
+    return squares;
+  }
+
   /** Whether a square lies in this region of that side. */
   public boolean contains(Geometry geometry, int square, Side side) {
     return boxes.stream()

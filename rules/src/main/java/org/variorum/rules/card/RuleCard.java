@@ -3,9 +3,10 @@ package org.variorum.rules.card;
 import java.util.List;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.registry.House;
+import org.variorum.rules.rule.Phrasing;
 
 /**
  * All that a player must know of a game, in sentences written from its definition. Rules are whole sentences; what is
@@ -40,14 +41,12 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
 
   /** The card of a definition; the other says what can be chosen. */
   public static RuleCard of(Definition definition, GameCard card) {
-    Names names = new Names(definition);
-    Places places = new Places(definition.board());
-    MechanismWords mechanisms = new MechanismWords(names, places);
-    GoalWords goals = new GoalWords(definition, names, places);
+    Phrasing phrasing = House.phrasing(definition);
+    GoalWords goals = new GoalWords(phrasing);
     return new RuleCard(definition.title(),
-        definition.pieces().stream().map(piece -> new PieceWords(piece, names, places).card()).toList(),
-        Stream.concat(places.sentences().stream(), definition.mechanisms().stream().map(mechanisms::words))
-            .toList(),
+        definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card()).toList(),
+        Stream.concat(phrasing.places().sentences().stream(), definition.mechanisms().stream()
+            .map(mechanism -> House.room(mechanism).orElseThrow().sentence(mechanism, phrasing))).toList(),
         goals.sentences(), goals.draws(),
         card.options().stream()
             .map(

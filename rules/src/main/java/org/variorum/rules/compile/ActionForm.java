@@ -38,7 +38,7 @@ final class ActionForm implements MoveForm {
     int target = MoveCode.otherFrom(move);
     int targetTo = MoveCode.otherTo(move);
     int before = state.board[target];
-    int after = ActingEffects.changed(tables, state, before);
+    int after = tables.fates.of(before, state.turn);
     if (to != from && target != targetTo) {
       editor.shiftBoth(from, to, Cause.MOVES, target, targetTo, Cause.ACTED_ON);
     } else if (to != from) {

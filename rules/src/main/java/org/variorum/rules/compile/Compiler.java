@@ -3,13 +3,14 @@ package org.variorum.rules.compile;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
@@ -20,8 +21,11 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.UnplayableDefinitionException;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.registry.Clashes;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.SlotForm;
 
 /** Makes {@link Tables} of a definition: each rule becomes constants, each movement a program for each square. */
 public final class Compiler {
@@ -41,7 +45,7 @@ public final class Compiler {
    *     has a movement that is too large
    */
   public static Tables compile(Definition definition) {
-    List<Flaw> flaws = Combinations.refused(definition);
+    List<Flaw> flaws = Clashes.of(definition);
     if (!flaws.isEmpty()) {
       throw new UnplayableDefinitionException(flaws);
     }
@@ -50,7 +54,7 @@ public final class Compiler {
 
   private Tables compile() {
     royalty(definition.royalty());
-    definition.mechanisms().forEach(this::mechanism);
+    movement();
     progress(definition.draws());
     new WayCompiler(tables).compile();
     for (int kind = 0; kind < tables.kinds; kind++) {
@@ -61,14 +65,15 @@ public final class Compiler {
       enPassantFrom(PieceCode.code(kind, PieceCode.WHITE));
       enPassantFrom(PieceCode.code(kind, PieceCode.BLACK));
     }
-    drops();
     tables.rooms.shape(programs());
+    drops();
     tables.castling = tables.rooms.castling().table();
     tables.memory = tables.rooms.memory();
+    tables.terms = tables.memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
     tables.moves = tables.rooms.moves();
     forms();
     tables.layout = tables.slots.layout(tables.pieceKinds);
-    tables.elaborate = tables.acting != null || WayCompiler.capturesInPassing(definition);
+    tables.elaborate = tables.acts != null || WayCompiler.capturesInPassing(definition);
     return tables;
   }
 
@@ -85,24 +90,20 @@ public final class Compiler {
     }
   }
 
-  private void mechanism(Mechanism mechanism) {
-    switch (mechanism) {
-      case Mechanism.Hands hands -> tables.hands = true;
-      case Mechanism.EnPassant enPassant ->
-          tables.enPassantKinds = enPassant.pieces().stream().mapToInt(tables::kind).sorted().toArray();
-      case Mechanism.Turn _,Mechanism.Castling _,Mechanism.AnswerBan _,Mechanism.Range _,Mechanism.Explosion _,Mechanism.Displacement _ ->
-          {}
-      case Mechanism.Borrowing borrowing -> {
-        tables.borrowing = borrowing;
-        tables.borrowers = set(borrowing.borrowers());
-        tables.lenders = set(borrowing.lenders());
-      }
-      case Mechanism.Acting acting -> {
-        tables.acting = acting;
-        tables.zoneBound = set(acting.zoneBound());
-      }
-      case Mechanism.Exchange exchange -> tables.exchange = exchange;
+  /** What of the rules programs and walks must know beforehand. */
+  private void movement() {
+    for (PieceKind piece : definition.pieces()) {
+      Set<String> lenders = tables.rooms.lenders(piece.letter());
+      tables.borrowers |= lenders.isEmpty() ? 0 : set(List.of(piece.letter()));
+      tables.lenders |= set(lenders);
     }
+    tables.rooms.acts().ifPresent(acts -> {
+      tables.acts = acts.form();
+      tables.zoneBound = set(acts.zoneBound());
+    });
+    tables.enPassantKinds =
+        IntStream.range(0, tables.kinds).filter(kind -> (tables.enPassant & PieceCode.bit(kind)) != 0)
+            .toArray();
   }
 
   private void progress(Draws draws) {
@@ -113,20 +114,9 @@ public final class Compiler {
     for (int side = 0; side < 2; side++) {
       int code = PieceCode.code(kind, side);
       for (int square = 0; square < tables.size; square++) {
-        tables.stuck[code][square] = !movesOnEmptyBoard(tables.ways[code][square]);
+        tables.stuck[code][square] = !tables.ways[code][square].movesOnEmptyBoard();
       }
     }
-  }
-
-  private static boolean movesOnEmptyBoard(Program program) {
-    for (int i = 0; i < program.nodes.length;) {
-      int node = program.nodes[i];
-      if ((node & Node.MOVE) != 0) {
-        return true;
-      }
-      i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
-    }
-    return false;
   }
 
   private void promotion(int kind) {
@@ -134,14 +124,14 @@ public final class Compiler {
     if (promotion == null) {
       return;
     }
-    boolean[][] forced = squares(promotion.forced());
+    boolean[][] forced = promotion.forced().squares(geometry);
     for (int side = 0; side < 2 && promotion.forcedWhenStuck(); side++) {
       for (int square = 0; square < tables.size; square++) {
         forced[side][square] |= tables.stuck[PieceCode.code(kind, side)][square];
       }
     }
     int[] to = promotion.to().stream().mapToInt(tables::kind).toArray();
-    boolean[][] zone = squares(promotion.zone());
+    boolean[][] zone = promotion.zone().squares(geometry);
     PromotionTable table = new PromotionTable(to, zone, promotion.leaving(), forced, sets(zone), sets(forced),
         promotion.limited() ? piecesAtStart() : new int[0][]);
     tables.promotions[kind] = table;
@@ -202,19 +192,10 @@ public final class Compiler {
   }
 
   private void drops() {
-    definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> {
-      tables.droppable = hands.drops().stream().mapToInt(drop -> tables.kind(drop.letter())).toArray();
-      for (Mechanism.Drop drop : hands.drops()) {
-        int kind = tables.kind(drop.letter());
-        boolean[][] allowed = squares(drop.region());
-        for (int side = 0; side < 2 && !drop.stuck(); side++) {
-          for (int square = 0; square < tables.size; square++) {
-            allowed[side][square] &= !tables.stuck[PieceCode.code(kind, side)][square];
-          }
-        }
-        tables.drops[kind] = new DropTable(allowed, drop.onePerFile(), drop.mayMate());
-      }
-    });
+    SequencedMap<Integer, DropTable> drops = tables.rooms.drops();
+    tables.hands = !drops.isEmpty();
+    tables.droppable = drops.keySet().stream().mapToInt(Integer::intValue).toArray();
+    drops.forEach((kind, drop) -> tables.drops[kind] = drop);
     for (int kind = 0; kind < tables.kinds; kind++) {
       int basic = tables.basic[kind] < 0 ? kind : tables.basic[kind];
       tables.heldAs[kind] = tables.drops[basic] == null ? -1 : basic;
@@ -246,16 +227,6 @@ public final class Compiler {
                 .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
       }
     };
-  }
-
-  private boolean[][] squares(Region region) {
-    boolean[][] squares = new boolean[2][tables.size];
-    for (int side = 0; side < 2; side++) {
-      for (int square = 0; square < tables.size; square++) {
-        squares[side][square] = region.contains(geometry, square, PieceCode.sideOf(side));
-      }
-    }
-    return squares;
   }
 
   private long[][] sets(boolean[][] squares) {

@@ -8,8 +8,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
@@ -17,10 +15,12 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.DropTable;
+import org.variorum.rules.rule.Ways;
 import org.variorum.rules.text.Excerpt;
 
 /** Squares that a definition names and to which no move leads. Asks what the pieces' programs hold, whatever stands around. */
-public final class IdleSquares {
+public final class IdleSquares implements Ways {
 
   /** Tells whether a move of a side's piece from one square to another counts. */
   private interface Move {
@@ -42,8 +42,6 @@ public final class IdleSquares {
       promotion(kind);
       ways(kind);
     }
-    tables.definition.goals().forEach(this::goal);
-    stuck();
     return flaws;
   }
 
@@ -99,19 +97,14 @@ public final class IdleSquares {
         .anyMatch(from -> leads(compiler.alone(kind, side, from, way), side, from, (_, _, _) -> true)));
   }
 
-  /** A goal of squares to which the pieces come by no rule; what they may become by rules other than moving is not followed. */
-  private void goal(Goal goal) {
-    if (goal instanceof Goal.Reach reach && !othersMove() && reach.pieces().stream().map(tables::kind)
-        .noneMatch(kind -> arrives(kind, reach.region()))) {
-      hint(new Topic.Goals(),
-          "nobody can ever reach the squares: no move of the piece " + String.join(", ", reach.pieces())
-              + " leads there");
-    }
+  /** What pieces may become by rules other than moving is not followed. */
+  @Override
+  public boolean lead(String letter, Region region) {
+    return othersMove() || arrives(tables.kind(letter), region);
   }
 
   private boolean othersMove() {
-    return tables.acting != null || tables.exchange != null || tables.captureForms.length > 0
-        || tables.castling != null;
+    return tables.acts != null || !tables.moves.isEmpty() || tables.captureForms.length > 0;
   }
 
   private boolean arrives(int kind, Region region) {
@@ -132,21 +125,5 @@ public final class IdleSquares {
 
   private boolean contains(Region region, int side, int square) {
     return region.contains(tables.geometry, square, PieceCode.sideOf(side));
-  }
-
-  private void stuck() {
-    tables.definition.mechanism(Mechanism.Hands.class).stream().flatMap(hands -> hands.drops().stream())
-        .filter(drop -> drop.stuck() && !isStuck(drop)).findFirst()
-        .ifPresent(drop -> hint(new Topic.Rule(Mechanism.Hands.class),
-            "\"may be stuck\" says nothing here: the piece " + drop.letter()
-                + " can move on from each square where it may be dropped"));
-  }
-
-  private boolean isStuck(Mechanism.Drop drop) {
-    int kind = tables.kind(drop.letter());
-    return IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)
-        .anyMatch(
-            square -> tables.stuck[PieceCode.code(kind, side)][square]
-                && contains(drop.region(), side, square)));
   }
 }

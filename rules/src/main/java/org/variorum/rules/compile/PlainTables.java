@@ -2,15 +2,17 @@ package org.variorum.rules.compile;
 
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Reach;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gate;
-import org.variorum.rules.rule.Guarantee;
 
 /**
  * Tables for finding moves of plain games from sets of squares.
@@ -78,8 +80,9 @@ public final class PlainTables {
   }
 
   private static boolean plain(Tables tables) {
-    return tables.size <= Lines.MAX_SIZE && hasLines(tables) && tables.borrowing == null
-        && tables.rooms.give(Guarantee.SAFETY_ONLY) && tables.gates.stream().allMatch(Gate::isByKind)
+    return tables.size <= Lines.MAX_SIZE && hasLines(tables)
+        && tables.guarantees.containsAll(Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT))
+        && tables.gates.stream().allMatch(Gate::isByKind)
         && tables.checkDependent == 0 && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables);
   }
 

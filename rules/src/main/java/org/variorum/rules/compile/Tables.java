@@ -1,5 +1,7 @@
 package org.variorum.rules.compile;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -8,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism.Acting;
-import org.variorum.rules.definition.Mechanism.Borrowing;
-import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.position.Fates;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.registry.Rooms;
@@ -22,6 +24,7 @@ import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.MoveForm;
@@ -31,9 +34,8 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.TurnOrder;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.castling.CastlingTable;
-import org.variorum.rules.rule.checks.ChecksRule;
-import org.variorum.rules.rule.exchange.ExchangeRule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Layout;
 import org.variorum.rules.state.Memory;
@@ -78,7 +80,6 @@ public final class Tables {
   /** Whether filling a square never opens an attack and emptying one never closes one: there is no hopper. */
   public boolean monotone = true;
 
-  public @Nullable Borrowing borrowing;
   public long borrowers;
   public long lenders;
   /** What a lender of that code gives to a piece on that square. */
@@ -92,7 +93,8 @@ public final class Tables {
   /** Which lenders could move to a square if it were empty. */
   public Program[][] moveLenders = {};
 
-  public @Nullable Acting acting;
+  /** How pieces act on others; null where they capture. */
+  public @Nullable ActForm acts;
   /** By kind: what the piece is when it is demoted, or -1. */
   public final int[] basic;
   /** By kind: what the piece is when it is promoted by an action, or -1. */
@@ -111,12 +113,20 @@ public final class Tables {
   @Nullable Layout layout;
   /** What positions remember, in the order of a FEN. */
   public List<SlotForm> memory = List.of();
+  /** Of these, what counts in evaluating positions. */
+  public SlotForm[] terms = {};
   /** What finds moves that no piece's movement makes. */
   public List<MoveSource.Maker> moves = List.of();
   /** What holds of the game by its rules. */
   private final Set<Property> properties;
+  /** What becomes of pieces that are captured or acted on. */
+  public final Fates fates;
+  /** What all of its rules promise. */
+  public final Set<Guarantee> guarantees;
   /** Where royal pieces are safe. */
   public final Shelter[] shelters;
+  /** Which moves may not be made beside others. */
+  public final Veto[] vetoes;
   /** What moves leave behind. */
   public final Consequence[] consequences;
   /** Who moves next; null where sides alternate. */
@@ -147,9 +157,6 @@ public final class Tables {
   public int[] droppable = {};
   public final @Nullable DropTable[] drops;
 
-  public @Nullable Exchange exchange;
-  /** Whether the last move was an exchange that may not be answered so. */
-  public final Slot swapped;
   /** Where pieces may not go now, for who moves. */
   public final List<Gate> gates;
   /** Of these, the ones that only keep pieces from moving without capturing. */
@@ -172,8 +179,6 @@ public final class Tables {
   public final Goal.Verdict stalemated;
   /** What follows from check. */
   public final CheckConsequence[] onCheck;
-  /** By side: the checks that it has still to give; empty where they do not count. */
-  public final List<Slot> checksLeft;
 
   /** Whether there is acting or capturing in passing, so that a walk must look closer at each node. */
   public boolean elaborate;
@@ -200,6 +205,7 @@ public final class Tables {
     rooms = Rooms.of(new Context(definition, pieceKinds, slots, new MoveKinds()));
     consequences = rooms.consequences();
     order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
+    vetoes = rooms.vetoes();
     endings = rooms.endings();
     onCheck = rooms.onCheck();
     mated = verdict(Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS);
@@ -207,6 +213,8 @@ public final class Tables {
     captureForms = rooms.captures();
     shelters = rooms.shelters();
     properties = rooms.properties();
+    fates = rooms.fates(codes);
+    guarantees = guarantees();
     castlingRights = rooms.castling().slot();
     enPassant = rooms.enPassant().kinds();
     crosser = rooms.enPassant().piece();
@@ -216,8 +224,6 @@ public final class Tables {
     boardGates = gates.stream().filter(Gate::followsBoard).toList();
     threatGates = rooms.gates(Gate.Use.THREAT);
     lendingGates = rooms.gates(Gate.Use.LEND);
-    swapped = rooms.exchange().map(ExchangeRule::slot).orElse(Slot.NONE);
-    checksLeft = rooms.checks().map(ChecksRule::slots).orElse(List.of());
   }
 
   /** What the goals of a sort say last; what is usual if there is none. */
@@ -225,6 +231,16 @@ public final class Tables {
       Goal.Verdict usual) {
     return definition.goals().stream().filter(sort::isInstance).map(sort::cast).map(verdict)
         .reduce(usual, (_, last) -> last);
+  }
+
+  /** Mate and stalemate are the core's, so it promises for them. */
+  private Set<Guarantee> guarantees() {
+    Set<Guarantee> given = EnumSet.allOf(Guarantee.class);
+    given.removeIf(guarantee -> !rooms.give(guarantee));
+    if (mated == Goal.Verdict.WIN || stalemated == Goal.Verdict.WIN) {
+      given.remove(Guarantee.LACK_NEVER_WINS);
+    }
+    return Collections.unmodifiableSet(given);
   }
 
   /** The form in which a piece is captured; null for the usual one. */

@@ -61,7 +61,7 @@ final class WayCompiler {
       }
     }
     attackers();
-    if (tables.borrowing != null) {
+    if (tables.borrowers != 0) {
       lending();
     }
   }
@@ -104,12 +104,12 @@ final class WayCompiler {
   private void enter(int kind, PathTree paths, Path path, Way way, Side player, boolean captures) {
     PathTree.Ends ends = ends(way, player);
     try {
-      if (tables.acting == null) {
+      if (tables.acts == null) {
         paths.moves(path, true, captures, victims(way), ends);
       } else {
         paths.moves(path, true, false, 0, ends);
         if (path.captures()) {
-          paths.acts(path, tables.acting.form(), ends);
+          paths.acts(path, tables.acts, ends);
         }
       }
     } catch (PathTree.TooLarge e) {

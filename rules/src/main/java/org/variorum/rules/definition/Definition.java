@@ -2,6 +2,7 @@ package org.variorum.rules.definition;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
 /**
@@ -44,6 +45,16 @@ public record Definition(Title title, List<String> options, Geometry board, List
   /** The mechanism of that class, if the game has it. */
   public <M extends Mechanism> Optional<M> mechanism(Class<M> kind) {
     return mechanisms.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+  }
+
+  /** All mechanisms and goals, in this order. */
+  public Stream<Object> records() {
+    return Stream.concat(mechanisms.stream(), goals.stream());
+  }
+
+  /** The pieces that can be in a hand, in the order in which a FEN lists them. */
+  public List<String> held() {
+    return mechanisms.stream().flatMap(mechanism -> mechanism.held().stream()).toList();
   }
 
   /** The piece with that letter. */

@@ -59,7 +59,7 @@ final class Attackers {
     List<Integer> found = new ArrayList<>();
     prepare(by);
     collect(tables.attackers[by][square], by, able(square), found);
-    if (tables.borrowing != null) {
+    if (tables.borrowers != 0) {
       collect(tables.lentAttackers[by][square], by, (program, node, piece) -> {
         int at = Node.square(program.nodes[node]);
         return PieceCode.holds(tables.borrowers, piece)

@@ -2,13 +2,13 @@ package org.variorum.rules.explain;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;

@@ -3,13 +3,14 @@ package org.variorum.rules.explain;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Wording;
+import org.variorum.rules.rule.exchange.Exchange;
+import org.variorum.rules.rule.exchange.ExchangeRule;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
@@ -36,10 +37,12 @@ final class ExchangeRefusal {
 
   /** Empty if nothing but the royal piece's safety afterwards can forbid it. */
   Optional<Illegal> why(Wish wish, boolean check) {
-    Exchange exchange = tables.exchange;
-    if (exchange == null) {
-      return refuse("no pieces exchange squares in this game", wish);
-    }
+    return tables.rooms.exchange().map(rule -> why(rule, wish, check))
+        .orElseGet(() -> refuse("no pieces exchange squares in this game", wish));
+  }
+
+  private Optional<Illegal> why(ExchangeRule rule, Wish wish, boolean check) {
+    Exchange exchange = rule.exchange();
     int piece = PieceCode.code(tables.kind(exchange.piece()), state.turn);
     int with =
         PieceCode.code(tables.kind(exchange.with()), exchange.enemy() ? state.turn ^ 1 : state.turn);
@@ -59,7 +62,7 @@ final class ExchangeRefusal {
     if (exchange.when() == Exchange.When.OUT_OF_CHECK && check) {
       return refuse("squares are not exchanged in check", wish);
     }
-    if (exchange.notInReply() && state.get(tables.swapped) != 0) {
+    if (exchange.notInReply() && state.get(rule.slot()) != 0) {
       return refuse("an exchange may not be answered by an exchange", wish);
     }
     if (exchange.notFacing() && play.generator().legality().attacks().facing()) {

@@ -10,17 +10,17 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism.Acting.Form;
-import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Premoves;
+import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.castling.CastlingTable;
+import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.state.State;
 
 /** Reads {@link Premoves} off the programs: all nodes on which a move can end, wherever other pieces stand. */
@@ -46,9 +46,7 @@ public final class PremoveFinder {
     SortedMap<Integer, SortedSet<Integer>> moves = new TreeMap<>();
     squares(piece -> PieceCode.side(piece) == side).forEach(from -> moves.put(from, ways(from)));
     castling(moves);
-    if (tables.exchange != null) {
-      exchange(tables.exchange, moves);
-    }
+    tables.rooms.exchange().ifPresent(rule -> exchange(rule.exchange(), moves));
     moves.values().removeIf(SortedSet::isEmpty);
     return new Premoves(moves, drops());
   }
@@ -108,7 +106,7 @@ public final class PremoveFinder {
       }
       if ((node & (Node.MOVE | Node.CAPTURE)) != 0) {
         squares.add(square);
-        if (tables.acting == null && program.aux[i] >= 0) {
+        if (tables.acts == null && program.aux[i] >= 0) {
           squares.add(program.aux[i]);
         }
       }
@@ -117,7 +115,7 @@ public final class PremoveFinder {
 
   /** Where a piece is shunted to is not pointed at second. */
   private boolean shunts() {
-    return tables.acting != null && tables.acting.form() == Form.SHUNTING;
+    return tables.acts == ActForm.SHUNTING;
   }
 
   private void castling(SortedMap<Integer, SortedSet<Integer>> moves) {
@@ -158,7 +156,7 @@ public final class PremoveFinder {
 
   /** Whether a piece may come to other squares than those to which it goes. */
   private boolean canBePutAnywhere() {
-    return tables.acting != null || tables.captureForms.length > 0 || tables.hands || tables.castling != null;
+    return tables.acts != null || tables.captureForms.length > 0 || tables.hands || tables.castling != null;
   }
 
   private Map<Piece, SortedSet<Integer>> drops() {

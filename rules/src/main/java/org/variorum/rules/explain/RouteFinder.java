@@ -7,11 +7,11 @@ import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.generate.Walk;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Tree;
@@ -93,7 +93,7 @@ public final class RouteFinder {
     if (kind == MoveCode.ACTION) {
       return acts(program, i, move);
     }
-    int captured = tables.acting == null ? program.aux[i] : Tree.NONE;
+    int captured = tables.acts == null ? program.aux[i] : Tree.NONE;
     boolean passes = kind == MoveCode.IN_PASSING;
     if (square != MoveCode.to(move) || captured != (passes ? MoveCode.otherFrom(move) : Tree.NONE)) {
       return false;
@@ -110,7 +110,7 @@ public final class RouteFinder {
     if ((node & Node.ACT_HERE) != 0) {
       return square == MoveCode.otherFrom(move) && program.aux[i] == MoveCode.to(move);
     }
-    int ends = form() == Form.SHUNTING ? MoveCode.otherTo(move) : MoveCode.to(move);
+    int ends = form() == ActForm.SHUNTING ? MoveCode.otherTo(move) : MoveCode.to(move);
     return (node & Node.ACT_FROM) != 0 && program.aux[i] == MoveCode.otherFrom(move) && square == ends;
   }
 
@@ -120,8 +120,8 @@ public final class RouteFinder {
     int end = nodes.size();
     if (MoveCode.kind(move) == MoveCode.ACTION) {
       boolean here = (program.nodes[nodes.getLast()] & Node.ACT_HERE) != 0;
-      first = !here && (form() == Form.WITHDRAWING || form() == Form.TOWING) ? 1 : 0;
-      end -= here || form() == Form.SHUNTING ? 1 : 0;
+      first = !here && (form() == ActForm.WITHDRAWING || form() == ActForm.TOWING) ? 1 : 0;
+      end -= here || form() == ActForm.SHUNTING ? 1 : 0;
     }
     List<Integer> squares = new ArrayList<>(List.of(MoveCode.from(move)));
     for (int node : nodes.subList(first, end)) {
@@ -132,7 +132,7 @@ public final class RouteFinder {
     return List.copyOf(squares);
   }
 
-  private Form form() {
-    return tables.acting == null ? Form.RIFLE : tables.acting.form();
+  private ActForm form() {
+    return tables.acts == null ? ActForm.RIFLE : tables.acts;
   }
 }

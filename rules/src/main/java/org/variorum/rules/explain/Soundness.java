@@ -8,16 +8,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.compile.Compiler;
-import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.IdleSquares;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.make.FenReader;
 import org.variorum.rules.movement.Leg;
@@ -71,14 +69,13 @@ public final class Soundness {
     if (!canBeWon()) {
       flaws.add(Flaw.error(new Topic.Goals(), "neither side can win this game: " + remedy()));
     }
-    reached();
-    if (flaws.isEmpty()) {
+    IdleSquares squares = new IdleSquares(tables);
+    tables.rooms.all().forEach(rule -> flaws.addAll(rule.flaws(start, squares)));
+    if (flaws.stream().noneMatch(flaw -> flaw.severity() == Severity.ERROR)) {
       outcome().ifPresent(this::decided);
     }
-    rules();
     absent();
-    drops();
-    flaws.addAll(new IdleSquares(tables).flaws());
+    flaws.addAll(squares.flaws());
   }
 
   private Optional<Outcome> outcome() {
@@ -100,14 +97,7 @@ public final class Soundness {
     boolean capturing = definition.pieces().stream().anyMatch(Soundness::captures);
     boolean perpetual = definition.draws().perpetualCheckLoses() && definition.draws().repetition() > 0
         && definition.royalty().mode() == Royalty.Mode.CHECK;
-    return capturing && perpetual || definition.goals().stream().anyMatch(goal -> switch (goal) {
-      case Goal.Checkmate mate -> capturing && mate.verdict() != Goal.Verdict.DRAW;
-      case Goal.Stalemate stalemate -> stalemate.verdict() != Goal.Verdict.DRAW;
-      case Goal.BareRoyal bare -> capturing && bare.verdict() != Goal.Verdict.DRAW;
-      case Goal.Extinction extinction -> extinction.verdict() != Goal.Verdict.DRAW;
-      case Goal.RoyalCaptured _,Goal.Checks _ -> capturing;
-      case Goal.Reach _ -> true;
-    });
+    return capturing && perpetual || definition.goals().stream().anyMatch(goal -> goal.isDecisive(capturing));
   }
 
   private static boolean captures(PieceKind piece) {
@@ -115,23 +105,6 @@ public final class Soundness {
         .flatMap(way -> way.movement().paths().stream())
         .anyMatch(
             path -> path.captures() || path.legs().stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY));
-  }
-
-  /** A piece that stands where it wins would win by any move of its side. */
-  private void reached() {
-    for (Goal goal : definition.goals()) {
-      if (goal instanceof Goal.Reach reach) {
-        start.board().forEach((square, piece) -> {
-          if (flaws.isEmpty() && reach.pieces().contains(piece.letter())
-              && reach.region().contains(tables.geometry, square, piece.side())) {
-            flaws
-                .add(Flaw.error(new Topic.Goals(),
-                    "the game is won before it begins: a piece " + piece.letter()
-                        + " stands on " + tables.geometry.name(square) + " at the start, where it wins"));
-          }
-        });
-      }
-    }
   }
 
   private void decided(Outcome outcome) {
@@ -144,10 +117,6 @@ public final class Soundness {
     } else {
       flaws.add(Flaw.hint(new Topic.Start(), ended));
     }
-  }
-
-  private void rules() {
-    tables.rooms.all().forEach(rule -> flaws.addAll(rule.hints(start)));
   }
 
   /** Kinds of pieces that no rule brings to the board. */
@@ -179,17 +148,5 @@ public final class Soundness {
     piece.promotion().ifPresent(promotion -> promotion.to().stream()
         .filter(letter -> !promotion.limited() || atStart.contains(letter)).forEach(letters::add));
     return letters;
-  }
-
-  private static boolean isIdle(Tables tables, String letter) {
-    return Optional.ofNullable(tables.drops[tables.kind(letter)]).filter(DropTable::isIdle).isPresent();
-  }
-
-  /** Pieces in hand for which no square is allowed. */
-  private void drops() {
-    definition.mechanism(Mechanism.Hands.class).ifPresent(hands -> hands.drops().stream()
-        .map(Mechanism.Drop::letter).filter(letter -> isIdle(tables, letter)).findFirst()
-        .ifPresent(letter -> flaws.add(Flaw.hint(new Topic.Rule(Mechanism.Hands.class), "the piece " + letter
-            + " can never be dropped: on each of its squares it would have no further move"))));
   }
 }

@@ -7,18 +7,17 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism.Acting.Effect;
-import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.generate.Walk;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
@@ -96,7 +95,7 @@ final class WayRefusal {
   private boolean leads(Program program, int i) {
     int node = program.nodes[i];
     int square = Node.square(node);
-    if (!wish.hasSecondLeg() || tables.acting == null) {
+    if (!wish.hasSecondLeg() || tables.acts == null) {
       return square == wish.to() && (node & (Node.MOVE | Node.CAPTURE)) != 0;
     }
     if ((node & Node.ACT_HERE) != 0) {
@@ -105,7 +104,7 @@ final class WayRefusal {
     if ((node & Node.ACT_FROM) == 0 || program.aux[i] != wish.other()) {
       return false;
     }
-    return tables.acting.form() == Form.SHUNTING
+    return tables.acts == ActForm.SHUNTING
         ? wish.to() == wish.other() && square == wish.otherTo() : square == wish.to();
   }
 
@@ -173,7 +172,7 @@ final class WayRefusal {
     if (PieceCode.side(other) == state.turn && !(form != null && form.ownToo())) {
       return refuse(Rule.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
     }
-    if (tables.acting != null) {
+    if (tables.acts != null) {
       return refuse(Rule.NOT_CAPTURED,
           "nothing is captured in this game: " + words.pieceOn(to) + " can only be acted on", to);
     }
@@ -210,8 +209,7 @@ final class WayRefusal {
     if (target == PieceCode.EMPTY) {
       return refuse(Rule.NO_TARGET, "there is nobody on " + name + " to act on", wish.other());
     }
-    if (ActingEffects.effect(tables, target, state.turn) == Effect.NONE
-        || PieceCode.holds(tables.royals, target)) {
+    if (tables.fates.of(target, state.turn) == Fates.NONE || PieceCode.holds(tables.royals, target)) {
       return refuse(
           Rule.NO_TARGET,
           words.pieceOn(wish.other()) + (PieceCode.side(target) != state.turn ? " cannot be acted on"
@@ -263,7 +261,7 @@ final class WayRefusal {
 
   /** What is wrong with an acting move of which the first leg alone would do. */
   private Optional<Illegal> acting(String way) {
-    return tables.acting == null || !wish.hasSecondLeg() ? Optional.empty()
+    return tables.acts == null || !wish.hasSecondLeg() ? Optional.empty()
         : Optional.of(refuse(Rule.NO_WAY, English.one(piece) + (wish.from() == wish.to()
             ? " that stays on " + words.square(wish.from()) : " that goes " + way) + " does not act on "
             + words.square(wish.other()), wish.from(), wish.to(), wish.other()));

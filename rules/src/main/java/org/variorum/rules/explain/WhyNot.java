@@ -202,7 +202,7 @@ public final class WhyNot {
       return illegal(Rule.SECOND_LEG, "there is nobody on " + words.square(wish.other()) + "; possible is "
           + others(wish, legal), wish.other());
     }
-    Optional<Illegal> acting = tables.acting == null ? Optional.empty()
+    Optional<Illegal> acting = tables.acts == null ? Optional.empty()
         : Optional.of(new WayRefusal(tables, state, wish, check).find());
     return acting.orElseGet(() -> illegal(Rule.SECOND_LEG, words.pieceOn(wish.other()) + " cannot "
         + (wish.otherTo() == State.NO_SQUARE ? "be captured so"

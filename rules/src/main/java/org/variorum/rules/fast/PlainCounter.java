@@ -1,13 +1,13 @@
 package org.variorum.rules.fast;
 
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Arrivals;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.state.State;
 
 /** Counts the legal moves of a plain game's position ({@link PlainTables}) from {@link PlainEnds}, most by sets at once. */

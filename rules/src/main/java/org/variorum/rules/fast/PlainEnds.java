@@ -1,7 +1,6 @@
 package org.variorum.rules.fast;
 
 import java.util.function.LongPredicate;
-import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.DropMoves;
@@ -10,6 +9,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Reach;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 

@@ -6,11 +6,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.text.Excerpt;
 
@@ -25,8 +23,7 @@ public final class PlacementReader {
   public PlacementReader(Definition definition) {
     this.definition = definition;
     geometry = definition.board();
-    held = definition.mechanism(Mechanism.Hands.class).stream().flatMap(hands -> hands.drops().stream())
-        .map(Mechanism.Drop::letter).collect(Collectors.toUnmodifiableSet());
+    held = Set.copyOf(definition.held());
   }
 
   /** The pieces on the board alone. */

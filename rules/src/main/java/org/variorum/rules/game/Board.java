@@ -1,6 +1,5 @@
 package org.variorum.rules.game;
 
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.generate.Captors;
@@ -16,9 +15,8 @@ import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Prices;
-import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.LastChanges;
-import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** The mutable position that callers get. */
@@ -30,7 +28,8 @@ final class Board implements MutablePosition {
   private final Generator generator;
   private final Past past;
   private final Changes changes;
-  private final Gates quiet;
+  /** What counts in evaluating. */
+  private final SlotForm[] terms;
   /** Whether it matters which positions of the game were check. */
   private final boolean checksCount;
   private @Nullable Captors captors;
@@ -42,7 +41,7 @@ final class Board implements MutablePosition {
     state = play.state;
     changes = new LastChanges(state);
     this.past = past;
-    quiet = new Gates(play.tables.quietGates, state);
+    terms = play.tables.terms;
     checksCount = game.definition().draws().perpetualCheckLoses();
     generator = play.generator();
   }
@@ -185,15 +184,8 @@ final class Board implements MutablePosition {
   }
 
   @Override
-  public long capturesOnly() {
-    quiet.prepare(state.turn);
-    return quiet.capturesOnly();
-  }
-
-  @Override
-  public int checksLeft(int side) {
-    List<Slot> left = play.tables.checksLeft;
-    return left.isEmpty() ? 0 : (int) state.get(left.get(side));
+  public int count(int term, int side) {
+    return terms[term].count(state, side);
   }
 
   @Override

@@ -2,23 +2,31 @@ package org.variorum.rules.game;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Compiler;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Goal;
 import org.variorum.rules.explain.InsightFinder;
 import org.variorum.rules.explain.Soundness;
 import org.variorum.rules.make.FenReader;
+import org.variorum.rules.make.FenWriter;
 import org.variorum.rules.play.Referee;
+import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.FenException;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.UnplayableDefinitionException;
-import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.SlotForm;
 
 /**
@@ -36,11 +44,13 @@ public final class Game {
 
   private final FastTables fast;
   private final Tables tables;
+  private final Rules rules;
   private final Position start;
 
   private Game(Tables tables) {
     this.tables = tables;
     fast = new FastTables(tables);
+    rules = new Rules(tables.definition, tables.rooms);
     start = position(tables.definition.start());
   }
 
@@ -78,14 +88,45 @@ public final class Game {
     return tables.memory.stream().map(SlotForm::kind).filter(kind -> kind.control().offers()).toList();
   }
 
+  /** What its rules say of themselves. */
+  public Rules rules() {
+    return rules;
+  }
+
+  /** What all of its rules promise. */
+  public Set<Guarantee> guarantees() {
+    return tables.guarantees;
+  }
+
   /** Whether the sides move one after the other, a move each: no turn has several moves. */
   public boolean alternates() {
-    return tables.rooms.give(Guarantee.ALTERNATES);
+    return guarantees().contains(Guarantee.ALTERNATES);
   }
 
   /** Whether there may be a legal pass. */
   public boolean mayPass() {
-    return !tables.rooms.give(Guarantee.MUST_MOVE);
+    return !guarantees().contains(Guarantee.MUST_MOVE);
+  }
+
+  /** What becomes of its pieces that are captured or acted on. */
+  public Fates fates() {
+    return tables.fates;
+  }
+
+  /** What becomes of a piece that a side captures or acts on; empty if it leaves the board, or cannot be captured so. */
+  public Optional<Piece> fate(Piece piece, Side by) {
+    int fate = tables.fates.of(tables.pieceKinds.code(piece), by.ordinal());
+    return fate > 0 ? Optional.of(tables.piece(fate)) : Optional.empty();
+  }
+
+  /** Whether a side wins of which the reason for an end holds: that is mated, say, or has reached its goal. */
+  public boolean isWonBy(Outcome.Reason reason) {
+    return switch (reason) {
+      case MATE -> tables.mated == Goal.Verdict.WIN;
+      case STALEMATE -> tables.stalemated == Goal.Verdict.WIN;
+      default -> Stream.of(tables.endings)
+          .anyMatch(ending -> ending.reason() == reason && ending.verdict() == Goal.Verdict.WIN);
+    };
   }
 
   /** The start position. */
@@ -110,6 +151,11 @@ public final class Game {
    */
   public Setup setup(String fen) {
     return new FenReader(tables).read(fen);
+  }
+
+  /** The FEN of an arrangement; what is malformed in its slots is left out. */
+  public String fen(Setup setup) {
+    return FenWriter.write(tables, Referee.arrange(fast, setup).state);
   }
 
   /**

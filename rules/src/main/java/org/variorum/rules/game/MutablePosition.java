@@ -5,7 +5,6 @@ import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
-import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
 
 /**
@@ -104,11 +103,13 @@ public interface MutablePosition {
   /** The halfmove clock. */
   int clock();
 
-  /** The kinds that the side to move may not move now but to capture or act, one bit each as {@link PieceCode#bit} has them. */
-  long capturesOnly();
-
-  /** How many checks a side must still give to win; 0 where checks do not count. */
-  int checksLeft(int side);
+  /**
+   * A number that counts in evaluating the position.
+   *
+   * @param term which of {@link Rules#terms}
+   * @param side whose; the same for both if it is not one of each
+   */
+  int count(int term, int side);
 
   /**
    * How the game has ended in this position, apart from having no move: by a goal or as a draw by its length. The caller

@@ -267,6 +267,11 @@ public final class Position {
     return DrawRules.occurrences(play, new Past(history, play.tables.order == null));
   }
 
+  /** The pieces on the board, as the first field of a FEN has them, without those in hand. */
+  public String placement() {
+    return FenWriter.placement(play.tables, state);
+  }
+
   /** The canonical FEN (COM-2). */
   public String fen() {
     return FenWriter.write(play.tables, state);

@@ -72,7 +72,7 @@ public final class Attacks implements Threats {
       lendingGates.prepare(by);
     }
     return walk(tables.attackers[by][square], square, by)
-        || tables.borrowing != null && borrowed(square, by);
+        || tables.borrowers != 0 && borrowed(square, by);
   }
 
   /** By pieces whose movement depends on check: in the second stratum. */

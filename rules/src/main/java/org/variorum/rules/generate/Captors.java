@@ -77,7 +77,7 @@ public final class Captors {
     lending.prepareLenders(by);
     boolean royal = PieceCode.holds(tables.royals, board[square]);
     add((royal ? tables.attackers : tables.captors)[by][square], square);
-    if (tables.borrowing != null) {
+    if (tables.borrowers != 0) {
       addBorrowers(square);
     }
     Program @Nullable [][] dependent = dependent(royal);

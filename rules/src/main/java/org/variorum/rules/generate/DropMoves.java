@@ -1,10 +1,10 @@
 package org.variorum.rules.generate;
 
-import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.state.State;
 
 /** Finds where the pieces in hand of the side to move may be dropped. */

@@ -1,7 +1,6 @@
 package org.variorum.rules.generate;
 
 import java.util.Arrays;
-import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.make.Maker;
@@ -92,13 +91,13 @@ public final class Legality {
         screens(tables.dependentAttackers[by][royal], by, false);
         screens(tables.dependentAttackersInCheck[by][royal], by, false);
       }
-      if (tables.borrowing != null) {
+      if (tables.borrowers != 0) {
         screens(tables.lentAttackers[by][royal], by, true);
       }
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
     lookedAtAll = !check && !tables.monotone && royal != State.NO_SQUARE
-        && tables.dependentAttackers == null && tables.borrowing == null && tables.captureForms.length == 0;
+        && tables.dependentAttackers == null && tables.borrowers == 0 && tables.captureForms.length == 0;
     if (lookedAtAll) {
       look(tables.attackers[state.turn ^ 1][royal], state.turn ^ 1);
     }
@@ -251,7 +250,7 @@ public final class Legality {
     }
     int target = board[MoveCode.otherFrom(move)];
     boolean enemyChanges = PieceCode.side(target) != state.turn
-        && (PieceCode.side(ActingEffects.changed(tables, state, target)) != state.turn || vacates(move));
+        && (PieceCode.side(tables.fates.of(target, state.turn)) != state.turn || vacates(move));
     return enemyChanges || from != MoveCode.to(move) && screen[from]
         || vacates(move) && screen[MoveCode.otherFrom(move)];
   }

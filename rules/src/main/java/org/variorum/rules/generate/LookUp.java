@@ -42,7 +42,7 @@ final class LookUp {
     this.gates = gates;
     this.arrivals = arrivals;
     this.reaches = reaches;
-    lenders = tables.borrowing != null && reaches.lent != null && reaches.lending != null
+    lenders = tables.borrowers != 0 && reaches.lent != null && reaches.lending != null
         ? new Lending(tables, state, reaches.lending) : null;
     wide = tables.words > 1;
     forms = tables.captureForms;

@@ -3,15 +3,14 @@ package org.variorum.rules.generate;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.ActingEffects;
 import org.variorum.rules.compile.Reaches;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism.Acting.Effect;
-import org.variorum.rules.definition.Mechanism.Acting.Form;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
@@ -84,7 +83,7 @@ public final class Walker {
     this.tactical = tactical;
     me = state.turn;
     arrivals.start(moves, tactical);
-    if (tables.borrowing != null) {
+    if (tables.borrowers != 0) {
       lending.prepareLenders(me);
     }
     gates.prepare(me);
@@ -271,18 +270,18 @@ public final class Walker {
     }
   }
 
-  private Form form() {
-    return tables.acting == null ? Form.RIFLE : tables.acting.form();
+  private ActForm form() {
+    return tables.acts == null ? ActForm.RIFLE : tables.acts;
   }
 
   private int captured(Program program, int i) {
-    return tables.acting == null ? program.aux[i] : -1;
+    return tables.acts == null ? program.aux[i] : -1;
   }
 
   /** Whether the piece on a square can be a target. The enemy's royal piece can be one only where it may be captured. */
   private boolean actable(int square) {
     int target = board[square];
-    if (target == PieceCode.EMPTY || ActingEffects.effect(tables, target, me) == Effect.NONE) {
+    if (target == PieceCode.EMPTY || tables.fates.of(target, me) == Fates.NONE) {
       return false;
     }
     return !PieceCode.holds(tables.royals, target) || tables.royalty == Royalty.Mode.CAPTURE;

@@ -2,7 +2,7 @@ package org.variorum.rules.guide;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.variorum.rules.language.Problem;
+import org.variorum.rules.definition.Problem;
 
 /** A text that is no rules page: carries every problem that was found, in the order of the text. */
 public final class GuideException extends RuntimeException {

@@ -3,7 +3,7 @@ package org.variorum.rules.guide;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.language.Problem;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.text.Nearest;
 
 /** The complaints about one page, in the order in which they were found. */

@@ -6,19 +6,26 @@ import java.util.Set;
 import java.util.function.Function;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.definition.Topic;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.Clashes;
+import org.variorum.rules.registry.House;
+import org.variorum.rules.rule.Written;
 
 /** Reads the definition of a lineage with some options, and finds all that is wrong with it. */
 final class Examination {
@@ -72,21 +79,34 @@ final class Examination {
       return Optional.empty();
     }
     List<PieceKind> pieces = new PiecesReader(fields.ground()).read(fields.entries(Word.PIECES));
-    GoalsReader goals = new GoalsReader(fields, pieces);
-    Royalty royalty = goals.royalty();
-    Definition definition = new Definition(title(lineage, options, fields), lineage.inOrder(options),
-        fields.ground().board(), pieces, fields.find(Word.START, Leaf.FEN).orElse(""), royalty,
-        goals.goals(royalty.mode()), goals.draws(), new MechanismsReader(fields, pieces).read());
+    Definition definition = definition(fields, pieces);
+    Written written = new Written(fields, definition);
     new StartCheck(fields, definition).check();
-    new Consistency(fields, definition).check();
+    if (fields.sound(Word.PIECES)) {
+      new PiecesCheck(fields, definition).check();
+      House.check(written);
+    }
     if (problems.clean()) {
-      new IdleWords(fields, definition).check();
+      Clashes.contradictions(definition).forEach(flaw -> add(flaw, fields, problems));
+    }
+    if (problems.clean()) {
+      new IdleWords(written).check();
       new OldSquares(layers, problems).check();
     }
     if (problems.clean()) {
       judge.apply(definition).forEach(flaw -> add(flaw, fields, problems));
     }
     return Optional.of(definition);
+  }
+
+  private Definition definition(Fields fields, List<PieceKind> pieces) {
+    GoalsReader goals = new GoalsReader(fields, pieces);
+    Royalty royalty = goals.royalty();
+    List<Mechanism> mechanisms = House.mechanisms(fields, pieces);
+    boolean spreads = mechanisms.stream().anyMatch(House::spreads);
+    return new Definition(title(lineage, options, fields), lineage.inOrder(options), fields.ground().board(),
+        pieces, fields.find(Word.START, Leaf.FEN).orElse(""), royalty, goals.goals(royalty.mode(), spreads),
+        goals.draws(), mechanisms);
   }
 
   private static void add(Flaw flaw, Fields fields, Problems problems) {
@@ -102,7 +122,7 @@ final class Examination {
     return switch (topic) {
       case Topic.Start _ -> fields.place(Word.START);
       case Topic.Goals _ -> fields.place(Word.GOALS);
-      case Topic.Rule rule -> fields.place(MechanismsReader.word(rule.mechanism()));
+      case Topic.Rule rule -> fields.place(House.word(rule.mechanism()));
       case Topic.Kind kind -> fields.entries(Word.PIECES).get(kind.letter()) instanceof Tree.Entry entry
           ? entry.key().place() : fields.place(Word.PIECES);
     };
@@ -120,7 +140,7 @@ final class Examination {
   }
 
   private static Fields.Ground noGround(Problems problems) {
-    return new Fields.Ground(Geometry.rectangle(1, 1), Set.of(), true, problems);
+    return new Fields.Ground(Geometry.rectangle(1, 1), Set.of(), true, House.WORDS, problems);
   }
 
   static Title title(Lineage lineage, List<String> options, Fields fields) {

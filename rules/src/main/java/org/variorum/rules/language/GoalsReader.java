@@ -9,13 +9,13 @@ import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Progress;
-import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.House;
 
-/** Reads how a game ends: royalty, goals and draws. */
+/** Reads how a game ends: royalty, goals and draws. Most goals are read by their rooms. */
 final class GoalsReader {
 
   private final Fields file;
@@ -25,7 +25,7 @@ final class GoalsReader {
   GoalsReader(Fields file, List<PieceKind> pieces) {
     this.file = file;
     this.pieces = pieces;
-    goals = file.part(Word.GOALS, Section.GOALS).orElse(file.nothing());
+    goals = file.part(Word.GOALS).orElse(file.nothing());
   }
 
   Royalty royalty() {
@@ -34,38 +34,22 @@ final class GoalsReader {
         file.get(Word.FACING, Leaf.FACING));
   }
 
-  List<Goal> goals(Royalty.Mode royalty) {
+  /** @param spreads whether a capture may remove other pieces, too */
+  List<Goal> goals(Royalty.Mode royalty, boolean spreads) {
     List<Goal> read = new ArrayList<>();
     if (royalty == Royalty.Mode.CHECK) {
       read.add(new Goal.Checkmate(goals.get(Word.CHECKMATE, Leaf.VERDICT)));
     }
-    if (royalty == Royalty.Mode.CAPTURE || royalty == Royalty.Mode.CHECK && file.has(Word.EXPLOSION)) {
+    if (royalty == Royalty.Mode.CAPTURE || royalty == Royalty.Mode.CHECK && spreads) {
       read.add(new Goal.RoyalCaptured());
     }
     read.add(new Goal.Stalemate(goals.get(Word.STALEMATE, Leaf.VERDICT)));
-    for (Tree item : goals.items(Word.REACH)) {
-      goals.part(item, Section.REACH).map(GoalsReader::reach).ifPresent(read::add);
-    }
-    goals.find(Word.BARE_KING, Leaf.VERDICT).map(Goal.BareRoyal::new).ifPresent(read::add);
-    for (Tree item : goals.items(Word.EXTINCTION)) {
-      goals.part(item, Section.EXTINCTION).map(GoalsReader::extinction).ifPresent(read::add);
-    }
-    goals.find(Word.CHECKS, Leaf.NUMBER).map(Goal.Checks::new).ifPresent(read::add);
+    read.addAll(House.goals(goals, pieces));
     return read;
   }
 
-  private static Goal reach(Fields fields) {
-    return new Goal.Reach(fields.pieces(Word.REACH_PIECES), fields.squares(Word.REACH_SQUARES));
-  }
-
-  private static Goal extinction(Fields fields) {
-    Set<String> pieces =
-        fields.has(Word.EXTINCTION_PIECES) ? fields.pieces(Word.EXTINCTION_PIECES) : Set.of();
-    return new Goal.Extinction(pieces, fields.get(Word.EXTINCTION_VERDICT, Leaf.VERDICT));
-  }
-
   Draws draws() {
-    Fields draws = file.part(Word.DRAWS, Section.DRAWS).orElse(file.nothing());
+    Fields draws = file.part(Word.DRAWS).orElse(file.nothing());
     Optional<Progress> progress = draws.find(Word.PROGRESS, Leaf.PROGRESS);
     progress
         .ifPresent(told -> draws.scalar(Word.PROGRESS).ifPresent(text -> draws.known(told.pieces(), text)));

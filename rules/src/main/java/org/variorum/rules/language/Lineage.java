@@ -14,12 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.DefinitionKey;
+import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.RenamedWords;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.House;
 
 /**
  * A definition file with all that it starts from, merged into one tree.
@@ -41,7 +43,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
     UNDERSTOOD;
 
     private Tree.Mapping in(Tree.Mapping tree) {
-      return this == UNDERSTOOD ? RenamedWords.renewed(tree) : tree;
+      return this == UNDERSTOOD ? new RenamedWords(House.WORDS).renewed(tree) : tree;
     }
   }
 

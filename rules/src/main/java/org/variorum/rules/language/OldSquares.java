@@ -5,12 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.House;
 
 /** Hints at squares that were named for a board of another size than the one that was laid over it. */
 final class OldSquares {
@@ -60,7 +63,7 @@ final class OldSquares {
   }
 
   private void section(Section section, Tree.Mapping mapping, boolean files, boolean ranks) {
-    mapping.entries().forEach((key, entry) -> Word.of(section, key)
+    mapping.entries().forEach((key, entry) -> House.WORDS.of(section, key)
         .ifPresent(word -> value(word.shape(), entry.value(), files, ranks)));
   }
 

@@ -16,6 +16,8 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Way;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
@@ -25,6 +27,7 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.registry.House;
 
 /** Reads the kinds of pieces. */
 final class PiecesReader {
@@ -48,7 +51,7 @@ final class PiecesReader {
         problems.add(pieces.place(), "more than " + Definition.MAX_PIECES + " kinds of pieces");
       }
     }
-    return new Fields.Ground(board, letters, complete, problems);
+    return new Fields.Ground(board, letters, complete, House.WORDS, problems);
   }
 
   List<PieceKind> read(Map<String, Tree.Entry> pieces) {
@@ -94,7 +97,7 @@ final class PiecesReader {
     List<Way> inCheck = fields.has(Word.IN_CHECK) ? ways(fields, Word.IN_CHECK) : ways;
     return new PieceKind(letter, fields.text(Word.NAME).orElse(letter), fields.yes(Word.ROYAL), ways, inCheck,
         fields.pieces(Word.ORBITS), fields.findSquares(Word.HOME),
-        fields.part(Word.PROMOTES, Section.PROMOTION).map(part -> promotion(letter, part)),
+        fields.part(Word.PROMOTES).map(part -> promotion(letter, part)),
         basic(letter, fields));
   }
 
@@ -111,7 +114,7 @@ final class PiecesReader {
   }
 
   private Optional<Way> way(Fields fields, Tree tree) {
-    Optional<Fields> part = fields.part(tree, Section.WAY);
+    Optional<Fields> part = fields.part(tree, Word.MOVES);
     if (part.isPresent()) {
       return part.get().find(Word.WAY, Leaf.MOVEMENT).map(movement -> new Way(movement,
           part.get().squares(Word.WAY_FROM), part.get().squares(Word.WAY_TO), Set.of()));

@@ -3,12 +3,14 @@ package org.variorum.rules.language;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.House;
 
 /** Complains about names of the author's own that {@code none} is to remove and that were never there. */
 final class Removals {
@@ -28,7 +30,7 @@ final class Removals {
   }
 
   private void section(Section section, Optional<Tree> lower, Tree.Mapping upper) {
-    upper.entries().forEach((key, entry) -> Word.of(section, key)
+    upper.entries().forEach((key, entry) -> House.WORDS.of(section, key)
         .ifPresent(word -> value(word.shape(), child(lower, key), entry.value())));
   }
 

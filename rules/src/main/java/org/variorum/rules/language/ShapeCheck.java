@@ -2,6 +2,7 @@ package org.variorum.rules.language;
 
 import java.util.List;
 import java.util.Optional;
+import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
@@ -9,6 +10,7 @@ import org.variorum.rules.language.word.RenamedWords;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.House;
 import org.variorum.rules.text.Nearest;
 
 /** Checks one file's tree against the table of words, whatever it starts from: unknown words, values of wrong shape. */
@@ -26,14 +28,14 @@ final class ShapeCheck {
   void file(Tree.Mapping tree) {
     boolean heir = tree.entries().containsKey(Word.FROM.text());
     if (heir && !tree.entries().containsKey(Word.GAME.text())) {
-      problems.missing(tree, Section.FILE, List.of(Word.GAME));
+      problems.missing(tree, House.WORDS.in(Section.FILE), List.of(Word.GAME));
     }
     section(Section.FILE, tree);
   }
 
   void section(Section section, Tree.Mapping tree) {
     tree.entries().forEach((key, entry) -> {
-      Optional<Word> word = Word.of(section, key);
+      Optional<Word> word = House.WORDS.of(section, key);
       if (word.isPresent()) {
         value(word.get().shape(), entry.value());
       } else {
@@ -44,12 +46,13 @@ final class ShapeCheck {
 
   private void unknown(Section section, Tree.Entry entry) {
     String key = entry.key().text();
-    Optional<Word> now = RenamedWords.now(section, key);
+    Optional<Word> now = House.WORDS.renamed(section, key);
     if (now.isPresent()) {
       problems.renamed(entry.key().place(), key, now.get().text());
       value(now.get().shape(), entry.value());
     } else {
-      problems.unknownWord(entry.key().place(), key, Word.in(section).stream().map(Word::text).toList());
+      problems.unknownWord(entry.key().place(), key,
+          House.WORDS.in(section).stream().map(Word::text).toList());
     }
   }
 
@@ -195,7 +198,7 @@ final class ShapeCheck {
   }
 
   private static String example(Section section) {
-    Word word = Word.in(section).getFirst();
+    Word word = House.WORDS.in(section).getFirst();
     return word.text() + ": " + word.example();
   }
 }

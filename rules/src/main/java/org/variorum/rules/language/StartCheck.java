@@ -2,29 +2,36 @@ package org.variorum.rules.language;
 
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.House;
+import org.variorum.rules.rule.Room.StartField;
 
 /** Checks that the start position fits the board and the pieces: its form only, not whether anyone is in check. */
 final class StartCheck {
 
   private static final Pattern TOKEN = Pattern.compile("\\d{1,2}|\\+?[A-Za-z]~?|\\*|.", Pattern.DOTALL);
   private static final Pattern HAND = Pattern.compile("(.*?)\\[([A-Za-z]*)]", Pattern.DOTALL);
+
+  /** How many every FEN begins with: placement, side to move, rights, squares. */
+  private static final int FIELDS = 4;
 
   private final Fields fields;
   private final Definition definition;
@@ -53,8 +60,7 @@ final class StartCheck {
     if (inHand) {
       hand(start, hand.group(2), hand.start(2));
     }
-    boolean goals = fields.tree(Word.GOALS).map(problems::sound).orElse(true);
-    if (goals && !problems.isMisspelt(Word.GOALS) && !problems.isMisspelt(Word.CHECKS)) {
+    if (fields.sound(Word.GOALS) && !problems.misspells()) {
       parts(start, parts);
     }
     if (problems.sound(start)) {
@@ -139,37 +145,41 @@ final class StartCheck {
   }
 
   private void hand(Tree.Scalar start, String hand, int offset) {
-    Optional<Mechanism.Hands> hands = definition.mechanism(Mechanism.Hands.class);
-    if (hands.isEmpty() && problems.isMisspelt(Word.HANDS)) {
+    List<String> held = definition.held();
+    if (held.isEmpty() && problems.misspells()) {
       return;
     }
-    if (hands.isEmpty()) {
+    if (held.isEmpty()) {
       problems.add(start.at(offset - 1), "there are no hands in this game");
       return;
     }
     for (int i = 0; i < hand.length(); i++) {
       String letter = hand.substring(i, i + 1).toUpperCase(Locale.ROOT);
-      if (hands.get().drops().stream().noneMatch(drop -> drop.letter().equals(letter))) {
+      if (!held.contains(letter)) {
         problems.add(start.at(offset + i), "the piece " + letter + " cannot be in a hand");
       }
     }
   }
 
   private void parts(Tree.Scalar start, String[] parts) {
-    boolean checks = definition.goals().stream().anyMatch(Goal.Checks.class::isInstance);
-    String expected =
-        "placement, side to move, castling rights, en passant" + (checks ? ", checks" : "") + ", two counts";
-    int counts = checks ? 5 : 4;
+    List<StartField> more =
+        House.ask(definition, (room, _) -> room.startFields().stream()).toList();
+    String expected = "placement, side to move, castling rights, en passant"
+        + more.stream().map(field -> ", " + field.name()).collect(Collectors.joining()) + ", two counts";
+    int counts = FIELDS + more.size();
     if (parts.length < counts + 2) {
       problems.add(start.at(start.text().length()), "the start position is not complete", expected);
     } else if (!parts[1].equals("w") && !parts[1].equals("b")) {
       problems.add(start.at(parts[0].length() + 1),
           "\"" + Malformed.shown(parts[1]) + "\" is no side to move",
           "w or b");
-    } else if (checks && !parts[4].matches("\\d{1,3}\\+\\d{1,3}")) {
-      problems.add(start.at(offset(parts, 4)), "the checks that remain are missing",
-          "two numbers such as 3+3");
     } else {
+      for (int i = 0; i < more.size(); i++) {
+        if (!more.get(i).form().matcher(parts[FIELDS + i]).matches()) {
+          problems.add(start.at(offset(parts, FIELDS + i)), more.get(i).problem(), more.get(i).expected());
+          return;
+        }
+      }
       count(start, parts, counts);
       count(start, parts, counts + 1);
     }

@@ -18,8 +18,7 @@ public final class FenWriter {
   private FenWriter() {}
 
   public static String write(Tables tables, State state) {
-    StringBuilder fen = new StringBuilder(96);
-    placement(tables, state, fen);
+    StringBuilder fen = new StringBuilder(96).append(placement(tables, state));
     if (tables.hands) {
       hands(tables, state, fen);
     }
@@ -31,13 +30,16 @@ public final class FenWriter {
     return (entries.isEmpty() ? fen : fen.append(' ').append(entries)).toString();
   }
 
-  private static void placement(Tables tables, State state, StringBuilder fen) {
+  /** The pieces on the board. */
+  public static String placement(Tables tables, State state) {
+    StringBuilder fen = new StringBuilder();
     String separator = "";
     for (List<Integer> row : tables.geometry.rows(Side.WHITE)) {
       fen.append(separator);
       row(tables, state, row, fen);
       separator = "/";
     }
+    return fen.toString();
   }
 
   private static void row(Tables tables, State state, List<Integer> row, StringBuilder fen) {

@@ -10,13 +10,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.program.ActForm;
+import org.variorum.rules.rule.acting.Acting;
 
 /** Why none of the pieces that a text may mean can make the move: what {@link Position#whyNot} says of each. */
 final class SanRefusal {
@@ -156,7 +157,7 @@ final class SanRefusal {
     }
     if (pattern.sign().equals(Optional.of("*"))) {
       boolean stays = position.game().definition().mechanism(Acting.class)
-          .filter(acting -> acting.form() == Acting.Form.RIFLE).isPresent();
+          .filter(acting -> acting.form() == ActForm.RIFLE).isPresent();
       return start + (stays ? start : square) + becomes + "," + square + pattern.after().orElse(square);
     }
     if (pattern.target().isPresent()) {

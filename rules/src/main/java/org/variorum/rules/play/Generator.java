@@ -3,7 +3,6 @@ package org.variorum.rules.play;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.Tables;
@@ -22,8 +21,10 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Crossings;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.State;
 
 /** Generates the moves of the side to move: pieces' ways first, then what turns and checks forbid. */
@@ -238,8 +239,8 @@ public final class Generator {
     if (state.get(tables.crosser) != 0) {
       preferEnPassant(moves);
     }
-    if (tables.acting != null && tables.acting.compulsory()) {
-      dropIdle(moves);
+    for (Veto veto : tables.vetoes) {
+      veto.strike(moves);
     }
   }
 
@@ -276,24 +277,6 @@ public final class Generator {
     boolean check = royal != State.NO_SQUARE && legality.attacks().attacked(royal, state.turn);
     state.swap(to, PieceCode.EMPTY);
     return check;
-  }
-
-  /** NOT, option: no plain move where an acting move with the same start and destination is legal. */
-  private static void dropIdle(MoveBuffer moves) {
-    int kept = 0;
-    for (int i = 0; i < moves.size; i++) {
-      long move = moves.moves[i];
-      boolean idle = MoveCode.kind(move) == MoveCode.PLAIN;
-      boolean acts = false;
-      for (int j = 0; idle && !acts && j < moves.size; j++) {
-        long other = moves.moves[j];
-        acts = MoveCode.kind(other) == MoveCode.ACTION && MoveCode.sameSquares(other, move);
-      }
-      if (!acts) {
-        moves.moves[kept++] = move;
-      }
-    }
-    moves.size = kept;
   }
 
   /** Moves by the pieces' ways and by the rules of the turn, whether or not they leave the royal piece attacked. */

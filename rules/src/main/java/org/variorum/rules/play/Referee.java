@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.variorum.rules.compile.DropTable;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.fen.Placement;
@@ -16,6 +14,7 @@ import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
+import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
@@ -106,7 +105,7 @@ public final class Referee {
     for (int side = 0; side < 2; side++) {
       long count = royals(side);
       boolean ended = tables.holds(Property.CAPTURES_SPREAD) && count == 0;
-      boolean recruited = tables.acting != null && count == 2 && royals(side ^ 1) == 0;
+      boolean recruited = tables.acts != null && count == 2 && royals(side ^ 1) == 0;
       if (tables.royalty == Royalty.Mode.CHECK ? count != 1 && !ended : count > 1 && !recruited) {
         flaws.add(count == 0 ? Wording.side(side) + " has no " + royal()
             : Wording.side(side) + " may have only one " + royal() + " and has " + count);
@@ -141,20 +140,15 @@ public final class Referee {
   /** Whether a piece can have come to a square otherwise than by its own plain move (NOT-12). */
   private boolean canHaveBeenPut(int code, int square) {
     DropTable drop = tables.drops[PieceCode.kind(code)];
-    return tables.acting != null || tables.captureForm(code) != null
+    return tables.acts != null || tables.captureForm(code) != null
         || drop != null && drop.allowed()[PieceCode.side(code)][square]
-        || changesPlaces(tables.letter(PieceCode.kind(code)))
+        || movesOtherwise(tables.letter(PieceCode.kind(code)))
         || Placement.start(tables.pieceKinds)[square] == code
         || IntStream.range(0, tables.kinds).anyMatch(kind -> becomes(kind, code, square));
   }
 
-  /** Whether a piece can be exchanged or castle. */
-  private boolean changesPlaces(String letter) {
-    Mechanism.Exchange exchange = tables.exchange;
-    return exchange != null && (exchange.piece().equals(letter) || exchange.with().equals(letter))
-        || tables.definition.mechanism(Mechanism.Castling.class)
-            .filter(castling -> castling.king().equals(letter) || castling.rook().equals(letter))
-            .isPresent();
+  private boolean movesOtherwise(String letter) {
+    return tables.rooms.all().stream().anyMatch(rule -> rule.movesOtherwise(letter));
   }
 
   /** Whether a piece of another kind that comes to a square may become this one there. */

@@ -44,17 +44,17 @@ public sealed interface Refusal {
   /** Kinds of rules that forbid moves. */
   enum Rule {
     /** The game has ended. */
-    GAME_OVER,
+    GAME_OVER(true),
     /** Nothing stands there. */
     EMPTY_SQUARE,
     /** It is the other player's piece. */
     ENEMY_PIECE,
     /** The piece was put there by the last move (RS-7). */
-    FROZEN,
+    FROZEN(true),
     /** The opponent has just moved a piece of that kind (NMT-4). */
-    BANNED,
+    BANNED(true),
     /** Nobody lends it a movement (DEL-2). */
-    UNPROTECTED,
+    UNPROTECTED(true),
     /** The piece never goes so. */
     NO_WAY,
     /** It goes so only from elsewhere. */
@@ -74,7 +74,7 @@ public sealed interface Refusal {
     /** It goes there only by capturing. */
     ONLY_CAPTURES,
     /** It leaves the reach of the pieces that give range (RS-3). */
-    OUT_OF_RANGE,
+    OUT_OF_RANGE(true),
     /** The piece cannot be acted on so (NOT-2). */
     NO_TARGET,
     /** The piece must act (NOT-3, option). */
@@ -98,6 +98,21 @@ public sealed interface Refusal {
     /** No such piece in hand, or not there. */
     DROP,
     /** The player may not pass now. */
-    PASS
+    PASS;
+
+    private final boolean ofPiece;
+
+    Rule() {
+      this(false);
+    }
+
+    Rule(boolean ofPiece) {
+      this.ofPiece = ofPiece;
+    }
+
+    /** Whether words of this rule say by themselves that a piece may not move, and not what would happen elsewhere if it did. */
+    public boolean isOfPiece() {
+      return ofPiece;
+    }
   }
 }

@@ -6,9 +6,9 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Stand;
 import org.variorum.rules.board.Step;
-import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.acting.Acting;
 
 /** Walks paths over the empty board and enters into a {@link Tree} what a piece may do on its way. */
 public final class PathTree {
@@ -57,7 +57,7 @@ public final class PathTree {
   }
 
   /** Acting moves (NOT-5 … NOT-10). */
-  public void acts(Path path, Acting.Form form, Ends ends) {
+  public void acts(Path path, ActForm form, Ends ends) {
     switch (form) {
       case RIFLE -> walk(path, tree.root(), (parent, at, leg, taken) -> {
         if (ends.allows(at.cell())) {

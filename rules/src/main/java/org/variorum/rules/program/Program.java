@@ -43,6 +43,17 @@ public final class Program {
     this.lines = lines;
   }
 
+  /** Whether a piece has a move by it on the empty board. */
+  public boolean movesOnEmptyBoard() {
+    for (int i = 0; i < nodes.length;) {
+      if ((nodes[i] & Node.MOVE) != 0) {
+        return true;
+      }
+      i = (nodes[i] & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(nodes[i]);
+    }
+    return false;
+  }
+
   /** A tree of attackers with its {@link Lines}, if it has them. */
   public Program sorted(int kindCount, int size) {
     return new Program(nodes, aux, kinds, repeats, Lines.of(nodes, kinds, kindCount, size));

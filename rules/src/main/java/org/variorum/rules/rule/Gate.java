@@ -27,8 +27,8 @@ public interface Gate {
   }
 
   /**
-   * Whether it does nothing but keep whole kinds from moving without capturing, so that sets of squares can be used. What
-   * declares nothing is slow and right.
+   * Whether it does nothing but keep whole kinds from moving without capturing, so that a game can be plain. What declares
+   * nothing is slow and right.
    */
   default boolean isByKind() {
     return false;

@@ -1,9 +1,43 @@
 package org.variorum.rules.rule;
 
-/** Something that holds of a game by one of its rules and that others may have to know, without knowing the rule. */
+/**
+ * Something that holds of a game by one of its rules or pieces and that rules may have to know, without knowing by which. A
+ * rule that has no meaning with one refuses it ({@link Refusal}).
+ */
 public enum Property {
   /** A piece that captures is gone from the board. */
   CAPTURER_VANISHES,
   /** A capture changes more squares than those of the capturer and the captured; so royal pieces may vanish by it. */
-  CAPTURES_SPREAD
+  CAPTURES_SPREAD,
+  /** Nothing is captured; pieces act on others instead. */
+  NO_CAPTURES,
+  /** Something follows from a capture, and says nothing where there is none. */
+  FOLLOWS_CAPTURES,
+  /** The capturing player chooses the square where an enemy's piece goes that is captured. */
+  PLACES_ENEMIES,
+  /** The same of pieces of one's own. */
+  PLACES_OWN,
+  /** Pieces go by the movement of others. */
+  BORROWS,
+  /** Pieces may go to some squares only, as others stand. */
+  BOUNDS_SQUARES,
+  /** A piece may not move during its owner's next turn. */
+  FREEZES,
+  /** A promoted form may turn back into what it was. */
+  TURNS_BACK,
+
+  /** A piece captures on its way to where it ends. */
+  CAPTURES_IN_PASSING,
+  /** A piece captures certain pieces only by some of its ways. */
+  PICKS_VICTIMS,
+  /** It does so by a way by which it captures in passing. */
+  PICKS_IN_PASSING,
+  /** A piece goes over others. */
+  HOPS,
+  /** A piece goes round another. */
+  ORBITS,
+  /** A piece goes otherwise while its side is in check. */
+  DEPENDS_ON_CHECK,
+  /** A piece is royal and may not be left attacked. */
+  MAY_NOT_BE_ATTACKED
 }

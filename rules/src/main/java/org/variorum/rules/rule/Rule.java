@@ -1,21 +1,31 @@
 package org.variorum.rules.rule;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SequencedMap;
 import java.util.Set;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.position.Fates;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
+import org.variorum.rules.position.SideSteps;
+import org.variorum.rules.program.ActForm;
 
 /** What one record of a definition means. Every method has a default that says: nothing. */
 public interface Rule {
 
+  /**
+   * How pieces act on others instead of capturing them.
+   *
+   * @param zoneBound pieces that, acting, may promote only if their destination or the target's square lies in the zone
+   */
+  record Acts(ActForm form, Set<String> zoneBound) {}
+
   /** What it promises. */
   default Set<Guarantee> guarantees() {
-    return Set.of();
-  }
-
-  /** What holds of a game with this rule, that other rules may have to know. */
-  default Set<Property> gives() {
     return Set.of();
   }
 
@@ -27,6 +37,26 @@ public interface Rule {
   /** Moves that no piece's movement makes; asked when its tables are finished. */
   default Optional<MoveSource.Maker> moves() {
     return Optional.empty();
+  }
+
+  /** How kinds of pieces are dropped from hand, in the order of a FEN; asked when its tables are finished. */
+  default SequencedMap<Integer, DropTable> drops() {
+    return new LinkedHashMap<>();
+  }
+
+  /** How pieces act on others instead of capturing; empty: they capture. */
+  default Optional<Acts> acts() {
+    return Optional.empty();
+  }
+
+  /** Which moves may not be made beside others that can. */
+  default Optional<Veto> veto() {
+    return Optional.empty();
+  }
+
+  /** Whether a piece of a kind may come somewhere by moves that are not its own, or that no piece's movement makes. */
+  default boolean movesOtherwise(String letter) {
+    return false;
   }
 
   /** What its kinds of moves mean; asked when its tables are finished. */
@@ -68,8 +98,43 @@ public interface Rule {
     return List.of();
   }
 
-  /** What is odd in its record beside the start position. */
-  default List<Flaw> hints(Setup start) {
+  /**
+   * What becomes of a piece that is captured or acted on, as {@link Fates#of} says; empty: what is usual.
+   *
+   * @param piece its code
+   * @param by the side that captures
+   */
+  default OptionalInt fate(int piece, int by) {
+    return OptionalInt.empty();
+  }
+
+  /** What it says of itself to those who know no rules; empty for what is the core's. */
+  default Optional<RuleNote> note() {
+    return Optional.empty();
+  }
+
+  /** The letters of the kinds that lend a kind their movement. */
+  default Set<String> lenders(String letter) {
+    return Set.of();
+  }
+
+  /** The letters of the kinds of which a piece needs one near, of its own side, to do what it can. */
+  default Set<String> company(String letter) {
+    return lenders(letter);
+  }
+
+  /** What a player should know of a kind: a sentence that begins with "It". */
+  default Optional<String> remark(String letter) {
+    return Optional.empty();
+  }
+
+  /** Steps to the side that a piece of a kind may take from where it stands at the start; empty if it has none, or others. */
+  default Optional<SideSteps> sideSteps(String letter, Setup start) {
+    return Optional.empty();
+  }
+
+  /** What is wrong or odd in its record beside the start position, and where pieces come from there. */
+  default List<Flaw> flaws(Setup start, Ways ways) {
     return List.of();
   }
 

@@ -6,6 +6,7 @@ import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.Remembered;
 import org.variorum.rules.position.SlotKind;
+import org.variorum.rules.position.SlotTerm;
 import org.variorum.rules.state.State;
 
 /**
@@ -55,6 +56,16 @@ public interface SlotForm {
   /** The text as a part of a spoken position. */
   default Optional<String> spoken(String text) {
     return Optional.empty();
+  }
+
+  /** What can be counted of it to evaluate positions. */
+  default Optional<SlotTerm> term() {
+    return Optional.empty();
+  }
+
+  /** The number of that {@link #term}; the same for both sides where it is not one of each. */
+  default int count(State state, int side) {
+    return 0;
   }
 
   /** What a board can show. */

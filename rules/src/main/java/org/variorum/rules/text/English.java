@@ -21,4 +21,20 @@ public final class English {
     return words.size() < 2 ? String.join("", words)
         : String.join(", ", words.subList(0, words.size() - 1)) + " " + beforeLast + " " + words.getLast();
   }
+
+  /** {@code third}, {@code 11th}. */
+  public static String ordinal(int number) {
+    return switch (number) {
+      case 1 -> "first";
+      case 2 -> "second";
+      case 3 -> "third";
+      case 4 -> "fourth";
+      default -> number + (number / 10 % 10 == 1 ? "th" : switch (number % 10) {
+        case 1 -> "st";
+        case 2 -> "nd";
+        case 3 -> "rd";
+        default -> "th";
+      });
+    };
+  }
 }

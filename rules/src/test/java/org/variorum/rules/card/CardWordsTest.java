@@ -14,6 +14,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.notation.Games;
+import org.variorum.rules.registry.House;
 
 /** Rule cards say what is so, in words that need no other text. */
 class CardWordsTest {
@@ -42,7 +43,7 @@ class CardWordsTest {
   }
 
   private static List<String> goals(Definition definition) {
-    return new GoalWords(definition, new Names(definition), new Places(definition.board())).sentences();
+    return new GoalWords(House.phrasing(definition)).sentences();
   }
 
   private static PieceCard piece(RuleCard card, String letter) {

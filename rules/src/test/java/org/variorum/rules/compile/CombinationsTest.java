@@ -3,8 +3,14 @@ package org.variorum.rules.compile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.notation.Games;
 import org.variorum.rules.position.UnplayableDefinitionException;
 
@@ -47,5 +53,24 @@ class CombinationsTest {
         .isThrownBy(() -> Games.written(PIECES + line.replace("; ", "\n")))
         .satisfies(refusal -> assertThat(refusal.reasons())
             .anyMatch(each -> each.startsWith(reason + ":")));
+  }
+
+  /** What was not read from a file is refused as well. */
+  @Test
+  void areRefusedInAnyDefinition() {
+    String sound = PIECES.replace(", captures: { C: cafK }", "");
+    Definition acting = read(sound.replace("[mQ, cafK]", "Q").replace(", captures: { C: F }", "")
+        + "acting: { form: rifle }");
+    Definition hands = read(sound + "hands: { C: anywhere }");
+    List<Mechanism> both = Stream.concat(acting.mechanisms().stream(), hands.mechanisms().stream()).toList();
+    assertThatExceptionOfType(UnplayableDefinitionException.class)
+        .isThrownBy(() -> Game.of(new Definition(acting.title(), List.of(), acting.board(), acting.pieces(),
+            acting.start(), acting.royalty(), acting.goals(), acting.draws(), both)))
+        .satisfies(refusal -> assertThat(refusal.reasons())
+            .containsExactly("\"hands\" has no meaning together with acting, where nothing is captured"));
+  }
+
+  private static Definition read(String text) {
+    return Games.written(text).definition();
   }
 }

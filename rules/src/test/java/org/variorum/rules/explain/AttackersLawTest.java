@@ -10,7 +10,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.compile.Compiler;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.Tables;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
@@ -18,6 +17,7 @@ import org.variorum.rules.generate.Attacks;
 import org.variorum.rules.notation.Games;
 import org.variorum.rules.play.Referee;
 import org.variorum.rules.position.MoveList;
+import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.state.State;
 
 /** There is an attacker on just those squares that are attacked. */
@@ -47,7 +47,7 @@ class AttackersLawTest {
   }
 
   static Stream<Game> borrowing() {
-    return Games.all().filter(game -> game.definition().mechanism(Mechanism.Borrowing.class).isPresent());
+    return Games.all().filter(game -> game.definition().mechanism(Borrowing.class).isPresent());
   }
 
   /** Lenders are found once for all pieces of a side: they must be found anew after each move, and after it is unmade. */

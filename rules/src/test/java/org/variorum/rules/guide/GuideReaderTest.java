@@ -9,12 +9,12 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.guide.Block.Example;
 import org.variorum.rules.guide.Block.Forbidden;
 import org.variorum.rules.guide.Block.PieceDiagram;
 import org.variorum.rules.guide.Block.Prose;
 import org.variorum.rules.guide.Block.Scene;
-import org.variorum.rules.language.Problem;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.Refusal.Rule;
 

@@ -10,11 +10,12 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Title;
+import org.variorum.rules.rule.ban.AnswerBan;
 
 /** {@code from}: a tree laid over another. */
 class InheritanceTest {
@@ -50,7 +51,7 @@ class InheritanceTest {
   @Test
   void noneRemoves() {
     Definition child = child("answer ban: none", "draws: { moves: none }", "inventor: none");
-    assertThat(child.mechanism(Mechanism.AnswerBan.class)).isEmpty();
+    assertThat(child.mechanism(AnswerBan.class)).isEmpty();
     assertThat(child.draws().moveCount()).isEqualTo(50);
     assertThat(child.title().inventor()).isEmpty();
     assertThat(child("inventor: \"none\"").title().inventor()).contains("none");

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.game.Game;
 
 /** What can be read and has no meaning where it stands is not accepted in silence. */

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.game.Game;
 
 /** Messages lead to the fault: they stand where it is, say what is wrong, and are said once. */

@@ -7,7 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Problem;
+import org.variorum.rules.rule.ban.AnswerBan;
 
 /** Options: patches of the same form. */
 class OptionsTest {
@@ -28,7 +29,7 @@ class OptionsTest {
     Definition game = Samples.read(GAME, "moves=30", "calm");
     assertThat(game.options()).containsExactly("calm", "moves=30");
     assertThat(game.draws().moveCount()).isEqualTo(30);
-    assertThat(game.mechanism(Mechanism.AnswerBan.class)).isEmpty();
+    assertThat(game.mechanism(AnswerBan.class)).isEmpty();
   }
 
   @Test

@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.rule.exchange.Exchange;
+import org.variorum.rules.rule.reach.Reach;
 
 /** Words of definition files that have another name today. */
 class RenamedWordsTest {
@@ -48,7 +49,7 @@ class RenamedWordsTest {
     assertThat(before.sameRules(now)).isTrue();
     assertThat(before.title().hash()).as("which games were played by it").isNotEqualTo(now.title().hash());
     assertThat(before.royalty().facing()).isEqualTo(Royalty.Facing.OTHER_PIECES);
-    assertThat(before.mechanism(Mechanism.Exchange.class)).isPresent();
-    assertThat(before.goals()).hasAtLeastOneElementOfType(Goal.Reach.class);
+    assertThat(before.mechanism(Exchange.class)).isPresent();
+    assertThat(before.goals()).hasAtLeastOneElementOfType(Reach.class);
   }
 }

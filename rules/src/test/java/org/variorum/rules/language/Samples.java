@@ -3,6 +3,8 @@ package org.variorum.rules.language;
 import java.util.List;
 import java.util.Map;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.Problem;
 
 /** A small sound definition to spoil, and what the reader says of it. */
 final class Samples {

@@ -6,23 +6,26 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Vocabulary;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.registry.House;
 
 /** The table of words describes itself truly, and what was printed from it is up to date. */
 class VocabularyTest {
@@ -32,7 +35,7 @@ class VocabularyTest {
   @ParameterizedTest
   @CsvSource({"docs/vocabulary.md", "games/definition.schema.json"})
   void thePrintedFilesAreUpToDate(String file) throws IOException {
-    Vocabulary vocabulary = new Vocabulary();
+    Vocabulary vocabulary = new Vocabulary(House.WORDS);
     String text = file.endsWith(".md") ? vocabulary.markdown() : vocabulary.jsonSchema();
     if (Boolean.getBoolean("variorum.print")) {
       Files.writeString(ROOT.resolve(file), text);
@@ -42,21 +45,26 @@ class VocabularyTest {
         .isTrue();
   }
 
+  static List<Word> words() {
+    return House.WORDS.all();
+  }
+
   @ParameterizedTest
-  @EnumSource(Word.class)
+  @MethodSource("words")
   void everyExampleIsWellFormed(Word word) {
     String text = word.text() + ": " + word.example() + "\n";
     Problems problems = new Problems();
     Tree.Mapping tree = TreeReader.read("example", text, problems);
-    new ShapeCheck(problems).section(word.section() == Section.RULES ? Section.FILE : word.section(), tree);
+    new ShapeCheck(problems).section(word.section().equals(Section.RULES) ? Section.FILE : word.section(),
+        tree);
     assertThatCode(problems::throwIfAny).doesNotThrowAnyException();
   }
 
   @ParameterizedTest
-  @EnumSource(Word.class)
+  @MethodSource("words")
   void everyDefaultThatTheReaderAsksForReads(Word word) {
     Fields nothing = new Fields(new Tree.Mapping(Map.of(), new Place("test", 1, 1)),
-        new Fields.Ground(Geometry.rectangle(8, 8), Set.of("R"), true, new Problems()));
+        new Fields.Ground(Geometry.rectangle(8, 8), Set.of("R"), true, House.WORDS, new Problems()));
     boolean choice = word.shape().leaves().stream().anyMatch(leaf -> !leaf.choices().isEmpty());
     boolean literal = !word.byDefault().isEmpty() && !word.required() && !word.byDefault().contains(" ");
     if (literal || choice && literal) {
@@ -64,26 +72,27 @@ class VocabularyTest {
     }
   }
 
+  /** Those to choose from are all that there are, each once and in their order. */
   @Test
   void everyConstantHasAWord() {
-    assertWords(Leaf.VERDICT, Goal.Verdict.values());
-    assertWords(Leaf.CASTLING, Mechanism.Castling.Style.values());
-    assertWords(Leaf.FORM, Mechanism.Acting.Form.values());
-    assertWords(Leaf.EFFECT, Mechanism.Acting.Effect.values());
-    assertWords(Leaf.WHEN, Mechanism.Exchange.When.values());
-    assertWords(Leaf.FACING, Royalty.Facing.values());
-    assertWords(Leaf.ROYALTY, Royalty.Mode.CHECK, Royalty.Mode.CAPTURE);
-  }
-
-  @SafeVarargs
-  private static <E> void assertWords(Leaf<E> leaf, E... constants) {
-    assertThat(leaf.choices()).extracting(Leaf.Choice::value).isEqualTo(List.of(constants));
+    Set<Class<?>> found = new HashSet<>();
+    for (Word word : words()) {
+      for (Leaf<?> leaf : word.shape().leaves()) {
+        List<?> values = leaf.choices().stream().map(Leaf.Choice::value).toList();
+        if (!values.isEmpty() && values.getFirst() instanceof Enum<?> first) {
+          found.add(first.getDeclaringClass());
+          assertThat(values).isEqualTo(Stream.of(first.getDeclaringClass().getEnumConstants())
+              .filter(value -> value != Royalty.Mode.NONE).toList());
+        }
+      }
+    }
+    assertThat(found).hasSizeGreaterThan(5);
   }
 
   @Test
   void wordsAreUniqueInTheirSection() {
-    for (Section section : Section.values()) {
-      assertThat(Word.in(section)).extracting(Word::text).doesNotHaveDuplicates();
+    for (Section section : House.WORDS.sections()) {
+      assertThat(House.WORDS.in(section)).extracting(Word::text).doesNotHaveDuplicates();
     }
   }
 }

@@ -8,6 +8,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.Problem;
 
 /** Words and values that do not belong where they stand: place, reason, suggestion. */
 class WordsTest {

@@ -4,7 +4,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.game.Game;
@@ -26,9 +25,9 @@ final class Summaries {
     return new GameSummary(card.id(), definition.title().key(), card.name(), card.inventor().orElse(null),
         card.about().orElse(null), card.source().orElse(null), Shapes.of(game.board()), game.start().fen(),
         example(game.start()),
-        definition.mechanism(Mechanism.Hands.class).isPresent(),
+        !game.rules().droppable().isEmpty(),
         card.options().stream().map(option -> new GameSummary.Option(option.id(), option.about())).toList(),
-        definition.pieces().stream().map(Summaries::look).toList(), SpecialWords.of(definition),
+        definition.pieces().stream().map(Summaries::look).toList(), SpecialWords.of(game),
         fields(game));
   }
 
@@ -42,12 +41,7 @@ final class Summaries {
   }
 
   private static FenFields fields(Game game) {
-    return new FenFields(
-        game.definition().mechanism(Mechanism.Hands.class).map(Summaries::held).orElse(List.of()),
+    return new FenFields(game.rules().droppable(),
         game.slots().stream().map(SlotForms::of).toList());
-  }
-
-  private static List<String> held(Mechanism.Hands hands) {
-    return hands.drops().stream().map(Mechanism.Drop::letter).toList();
   }
 }

@@ -3,7 +3,6 @@ package org.variorum.server.guide;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
@@ -12,13 +11,12 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Mechanism.Borrowing;
-import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.Setup;
 
 /**
  * Where a piece is best shown on its game's own board: near the middle where it can do most, with the one other piece that it
@@ -102,7 +100,7 @@ record Stage(String fen, String square) {
     private Scene scene(int square, Map<Integer, Piece> others) {
       Map<Integer, Piece> pieces = new TreeMap<>(others);
       pieces.put(square, piece);
-      return new Scene(square, pieces, game.insight(game.setup(fen(pieces)), square)
+      return new Scene(square, pieces, game.insight(setup(pieces), square)
           .map(insight -> Set.copyOf(insight.sights())).orElse(Set.of()));
     }
 
@@ -111,16 +109,10 @@ record Stage(String fen, String square) {
       if (!kind.pivots().isEmpty()) {
         return own(kind.pivots());
       }
-      Optional<Borrowing> borrowing = definition.mechanism(Borrowing.class)
-          .filter(mechanism -> mechanism.borrowers().contains(kind.letter()));
-      if (borrowing.isPresent()) {
-        return Stream.concat(own(borrowing.get().lenders()).stream().filter(piece::equals),
-            own(borrowing.get().lenders()).stream()).distinct().toList();
-      }
-      Optional<Range> range =
-          definition.mechanism(Range.class).filter(mechanism -> mechanism.pieces().contains(kind.letter()));
-      if (range.isPresent()) {
-        return own(range.get().around());
+      Set<String> company = game.rules().company(kind.letter());
+      if (!company.isEmpty()) {
+        return Stream.concat(own(company).stream().filter(piece::equals), own(company).stream()).distinct()
+            .toList();
       }
       return Anatomy.of(kind).contains(SimpleMover.CANNON) ? List.of(new Piece(kind.letter(), Side.BLACK))
           : List.of();
@@ -131,33 +123,12 @@ record Stage(String fen, String square) {
           .map(letter -> new Piece(letter, Side.WHITE)).toList();
     }
 
-    /** With no castling, nothing to capture in passing and no other state; the rest as the game starts. */
     private String fen(Map<Integer, Piece> pieces) {
-      String[] fields = game.start().fen().split(" ");
-      fields[0] = placement(pieces) + (fields[0].contains("[") ? "[]" : "");
-      fields[1] = "w";
-      fields[2] = "-";
-      fields[3] = "-";
-      return String.join(" ", fields);
+      return game.fen(setup(pieces));
     }
 
-    private String placement(Map<Integer, Piece> pieces) {
-      StringBuilder text = new StringBuilder();
-      for (List<Integer> row : board.rows(Side.WHITE)) {
-        text.append(text.isEmpty() ? "" : "/");
-        int empty = 0;
-        for (int square : row) {
-          Piece here = pieces.get(square);
-          if (square != Geometry.NONE && here == null) {
-            empty++;
-          } else {
-            text.append(empty > 0 ? Integer.toString(empty) : "").append(here == null ? "*" : here.fen());
-            empty = 0;
-          }
-        }
-        text.append(empty > 0 ? Integer.toString(empty) : "");
-      }
-      return text.toString();
+    private static Setup setup(Map<Integer, Piece> pieces) {
+      return Setup.of(new TreeMap<>(pieces), Side.WHITE);
     }
   }
 }

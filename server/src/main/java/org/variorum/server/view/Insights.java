@@ -8,8 +8,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Mechanism.Displacement;
-import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -28,6 +26,7 @@ import org.variorum.server.catalog.Excerpt;
 /** What pieces can do, with words for beginners. */
 public final class Insights {
 
+  private final Game game;
   private final Definition definition;
   private final Geometry board;
   private final Setup setup;
@@ -37,6 +36,7 @@ public final class Insights {
   /** @param waits whether it is a piece of a position whose side is not to move */
   private Insights(Game game, Setup setup, Insight insight, boolean waits) {
     this.waits = waits;
+    this.game = game;
     definition = game.definition();
     board = game.board();
     this.setup = setup;
@@ -110,7 +110,7 @@ public final class Insights {
     List<String> sentences = new ArrayList<>();
     insight.barred().ifPresent(why -> sentences.add(barred(why)));
     borrowed().ifPresent(sentences::add);
-    range().ifPresent(sentences::add);
+    sentences.addAll(game.rules().remarks(insight.piece().letter()));
     if (!insight.pivots().isEmpty()) {
       sentences
           .add("It can go round " + English.list(insight.pivots().stream().map(this::pieceOn).toList(), "or")
@@ -126,10 +126,7 @@ public final class Insights {
 
   /** What would happen elsewhere does not say by itself that the piece may not move. */
   private static String barred(Illegal why) {
-    return switch (why.rule()) {
-      case GAME_OVER, FROZEN, BANNED, UNPROTECTED, OUT_OF_RANGE -> Sentences.of(why.words());
-      default -> "It may not move: " + why.words() + ".";
-    };
+    return why.rule().isOfPiece() ? Sentences.of(why.words()) : "It may not move: " + why.words() + ".";
   }
 
   private String name(Piece piece) {
@@ -171,26 +168,6 @@ public final class Insights {
         .toList();
   }
 
-  private Optional<String> range() {
-    return definition.mechanism(Range.class).map(range -> {
-      String givers = names(range.around().stream().toList(), "or");
-      String letter = insight.piece().letter();
-      if (range.pieces().contains(letter)) {
-        return "It stays in range of its own side's " + givers + ".";
-      }
-      return range.around().contains(letter) ? "It gives range to its own side's "
-          + names(range.pieces().stream().toList(), "and") + "." : "";
-    }).filter(words -> !words.isEmpty());
-  }
-
-  /** The names of kinds, in the order of the definition. */
-  private String names(List<String> letters, String word) {
-    return English.list(
-        definition.pieces().stream().filter(piece -> letters.contains(piece.letter())).map(PieceKind::name)
-            .toList(),
-        word);
-  }
-
   private String kinds() {
     List<String> kinds = new ArrayList<>();
     List<Integer> moves = squares(SightKind.MOVE);
@@ -214,10 +191,10 @@ public final class Insights {
     return English.list(squares.stream().map(board::name).toList(), "or");
   }
 
+  /** Whether the piece there is put elsewhere as it is. */
   private boolean displaces(Insight.Sight sight) {
     Piece piece = setup.board().get(sight.square());
-    return piece != null && definition.mechanism(Displacement.class)
-        .filter(displacement -> displacement.pieces().contains(piece.letter())).isPresent();
+    return piece != null && game.fate(piece, insight.piece().side()).filter(piece::equals).isPresent();
   }
 
   private Optional<String> told(String verb, List<Integer> squares) {

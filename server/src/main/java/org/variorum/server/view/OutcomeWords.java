@@ -2,8 +2,8 @@ package org.variorum.server.view;
 
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.position.Outcome;
 
 /** How a game ended, in a sentence. */
@@ -11,10 +11,10 @@ final class OutcomeWords {
 
   private OutcomeWords() {}
 
-  static String of(Definition definition, Outcome outcome) {
+  static String of(Game game, Outcome outcome) {
     return outcome.winner()
-        .map(winner -> Sentences.name(winner) + " wins: " + won(definition, outcome.reason(), winner))
-        .orElseGet(() -> "A draw: " + drawn(definition, outcome.reason())) + ".";
+        .map(winner -> Sentences.name(winner) + " wins: " + won(game, outcome.reason(), winner))
+        .orElseGet(() -> "A draw: " + drawn(game.definition(), outcome.reason())) + ".";
   }
 
   private static String royal(Definition definition) {
@@ -22,34 +22,23 @@ final class OutcomeWords {
         .orElse("royal piece");
   }
 
-  private static String won(Definition definition, Outcome.Reason reason, Side winner) {
+  private static String won(Game game, Outcome.Reason reason, Side winner) {
     String victor = Sentences.name(winner);
     String loser = Sentences.name(winner.opponent());
-    String royal = royal(definition);
+    String royal = royal(game.definition());
+    String who = Sentences.name(game.isWonBy(reason) ? winner : winner.opponent());
     return switch (reason) {
-      case MATE -> mated(definition, winner);
-      case STALEMATE -> stalemate(definition, winner);
+      // Where the mated side wins, that needs saying.
+      case MATE -> who + " is mated";
+      case STALEMATE -> who + " has no legal move";
       case ROYAL_CAPTURED -> loser + "'s " + royal + " is captured";
       case REACHED -> victor + " has reached the goal";
       case BARE_ROYAL -> loser + " has nothing left but the " + royal;
       case EXTINCTION -> "the pieces that " + loser + " needed are gone";
       case CHECKS -> victor + " has given the last check";
       case PERPETUAL_CHECK -> loser + " has given check without end";
-      case REPETITION, MOVE_COUNT, BARE_ROYALS -> drawn(definition, reason);
+      case REPETITION, MOVE_COUNT, BARE_ROYALS -> drawn(game.definition(), reason);
     };
-  }
-
-  /** Where the mated side wins, that needs saying. */
-  private static String mated(Definition definition, Side winner) {
-    boolean loses = definition.goals().stream()
-        .noneMatch(goal -> goal instanceof Goal.Checkmate mate && mate.verdict() == Goal.Verdict.WIN);
-    return Sentences.name(loses ? winner.opponent() : winner) + " is mated";
-  }
-
-  private static String stalemate(Definition definition, Side winner) {
-    boolean wins = definition.goals().stream()
-        .anyMatch(goal -> goal instanceof Goal.Stalemate mate && mate.verdict() == Goal.Verdict.WIN);
-    return Sentences.name(wins ? winner : winner.opponent()) + " has no legal move";
   }
 
   private static String drawn(Definition definition, Outcome.Reason reason) {

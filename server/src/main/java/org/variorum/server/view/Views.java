@@ -12,8 +12,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism.Drop;
-import org.variorum.rules.definition.Mechanism.Hands;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
@@ -82,27 +80,18 @@ public final class Views {
    */
   public PositionView position(Position position, int ply, boolean withMoves) {
     Choices chosen = withMoves ? choices.get(position, Choices::of) : Choices.NONE;
-    String fen = position.fen();
-    return new PositionView(fen, placement(fen), hands(position), color(position.turn()), ply,
+    return new PositionView(position.fen(), position.placement(), hands(position), color(position.turn()),
+        ply,
         checked(position),
         remembered(position), outcome(position), chosen.moves(), chosen.previews(),
         Spoken.position(position));
   }
 
-  /** The first field of a FEN without the pieces in hand. */
-  static String placement(String fen) {
-    String field = fen.substring(0, fen.indexOf(' '));
-    int hands = field.indexOf('[');
-    return hands < 0 ? field : field.substring(0, hands);
-  }
-
   private static Map<String, Integer> hands(Position position) {
     Map<String, Integer> hands = new LinkedHashMap<>();
-    List<Drop> drops =
-        position.game().definition().mechanism(Hands.class).map(Hands::drops).orElse(List.of());
     for (Side side : Side.values()) {
-      for (Drop drop : drops) {
-        Piece piece = new Piece(drop.letter(), side);
+      for (String letter : position.game().rules().droppable()) {
+        Piece piece = new Piece(letter, side);
         hands.put(piece.fen(), position.held(piece));
       }
     }
@@ -212,7 +201,7 @@ public final class Views {
   /** An end of a game that the rules brought about. */
   public OutcomeView outcome(Game game, Outcome outcome) {
     return new OutcomeView(outcome.winner().map(Views::color).orElse(null), outcome.reason().word(),
-        OutcomeWords.of(game.definition(), outcome));
+        OutcomeWords.of(game, outcome));
   }
 
   /** A side as JSON writes it. */

@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Mechanism.Acting;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
@@ -215,8 +214,9 @@ public final class Why {
 
   /** The first steps begin a legal move, but it does not go on with this square. */
   private WhyView secondLeg(List<String> steps, int known, List<String> choices) {
-    Optional<Illegal> why = position.game().definition().mechanism(Acting.class)
-        .flatMap(acting -> acted(steps.get(0), steps.get(1), steps.get(known)));
+    // Where captures leave pieces where they stand, a second square is that of such a piece.
+    Optional<Illegal> why = position.game().fates().remove() ? Optional.empty()
+        : acted(steps.get(0), steps.get(1), steps.get(known));
     return why.map(refusal -> view(board, refusal)).orElseGet(() -> new WhyView(Rule.SECOND_LEG.name(),
         "The move does not go on with " + steps.get(known) + ": after "
             + String.join(" and ", steps.subList(0, known))

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.rule.hands.Drop;
 
 /** Reads a FEN (COM-2), field by field. */
 public final class FenReader {
@@ -64,7 +64,7 @@ public final class FenReader {
     Hands hands = Hands.EMPTY;
     for (String token : LETTER.matcher(matcher.group(1)).results().map(result -> result.group()).toList()) {
       Piece piece = placement.piece(fen, token);
-      if (rules.hands().orElseThrow().drops().stream().map(Mechanism.Drop::letter)
+      if (rules.hands().orElseThrow().drops().stream().map(Drop::letter)
           .noneMatch(piece.letter()::equals)) {
         throw malformed(token + " is never held in hand");
       }

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.rule.hands.Drop;
 
 /** Writes the one canonical FEN of a position (COM-2). */
 public final class FenWriter {
@@ -40,10 +40,10 @@ public final class FenWriter {
     return String.join(" ", fields) + (state.isEmpty() ? "" : " " + state);
   }
 
-  private static String hands(Mechanism.Hands rule, Hands hands) {
+  private static String hands(org.variorum.rules.rule.hands.Hands rule, Hands hands) {
     StringBuilder text = new StringBuilder();
     for (Side side : Side.values()) {
-      for (Mechanism.Drop drop : rule.drops()) {
+      for (Drop drop : rule.drops()) {
         String letter = side == Side.WHITE ? drop.letter() : drop.letter().toLowerCase(Locale.ROOT);
         text.append(letter.repeat(Collections.frequency(hands.of(side), drop.letter())));
       }

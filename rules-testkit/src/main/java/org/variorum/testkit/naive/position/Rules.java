@@ -6,9 +6,19 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.rule.acting.Acting;
+import org.variorum.rules.rule.ban.AnswerBan;
+import org.variorum.rules.rule.borrowing.Borrowing;
+import org.variorum.rules.rule.castling.Castling;
+import org.variorum.rules.rule.checks.Checks;
+import org.variorum.rules.rule.displacement.Displacement;
+import org.variorum.rules.rule.enpassant.EnPassant;
+import org.variorum.rules.rule.exchange.Exchange;
+import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.hands.Hands;
+import org.variorum.rules.rule.range.Range;
 
 /**
  * A definition, opened where the rules look it up.
@@ -17,24 +27,24 @@ import org.variorum.rules.definition.Royalty;
  * @param checkDependent the letters of the pieces that move otherwise in check
  */
 public record Rules(Definition definition, Geometry geometry, Board start, Set<String> checkDependent,
-    Optional<Mechanism.Hands> hands, Optional<Mechanism.EnPassant> enPassant,
-    Optional<Mechanism.Castling> castling, Optional<Mechanism.Borrowing> borrowing,
-    Optional<Mechanism.Acting> acting, Optional<Mechanism.AnswerBan> answerBan,
-    Optional<Mechanism.Exchange> exchange, Optional<Mechanism.Range> range,
-    Optional<Mechanism.Displacement> displacement, Optional<Mechanism.Explosion> explosion,
-    Optional<Goal.Checks> checks) {
+    Optional<Hands> hands, Optional<EnPassant> enPassant,
+    Optional<Castling> castling, Optional<Borrowing> borrowing,
+    Optional<Acting> acting, Optional<AnswerBan> answerBan,
+    Optional<Exchange> exchange, Optional<Range> range,
+    Optional<Displacement> displacement, Optional<Explosion> explosion,
+    Optional<Checks> checks) {
 
   public static Rules of(Definition definition) {
     return new Rules(definition, definition.board(), new Placement(definition).read(definition.start()),
         definition.pieces().stream().filter(piece -> !piece.ways().equals(piece.waysInCheck()))
             .map(PieceKind::letter)
             .collect(Collectors.toUnmodifiableSet()),
-        definition.mechanism(Mechanism.Hands.class), definition.mechanism(Mechanism.EnPassant.class),
-        definition.mechanism(Mechanism.Castling.class), definition.mechanism(Mechanism.Borrowing.class),
-        definition.mechanism(Mechanism.Acting.class), definition.mechanism(Mechanism.AnswerBan.class),
-        definition.mechanism(Mechanism.Exchange.class), definition.mechanism(Mechanism.Range.class),
-        definition.mechanism(Mechanism.Displacement.class), definition.mechanism(Mechanism.Explosion.class),
-        definition.goals().stream().filter(Goal.Checks.class::isInstance).map(Goal.Checks.class::cast)
+        definition.mechanism(Hands.class), definition.mechanism(EnPassant.class),
+        definition.mechanism(Castling.class), definition.mechanism(Borrowing.class),
+        definition.mechanism(Acting.class), definition.mechanism(AnswerBan.class),
+        definition.mechanism(Exchange.class), definition.mechanism(Range.class),
+        definition.mechanism(Displacement.class), definition.mechanism(Explosion.class),
+        definition.goals().stream().filter(Checks.class::isInstance).map(Checks.class::cast)
             .findFirst());
   }
 

@@ -8,7 +8,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.rule.displacement.Displacement;
+import org.variorum.rules.rule.exchange.Exchange;
 
 /**
  * The last field of a FEN: what the last moves forbid (COM-2).
@@ -53,11 +54,8 @@ public record StateField(Optional<String> ban, boolean swapped, Set<Integer> fro
   private static boolean known(Rules rules, String word, String value) {
     return switch (word) {
       case "ban:" -> rules.answerBan().filter(rule -> rule.pieces().contains(value)).isPresent();
-      case "swapped" -> rules.exchange().filter(Mechanism.Exchange::notInReply).isPresent();
-      case "frozen:" -> rules.displacement().filter(Mechanism.Displacement::freezes).isPresent();
-      case "part:" -> rules.definition().mechanism(Mechanism.Turn.class)
-          .filter(turn -> value.matches("[2-9]") && Integer.parseInt(value) <= turn.parts().size())
-          .isPresent();
+      case "swapped" -> rules.exchange().filter(Exchange::notInReply).isPresent();
+      case "frozen:" -> rules.displacement().filter(Displacement::freezes).isPresent();
       default -> false;
     };
   }

@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
@@ -31,7 +31,7 @@ public final class Lending {
 
   /** What each borrower of a side is lent, by the borrower's square; nothing for one whom nobody lends anything. */
   Map<Integer, List<Going>> to(Board board, Side side, Manner manner) {
-    Mechanism.Borrowing rule = rules.borrowing().orElseThrow();
+    Borrowing rule = rules.borrowing().orElseThrow();
     Map<Integer, List<Going>> lent = new HashMap<>();
     for (int square : board
         .squares(piece -> piece.side() == side && rule.lenders().contains(piece.letter()))) {

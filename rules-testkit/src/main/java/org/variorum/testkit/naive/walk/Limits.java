@@ -1,7 +1,7 @@
 package org.variorum.testkit.naive.walk;
 
 import java.util.List;
-import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.rule.range.Range;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
@@ -23,13 +23,13 @@ public final class Limits {
             .map(range -> inRange(board, from, mover, squares, range)).orElse(true);
   }
 
-  private boolean inRange(Board board, int from, Piece mover, List<Integer> squares, Mechanism.Range range) {
+  private boolean inRange(Board board, int from, Piece mover, List<Integer> squares, Range range) {
     List<Integer> judged = range.passedToo() ? squares : List.of(squares.getLast());
     return inRange(board, from, mover, range)
         && judged.stream().allMatch(square -> inRange(board, square, mover, range));
   }
 
-  private boolean inRange(Board board, int square, Piece mover, Mechanism.Range range) {
+  private boolean inRange(Board board, int square, Piece mover, Range range) {
     return board
         .squares(piece -> piece.side() == mover.side() && range.around().contains(piece.letter())).stream()
         .anyMatch(giver -> Ground.distance(rules.geometry(), giver, square) <= range.distance());

@@ -9,7 +9,6 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Sides;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.betza.Betza;
@@ -127,68 +126,6 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       choice(false, "draws", "repetition by checks is a draw like any other"),
       choice(true, "loses", "a side all of whose moves since the first occurrence gave check loses"));
 
-  public static final Leaf<Mechanism.Castling.Style> CASTLING = oneOf("style",
-      choice(Mechanism.Castling.Style.ORTHODOX, "orthodox",
-          "the king goes to a fixed file over squares not attacked, the rook beside it"),
-      choice(Mechanism.Castling.Style.FREE, "free",
-          "the king goes two or more squares towards the rook, no square between them attacked, the rook beside it"),
-      choice(Mechanism.Castling.Style.ITALIAN, "italian",
-          "both go to any squares of the stretch, the king nearer the corner, no square between them attacked"));
-
-  public static final Leaf<Mechanism.Acting.Form> FORM = oneOf("form",
-      choice(Mechanism.Acting.Form.APPROACHING, "approaching",
-          "the target stands one step beyond the move's end"),
-      choice(Mechanism.Acting.Form.WITHDRAWING, "withdrawing",
-          "the target stands one step behind the move's start"),
-      choice(Mechanism.Acting.Form.SHUNTING, "shunting",
-          "the target stands where the move ends, is pushed a step on"),
-      choice(Mechanism.Acting.Form.TOWING, "towing",
-          "the target stands one step behind the start, is pulled to it"),
-      choice(Mechanism.Acting.Form.OVERTAKING, "overtaking",
-          "the piece passes the target by a second move straight on"),
-      choice(Mechanism.Acting.Form.RIFLE, "rifle",
-          "the piece stays; the target stands where it could capture"));
-
-  public static final Leaf<Mechanism.Acting.Effect> EFFECT = oneOf("effect",
-      choice(Mechanism.Acting.Effect.NONE, "nothing", "it cannot be a target"),
-      choice(Mechanism.Acting.Effect.RECRUIT, "recruit", "it becomes the actor's, its kind unchanged"),
-      choice(Mechanism.Acting.Effect.DEMOTE, "demote", "it becomes its basic kind, its side unchanged"),
-      choice(Mechanism.Acting.Effect.PROMOTE, "promote", "it becomes its promoted form"),
-      choice(Mechanism.Acting.Effect.DISPLACE, "displace", "it is moved only (shunting and towing)"));
-
-  public static final Leaf<Boolean> ENEMY = oneOf("owner",
-      choice(true, "enemy", "the enemy's"), choice(false, "own", "the mover's"));
-
-  public static final Leaf<Mechanism.Exchange.When> WHEN = oneOf("when",
-      choice(Mechanism.Exchange.When.ALWAYS, "always", "at any time"),
-      choice(Mechanism.Exchange.When.IN_CHECK, "in check", "only while the mover is in check"),
-      choice(Mechanism.Exchange.When.OUT_OF_CHECK, "out of check", "only while the mover is not in check"));
-
-  public static final Leaf<Boolean> JUDGED = oneOf("judged",
-      choice(true, "whole path", "every square passed must be in range too"),
-      choice(false, "ends", "only the squares where the move starts and ends"));
-
-  public static final Leaf<Boolean> FROZEN = oneOf("frozen",
-      choice(true, "next turn", "it may not move during its owner's next turn"),
-      choice(false, "never", "it may move at once"));
-
-  public static final Leaf<Mechanism.Turn.Passing> PASS = oneOf("passing",
-      choice(Mechanism.Turn.Passing.NEVER, "never", "a player who has no legal move is mated or stalemated"),
-      choice(Mechanism.Turn.Passing.WITHOUT_MOVE, "without a move",
-          "a player who is not in check and has no legal move passes"),
-      choice(Mechanism.Turn.Passing.ALWAYS, "always", "a player who is not in check may pass"));
-
-  public static final Leaf<Mechanism.Turn.Passing> FURTHER = oneOf("further moves",
-      choice(Mechanism.Turn.Passing.NEVER, "compulsory",
-          "they must be made; a player who cannot is stalemated"),
-      choice(Mechanism.Turn.Passing.WITHOUT_MOVE, "if possible",
-          "they must be made; where there is no legal one the player passes"),
-      choice(Mechanism.Turn.Passing.ALWAYS, "optional", "the player may pass instead"));
-
-  public static final Leaf<Integer> PARTS = leaf("number of moves",
-      "A whole number from 1 to " + Mechanism.Turn.MAX_PARTS + ".",
-      Json.object("type", "integer", "minimum", 1, "maximum", Mechanism.Turn.MAX_PARTS), Leaf::parts);
-
   public static final Leaf<Boolean> STUCK = oneOf("when stuck",
       choice(true, "when stuck", "where it would have no further move on the empty board"));
 
@@ -206,12 +143,13 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     return new Leaf<>(name, meaning, schema, List.of(), reader);
   }
 
-  private static <T> Choice<T> choice(T value, String word, String meaning) {
+  public static <T> Choice<T> choice(T value, String word, String meaning) {
     return new Choice<>(value, word, meaning);
   }
 
+  /** One of a few words. */
   @SafeVarargs
-  private static <T> Leaf<T> oneOf(String name, Choice<T>... choices) {
+  public static <T> Leaf<T> oneOf(String name, Choice<T>... choices) {
     List<Choice<T>> list = List.of(choices);
     List<String> words = list.stream().map(Choice::word).toList();
     return new Leaf<>(name, "One of these words:", Json.object("enum", words), list,
@@ -225,6 +163,24 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           Optional.of(String.join(", ", words)), Nearest.to(text, words));
     }
     return choices.get(at).value();
+  }
+
+  /**
+   * A whole number from 1 to a greatest.
+   *
+   * @param problem what is wrong with a greater one
+   */
+  public static Leaf<Integer> upTo(String name, int most, String problem) {
+    String expected = "whole number from 1 to " + most;
+    return leaf(name, "A " + expected + ".", Json.object("type", "integer", "minimum", 1, "maximum", most),
+        text -> atMost(most, number(text), problem, "a " + expected));
+  }
+
+  private static int atMost(int most, int number, String problem, String expected) throws Malformed {
+    if (number > most) {
+      throw new Malformed(0, problem, expected);
+    }
+    return number;
   }
 
   private static String text(String text) throws Malformed {
@@ -266,15 +222,6 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           "a whole number from 2, or never");
     }
     return LIMIT.reader().read(text);
-  }
-
-  private static int parts(String text) throws Malformed {
-    int parts = number(text);
-    if (parts > Mechanism.Turn.MAX_PARTS) {
-      throw new Malformed(0, "a turn has at most " + Mechanism.Turn.MAX_PARTS + " moves",
-          "a whole number from 1 to " + Mechanism.Turn.MAX_PARTS);
-    }
-    return parts;
   }
 
   private static Movement movement(String text) throws Malformed {

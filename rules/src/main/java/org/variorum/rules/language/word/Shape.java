@@ -41,6 +41,18 @@ public sealed interface Shape {
     return new Named<>(key, value);
   }
 
+  /** The sections that this shape may consist of. */
+  default List<Section> sections() {
+    return switch (this) {
+      case One<?> _ -> List.of();
+      case Part part -> List.of(part.section());
+      case Named<?> named -> named.value().sections();
+      case Either(Shape brief, Shape full) ->
+          Stream.of(brief, full).flatMap(shape -> shape.sections().stream()).toList();
+      case Several several -> several.item().sections();
+    };
+  }
+
   /** The texts that this shape may consist of. */
   default List<Leaf<?>> leaves() {
     return switch (this) {

@@ -1,7 +1,6 @@
 package org.variorum.rules.language.word;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,8 +13,10 @@ import org.variorum.rules.movement.betza.BetzaLetter;
 /**
  * The language of definition files described for people and for editors: printed from the table that the reader reads
  * by, so that they cannot disagree.
+ *
+ * @param words all words
  */
-public final class Vocabulary {
+public record Vocabulary(Words words) {
 
   private static final String INTRODUCTION = """
       # The words of a definition file
@@ -39,10 +40,10 @@ public final class Vocabulary {
   /** The vocabulary as a page in Markdown. */
   public String markdown() {
     StringBuilder page = new StringBuilder(INTRODUCTION);
-    for (Section section : Section.values()) {
+    for (Section section : words.sections()) {
       page.append("\n## ").append(section.title()).append("\n\n").append(section.meaning()).append("\n\n");
       page.append("| word | after it | without it | meaning | example |\n| --- | --- | --- | --- | --- |\n");
-      Word.ownTo(section).forEach(word -> page.append(row(word)));
+      words.ownTo(section).forEach(word -> page.append(row(word)));
     }
     page.append("\n## Kinds of values\n");
     leaves().forEach(leaf -> page.append(described(leaf)));
@@ -80,9 +81,9 @@ public final class Vocabulary {
         + ")";
   }
 
-  private static Set<Leaf<?>> leaves() {
+  private Set<Leaf<?>> leaves() {
     Set<Leaf<?>> leaves = new LinkedHashSet<>();
-    Arrays.stream(Word.values()).forEach(word -> collect(word.shape(), leaves));
+    words.all().forEach(word -> collect(word.shape(), leaves));
     return leaves;
   }
 
@@ -115,9 +116,9 @@ public final class Vocabulary {
   /** A JSON Schema (2020-12) of definition files, for editors. It knows words and values, not what they refer to. */
   public String jsonSchema() {
     Map<String, Object> sections = new LinkedHashMap<>();
-    for (Section section : Section.values()) {
-      if (section != Section.FILE && section != Section.RULES) {
-        sections.put(key(section), schema(section));
+    for (Section section : words.sections()) {
+      if (!section.equals(Section.FILE) && !section.equals(Section.RULES)) {
+        sections.put(section.name(), schema(section));
       }
     }
     Map<String, Object> schema = new LinkedHashMap<>();
@@ -129,19 +130,15 @@ public final class Vocabulary {
     return Json.print(schema) + "\n";
   }
 
-  private static String key(Section section) {
-    return section.name().toLowerCase(Locale.ROOT);
-  }
-
-  private static Map<String, Object> schema(Section section) {
-    Map<String, Object> words = new LinkedHashMap<>();
-    for (Word word : Word.in(section)) {
+  private Map<String, Object> schema(Section section) {
+    Map<String, Object> properties = new LinkedHashMap<>();
+    for (Word word : words.in(section)) {
       Map<String, Object> property = new LinkedHashMap<>();
       property.put("description", description(word));
       property.put("anyOf", List.of(schema(word.shape()), Json.object("const", "none")));
-      words.put(word.text(), property);
+      properties.put(word.text(), property);
     }
-    return Json.object("description", section.meaning(), "type", "object", "properties", words,
+    return Json.object("description", section.meaning(), "type", "object", "properties", properties,
         "additionalProperties", false);
   }
 
@@ -157,7 +154,7 @@ public final class Vocabulary {
   private static Map<String, Object> schema(Shape shape) {
     return switch (shape) {
       case Shape.One<?>(Leaf<?> leaf) -> leaf.schema();
-      case Shape.Part(Section section) -> Json.object("$ref", "#/$defs/" + key(section));
+      case Shape.Part(Section section) -> Json.object("$ref", "#/$defs/" + section.name());
       case Shape.Named<?>(Leaf<?> key, Shape value) -> Json.object("type", "object", "propertyNames",
           key.schema(),
           "additionalProperties", Json.object("anyOf", List.of(schema(value), Json.object("const", "none"))));

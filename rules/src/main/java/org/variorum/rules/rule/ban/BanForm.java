@@ -9,6 +9,7 @@ import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Remembered;
 import org.variorum.rules.position.SlotKind;
+import org.variorum.rules.position.SlotTerm;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Seating;
@@ -21,6 +22,7 @@ import org.variorum.rules.text.Excerpt;
 final class BanForm implements SlotForm {
 
   private static final String NAME = "ban";
+  private static final String MARK = "banned";
 
   private final Context context;
   private final Slot slot;
@@ -101,6 +103,16 @@ final class BanForm implements SlotForm {
     return Optional.of(names.plural(List.of(text)) + " may not move without capturing");
   }
 
+  @Override
+  public Optional<SlotTerm> term() {
+    return Optional.of(new SlotTerm.Limited(MARK, letters));
+  }
+
+  @Override
+  public int count(State state, int side) {
+    return (int) state.get(slot);
+  }
+
   /** Those of the side to move that may not answer. */
   @Override
   public List<Remembered.Mark> marks(State state) {
@@ -109,7 +121,7 @@ final class BanForm implements SlotForm {
       return List.of();
     }
     int code = PieceCode.code(banned - 1, state.turn);
-    return List.of(new Remembered.Mark(Remembered.Look.LIMITED, "banned",
+    return List.of(new Remembered.Mark(Remembered.Look.LIMITED, MARK,
         IntStream.range(0, context.board().size()).filter(square -> state.board[square] == code).boxed()
             .toList()));
   }

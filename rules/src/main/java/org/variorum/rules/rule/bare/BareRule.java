@@ -1,11 +1,14 @@
 package org.variorum.rules.rule.bare;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Ending;
-import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
@@ -14,8 +17,18 @@ import org.variorum.rules.state.State;
 public record BareRule(Verdict verdict) implements Rule {
 
   @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofEnds("bare king", "bare king"));
+  }
+
+  @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY);
+    Set<Guarantee> all = EnumSet.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
+        Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT);
+    if (verdict != Verdict.WIN) {
+      all.add(Guarantee.LACK_NEVER_WINS);
+    }
+    return all;
   }
 
   @Override

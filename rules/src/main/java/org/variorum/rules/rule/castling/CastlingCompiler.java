@@ -8,7 +8,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.fen.Placement;
 import org.variorum.rules.position.PieceCode;

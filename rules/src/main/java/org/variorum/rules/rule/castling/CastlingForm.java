@@ -2,7 +2,6 @@ package org.variorum.rules.rule.castling;
 
 import java.util.List;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Insight.Sight;

@@ -1,21 +1,26 @@
 package org.variorum.rules.rule.castling;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Mechanism.Castling;
 import org.variorum.rules.definition.Topic;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
+import org.variorum.rules.position.SideSteps;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.Ways;
+import org.variorum.rules.rule.castling.Castling.Style;
 import org.variorum.rules.state.Memory;
 import org.variorum.rules.state.Slot;
 
@@ -52,6 +57,36 @@ public final class CastlingRule implements Rule {
   }
 
   @Override
+  public Optional<RuleNote> note() {
+    return castling.map(rule -> new RuleNote("castling",
+        rule.style() == Style.ORTHODOX ? Optional.empty() : Optional.of("free castling"), true,
+        rule.style() == Style.ITALIAN ? Optional.of("castling") : Optional.empty()));
+  }
+
+  @Override
+  public Optional<SideSteps> sideSteps(String letter, Setup start) {
+    return castling.filter(rule -> rule.king().equals(letter))
+        .flatMap(rule -> start.board().entrySet().stream()
+            .filter(placed -> placed.getValue().letter().equals(letter)).map(Map.Entry::getKey).findFirst()
+            .flatMap(king -> steps(rule, context.board().file(king))));
+  }
+
+  private Optional<SideSteps> steps(Castling rule, int king) {
+    int last = context.board().files() - 1;
+    return switch (rule.style()) {
+      case ORTHODOX ->
+          Optional.of(new SideSteps(List.of(king - rule.lowFile()), List.of(rule.highFile() - king)));
+      case FREE -> Optional.of(new SideSteps(stretch(king), stretch(last - king)));
+      case ITALIAN -> Optional.empty();
+    };
+  }
+
+  /** Two squares or more, and not as far as the rook. */
+  private static List<Integer> stretch(int toRook) {
+    return IntStream.range(2, toRook).boxed().toList();
+  }
+
+  @Override
   public void shape(Programs programs) {
     castling.ifPresent(rule -> {
       table = new CastlingCompiler(context, rule, programs).compile();
@@ -65,12 +100,18 @@ public final class CastlingRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY);
+    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
+        Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override
   public List<SlotForm> memory() {
     return List.of(new RightsForm(slot, table == null ? List.of() : table.wings()));
+  }
+
+  @Override
+  public boolean movesOtherwise(String letter) {
+    return castling.filter(rule -> rule.king().equals(letter) || rule.rook().equals(letter)).isPresent();
   }
 
   @Override
@@ -87,7 +128,7 @@ public final class CastlingRule implements Rule {
   }
 
   @Override
-  public List<Flaw> hints(Setup start) {
+  public List<Flaw> flaws(Setup start, Ways ways) {
     boolean none = start.slots().getOrDefault(RightsForm.NAME, "").isEmpty();
     return castling.isPresent() && none ? List.of(Flaw.hint(new Topic.Rule(Castling.class),
         "nobody can ever castle: the start position grants no right to it, such as KQkq")) : List.of();

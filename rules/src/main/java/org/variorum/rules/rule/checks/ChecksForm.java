@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.SlotKind;
+import org.variorum.rules.position.SlotTerm;
 import org.variorum.rules.rule.Seating;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Slot;
@@ -80,5 +81,15 @@ final class ChecksForm implements SlotForm {
   @Override
   public Optional<String> sentence(String text) {
     return Optional.of("Checks still to give: White " + text.replace("+", ", Black ") + ".");
+  }
+
+  @Override
+  public Optional<SlotTerm> term() {
+    return Optional.of(new SlotTerm.Countdown(kind.name(), most));
+  }
+
+  @Override
+  public int count(State state, int side) {
+    return (int) state.get(slots.get(side));
   }
 }

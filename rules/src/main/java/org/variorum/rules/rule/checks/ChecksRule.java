@@ -3,13 +3,13 @@ package org.variorum.rules.rule.checks;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Goal.Checks;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
-import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
@@ -27,6 +27,11 @@ public final class ChecksRule implements Rule {
   public ChecksRule(Checks checks, Context context) {
     slots = List.of(context.memory().lasting(BITS), context.memory().lasting(BITS));
     form = new ChecksForm(checks.count(), slots);
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofEnds("checks", "counted checks"));
   }
 
   @Override
@@ -54,14 +59,10 @@ public final class ChecksRule implements Rule {
     return Optional.of((state, by) -> state.set(slots.get(by), Math.max(0, state.get(slots.get(by)) - 1)));
   }
 
-  /** By side: where the checks are remembered that it has still to give. */
-  public List<Slot> slots() {
-    return slots;
-  }
-
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY);
+    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.MAY_STAND_PAT,
+        Guarantee.LACK_NEVER_WINS);
   }
 
   @Override

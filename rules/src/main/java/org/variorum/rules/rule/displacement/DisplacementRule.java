@@ -2,8 +2,12 @@ package org.variorum.rules.rule.displacement;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.definition.Mechanism.Displacement;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
@@ -30,6 +34,26 @@ public final class DisplacementRule implements Rule {
     kind = context.moveKinds().next();
     captures = new Displacements(displacement, context, kind);
     form = new FrozenForm(context, slot, context.inOrder(displacement.pieces()));
+  }
+
+  /** It is put elsewhere as it is. */
+  @Override
+  public OptionalInt fate(int piece, int by) {
+    boolean displaced = PieceCode.holds(captures.victims(), piece)
+        && (captures.ownToo() || PieceCode.side(piece) != by);
+    return displaced ? OptionalInt.of(piece) : OptionalInt.empty();
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional
+        .of(RuleNote.ofMoves("displacement", "displacement", "the displacement of captured pieces"));
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
+        Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override

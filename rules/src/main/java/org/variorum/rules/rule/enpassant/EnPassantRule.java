@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.variorum.rules.definition.Mechanism.EnPassant;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.Context;
-import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
@@ -73,8 +73,15 @@ public final class EnPassantRule implements Rule {
   }
 
   @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(new RuleNote("en passant", Optional.empty(), true, Optional.empty()))
+        .filter(_ -> kinds != 0);
+  }
+
+  @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY);
+    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
+        Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.variorum.rules.rule.exchange;
 
-import org.variorum.rules.definition.Mechanism.Exchange;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;

@@ -2,8 +2,10 @@ package org.variorum.rules.rule.exchange;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.definition.Mechanism.Exchange;
+import java.util.Set;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
@@ -31,14 +33,34 @@ public final class ExchangeRule implements Rule {
     memory = new SwappedForm(slot, context.kinds().set(List.of(exchange.piece())));
   }
 
+  public Exchange exchange() {
+    return exchange;
+  }
+
   /** Where it is remembered that the last move was an exchange. */
   public Slot slot() {
     return slot;
   }
 
   @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofMoves("exchange", "exchange of squares", "the exchange of pieces"));
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
+        Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
+  }
+
+  @Override
   public List<SlotForm> memory() {
     return notInReply ? List.of(memory) : List.of();
+  }
+
+  @Override
+  public boolean movesOtherwise(String letter) {
+    return exchange.piece().equals(letter) || exchange.with().equals(letter);
   }
 
   @Override

@@ -3,14 +3,14 @@ package org.variorum.rules.rule.explosion;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Mechanism.Explosion;
 import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Editor;
-import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.state.State;
@@ -36,8 +36,14 @@ public final class ExplosionRule implements Rule {
   }
 
   @Override
-  public Set<Property> gives() {
-    return Set.of(Property.CAPTURER_VANISHES, Property.CAPTURES_SPREAD);
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofMoves("explosion", "explosions", "explosions"));
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT,
+        Guarantee.LACK_NEVER_WINS);
   }
 
   /** A capture that would remove the capturer's own royal piece, too, nobody makes. */

@@ -1,13 +1,15 @@
 package org.variorum.rules.rule.extinction;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Goal.Extinction;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
-import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
@@ -24,8 +26,18 @@ public final class ExtinctionRule implements Rule {
   }
 
   @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofEnds("extinction", "extinction"));
+  }
+
+  @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY);
+    Set<Guarantee> all = EnumSet.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
+        Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT);
+    if (verdict != Verdict.WIN) {
+      all.add(Guarantee.LACK_NEVER_WINS);
+    }
+    return all;
   }
 
   @Override

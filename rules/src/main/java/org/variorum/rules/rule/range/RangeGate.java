@@ -3,7 +3,6 @@ package org.variorum.rules.rule.range;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Mechanism.Range;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal;

@@ -1,26 +1,36 @@
 package org.variorum.rules.rule.reach;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Goal.Reach;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.position.Setup;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
-import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Ways;
 import org.variorum.rules.state.State;
 
 /** A side that moves one of these pieces to one of these squares has won. */
 public final class ReachRule implements Rule {
 
+  private final Reach goal;
+  private final Geometry board;
   private final long pieces;
   /** By side, as sets. */
   private final long[][] squares;
 
   public ReachRule(Reach reach, Context context) {
+    goal = reach;
+    board = context.board();
     pieces = context.kinds().set(reach.pieces());
     squares = new long[2][(context.board().size() + 63) >>> 6];
     for (int side = 0; side < 2; side++) {
@@ -33,13 +43,35 @@ public final class ReachRule implements Rule {
   }
 
   @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofEnds("reach", "a place to reach"));
+  }
+
+  @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY);
+    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.MAY_STAND_PAT,
+        Guarantee.LACK_NEVER_WINS);
   }
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
     return List.of(new Reached());
+  }
+
+  /** A piece that stands where it wins would win by any move of its side. */
+  @Override
+  public List<Flaw> flaws(Setup start, Ways ways) {
+    Optional<Flaw> won = start.board().entrySet().stream()
+        .filter(placed -> goal.pieces().contains(placed.getValue().letter())
+            && goal.region().contains(board, placed.getKey(), placed.getValue().side()))
+        .findFirst().map(placed -> Flaw.error(new Topic.Goals(), "the game is won before it begins: a piece "
+            + placed.getValue().letter() + " stands on " + board.name(placed.getKey())
+            + " at the start, where it wins"));
+    boolean never = goal.pieces().stream().noneMatch(letter -> ways.lead(letter, goal.region()));
+    return won.or(() -> never ? Optional.of(Flaw.hint(new Topic.Goals(),
+        "nobody can ever reach the squares: no move of the piece " + String.join(", ", goal.pieces())
+            + " leads there"))
+        : Optional.empty()).stream().toList();
   }
 
   private final class Reached implements Ending {

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Set;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
-import org.variorum.rules.rule.Guarantee;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
@@ -23,7 +23,8 @@ public final class RoyalCaptureRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY);
+    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
+        Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override

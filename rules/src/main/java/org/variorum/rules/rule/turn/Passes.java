@@ -1,11 +1,11 @@
 package org.variorum.rules.rule.turn;
 
 import java.util.List;
-import org.variorum.rules.definition.Mechanism.Turn.Part;
-import org.variorum.rules.definition.Mechanism.Turn.Passing;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.turn.Turn.Part;
+import org.variorum.rules.rule.turn.Turn.Passing;
 import org.variorum.rules.state.State;
 
 /** To pass instead of a move. It leaves the board as it is, so that it does not end a check. */

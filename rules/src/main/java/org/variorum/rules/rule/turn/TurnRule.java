@@ -2,10 +2,10 @@ package org.variorum.rules.rule.turn;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.definition.Mechanism.Turn;
-import org.variorum.rules.definition.Mechanism.Turn.Part;
-import org.variorum.rules.definition.Mechanism.Turn.Passing;
+import java.util.Set;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveSource;
@@ -13,6 +13,8 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.TurnOrder;
+import org.variorum.rules.rule.turn.Turn.Part;
+import org.variorum.rules.rule.turn.Turn.Passing;
 import org.variorum.rules.state.State;
 
 /** A turn is a list of parts, each a move; some may be passed. Remembers which part is to be played. */
@@ -27,6 +29,22 @@ public final class TurnRule implements Rule {
     this.turn = turn;
     int parts = turn.parts().size();
     memory = parts == 1 ? List.of() : List.of(new PartForm(parts, context.memory().parts(parts)));
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(turn.hasSeveral()
+        ? RuleNote.ofMoves("turn", "several moves a turn", "that a turn has several moves")
+        : RuleNote.ofMoves("turn", "passing", "that one may pass"));
+  }
+
+  /** Who makes several moves may capture on a square again and again, and may have no move left in its own turn. */
+  @Override
+  public Set<Guarantee> guarantees() {
+    return turn.hasSeveral()
+        ? Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT)
+        : Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT,
+            Guarantee.RECAPTURE, Guarantee.LACK_NEVER_WINS);
   }
 
   @Override

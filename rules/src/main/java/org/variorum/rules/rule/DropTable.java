@@ -1,4 +1,4 @@
-package org.variorum.rules.compile;
+package org.variorum.rules.rule;
 
 import java.util.Arrays;
 

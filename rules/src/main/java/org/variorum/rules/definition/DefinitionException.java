@@ -1,4 +1,4 @@
-package org.variorum.rules.language;
+package org.variorum.rules.definition;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -10,7 +10,7 @@ public final class DefinitionException extends RuntimeException {
 
   private final transient List<Problem> problems;
 
-  DefinitionException(List<Problem> problems) {
+  public DefinitionException(List<Problem> problems) {
     super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
     this.problems = List.copyOf(problems);
   }

@@ -1,4 +1,4 @@
-package org.variorum.rules.card;
+package org.variorum.rules.definition;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -10,10 +10,10 @@ import org.variorum.rules.board.Topology;
 import org.variorum.rules.text.English;
 
 /** Regions of a board in words, as White sees them. */
-record Places(Geometry board) {
+public record Places(Geometry board) {
 
   /** What must be known of the board itself. */
-  List<String> sentences() {
+  public List<String> sentences() {
     Stream<String> edges = switch (board.topology()) {
       case Topology.Rectangle _ -> Stream.of();
       case Topology.Cylinder _ -> Stream.of(
@@ -27,17 +27,17 @@ record Places(Geometry board) {
     return Stream.concat(edges, sides).toList();
   }
 
-  String words(Region region) {
+  public String words(Region region) {
     return region.boxes().isEmpty() ? "no square"
         : region.boxes().stream().map(this::words).collect(Collectors.joining(", "));
   }
 
   /** One of the squares or ranks. */
-  String oneOf(Region region) {
+  public String oneOf(Region region) {
     return English.list(region.boxes().stream().map(this::words).toList(), "or");
   }
 
-  boolean isEverywhere(Region region) {
+  public boolean isEverywhere(Region region) {
     for (int square = 0; square < board.size(); square++) {
       if (!region.contains(board, square, Side.WHITE)) {
         return false;

@@ -1,7 +1,6 @@
-package org.variorum.rules.language;
+package org.variorum.rules.definition;
 
 import java.util.Optional;
-import org.variorum.rules.definition.Severity;
 
 /**
  * A complaint about a definition file, or about the page of rules beside it.

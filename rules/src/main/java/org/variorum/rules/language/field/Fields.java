@@ -1,4 +1,4 @@
-package org.variorum.rules.language;
+package org.variorum.rules.language.field;
 
 import java.util.List;
 import java.util.Map;
@@ -17,12 +17,13 @@ import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Squares;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.language.word.Words;
 
 /**
  * The values of a section, asked for by word. A value that is missing or misshapen (and so was complained about before)
  * reads as its default.
  */
-final class Fields {
+public final class Fields {
 
   private final Tree.Mapping tree;
   private final Ground ground;
@@ -33,52 +34,53 @@ final class Fields {
    * @param board the squares
    * @param pieces the letters of the pieces
    * @param complete whether these are all letters that the file means: whether none of them is misspelt
+   * @param words all words
    * @param problems where to complain
    */
-  record Ground(Geometry board, Set<String> pieces, boolean complete, Problems problems) {
+  public record Ground(Geometry board, Set<String> pieces, boolean complete, Words words, Problems problems) {
 
     /** Complains about a letter that is none of the pieces'. */
-    void known(String letter, Place place) {
+    public void known(String letter, Place place) {
       if (complete && !pieces.contains(letter)) {
         problems.unknownPiece(place, letter, pieces);
       }
     }
   }
 
-  Fields(Tree.Mapping tree, Ground ground) {
+  public Fields(Tree.Mapping tree, Ground ground) {
     this.tree = tree;
     this.ground = ground;
   }
 
-  Ground ground() {
+  public Ground ground() {
     return ground;
   }
 
   /** A section without words, at the same place: everything reads as its default. */
-  Fields nothing() {
+  public Fields nothing() {
     return new Fields(new Tree.Mapping(Map.of(), tree.place()), ground);
   }
 
-  Optional<Tree> tree(Word word) {
+  public Optional<Tree> tree(Word word) {
     return tree.get(word.text());
   }
 
   /** Where the word's value stands, or where the section starts. */
-  Place place(Word word) {
+  public Place place(Word word) {
     return tree(word).map(Tree::place).orElse(tree.place());
   }
 
-  boolean has(Word word) {
+  public boolean has(Word word) {
     return tree.entries().containsKey(word.text());
   }
 
   /** The value of a word, if it is there and well-formed. */
-  <T> Optional<T> find(Word word, Leaf<T> leaf) {
+  public <T> Optional<T> find(Word word, Leaf<T> leaf) {
     return tree(word).flatMap(value -> read(value, leaf));
   }
 
   /** The value of a word, or its default. */
-  <T> T get(Word word, Leaf<T> leaf) {
+  public <T> T get(Word word, Leaf<T> leaf) {
     return find(word, leaf).orElseGet(() -> {
       try {
         return leaf.reader().read(word.byDefault());
@@ -88,16 +90,16 @@ final class Fields {
     });
   }
 
-  Optional<String> text(Word word) {
+  public Optional<String> text(Word word) {
     return find(word, Leaf.TEXT);
   }
 
-  boolean yes(Word word) {
+  public boolean yes(Word word) {
     return get(word, Leaf.YES_NO);
   }
 
   /** The pieces that a word names, in the order of the text. */
-  Set<String> pieces(Word word) {
+  public Set<String> pieces(Word word) {
     Optional<Letters> letters = find(word, Leaf.LETTERS);
     letters.ifPresent(named -> scalar(word).ifPresent(text -> known(named, text)));
     boolean silent = has(word) || word.required() || word.byDefault().isEmpty();
@@ -111,38 +113,38 @@ final class Fields {
   }
 
   /** Complains about a text that names no piece. */
-  void nobody(Tree.Scalar text) {
+  public void nobody(Tree.Scalar text) {
     if (ground.complete() && ground.problems().sound(text) && !ground.problems().missesPieces()) {
       ground.problems().add(text.place(), "no piece is named here", "a letter; to take a rule away, none");
     }
   }
 
   /** The one piece that a word names. */
-  Optional<String> piece(Word word) {
+  public Optional<String> piece(Word word) {
     Optional<String> letter = find(word, Leaf.LETTER);
     letter.ifPresent(piece -> ground.known(piece, place(word)));
     return letter.filter(ground.pieces()::contains);
   }
 
   /** Complains about letters that are none of the game's. */
-  void known(Letters letters, Tree.Scalar text) {
+  public void known(Letters letters, Tree.Scalar text) {
     for (Letters.Named named : letters.named()) {
       ground.known(named.letter(), text.at(named.offset()));
     }
   }
 
   /** The squares that a word names, at least one. */
-  Region squares(Word word) {
+  public Region squares(Word word) {
     tree(word).ifPresent(this::somewhere);
     return findSquares(word).orElseGet(() -> word.required() ? Region.NOWHERE : Region.EVERYWHERE);
   }
 
-  Optional<Region> findSquares(Word word) {
+  public Optional<Region> findSquares(Word word) {
     return tree(word).flatMap(this::region);
   }
 
   /** Complains about a text that names no square of this board. */
-  void somewhere(Tree tree) {
+  public void somewhere(Tree tree) {
     Optional<Region> region = region(tree);
     boolean none = region.isPresent() && IntStream.range(0, ground.board().size())
         .noneMatch(square -> region.get().contains(ground.board(), square, Side.WHITE));
@@ -152,7 +154,7 @@ final class Fields {
   }
 
   /** The squares that a text names on this board; complains about those that it does not have. */
-  Optional<Region> region(Tree tree) {
+  public Optional<Region> region(Tree tree) {
     Optional<Squares> squares = read(tree, Leaf.SQUARES);
     if (squares.isEmpty() || !(tree instanceof Tree.Scalar scalar)) {
       return Optional.empty();
@@ -164,52 +166,82 @@ final class Fields {
   }
 
   /** The section after a word. */
-  Optional<Fields> part(Word word, Section section) {
-    boolean elsewhere = ground.problems().isMisspelt(word);
-    return elsewhere ? Optional.empty() : tree(word).flatMap(value -> part(value, section));
+  public Optional<Fields> part(Word word) {
+    return parts(word).stream().findFirst();
   }
 
-  /** A tree as a section, if it is one; complains about words that are missing in it. */
-  Optional<Fields> part(Tree value, Section section) {
+  /** The sections after a word, in a list or alone. */
+  public List<Fields> parts(Word word) {
+    boolean elsewhere = ground.problems().isMisspelt(word);
+    return elsewhere ? List.of() : items(word).stream().flatMap(item -> part(item, word).stream()).toList();
+  }
+
+  /** A value after a word as a section, if it is one; complains about words that are missing in it. */
+  public Optional<Fields> part(Tree value, Word word) {
     if (!(value instanceof Tree.Mapping mapping)) {
       return Optional.empty();
     }
     Fields fields = new Fields(mapping, ground);
-    fields.require(section);
+    word.shape().sections().forEach(fields::require);
     return Optional.of(fields);
   }
 
   /** Complains about required words that are missing. */
-  void require(Section section) {
-    List<Word> missing = Word.requiredIn(section).stream()
+  public void require(Section section) {
+    List<Word> missing = ground.words().requiredIn(section).stream()
         .filter(word -> tree(word).filter(value -> !Merge.removes(value)).isEmpty()).toList();
     if (!missing.isEmpty()) {
-      ground.problems().missing(tree, section, missing);
+      ground.problems().missing(tree, ground.words().in(section), missing);
     }
   }
 
+  /** Whether nothing was complained about that stands after a word. */
+  public boolean sound(Word word) {
+    return tree(word).map(ground.problems()::sound).orElse(true);
+  }
+
+  /** Complains that what stands after a word has no meaning, unless something else is wrong there. */
+  public void refuse(Word word, String reason) {
+    if (sound(word)) {
+      ground.problems().add(place(word), reason);
+    }
+  }
+
+  /** Complains about a word that says nothing. What is written and holds anyway is no fault. */
+  public void idle(Word word, boolean idle, String reason) {
+    boolean usual = scalar(word).filter(text -> text.text().equals(word.byDefault())).isPresent();
+    if (idle && has(word) && !usual) {
+      ground.problems().idle(place(word), "\"" + word.text() + "\" says nothing here: " + reason);
+    }
+  }
+
+  /** Hints at something that the author may have meant otherwise. */
+  public void hint(Word word, String reason) {
+    ground.problems().hint(place(word), reason);
+  }
+
   /** The values after a word: those of a list, or the one. */
-  List<Tree> items(Word word) {
+  public List<Tree> items(Word word) {
     return tree(word).map(Fields::items).orElse(List.of());
   }
 
-  static List<Tree> items(Tree tree) {
+  public static List<Tree> items(Tree tree) {
     return tree instanceof Tree.Sequence sequence ? sequence.items() : List.of(tree);
   }
 
   /** The entries of the mapping after a word. */
-  Map<String, Tree.Entry> entries(Word word) {
+  public Map<String, Tree.Entry> entries(Word word) {
     return tree(word).filter(Tree.Mapping.class::isInstance).map(Tree.Mapping.class::cast)
         .map(Tree.Mapping::entries)
         .orElse(Map.of());
   }
 
-  Optional<Tree.Scalar> scalar(Word word) {
+  public Optional<Tree.Scalar> scalar(Word word) {
     return tree(word).filter(Tree.Scalar.class::isInstance).map(Tree.Scalar.class::cast);
   }
 
   /** A text as its shape reads it, if it has it. */
-  static <T> Optional<T> read(Tree tree, Leaf<T> leaf) {
+  public static <T> Optional<T> read(Tree tree, Leaf<T> leaf) {
     if (!(tree instanceof Tree.Scalar scalar)) {
       return Optional.empty();
     }

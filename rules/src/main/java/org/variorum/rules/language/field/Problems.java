@@ -1,4 +1,4 @@
-package org.variorum.rules.language;
+package org.variorum.rules.language.field;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -8,19 +8,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
-import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.text.Nearest;
 
 /** The complaints about one definition. Of several about the same place only the first is kept. */
-final class Problems {
+public final class Problems {
 
   /** After so many complaints nothing more is read. */
-  static final int MAX_PROBLEMS = 200;
+  public static final int MAX_PROBLEMS = 200;
 
   private final List<Problem> found = new ArrayList<>();
   private final Set<Place> places = new HashSet<>();
@@ -31,7 +32,7 @@ final class Problems {
   private final Set<String> unknownPieces = new HashSet<>();
 
   /** New complaints about a text that has these already. */
-  Problems further() {
+  public Problems further() {
     Problems further = new Problems();
     further.places.addAll(places);
     further.incomplete.addAll(incomplete);
@@ -40,7 +41,7 @@ final class Problems {
     return further;
   }
 
-  void add(Place place, String message, Optional<String> expected, Optional<String> suggestion) {
+  public void add(Place place, String message, Optional<String> expected, Optional<String> suggestion) {
     if (places.add(place)) {
       found(place, message, expected, suggestion);
     }
@@ -49,15 +50,17 @@ final class Problems {
   /**
    * A complaint about words that are missing in a section; its place may have another complaint of its own. As many
    * unknown words as stand there are taken for them, and complained about alone.
+   *
+   * @param known all words of the section
    */
-  void missing(Tree.Mapping tree, Section section, List<Word> words) {
-    long unknown = tree.entries().keySet().stream().filter(key -> Word.of(section, key).isEmpty()).count();
-    if (incomplete.add(tree.place()) && words.size() > unknown
-        && !isMisspelt(Word.FROM)) {
-      String names =
+  public void missing(Tree.Mapping tree, List<Word> known, List<Word> words) {
+    List<String> names = known.stream().map(Word::text).toList();
+    long unknown = tree.entries().keySet().stream().filter(key -> !names.contains(key)).count();
+    if (incomplete.add(tree.place()) && words.size() > unknown && !isMisspelt(Word.FROM)) {
+      String missing =
           words.stream().map(word -> "\"" + word.text() + "\"").collect(Collectors.joining(" and "));
       String expected = words.getFirst().text() + ": " + words.getFirst().example();
-      found(tree.place(), "missing here: " + names, Optional.of(expected), Optional.empty());
+      found(tree.place(), "missing here: " + missing, Optional.of(expected), Optional.empty());
     }
   }
 
@@ -73,7 +76,7 @@ final class Problems {
   }
 
   /** Something that the author may have meant otherwise. */
-  void hint(Place place, String message) {
+  public void hint(Place place, String message) {
     if (!places.contains(place) && hinted.add(place)) {
       found(
           new Problem(place.file(), place.line(), place.column(), message, Optional.empty(), Optional.empty(),
@@ -82,14 +85,14 @@ final class Problems {
   }
 
   /** A complaint about a word that says nothing there. Who takes it over from another file need not mind it. */
-  void idle(Place place, String message) {
+  public void idle(Place place, String message) {
     if (places.add(place)) {
       idle(place, message, Severity.ERROR);
     }
   }
 
   /** A hint about a word that says nothing there, and does no harm. Who takes it over from another file need not mind it. */
-  void idleHint(Place place, String message) {
+  public void idleHint(Place place, String message) {
     if (!places.contains(place) && hinted.add(place)) {
       idle(place, message, Severity.HINT);
     }
@@ -102,67 +105,72 @@ final class Problems {
     found(problem);
   }
 
-  boolean isIdle(Problem problem) {
+  public boolean isIdle(Problem problem) {
     return idle.contains(problem);
   }
 
   /** Complaints and hints, as they were found. */
-  List<Problem> all() {
+  public List<Problem> all() {
     return List.copyOf(found);
   }
 
   /** Takes over what others have found. */
-  void addAll(List<Problem> others) {
+  public void addAll(List<Problem> others) {
     found.addAll(
         others.subList(0, Math.min(others.size(), MAX_PROBLEMS - Math.min(found.size(), MAX_PROBLEMS))));
   }
 
-  void add(Place place, String message) {
+  public void add(Place place, String message) {
     add(place, message, Optional.empty(), Optional.empty());
   }
 
-  void add(Place place, String message, String expected) {
+  public void add(Place place, String message, String expected) {
     add(place, message, Optional.of(expected), Optional.empty());
   }
 
   /** A complaint about a part of a scalar. */
-  void add(Tree.Scalar scalar, Malformed malformed) {
+  public void add(Tree.Scalar scalar, Malformed malformed) {
     add(scalar.at(malformed.offset()), malformed.problem(), malformed.expected(), malformed.suggestion());
   }
 
   /** A complaint about a word of which there are so few that all can be named. */
-  void unknownWord(Place place, String word, List<String> known) {
+  public void unknownWord(Place place, String word, List<String> known) {
     Nearest.to(word, known).ifPresent(misspelt::add);
     unknown(place, "word", word, known);
   }
 
   /** A complaint about a word that has another name today. */
-  void renamed(Place place, String before, String now) {
+  public void renamed(Place place, String before, String now) {
     misspelt.add(now);
     add(place, "\"" + before + "\" is now called \"" + now + "\"");
   }
 
   /** A complaint about a name that is none of those known there. */
-  void unknown(Place place, String kind, String word, Collection<String> known) {
+  public void unknown(Place place, String kind, String word, Collection<String> known) {
     Optional<String> nearest = Nearest.to(word, known);
     boolean all = nearest.isEmpty() && !known.isEmpty();
     unknown(place, kind, word, Optional.of("one of: " + String.join(", ", known)).filter(_ -> all), nearest);
   }
 
   /** Whether a word was complained about that this one was meant by. */
-  boolean isMisspelt(Word word) {
+  public boolean isMisspelt(Word word) {
     return misspelt.contains(word.text());
   }
 
+  /** Whether something was complained about that a word of the language was meant by. */
+  public boolean misspells() {
+    return !misspelt.isEmpty();
+  }
+
   /** A complaint about the letter of a piece that is none; one that is missing is told once, wherever it is named. */
-  void unknownPiece(Place place, String letter, Collection<String> pieces) {
+  public void unknownPiece(Place place, String letter, Collection<String> pieces) {
     if (unknownPieces.add(letter)) {
       unknown(place, "piece", letter, pieces);
     }
   }
 
   /** Whether some letter is none of a piece. */
-  boolean missesPieces() {
+  public boolean missesPieces() {
     return !unknownPieces.isEmpty();
   }
 
@@ -172,7 +180,7 @@ final class Problems {
   }
 
   /** A complaint about a name that is to be removed and was never there; it is missing nowhere else. */
-  void absent(Place place, String kind, String name, Iterable<String> known) {
+  public void absent(Place place, String kind, String name, Iterable<String> known) {
     unknownPieces.add(name);
     add(place, "there is no " + kind + " \"" + Malformed.shown(name) + "\" that could be removed",
         Optional.empty(),
@@ -180,13 +188,13 @@ final class Problems {
   }
 
   /** A complaint after which reading cannot go on. */
-  DefinitionException fatal(Place place, String message) {
+  public DefinitionException fatal(Place place, String message) {
     add(place, message);
     return exception();
   }
 
   /** Whether nothing in that part of the text was complained about. */
-  boolean sound(Tree tree) {
+  public boolean sound(Tree tree) {
     return !places.contains(tree.place()) && switch (tree) {
       case Tree.Scalar scalar -> places.stream().noneMatch(scalar::covers);
       case Tree.Sequence sequence -> sequence.items().stream().allMatch(this::sound);
@@ -196,30 +204,30 @@ final class Problems {
     };
   }
 
-  void throwIfAny() {
+  public void throwIfAny() {
     if (any()) {
       throw exception();
     }
   }
 
   /** Whether nothing is wrong, be it in what was known before. */
-  boolean clean() {
+  public boolean clean() {
     return places.isEmpty() && incomplete.isEmpty();
   }
 
   /** Whether there is anything but hints. */
-  boolean any() {
+  public boolean any() {
     return found.stream().anyMatch(problem -> problem.severity() == Severity.ERROR);
   }
 
   /** All complaints, to be thrown. */
-  DefinitionException exception() {
+  public DefinitionException exception() {
     return new DefinitionException(
         sorted().stream().filter(problem -> problem.severity() == Severity.ERROR).toList());
   }
 
   /** Complaints and hints in the order of the texts. */
-  List<Problem> sorted() {
+  public List<Problem> sorted() {
     List<String> files = found.stream().map(Problem::file).distinct().toList();
     List<Problem> sorted = new ArrayList<>(found);
     sorted.sort(Comparator.<Problem>comparingInt(problem -> files.indexOf(problem.file()))

@@ -15,7 +15,7 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.testkit.GameFiles;
 
-class ActionGainsTest {
+class GainsTest {
 
   @ParameterizedTest
   @CsvSource({

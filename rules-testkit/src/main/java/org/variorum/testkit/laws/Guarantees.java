@@ -1,0 +1,134 @@
+package org.variorum.testkit.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.Fates;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.MoveList;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.PieceCode;
+
+/**
+ * What a game promises, held to its positions and moves. {@link Guarantee#SAFETY_ONLY} is held by
+ * {@link SearchLaws#setsAgreeWithWalks}. Each law throws an {@code AssertionError} that names the position.
+ */
+public final class Guarantees {
+
+  private static final int MOST_MOVES = 6;
+  private static final Set<Outcome.Reason> BY_NO_MOVE = Set.of(Outcome.Reason.MATE, Outcome.Reason.STALEMATE);
+
+  private final MutablePosition position;
+  private final Game game;
+  private final Fates fates;
+  /** By code: how many stood on the board before the move. */
+  private final int[] before;
+
+  private Guarantees(MutablePosition position) {
+    this.position = position;
+    game = position.game();
+    fates = game.fates();
+    before = new int[PieceCode.code(game.definition().pieces().size(), PieceCode.WHITE)];
+    for (int code = 0; code < before.length; code++) {
+      before[code] = count(code);
+    }
+  }
+
+  /** Holds a position, and some of its moves, to what the game promises and to what is said of captured pieces. */
+  public static void hold(MutablePosition position, MoveList moves, SplittableRandom random) {
+    Guarantees law = new Guarantees(position);
+    if (law.promises(Guarantee.OWN_MOVEMENT)) {
+      law.nobodyLends(random.nextInt(law.game.board().size()));
+    }
+    for (int i = 0; i < Math.min(MOST_MOVES, moves.size()); i++) {
+      law.hold(moves.get(random.nextInt(moves.size())));
+    }
+  }
+
+  /** Whether a side can choose between capturing and not: where that never comes, captures are compulsory. */
+  public static boolean isFree(MutablePosition position, MoveList moves) {
+    boolean captures = false;
+    boolean leaves = false;
+    for (int i = 0; i < moves.size(); i++) {
+      captures |= position.captures(moves.get(i));
+      leaves |= !position.captures(moves.get(i));
+    }
+    return captures && leaves;
+  }
+
+  private boolean promises(Guarantee guarantee) {
+    return game.guarantees().contains(guarantee);
+  }
+
+  private int count(int code) {
+    int count = 0;
+    for (int word = 0; word < position.words(); word++) {
+      count += Long.bitCount(position.squaresOf(code, word));
+    }
+    return count;
+  }
+
+  private void nobodyLends(int square) {
+    Optional<Insight> insight = game.position(position.fen()).insight(square);
+    assertThat(insight.map(Insight::lenders).stream().flatMap(lenders -> lenders.stream()))
+        .as("lenders to %s in %s", game.board().name(square), position.fen()).isEmpty();
+  }
+
+  private void hold(long move) {
+    String name = position.text(move) + " in " + position.fen();
+    int mover = position.turn();
+    int to = position.to(move);
+    boolean captures = position.captures(move);
+    boolean drop = !captures && position.from(move) == to;
+    boolean promotes = position.becomes(move) >= 0 && !drop;
+    int target = captures ? Captures.target(position, move) : to;
+    int victim = captures ? position.pieceAt(target) : PieceCode.EMPTY;
+    position.make(move);
+    if (victim != PieceCode.EMPTY) {
+      fateIsTold(name, victim, mover, promotes);
+      if (promises(Guarantee.RECAPTURE)) {
+        assertThat(position.pieceAt(to)).as("mover after %s", name).isNotZero()
+            .satisfies(piece -> assertThat(PieceCode.side(piece)).isEqualTo(mover));
+        assertThat(target == to || position.pieceAt(target) == PieceCode.EMPTY).as("victim after %s", name)
+            .isTrue();
+      }
+    }
+    Optional<Outcome> end = position.endedOnBoard();
+    if (!captures && !promotes && promises(Guarantee.QUIET_ENDS_NOTHING)) {
+      assertThat(end.filter(outcome -> !BY_NO_MOVE.contains(outcome.reason()))).as("end by %s", name)
+          .isEmpty();
+    }
+    if (promises(Guarantee.LACK_NEVER_WINS) && !harmsItself(mover)) {
+      assertThat(end.flatMap(Outcome::winner).filter(winner -> winner.ordinal() != mover))
+          .as("a win that %s brings to the other side", name).isEmpty();
+    }
+    position.unmake();
+  }
+
+  /** What {@link Fates} say of the piece that is captured. */
+  private void fateIsTold(String name, int victim, int mover, boolean promotes) {
+    int fate = fates.of(victim, mover);
+    assertThat(fate).as("fate by %s", name).isNotEqualTo(Fates.NONE);
+    if (fate == PieceCode.EMPTY) {
+      assertThat(count(victim)).as("captured by %s", name).isLessThan(before[victim]);
+    } else if (!promotes) {
+      assertThat(count(victim)).as("changed by %s", name)
+          .isEqualTo(before[victim] - (fate == victim ? 0 : 1));
+      assertThat(count(fate)).as("become by %s", name).isEqualTo(before[fate] + (fate == victim ? 0 : 1));
+    }
+  }
+
+  /** Whether a side has lost pieces by its own move. */
+  private boolean harmsItself(int side) {
+    int lost = 0;
+    for (int code = PieceCode.code(0, side); code < before.length; code += 2) {
+      lost += before[code] - count(code);
+    }
+    return lost > 0;
+  }
+}

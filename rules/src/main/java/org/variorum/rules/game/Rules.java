@@ -1,0 +1,87 @@
+package org.variorum.rules.game;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.position.Setup;
+import org.variorum.rules.position.SideSteps;
+import org.variorum.rules.position.SlotTerm;
+import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.MoveKinds;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.state.Kinds;
+import org.variorum.rules.state.Memory;
+
+/** What the rules of a game say of themselves to those who know none. Never changes. */
+public final class Rules {
+
+  private final Definition definition;
+  private final Rooms rooms;
+
+  Rules(Definition definition, Rooms rooms) {
+    this.definition = definition;
+    this.rooms = rooms;
+  }
+
+  /**
+   * The rules of a definition, sooner than it is compiled.
+   *
+   * @throws UnplayableDefinitionException if a rule cannot be kept
+   */
+  public static Rules of(Definition definition) {
+    return new Rules(definition, Rooms
+        .of(new Context(definition, new Kinds(definition), new Memory(definition.board().size()),
+            new MoveKinds())));
+  }
+
+  private Stream<Rule> all() {
+    return rooms.all().stream();
+  }
+
+  /** What each says, in the order of the definition. */
+  public List<RuleNote> notes() {
+    return all().flatMap(rule -> rule.note().stream()).toList();
+  }
+
+  /** Whether the sides move one after the other, a move each: no turn has several moves. */
+  public boolean alternates() {
+    return rooms.give(Guarantee.ALTERNATES);
+  }
+
+  /** What can be counted of what positions remember, to evaluate them; {@link MutablePosition#count} counts it. */
+  public List<SlotTerm> terms() {
+    return rooms.memory().stream().flatMap(form -> form.term().stream()).toList();
+  }
+
+  /** The letters of the pieces that can be in hand, in the order of a FEN; none where captured pieces are gone. */
+  public List<String> droppable() {
+    return definition.held();
+  }
+
+  /** The letters of the kinds that lend a kind their movement; none if it moves by its own. */
+  public Set<String> lenders(String letter) {
+    return rooms.lenders(letter);
+  }
+
+  /** The letters of the kinds of which a piece needs one near, of its own side, to do what it can; lenders are among them. */
+  public Set<String> company(String letter) {
+    return all().flatMap(rule -> rule.company(letter).stream()).collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** What a player should know of a kind besides how it moves: sentences that begin with "It". */
+  public List<String> remarks(String letter) {
+    return all().flatMap(rule -> rule.remark(letter).stream()).toList();
+  }
+
+  /** Steps to the side that a piece of a kind may take from where it stands at the start, together with another. */
+  public Optional<SideSteps> sideSteps(String letter, Setup start) {
+    return all().flatMap(rule -> rule.sideSteps(letter, start).stream()).findFirst();
+  }
+}

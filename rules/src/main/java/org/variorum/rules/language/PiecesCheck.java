@@ -1,0 +1,127 @@
+package org.variorum.rules.language;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.field.Problems;
+import org.variorum.rules.language.tree.Place;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.Word;
+
+/**
+ * Refuses pieces that have no meaning together, each with the reason. It judges only words that were not complained about
+ * before.
+ */
+final class PiecesCheck {
+
+  private final Fields fields;
+  private final Definition definition;
+  private final Problems problems;
+
+  PiecesCheck(Fields fields, Definition definition) {
+    this.fields = fields;
+    this.definition = definition;
+    problems = fields.ground().problems();
+  }
+
+  void check() {
+    royalPieces();
+    promotions();
+    basicPieces();
+    names();
+  }
+
+  private void royalPieces() {
+    List<String> royal = royal();
+    if (fields.has(Word.ROYALTY) && royal.isEmpty()) {
+      fields.refuse(Word.ROYALTY, "no piece is royal; one must have \"royal: yes\"");
+    } else if (royal.size() > 1) {
+      fields.refuse(Word.PIECES,
+          "exactly one kind of piece may be royal, not " + String.join(" and ", royal));
+    }
+  }
+
+  private List<String> royal() {
+    return definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::letter).toList();
+  }
+
+  private boolean isRoyal(String letter) {
+    return definition.piece(letter).map(PieceKind::royal).orElse(false);
+  }
+
+  private void promotions() {
+    for (PieceKind piece : definition.pieces()) {
+      piece.promotion().ifPresent(promotion -> {
+        if (royal().size() < 2 && promotion.to().stream().anyMatch(this::isRoyal)) {
+          problems.add(place(piece), "the piece " + piece.letter() + " would become a second royal piece");
+        } else if (piece.royal()) {
+          problems.add(place(piece), "a royal piece cannot promote: its side would be without one");
+        }
+        promotion.to().stream().filter(letter -> promotion.to().contains(letter + "~")).findFirst()
+            .ifPresent(letter -> problems.add(place(piece), "the piece " + piece.letter() + " would become "
+                + letter + " or " + letter + "~, and the text of a move could not say which"));
+      });
+    }
+  }
+
+  private void basicPieces() {
+    for (PieceKind piece : definition.pieces()) {
+      List<String> forms = basicForms(piece);
+      if (forms.contains(piece.letter())) {
+        circle(piece, forms);
+      } else if (piece.royal() && !forms.isEmpty() || piece.basic().filter(this::isRoyal).isPresent()) {
+        problems.add(place(piece),
+            "a royal piece neither is a promoted form nor has one: its side would have two, or none");
+      }
+    }
+  }
+
+  /** Told at the first piece of those that are promoted forms of each other. */
+  private void circle(PieceKind piece, List<String> forms) {
+    if (definition.pieces().stream().map(PieceKind::letter).filter(forms::contains).findFirst()
+        .filter(piece.letter()::equals).isPresent()) {
+      problems.add(place(piece), "the piece " + piece.letter() + " cannot be the promoted form of itself");
+    }
+  }
+
+  /** What a piece is the promoted form of, and that in turn, and so on. */
+  private List<String> basicForms(PieceKind piece) {
+    List<String> forms = new ArrayList<>();
+    Optional<String> basic = piece.basic();
+    while (basic.isPresent() && !forms.contains(basic.get())) {
+      forms.add(basic.get());
+      basic = basic.flatMap(definition::piece).flatMap(PieceKind::basic);
+    }
+    return forms;
+  }
+
+  /** A piece that turns back when it is captured, such as Q~, has the name of its like. */
+  private void names() {
+    Map<String, String> letters = new HashMap<>();
+    for (PieceKind piece : definition.pieces()) {
+      String before = letters.putIfAbsent(piece.name().strip().toLowerCase(Locale.ROOT), piece.letter());
+      if (before != null && !stem(before).equals(stem(piece.letter()))) {
+        problems.add(place(piece),
+            "the pieces " + before + " and " + piece.letter() + " have the same name, \""
+                + Malformed.shown(piece.name()) + "\"");
+      }
+    }
+  }
+
+  private static String stem(String letter) {
+    return letter.replace("~", "");
+  }
+
+  private Place place(PieceKind piece) {
+    return fields.entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
+        ? entry.key().place()
+        : fields.place(Word.PIECES);
+  }
+}

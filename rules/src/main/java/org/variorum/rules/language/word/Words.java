@@ -1,0 +1,67 @@
+package org.variorum.rules.language.word;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The table of all words of the language: where each stands, what follows it, what holds without it, an example and what
+ * it means. The reader knows no other words; the vocabulary page and the JSON Schema are printed from it.
+ */
+public final class Words {
+
+  private final List<Word> all;
+
+  /** @param more the words that mechanisms bring, in the order in which the page shows them */
+  public Words(List<Word> more) {
+    all = Stream.concat(Word.CORE.stream(), more.stream()).toList();
+  }
+
+  public List<Word> all() {
+    return all;
+  }
+
+  /** All sections: a file's, those of its parts as they are named in it, and so on. */
+  public List<Section> sections() {
+    Set<Section> found = new LinkedHashSet<>(List.of(Section.FILE, Section.RULES, Section.OPTION));
+    add(Section.RULES, found);
+    return List.copyOf(found);
+  }
+
+  private void add(Section section, Set<Section> found) {
+    ownTo(section).stream().flatMap(word -> word.shape().sections().stream()).forEach(inner -> {
+      found.add(inner);
+      add(inner, found);
+    });
+  }
+
+  /** The words that stand in a section and nowhere else. */
+  public List<Word> ownTo(Section section) {
+    return all.stream().filter(word -> word.section().equals(section)).toList();
+  }
+
+  /** All words that may stand in a section. */
+  public List<Word> in(Section section) {
+    boolean withRules = section.equals(Section.FILE) || section.equals(Section.OPTION);
+    return withRules ? Stream.concat(ownTo(section).stream(), ownTo(Section.RULES).stream()).toList()
+        : ownTo(section);
+  }
+
+  /** The words that must stand in a section. An option takes its rules over from the file. */
+  public List<Word> requiredIn(Section section) {
+    return (section.equals(Section.OPTION) ? ownTo(section) : in(section)).stream().filter(Word::required)
+        .toList();
+  }
+
+  /** The word that is so spelt in a section. */
+  public Optional<Word> of(Section section, String text) {
+    return in(section).stream().filter(word -> word.text().equals(text)).findFirst();
+  }
+
+  /** Today's word for one that is unknown in a section. */
+  public Optional<Word> renamed(Section section, String before) {
+    return in(section).stream().filter(word -> word.formerly().equals(Optional.of(before))).findFirst();
+  }
+}

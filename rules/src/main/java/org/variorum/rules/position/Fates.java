@@ -1,0 +1,45 @@
+package org.variorum.rules.position;
+
+import java.util.stream.IntStream;
+
+/** What becomes of the pieces of a game that are captured or acted on. Never changes. */
+public final class Fates {
+
+  /** A piece that cannot be captured or acted on. */
+  public static final int NONE = -1;
+
+  private final int[][] after;
+
+  /** @param after by side that captures and by code of the piece, what {@link #of} says; to be given away */
+  public Fates(int[][] after) {
+    this.after = after;
+  }
+
+  /**
+   * The code of what a piece then is: {@link PieceCode#EMPTY} if it leaves the board; its own if it stays what it is, elsewhere
+   * perhaps; {@link #NONE} if the side cannot capture or act on it.
+   *
+   * @param piece its code
+   * @param by the side that captures, 0 for White
+   */
+  public int of(int piece, int by) {
+    return after[by][piece];
+  }
+
+  /** Whether some pieces leave the board. */
+  public boolean remove() {
+    return all().anyMatch(fate -> fate == PieceCode.EMPTY);
+  }
+
+  /** Whether some pieces change sides where they stand. */
+  public boolean recruit() {
+    return IntStream.range(0, after.length)
+        .anyMatch(by -> IntStream.range(PieceCode.code(0, 0), after[by].length)
+            .anyMatch(
+                piece -> after[by][piece] > 0 && PieceCode.side(after[by][piece]) != PieceCode.side(piece)));
+  }
+
+  private IntStream all() {
+    return IntStream.range(0, after.length).flatMap(by -> IntStream.of(after[by]).skip(PieceCode.code(0, 0)));
+  }
+}

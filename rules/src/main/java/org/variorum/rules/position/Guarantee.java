@@ -1,0 +1,27 @@
+package org.variorum.rules.position;
+
+/**
+ * What a rule promises, so that a game may be played by faster ways: a game has those that all of its rules promise. A rule that
+ * promises nothing is slow and right. Who moves next is said by one rule at most, so no other need promise anything about it. Laws on random positions hold what a game promises, and the fast ways, to the rules.
+ */
+public enum Guarantee {
+  /** A move that its pieces can make is legal if the own royal piece is safe after it, and no other move is asked. */
+  SAFETY_ONLY,
+  /** Nobody lends a piece any movement: where it may go follows from its own, and from what stands there. */
+  OWN_MOVEMENT,
+  /**
+   * Who has captured stands where the move ended, and what was captured no longer stands where it stood. So captures on one square
+   * can be added up.
+   */
+  RECAPTURE,
+  /** A move that neither captures nor promotes ends no game but by what the other side cannot do then: by mate or stalemate. */
+  QUIET_ENDS_NOTHING,
+  /** Captures are never compulsory: a side that may capture may as well leave it, if it has another move. */
+  MAY_STAND_PAT,
+  /** Nobody wins by having no move or too few pieces. So to give the turn away is no gain. */
+  LACK_NEVER_WINS,
+  /** The sides move one after the other, a move each. */
+  ALTERNATES,
+  /** Who is to move has to move: there is no legal pass. */
+  MUST_MOVE
+}

@@ -1,0 +1,101 @@
+package org.variorum.rules.registry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+
+/** Rules that have no meaning beside other rules or pieces, because of what these make hold of the game. */
+public final class Clashes {
+
+  /** What a kind of piece makes hold of a game, and how that is called. */
+  private record Trait(Property property, String words, BiPredicate<PieceKind, Royalty> holds) {
+
+    private static Trait of(Property property, String words, Predicate<Way> holds) {
+      return new Trait(property, words,
+          (piece, _) -> Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()).anyMatch(holds));
+    }
+
+    /** The first of the pieces of which it holds: that one is enough. */
+    private Optional<Giver> giver(Definition definition) {
+      return definition.pieces().stream().filter(piece -> holds.test(piece, definition.royalty())).findFirst()
+          .map(piece -> new Giver(new Topic.Kind(piece.letter()), words, property, Set.of(piece.letter())));
+    }
+  }
+
+  private static final List<Trait> TRAITS = List.of(
+      Trait.of(Property.CAPTURES_IN_PASSING, "capturing in passing", way -> hasLeg(way, Leg.Over.ENEMY)),
+      Trait.of(Property.PICKS_VICTIMS, "movement that captures only certain pieces", Clashes::picks),
+      Trait.of(Property.PICKS_IN_PASSING, "capturing only certain pieces and capturing in passing",
+          way -> picks(way) && hasLeg(way, Leg.Over.ENEMY)),
+      Trait.of(Property.HOPS, "hoppers", way -> hasLeg(way, Leg.Over.PIECE)),
+      new Trait(Property.ORBITS, "orbiting", (piece, _) -> !piece.pivots().isEmpty()),
+      new Trait(Property.DEPENDS_ON_CHECK, "movement that depends on check",
+          (piece, _) -> !piece.ways().equals(piece.waysInCheck())),
+      new Trait(Property.MAY_NOT_BE_ATTACKED, "check",
+          (piece, royalty) -> piece.royal() && royalty.mode() == Royalty.Mode.CHECK));
+
+  /** What no game can have, whatever its rules. */
+  private static final Refusal ALWAYS = new Refusal(Property.PICKS_IN_PASSING,
+      "%s: it is not known whom it may capture on its way");
+
+  /** What makes a property hold, and of which pieces. */
+  private record Giver(Topic topic, String words, Property property, Set<String> pieces) {
+
+    private boolean meets(Refusal refusal) {
+      return refusal.property() == property && (refusal.pieces().isEmpty() || pieces.isEmpty()
+          || refusal.pieces().stream().anyMatch(pieces::contains));
+    }
+  }
+
+  private Clashes() {}
+
+  private static boolean picks(Way way) {
+    return !way.victims().isEmpty();
+  }
+
+  private static boolean hasLeg(Way way, Leg.Over over) {
+    return way.movement().paths().stream().flatMap(path -> path.legs().stream())
+        .anyMatch(leg -> leg.over() == over);
+  }
+
+  /** All reasons why the records and pieces of a definition cannot be together in a game; empty if they can. */
+  public static List<Flaw> of(Definition definition) {
+    return of(definition, _ -> true);
+  }
+
+  /** Those because of which no definition can have both. */
+  public static List<Flaw> contradictions(Definition definition) {
+    return of(definition, Refusal::contradicts);
+  }
+
+  private static List<Flaw> of(Definition definition, Predicate<Refusal> which) {
+    List<Giver> givers = new ArrayList<>(definition.mechanisms().stream().flatMap(Clashes::givers).toList());
+    TRAITS.forEach(trait -> trait.giver(definition).ifPresent(givers::add));
+    Stream<Refusal> refusals = House.ask(definition, (room, record) -> room.refuses(record).stream());
+    return Stream.concat(refusals, Stream.of(ALWAYS)).filter(which)
+        .flatMap(refusal -> givers.stream().filter(giver -> giver.meets(refusal))
+            .map(giver -> Flaw.error(giver.topic(), refusal.reason().formatted(giver.words()))))
+        .toList();
+  }
+
+  private static Stream<Giver> givers(Mechanism mechanism) {
+    return House.room(mechanism).stream()
+        .flatMap(room -> room.gives(mechanism).entrySet().stream()
+            .map(given -> new Giver(new Topic.Rule(mechanism.getClass()),
+                room.words().getFirst().text(), given.getKey(), given.getValue())));
+  }
+}

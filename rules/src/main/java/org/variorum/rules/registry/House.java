@@ -1,0 +1,135 @@
+package org.variorum.rules.registry;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.Names;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Places;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.language.word.Words;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.acting.ActingRoom;
+import org.variorum.rules.rule.ban.BanRoom;
+import org.variorum.rules.rule.bare.BareRoom;
+import org.variorum.rules.rule.borrowing.BorrowingRoom;
+import org.variorum.rules.rule.castling.CastlingRoom;
+import org.variorum.rules.rule.checks.ChecksRoom;
+import org.variorum.rules.rule.displacement.DisplacementRoom;
+import org.variorum.rules.rule.enpassant.EnPassantRoom;
+import org.variorum.rules.rule.exchange.ExchangeRoom;
+import org.variorum.rules.rule.explosion.ExplosionRoom;
+import org.variorum.rules.rule.extinction.ExtinctionRoom;
+import org.variorum.rules.rule.hands.HandsRoom;
+import org.variorum.rules.rule.range.RangeRoom;
+import org.variorum.rules.rule.reach.ReachRoom;
+import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
+import org.variorum.rules.rule.turn.TurnRoom;
+
+/** All rooms, and what they say together. A new mechanism is a line here. */
+public final class House {
+
+  /** In the order of words, of records in a definition, of sentences on a card and of rules. */
+  private static final List<Room<?>> ROOMS = List.of(new HandsRoom(), new CastlingRoom(),
+      new EnPassantRoom(), new BorrowingRoom(), new ActingRoom(), new BanRoom(), new ExchangeRoom(),
+      new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new TurnRoom(),
+      new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom());
+
+  /** All words of the language. */
+  public static final Words WORDS =
+      new Words(ROOMS.stream().flatMap(room -> room.words().stream()).toList());
+
+  private House() {}
+
+  /** The mechanisms that the rules of a file say. */
+  public static List<Mechanism> mechanisms(Fields rules, List<PieceKind> pieces) {
+    return read(Section.RULES, rules, pieces, Mechanism.class);
+  }
+
+  /** The goals of rooms that the section of goals says. */
+  public static List<Goal> goals(Fields goals, List<PieceKind> pieces) {
+    return read(Section.GOALS, goals, pieces, Goal.class);
+  }
+
+  private static <T> List<T> read(Section section, Fields fields, List<PieceKind> pieces, Class<T> kind) {
+    return ROOMS.stream()
+        .filter(room -> room.words().stream().limit(1).anyMatch(word -> word.section().equals(section)))
+        .<Object>flatMap(room -> room.read(fields, pieces).stream()).map(kind::cast).toList();
+  }
+
+  /** Complains about what has no meaning. */
+  public static void check(Written written) {
+    each(written.definition(), (room, record) -> room.check(record, written));
+    ROOMS.stream().filter(room -> records(written.definition(), room).isEmpty())
+        .forEach(room -> room.checkAbsent(written));
+  }
+
+  /** The word that the records of a class stand behind. */
+  public static Word word(Class<?> record) {
+    return ROOMS.stream().filter(room -> room.record().equals(record)).findFirst().orElseThrow().words()
+        .getFirst();
+  }
+
+  /** What holds of a game by its rules. */
+  public static Set<Property> properties(Definition definition) {
+    return ask(definition, (room, record) -> room.gives(record).keySet().stream())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Whether a capture may remove other pieces, too, by a mechanism; so royal pieces, even if nobody may capture them. */
+  public static boolean spreads(Mechanism mechanism) {
+    return room(mechanism).stream()
+        .anyMatch(room -> room.gives(mechanism).containsKey(Property.CAPTURES_SPREAD));
+  }
+
+  /** What sentences about a definition are made with. */
+  public static Phrasing phrasing(Definition definition) {
+    return new Phrasing(new Names(definition), new Places(definition.board()), properties(definition));
+  }
+
+  /** All rules of a game. */
+  static List<Rule> rules(Context context) {
+    return ROOMS.stream().flatMap(room -> rules(room, context).stream()).toList();
+  }
+
+  private static <R> List<Rule> rules(Room<R> room, Context context) {
+    return room.rules(records(context.definition(), room), context);
+  }
+
+  private static <R> List<R> records(Definition definition, Room<R> room) {
+    return definition.records().filter(room.record()::isInstance).map(room.record()::cast).toList();
+  }
+
+  /** What rooms answer about the records of a definition. */
+  public static <T> Stream<T> ask(Definition definition,
+      BiFunction<Room<Object>, Object, Stream<T>> question) {
+    return definition.records().flatMap(record -> room(record).stream()
+        .flatMap(room -> question.apply(room, record)));
+  }
+
+  /** Tells rooms of the records of a definition. */
+  public static void each(Definition definition, BiConsumer<Room<Object>, Object> message) {
+    definition.records().forEach(record -> room(record).ifPresent(room -> message.accept(room, record)));
+  }
+
+  /** The room of a record, to be asked of it alone; empty if the record is the core's. */
+  @SuppressWarnings("unchecked")
+  public static Optional<Room<Object>> room(Object record) {
+    return ROOMS.stream().filter(room -> room.record().isInstance(record)).map(room -> (Room<Object>) room)
+        .findFirst();
+  }
+}

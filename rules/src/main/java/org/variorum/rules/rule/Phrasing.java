@@ -1,0 +1,39 @@
+package org.variorum.rules.rule;
+
+import java.util.Set;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.Names;
+import org.variorum.rules.definition.Places;
+import org.variorum.rules.definition.Royalty;
+
+/**
+ * What sentences of a rule card are made with.
+ *
+ * @param properties what holds of the game
+ */
+public record Phrasing(Names names, Places places, Set<Property> properties) {
+
+  public Definition definition() {
+    return names.definition();
+  }
+
+  /** Whether a royal piece may not be left attacked. */
+  public boolean check() {
+    return definition().royalty().mode() == Royalty.Mode.CHECK;
+  }
+
+  /** What a verdict means for the side that was named before. */
+  public static String verdict(Verdict verdict) {
+    return switch (verdict) {
+      case WIN -> "it wins";
+      case LOSS -> "it loses";
+      case DRAW -> "the game is a draw";
+    };
+  }
+
+  /** {@code 2 king's steps}. */
+  public static String steps(int distance) {
+    return distance == 1 ? "a king's step" : distance + " king's steps";
+  }
+}

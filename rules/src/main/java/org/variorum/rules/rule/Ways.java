@@ -1,0 +1,11 @@
+package org.variorum.rules.rule;
+
+import org.variorum.rules.board.Region;
+
+/** Where pieces can ever come, wherever others stand, as far as their movement, drops and promotions tell. */
+@FunctionalInterface
+public interface Ways {
+
+  /** Whether a piece of a kind may come to some squares. */
+  boolean lead(String letter, Region region);
+}

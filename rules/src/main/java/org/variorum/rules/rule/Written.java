@@ -1,0 +1,42 @@
+package org.variorum.rules.rule;
+
+import java.util.Set;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Word;
+
+/**
+ * A definition and the words that it was read from: what a room judges its record by.
+ *
+ * @param fields the words of the whole file
+ */
+public record Written(Fields fields, Definition definition) {
+
+  /** The reason why words about check say nothing. */
+  public static final String NO_CHECK = "there is no check in this game";
+
+  /** Whether a royal piece may not be left attacked. */
+  public boolean check() {
+    return definition.royalty().mode() == Royalty.Mode.CHECK;
+  }
+
+  public boolean isRoyal(String letter) {
+    return definition.piece(letter).map(PieceKind::royal).orElse(false);
+  }
+
+  /** Refuses a word that may name no royal piece. */
+  public void noRoyal(Word word, Set<String> pieces, String reason) {
+    pieces.stream().filter(this::isRoyal).findFirst()
+        .ifPresent(letter -> fields.refuse(word, "the royal piece " + letter + " " + reason));
+  }
+
+  /** Complains about a word of some section that speaks of royal pieces that face each other, where they never do. */
+  public void facing(Fields section, Word word) {
+    boolean changes = definition.pieces().stream()
+        .anyMatch(piece -> piece.royal() && !piece.ways().equals(piece.waysInCheck()));
+    section.idle(word, !check(), NO_CHECK);
+    section.idle(word, !changes, "royal pieces face each other only where they move otherwise in check");
+  }
+}

@@ -1,0 +1,79 @@
+package org.variorum.rules.rule.acting;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.position.Fates;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Veto;
+
+/** NOT-2: nothing is captured, but changed. How targets are found is the core's still. */
+public record ActingRule(Acting acting, Context context) implements Rule {
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT,
+        Guarantee.LACK_NEVER_WINS);
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofMoves("acting", "acting, not capturing", "acting instead of capturing"));
+  }
+
+  @Override
+  public OptionalInt fate(int piece, int by) {
+    PieceKind kind = context.definition().pieces().get(PieceCode.kind(piece));
+    Acting.Effect effect = PieceCode.side(piece) == by ? acting.ally()
+        : kind.basic().isPresent() ? acting.promotedEnemy() : acting.enemy();
+    return OptionalInt.of(switch (effect) {
+      case NONE -> Fates.NONE;
+      case DISPLACE -> piece;
+      case RECRUIT -> PieceCode.code(PieceCode.kind(piece), by);
+      case DEMOTE -> changed(piece, kind.basic());
+      case PROMOTE -> changed(piece, kind.promotion().map(promotion -> promotion.to())
+          .filter(choices -> choices.size() == 1).map(List::getFirst));
+    });
+  }
+
+  private int changed(int piece, Optional<String> letter) {
+    return letter.map(other -> PieceCode.code(context.kinds().of(other), PieceCode.side(piece)))
+        .orElse(Fates.NONE);
+  }
+
+  @Override
+  public Optional<Acts> acts() {
+    return Optional.of(new Acts(acting.form(), acting.zoneBound()));
+  }
+
+  @Override
+  public Optional<Veto> veto() {
+    return acting.compulsory() ? Optional.of(ActingRule::dropIdle) : Optional.empty();
+  }
+
+  /** NOT-3, option: no plain move where an acting move with the same start and destination is legal. */
+  private static void dropIdle(MoveBuffer moves) {
+    int kept = 0;
+    for (int i = 0; i < moves.size; i++) {
+      long move = moves.moves[i];
+      boolean idle = MoveCode.kind(move) == MoveCode.PLAIN;
+      boolean acts = false;
+      for (int j = 0; idle && !acts && j < moves.size; j++) {
+        long other = moves.moves[j];
+        acts = MoveCode.kind(other) == MoveCode.ACTION && MoveCode.sameSquares(other, move);
+      }
+      if (!acts) {
+        moves.moves[kept++] = move;
+      }
+    }
+    moves.size = kept;
+  }
+}

@@ -1,0 +1,28 @@
+package org.variorum.rules.rule.borrowing;
+
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.rule.Rule;
+
+/** DEL-2: whose movement is that of others. How it is found is the core's still. */
+public record BorrowingRule(Borrowing borrowing) implements Rule {
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
+        Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
+  }
+
+  /** Who is told how each piece moves is told from whom it borrows. */
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(new RuleNote("borrowing", Optional.of("borrowed movement"), true, Optional.empty()));
+  }
+
+  @Override
+  public Set<String> lenders(String letter) {
+    return borrowing.borrowers().contains(letter) ? borrowing.lenders() : Set.of();
+  }
+}

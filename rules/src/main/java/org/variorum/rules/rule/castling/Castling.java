@@ -1,0 +1,27 @@
+package org.variorum.rules.rule.castling;
+
+import org.variorum.rules.definition.Mechanism;
+
+/**
+ * A king and a rook that have not moved go in one move. Rights are the FEN's {@code KQkq}: K for the rook on the
+ * higher file of the king's rank (COM-2). The squares between the two are empty and the king is not in check.
+ *
+ * @param style where they go
+ * @param king the letter of the one
+ * @param rook the letter of the other
+ * @param lowFile the king's destination towards the lower file, from 0; used by ORTHODOX only
+ * @param highFile the king's destination towards the higher file, from 0; used by ORTHODOX only
+ */
+public record Castling(Style style, String king, String rook, int lowFile, int highFile)
+    implements Mechanism {
+
+  /** Where king and rook go. */
+  public enum Style {
+    /** The king to a fixed file over squares not attacked, the rook beside it on the other side. */
+    ORTHODOX,
+    /** GLE-3: two or more squares towards the rook, no square between attacked, the rook beside it. */
+    FREE,
+    /** GLE-3, older sense: both on any squares of the stretch, the king nearer the corner, none attacked. */
+    ITALIAN
+  }
+}

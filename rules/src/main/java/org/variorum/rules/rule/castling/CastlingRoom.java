@@ -1,0 +1,118 @@
+package org.variorum.rules.rule.castling;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.castling.Castling.Style;
+
+/** King and rook go in one move. */
+public final class CastlingRoom extends Room<Castling> {
+
+  private static final int C_FILE = 2;
+
+  private static final Leaf<Style> STYLES = Leaf.oneOf("style",
+      Leaf.choice(Style.ORTHODOX, "orthodox",
+          "the king goes to a fixed file over squares not attacked, the rook beside it"),
+      Leaf.choice(Style.FREE, "free",
+          "the king goes two or more squares towards the rook, no square between them attacked, the rook beside it"),
+      Leaf.choice(Style.ITALIAN, "italian",
+          "both go to any squares of the stretch, the king nearer the corner, no square between them attacked"));
+  private static final Section SECTION = new Section("castling", "Castling",
+      "The long form; the style alone is enough where there is one king and one kind of rook.");
+  private static final Word CASTLING = new Word(Section.RULES, "castling",
+      Shape.either(Shape.one(STYLES), Shape.part(SECTION)), "", "orthodox",
+      "King and rook that have not moved go in one move.");
+  private static final Word STYLE =
+      new Word(SECTION, "style", STYLES, Word.REQUIRED, "orthodox", "Where they go.");
+  private static final Word KING = new Word(SECTION, "king", Leaf.LETTER, "the royal piece", "K",
+      "The one; a side has at most one at the start.");
+  private static final Word ROOK = new Word(SECTION, "rook", Leaf.LETTER, "R", "R", "The other.");
+  private static final Word FILES =
+      new Word(SECTION, "king to", Leaf.FILES, "the c-file and the last but one",
+          "c g", "The king's files, `orthodox` only; the rook goes beside it.");
+
+  public CastlingRoom() {
+    super(Castling.class, (record, context) -> new CastlingRule(Optional.of(record), context),
+        CASTLING, STYLE, KING, ROOK, FILES);
+  }
+
+  @Override
+  public List<Castling> read(Fields fields, List<PieceKind> pieces) {
+    Optional<Fields> part = fields.part(CASTLING);
+    Optional<Style> style =
+        part.isPresent() ? part.get().find(STYLE, STYLES) : fields.find(CASTLING, STYLES);
+    return style.flatMap(where -> castling(where, part.orElse(fields.nothing()), pieces)).stream().toList();
+  }
+
+  private static Optional<Castling> castling(Style style, Fields fields, List<PieceKind> pieces) {
+    Optional<String> king = fields.has(KING) ? fields.piece(KING)
+        : pieces.stream().filter(PieceKind::royal).map(PieceKind::letter).findFirst();
+    Optional<String> rook = fields.has(ROOK) ? fields.piece(ROOK)
+        : Optional.of(ROOK.byDefault()).filter(fields.ground().pieces()::contains);
+    List<Integer> files = fields.find(FILES, Leaf.FILES)
+        .orElse(List.of(C_FILE, Math.max(0, fields.ground().board().files() - 2)));
+    return king.flatMap(one -> rook
+        .map(other -> new Castling(style, one, other, files.getFirst(), files.getLast())));
+  }
+
+  @Override
+  public void checkAbsent(Written written) {
+    Fields fields = written.fields();
+    if (fields.has(CASTLING) && fields.sound(CASTLING) && !fields.ground().problems().missesPieces()) {
+      fields.ground().problems().add(fields.place(CASTLING), "castling needs a king and a rook",
+          "{ style: …, king: K, rook: R } with letters of pieces");
+    }
+  }
+
+  @Override
+  public void check(Castling castling, Written written) {
+    Fields fields = written.fields();
+    if (castling.king().equals(castling.rook())) {
+      fields.refuse(CASTLING,
+          "a piece cannot castle with its like: king and rook are both " + castling.king());
+    }
+    if (Math.max(castling.lowFile(), castling.highFile()) >= written.definition().board().files()) {
+      fields.ground().problems().add(
+          fields.part(CASTLING).map(words -> words.place(FILES)).orElse(fields.place(CASTLING)),
+          "the king would castle to a file outside the board");
+    }
+  }
+
+  @Override
+  public void idle(Castling castling, Written written) {
+    written.fields().part(CASTLING).ifPresent(words -> words.idle(FILES, castling.style() != Style.ORTHODOX,
+        "only orthodox castling leads to fixed files"));
+  }
+
+  @Override
+  protected Optional<Rule> absent(Context context) {
+    return Optional.of(new CastlingRule(Optional.empty(), context));
+  }
+
+  @Override
+  public String sentence(Castling castling, Phrasing phrasing) {
+    String king = phrasing.names().of(castling.king());
+    String rook = phrasing.names().of(castling.rook());
+    return "Castling: the " + king + " and " + phrasing.names().one(castling.rook())
+        + " that have not moved, with nothing between them and no check, go in one move: "
+        + switch (castling.style()) {
+          case ORTHODOX -> "the " + king + " to the " + (char) ('a' + castling.lowFile()) + "- or "
+              + (char) ('a' + castling.highFile()) + "-file over squares that are not attacked, the " + rook
+              + " to the square on its other side.";
+          case FREE -> "the " + king + " two or more squares towards the " + rook + ", the " + rook
+              + " to the square on its other side. No square between the two may be attacked.";
+          case ITALIAN -> "to any two squares of the stretch between them, the " + king
+              + " nearer the corner. No square between the two may be attacked.";
+        };
+  }
+}

@@ -1,0 +1,14 @@
+package org.variorum.rules.rule.hands;
+
+import org.variorum.rules.board.Region;
+
+/**
+ * How a kind of piece is dropped.
+ *
+ * @param letter the piece
+ * @param region where it may be dropped
+ * @param onePerFile not on a file that has an unpromoted piece of its kind and side (nifu)
+ * @param mayMate whether the drop may give mate (a shogi pawn's may not)
+ * @param stuck whether it may be dropped where it would have no further move on the empty board
+ */
+public record Drop(String letter, Region region, boolean onePerFile, boolean mayMate, boolean stuck) {}

@@ -1,0 +1,80 @@
+package org.variorum.rules.rule.hands;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Topic;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Setup;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.DropTable;
+import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Ways;
+
+/** Where pieces in hand may be dropped. How they come there and back is the core's still. */
+final class HandsRule implements Rule {
+
+  private final Hands hands;
+  private final Context context;
+  private final SequencedMap<Integer, DropTable> drops = new LinkedHashMap<>();
+  /** Pieces that can never be dropped. */
+  private final List<String> idle = new ArrayList<>();
+  /** Pieces that may be dropped where they could not move on, and have no such square. */
+  private final List<String> free = new ArrayList<>();
+
+  HandsRule(Hands hands, Context context) {
+    this.hands = hands;
+    this.context = context;
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
+        Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+  }
+
+  @Override
+  public SequencedMap<Integer, DropTable> drops() {
+    return drops;
+  }
+
+  @Override
+  public void shape(Programs programs) {
+    for (Drop drop : hands.drops()) {
+      int kind = context.kinds().of(drop.letter());
+      boolean[][] allowed = drop.region().squares(context.board());
+      boolean stuck = false;
+      for (int side = 0; side < allowed.length; side++) {
+        for (int square = 0; square < allowed[side].length; square++) {
+          boolean movesOn = programs.of(PieceCode.code(kind, side), square).movesOnEmptyBoard();
+          stuck |= allowed[side][square] && !movesOn;
+          allowed[side][square] &= drop.stuck() || movesOn;
+        }
+      }
+      DropTable table = new DropTable(allowed, drop.onePerFile(), drop.mayMate());
+      drops.put(kind, table);
+      if (table.isIdle()) {
+        idle.add(drop.letter());
+      } else if (drop.stuck() && !stuck) {
+        free.add(drop.letter());
+      }
+    }
+  }
+
+  /** Of each fault the first piece is told. */
+  @Override
+  public List<Flaw> flaws(Setup start, Ways ways) {
+    return Stream.concat(
+        idle.stream().limit(1).map(letter -> "the piece " + letter
+            + " can never be dropped: on each of its squares it would have no further move"),
+        free.stream().limit(1).map(letter -> "\"may be stuck\" says nothing here: the piece " + letter
+            + " can move on from each square where it may be dropped"))
+        .map(reason -> Flaw.hint(new Topic.Rule(Hands.class), reason)).toList();
+  }
+}

@@ -1,0 +1,41 @@
+package org.variorum.rules.rule.reach;
+
+import java.util.List;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Room;
+
+/** A side that moves a piece to certain squares has won. */
+public final class ReachRoom extends Room<Reach> {
+
+  private static final Section SECTION =
+      new Section("reach", "A goal of reaching squares", "After `reach`.");
+  private static final Word REACH = new Word(Section.GOALS, "reach", Shape.several(Shape.part(SECTION)), "",
+      "{ pieces: K, squares: d4 e4 d5 e5 }", "A side that moves one of the pieces there has won.");
+  private static final Word PIECES =
+      new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K", "The pieces that may do it.")
+          .formerly("men");
+  private static final Word SQUARES =
+      new Word(SECTION, "squares", Leaf.SQUARES, Word.REQUIRED, "d4 e4 d5 e5", "Where.");
+
+  public ReachRoom() {
+    super(Reach.class, ReachRule::new, REACH, PIECES, SQUARES);
+  }
+
+  @Override
+  public List<Reach> read(Fields goals, List<PieceKind> pieces) {
+    return goals.parts(REACH).stream().map(part -> new Reach(part.pieces(PIECES), part.squares(SQUARES)))
+        .toList();
+  }
+
+  @Override
+  public String sentence(Reach reach, Phrasing phrasing) {
+    return "Who brings " + phrasing.names().oneOf(reach.pieces().stream().sorted().toList()) + " to "
+        + phrasing.places().oneOf(reach.region()) + " wins.";
+  }
+}
