@@ -2,7 +2,8 @@ package org.variorum.rules.position;
 
 /**
  * What a rule promises, so that a game may be played by faster ways: a game has those that all of its rules promise. A rule that
- * promises nothing is slow and right. Who moves next is said by one rule at most, so no other need promise anything about it. Laws on random positions hold what a game promises, and the fast ways, to the rules.
+ * promises nothing is slow and right. Laws on random positions hold what a game promises, and the fast ways, to the rules. The
+ * last two need no promise: whoever says who moves next says how.
  */
 public enum Guarantee {
   /** A move that its pieces can make is legal if the own royal piece is safe after it, and no other move is asked. */

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.language.DefinitionException;
+import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.notation.Pgn;
@@ -25,6 +25,7 @@ import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Refusal;
+import org.variorum.rules.position.UnplayableDefinitionException;
 
 /** Turns of several moves, and passing. */
 class TurnTest {
@@ -176,5 +177,13 @@ class TurnTest {
     assertThatThrownBy(() -> definition("{ further moves: optional }"))
         .isInstanceOf(DefinitionException.class)
         .hasMessageContaining("a turn has one move");
+  }
+
+  @Test
+  void frozenPiecesAndSeveralMovesHaveNoMeaningTogether() {
+    String frozen = "\ndisplacement: { of: N, frozen: next turn }";
+    assertThatThrownBy(() -> chess("{ moves: 2 }" + frozen)).isInstanceOf(UnplayableDefinitionException.class)
+        .hasMessageContaining("from which move on they may move again");
+    assertThat(chess("{ pass: always }" + frozen).mayPass()).isTrue();
   }
 }
