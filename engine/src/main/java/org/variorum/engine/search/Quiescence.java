@@ -65,9 +65,8 @@ final class Quiescence {
         return end;
       }
     }
-    boolean evading = beyond < checkPlies && mustAnswer(ply);
     return ply >= Scores.DEEPEST_PLY || beyond >= QUIET_PLIES ? path.evaluate(ply, alpha, beta)
-        : look(ply, alpha, beta, beyond, evading);
+        : look(ply, alpha, beta, beyond);
   }
 
   /** Whether standing still is no choice: in check, or where what can be captured must be. */
@@ -77,10 +76,12 @@ final class Quiescence {
   }
 
   /** Looks at a position that does not end the line: in the table, at what it is worth to stand still, then at its moves. */
-  private int look(int ply, int alpha, int beta, int beyond, boolean evading) {
+  private int look(int ply, int alpha, int beta, int beyond) {
     Frame frame = path.frame(ply);
+    boolean must = mustAnswer(ply);
+    boolean evading = must && beyond < checkPlies;
     // What is found by standing still where one may not is no bound for who asks what the answers are.
-    boolean lasting = remembers && (evading || !mustAnswer(ply));
+    boolean lasting = remembers && evading == must;
     frame.key(path.key());
     boolean hit = remembers && table.find(frame.key(), ply, entry);
     if (hit && beta - alpha == 1 && path.isTimeless() && entry.tells(beta)) {
