@@ -141,7 +141,7 @@ public final class Evaluator {
     if (kind >= 0) {
       int pieces = 0;
       for (int word = 0; word < words; word++) {
-        pieces += Long.bitCount(position.squaresOf(2 * (kind + 1) + turn, word));
+        pieces += Long.bitCount(position.squaresOf(PieceCode.code(kind, turn), word));
       }
       tally.add(terms.slots[slot][kind], turn == 0 ? pieces : -pieces);
     }
