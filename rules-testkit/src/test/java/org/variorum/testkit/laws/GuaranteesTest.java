@@ -31,14 +31,16 @@ class GuaranteesTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"capablanca", "chess", "crazyhouse", "gleeman", "grand", "king-of-the-hill", "makruk", "shogi",
+      strings = {"capablanca", "chess", "crazyhouse", "gleeman", "grand", "king-of-the-hill", "makruk",
+          "shogi",
           "three-check", "xiangqi"})
   void isPlainAsFarAsItsRulesGo(String id) {
     assertThat(guarantees(id)).contains(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT);
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"chess", "crazyhouse", "delegating", "gleeman", "royal-standard", "shogi", "xiangqi"})
+  @ValueSource(
+      strings = {"chess", "crazyhouse", "delegating", "gleeman", "royal-standard", "shogi", "xiangqi"})
   void capturesAreAnsweredOnTheSquare(String id) {
     assertThat(guarantees(id)).contains(Guarantee.RECAPTURE);
   }
