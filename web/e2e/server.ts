@@ -20,10 +20,16 @@ function java(): string {
 /** The real server in a process of its own, with its games in a folder of its own. */
 export class RealServer {
   readonly data = mkdtempSync(join(tmpdir(), 'variorum-'));
+  /** The folder of the games that can be played: the program's own, or those that only tests use. */
+  readonly #games: string;
   private process: ChildProcess | undefined;
   private port = 0;
   /** What it wrote to standard error. */
   complaints = '';
+
+  constructor(games: 'own' | 'compositions' = 'own') {
+    this.#games = games === 'own' ? `${ROOT}/games` : `${ROOT}/rules-testkit/src/test/resources/compositions`;
+  }
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -40,7 +46,7 @@ export class RealServer {
           '-XX:+UseSerialGC',
           '--enable-native-access=ALL-UNNAMED',
         ],
-        `-Dvariorum.games=${ROOT}/games`,
+        `-Dvariorum.games=${this.#games}`,
         ...[
           '-cp',
           CLASSPATH,

@@ -10,14 +10,18 @@ interface OfTest {
 }
 
 interface OfWorker {
+  /** Which games the server has. */
+  games: 'own' | 'compositions';
   server: RealServer;
 }
 
 /** Tests of the whole site: the real server, and as many guests as a test needs. */
 export const test = base.extend<OfTest, OfWorker>({
+  games: ['own', { option: true, scope: 'worker' }],
+
   server: [
-    async ({}, use) => {
-      const server = new RealServer();
+    async ({ games }, use) => {
+      const server = new RealServer(games);
       await server.start('--tables-per-minute', '6000');
       await use(server);
       await server.remove();

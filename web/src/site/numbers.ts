@@ -1,24 +1,25 @@
-import type { Color } from '../api/types';
+import type { Color, PlyView } from '../api/types';
 
-/** The number of the move with which a FEN goes on: the last of its fields that is a number. */
-export function firstNumber(fen: string): number {
-  const field = fen.split(' ').findLast((each) => /^\d+$/.test(each));
-  return field === undefined ? 1 : Math.max(1, Number(field));
-}
+/** Whose move it is, and its number. */
+export type Numbered = Pick<PlyView, 'side' | 'number'>;
 
 /** The side to move of a FEN. */
 export function turnOf(fen: string): Color {
   return fen.split(' ')[1] === 'b' ? 'black' : 'white';
 }
 
-/** The number before the `ply`th move (from 1) of a line that starts from a FEN: `3.` or `3…`. */
-export function numberOf(start: string, ply: number): { number: number; side: Color } {
-  const half = ply - 1 + (turnOf(start) === 'black' ? 1 : 0);
-  return { number: firstNumber(start) + Math.floor(half / 2), side: half % 2 === 0 ? 'white' : 'black' };
+/** A move's number as it stands before it in a text: `3.` or `3…`. */
+export function label({ side, number }: Numbered): string {
+  return side === 'white' ? `${number}.` : `${number}…`;
 }
 
-/** A move's number as it stands before it in a text. */
-export function label(start: string, ply: number): string {
-  const { number, side } = numberOf(start, ply);
-  return side === 'white' ? `${number}.` : `${number}…`;
+/**
+ * Whether a move of a line is numbered: the first, White's first in a turn, and Black's where White's turn had several. The moves
+ * after the first of a turn are not.
+ */
+export function isNumbered(line: readonly Numbered[], i: number): boolean {
+  const side = line[i]?.side;
+  if (i === 0) return true;
+  if (side === line[i - 1]?.side) return false;
+  return side === 'white' || line[i - 1]?.side === line[i - 2]?.side;
 }

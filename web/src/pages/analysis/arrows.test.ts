@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MoveView } from '../../api/types';
+import type { EngineLine, MoveView } from '../../api/types';
 import { arrows } from './arrows';
 
 function move(text: string, ...paths: string[][]): MoveView {
@@ -14,8 +14,8 @@ const moves = [
   move('b4d4', ['b4', 'b5', 'd5', 'd4']),
 ];
 
-function line(text: string): { score: { centipawns: number }; moves: { text: string; san: string }[] } {
-  return { score: { centipawns: 0 }, moves: [{ text, san: text }] };
+function line(text: string): EngineLine {
+  return { score: { centipawns: 0 }, moves: [{ text, san: text, side: 'white', number: 1 }] };
 }
 
 test('the best move lies above the others, all its legs are drawn, and what looks alike is drawn once', () => {

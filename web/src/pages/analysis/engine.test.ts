@@ -21,7 +21,9 @@ class Wire {
 }
 
 const position = { game: 'g', moves: ['a', 'b'] };
-const lines = [{ score: { centipawns: 12 }, moves: [{ text: 'c', san: 'C' }] }];
+const lines = [
+  { score: { centipawns: 12 }, moves: [{ text: 'c', san: 'C', side: 'white' as const, number: 1 }] },
+];
 
 function found(ref: number, rest: Partial<Extract<ServerMessage, { type: 'analysis' }>> = {}): ServerMessage {
   return { type: 'analysis', ref, waiting: 0, depth: 3, nodes: 100, lines, done: false, ...rest };

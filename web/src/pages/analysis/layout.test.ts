@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
+import type { PlyView } from '../../api/types';
 import { ply } from '../game/fixtures';
 import { linesOf, numbered, type Line } from './layout';
 import { add, annotate, find, newTree, ROOT, type Tree } from './tree';
 
+/** Moves of both sides in turn, from the side and the number of a FEN; `a+b` are two moves of one turn. */
+function plies(start: string, line: string): PlyView[] {
+  const fields = start.split(' ');
+  let half = 2 * Number(fields.at(-1)) + (fields[1] === 'b' ? 1 : 0);
+  return line.split(' ').flatMap((turn) => {
+    const side = half % 2 === 0 ? 'white' : 'black';
+    const number = Math.floor(half++ / 2);
+    return turn.split('+').map((text) => ply(text, { side, number }));
+  });
+}
+
 function grow(start: string, ...lines: string[]): Tree {
-  return lines.reduce(
-    (tree, line) =>
-      add(
-        tree,
-        ROOT,
-        line.split(' ').map((text) => ply(text)),
-      ).tree,
-    newTree(start),
-  );
+  return lines.reduce((tree, line) => add(tree, ROOT, plies(start, line)).tree, newTree(start));
 }
 
 /** As a book prints it, variations in brackets. */
@@ -31,6 +35,10 @@ test('moves are numbered where it is not plain whose they are', () => {
 
 test('a line that Black begins goes on with White', () => {
   expect(printed(linesOf(grow('8/8 b - - 3 12', 'a b c')))).toBe('12…a 13.b c');
+});
+
+test('the moves of a turn stand behind one number', () => {
+  expect(printed(linesOf(grow('8/8 w - - 0 1', 'a+b c+d e')))).toBe('1.a b 1…c d 2.e');
 });
 
 test('after a comment the move is numbered again', () => {

@@ -1,5 +1,6 @@
-import { label, numberOf } from '../../site/numbers';
-import { nodeAt, pathTo, ROOT, type Node, type NodeId, type Tree } from './tree';
+import type { PlyView } from '../../api/types';
+import { isNumbered, label } from '../../site/numbers';
+import { nodeAt, ROOT, type Node, type NodeId, type Tree } from './tree';
 
 /** A move as a list of moves shows it. */
 export interface Item {
@@ -17,36 +18,37 @@ export type Line = readonly Item[];
 
 /** The whole tree as nested lines. */
 export function linesOf(tree: Tree): Line {
-  return lineFrom(tree, nodeAt(tree, ROOT).children[0], 1);
+  return lineFrom(tree, nodeAt(tree, ROOT).children[0]);
 }
 
-function lineFrom(tree: Tree, first: NodeId | undefined, firstPly: number): Line {
+function lineFrom(tree: Tree, first: NodeId | undefined): Line {
   const line: Item[] = [];
-  let interrupted = true;
-  let ply = firstPly;
-  for (let id = first; id !== undefined; id = nodeAt(tree, id).children[0], ply++) {
-    const item = itemOf(tree, nodeAt(tree, id), ply, interrupted);
-    interrupted = item.variations.length > 0 || item.node.comment !== '';
+  /** The moves since something else was said. */
+  let together: PlyView[] = [];
+  for (let id = first; id !== undefined; id = nodeAt(tree, id).children[0]) {
+    const node = nodeAt(tree, id);
+    if (node.ply) together.push(node.ply);
+    const item = itemOf(tree, node, isNumbered(together, together.length - 1));
+    if (item.variations.length > 0 || item.node.comment !== '') together = [];
     line.push(item);
   }
   return line;
 }
 
-function itemOf(tree: Tree, node: Node, ply: number, interrupted: boolean): Item {
-  const { number, side } = numberOf(tree.start, ply);
+function itemOf(tree: Tree, node: Node, isToldNumber: boolean): Item {
+  const { ply } = node;
   const siblings = node.parent === null ? [] : nodeAt(tree, node.parent).children;
   const others = siblings[0] === node.id ? siblings.slice(1) : [];
   return {
     node,
-    number: side === 'white' || interrupted ? label(tree.start, ply) : '',
-    spoken: `${number}, ${side === 'white' ? 'White' : 'Black'}: ${node.ply?.spoken ?? ''}`,
-    variations: others.map((other) => lineFrom(tree, other, ply)),
+    number: ply && isToldNumber ? label(ply) : '',
+    spoken: ply ? `${ply.number}, ${ply.side === 'white' ? 'White' : 'Black'}: ${ply.spoken}` : '',
+    variations: others.map((other) => lineFrom(tree, other)),
   };
 }
 
 /** A move with its number: `3… Nf6`. */
 export function numbered(tree: Tree, id: NodeId): string {
-  const path = pathTo(tree, id);
   const { ply } = nodeAt(tree, id);
-  return ply ? `${label(tree.start, path.length)} ${ply.san}` : 'the start';
+  return ply ? `${label(ply)} ${ply.san}` : 'the start';
 }

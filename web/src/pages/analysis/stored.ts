@@ -45,6 +45,9 @@ function read(value: unknown): Stored | null {
   };
   if (!Array.isArray(options) || !head || typeof start !== 'string' || !Array.isArray(nodes)) return null;
   const byId = new Map(nodes.map((node) => [node.id, { ...node, verdict: node.verdict ?? null }]));
-  const whole = nodes.every(({ children }) => children.every((child) => byId.has(child)));
+  const whole = nodes.every(
+    ({ children, ply }) =>
+      children.every((child) => byId.has(child)) && (ply === null || typeof ply.number === 'number'),
+  );
   return whole && byId.has(ROOT) ? { options, head, tree: { start, nodes: byId } } : null;
 }

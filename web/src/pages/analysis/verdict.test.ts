@@ -5,8 +5,8 @@ import { counted, verdictOn, type Grade, type Verdict } from './verdict';
 const cp = (centipawns: number): Score => ({ centipawns });
 const wins = (moves: number): Score => ({ wins: moves });
 const line = [
-  { text: 'g8f6', san: 'Nf6' },
-  { text: 'b1c3', san: 'Nc3' },
+  { text: 'g8f6', san: 'Nf6', side: 'black', number: 1 } as const,
+  { text: 'b1c3', san: 'Nc3', side: 'white', number: 2 } as const,
 ];
 const choice = (best: Score, played: Score): Choice => ({ best, played, line });
 

@@ -18,6 +18,7 @@ export function ply(text: string, rest: Partial<PlyView> = {}): PlyView {
     san: text,
     spoken: `from ${text.slice(0, 2)} to ${text.slice(2, 4)}`,
     side: 'white',
+    number: 1,
     fen: `${START} b KQkq - 0 1`,
     check: false,
     squares: [text.slice(0, 2), text.slice(2, 4)],

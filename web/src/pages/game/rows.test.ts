@@ -1,19 +1,32 @@
 import { expect, test } from 'vitest';
 import { rowsOf } from './rows';
 
-const white = { side: 'white' } as const;
-const black = { side: 'black' } as const;
+const white = (number: number) => ({ side: 'white', number }) as const;
+const black = (number: number) => ({ side: 'black', number }) as const;
 
-test('a row holds a move of each side', () => {
-  expect(rowsOf('8/8 w - - 0 1', [white, black, white])).toEqual([
-    { number: 1, plies: [1, 2] },
-    { number: 2, plies: [3] },
+test('a row holds a turn of each side', () => {
+  expect(rowsOf([white(1), black(1), white(2)])).toEqual([
+    { number: 1, turns: [[1], [2]] },
+    { number: 2, turns: [[3]] },
   ]);
 });
 
 test('a game that Black begins starts with a gap, at its number', () => {
-  expect(rowsOf('8/8 b - - 3+2 0 17 frozen:c4', [black, white])).toEqual([
-    { number: 17, plies: [null, 1] },
-    { number: 18, plies: [2] },
+  expect(rowsOf([black(17), white(18)])).toEqual([
+    { number: 17, turns: [[], [1]] },
+    { number: 18, turns: [[2]] },
+  ]);
+});
+
+test('the moves of a turn stand together', () => {
+  expect(rowsOf([white(1), white(1), black(1), black(1), white(2)])).toEqual([
+    {
+      number: 1,
+      turns: [
+        [1, 2],
+        [3, 4],
+      ],
+    },
+    { number: 2, turns: [[5]] },
   ]);
 });

@@ -1,22 +1,20 @@
-import type { Color, PlyView } from '../../api/types';
-import { firstNumber } from '../../site/numbers';
+import type { Numbered } from '../../site/numbers';
 
-/** A line of the list of moves: White's ply and Black's, counted from 1; null: begun by Black. */
+/** A line of the list of moves: White's turn and Black's, each with its plies, counted from 1; none: begun by Black. */
 export interface Row {
   readonly number: number;
-  readonly plies: readonly (number | null)[];
+  readonly turns: readonly (readonly number[])[];
 }
 
-/** The lines of a list of moves that starts from a FEN. */
-export function rowsOf(start: string, plies: readonly Pick<PlyView, 'side'>[]): Row[] {
-  const rows: { number: number; plies: (number | null)[] }[] = [];
-  let number = firstNumber(start);
-  let before: Color | null = null;
-  plies.forEach(({ side }, i) => {
+/** The lines of a list of moves. */
+export function rowsOf(plies: readonly Numbered[]): Row[] {
+  const rows: { number: number; turns: number[][] }[] = [];
+  plies.forEach(({ side, number }, i) => {
+    const before = plies[i - 1]?.side;
     const row = rows.at(-1);
-    if (side === 'black' && before === 'white') row?.plies.push(i + 1);
-    else rows.push({ number: number++, plies: side === 'white' ? [i + 1] : [null, i + 1] });
-    before = side;
+    if (row && side === before) row.turns.at(-1)?.push(i + 1);
+    else if (row && side === 'black') row.turns.push([i + 1]);
+    else rows.push({ number, turns: side === 'white' ? [[i + 1]] : [[], [i + 1]] });
   });
   return rows;
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { rectangle } from '../../board/geometry';
 import type { TableSummary } from '../../api/types';
 import { against, lengthOf, standingOf } from './words';
 
@@ -11,7 +10,6 @@ const table: TableSummary = {
   game: 'chess',
   definition: { owner: 'variorum', name: 'chess', version: '1' },
   name: 'Chess',
-  shape: rectangle(8, 8),
   created: '2026-01-01T00:00:00Z',
   changed: '2026-01-01T00:00:00Z',
   you: 'black',

@@ -25,6 +25,7 @@ function line(moves: readonly string[], known = 0): LineView {
     san: text,
     spoken: text,
     side: 'white' as const,
+    number: 1,
     fen: fens[ply] ?? '',
     check: false,
     squares: [],

@@ -36,7 +36,8 @@ final class MoveTable {
   }
 
   private String piece(Move move) {
-    return move.isDrop() ? "hand" : position.at(move.from()).map(piece -> piece.fen()).orElse("") + " "
-        + position.game().board().name(move.from());
+    return move.isPass() ? "pass"
+        : move.isDrop() ? "hand" : position.at(move.from()).map(piece -> piece.fen()).orElse("") + " "
+            + position.game().board().name(move.from());
   }
 }

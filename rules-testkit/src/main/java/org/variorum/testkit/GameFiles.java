@@ -1,6 +1,8 @@
 package org.variorum.testkit;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.variorum.rules.definition.Definition;
@@ -32,6 +34,21 @@ public final class GameFiles {
   /** A definition that is no file; it may start from one of the games. */
   public static Definition read(String text) {
     return new DefinitionReader(LIBRARY).read("text.yaml", text, List.of());
+  }
+
+  /** The folder of definitions that only tests use. */
+  public static Path compositions() {
+    return DIRECTORY.toAbsolutePath().resolveSibling("rules-testkit/src/test/resources/compositions");
+  }
+
+  /** A definition that only tests use. */
+  public static Definition composition(String id) {
+    try {
+      return new DefinitionReader(LIBRARY).read(id + ".yaml",
+          Files.readString(compositions().resolve(id + ".yaml")), List.of());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** What a list shows of a game. */

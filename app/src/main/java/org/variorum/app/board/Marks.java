@@ -33,6 +33,9 @@ public record Marks(Set<Integer> last, Optional<Integer> checked) {
   /** The marks after a move. */
   public static Marks of(Position before, Move move, Position after) {
     Legs legs = before.legs(move);
+    if (legs.isPass()) {
+      return of(after);
+    }
     Set<Integer> last = new TreeSet<>();
     last.add(legs.from());
     last.add(legs.to());

@@ -30,7 +30,7 @@ record Phrases(Position position) {
       texts.add(move.text());
       texts.add(san);
     });
-    position.moves().stream().filter(move -> !move.isDrop())
+    position.moves().stream().filter(move -> !move.isDrop() && !move.isPass())
         .map(move -> Word.MOVES.text() + " " + position.game().board().name(move.from())).distinct()
         .forEach(texts::add);
     return texts;
@@ -44,7 +44,8 @@ record Phrases(Position position) {
     }
     Map<Move, String> texts = San.writeAll(position);
     String list = texts.entrySet().stream()
-        .filter(move -> from.isEmpty() || !move.getKey().isDrop() && move.getKey().from() == from.get())
+        .filter(move -> from.isEmpty()
+            || !move.getKey().isDrop() && !move.getKey().isPass() && move.getKey().from() == from.get())
         .map(Map.Entry::getValue).collect(Collectors.joining("  "));
     return list.isEmpty() ? "There is no move" + (square.isEmpty() ? "." : " from " + square + ".")
         : lines(list);

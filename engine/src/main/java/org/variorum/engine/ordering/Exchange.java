@@ -82,6 +82,9 @@ public final class Exchange {
     if (!answered) {
       return least < 0 || !isUndone(position, move);
     }
+    if (position.isPass(move)) {
+      return true;
+    }
     int from = position.from(move);
     int to = position.to(move);
     int becomes = position.becomes(move);

@@ -70,6 +70,9 @@ public final class Histories {
 
   /** What a move is to the histories, before it is made. */
   public int pieceTo(MutablePosition position, long move) {
+    if (position.isPass(move)) {
+      return NONE;
+    }
     int piece = Moves.isDrop(position, move) ? PieceCode.code(position.becomes(move), position.turn())
         : position.pieceAt(position.from(move));
     return piece * squares + position.to(move);

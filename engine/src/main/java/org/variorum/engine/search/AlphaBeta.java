@@ -120,7 +120,7 @@ final class AlphaBeta {
       return known.score();
     }
     evaluate(ply, alpha, beta);
-    boolean improving = frame.improvesOn(path.frame(ply - 2));
+    boolean improving = path.alternates() && frame.improvesOn(path.frame(ply - 2));
     if (!pv) {
       int early = early(depth, ply, alpha, beta, improving, cut);
       if (early != Scores.UNKNOWN) {
@@ -301,14 +301,20 @@ final class AlphaBeta {
     int full = frame.depth() - 1 + extensions.of(frame, move, ply, rootDepth);
     boolean cut = !frame.isPv() && !frame.isCut();
     if (frame.tried() == 1 || !has(Technique.PRINCIPAL_VARIATION)) {
-      return -search(full, ply + 1, -beta, -alpha, cut);
+      return child(full, ply, alpha, beta, cut);
     }
     int less = Math.clamp(reductions.of(frame, ply == 0, path.inCheck(ply + 1)), 0, Math.max(0, full - 1));
-    int score = -search(full - less, ply + 1, -alpha - 1, -alpha, true);
+    int score = child(full - less, ply, alpha, alpha + 1, true);
     if (score > alpha && less > 0) {
-      score = -search(full, ply + 1, -alpha - 1, -alpha, !frame.isCut());
+      score = child(full, ply, alpha, alpha + 1, !frame.isCut());
     }
-    return score > alpha && score < beta ? -search(full, ply + 1, -beta, -alpha, cut) : score;
+    return score > alpha && score < beta ? child(full, ply, alpha, beta, cut) : score;
+  }
+
+  /** The score of the move just made at a ply, for who made it: as it is where the same side goes on. */
+  private int child(int depth, int ply, int alpha, int beta, boolean cut) {
+    return path.goesOn(ply) ? search(depth, ply + 1, alpha, beta, cut)
+        : -search(depth, ply + 1, -beta, -alpha, cut);
   }
 
   /** Remembers what was too good for the opponent to allow, and what was tried in vain before it. */

@@ -20,7 +20,8 @@ final class NullMove {
   NullMove(Path path, Subtree subtree, Settings settings, Margins margins) {
     this.path = path;
     this.subtree = subtree;
-    used = settings.has(Technique.NULL_MOVE) && margins.nullMoves;
+    // Where a turn has several moves, to give one away says little; where one may pass, the search finds it.
+    used = settings.has(Technique.NULL_MOVE) && margins.nullMoves && path.mustMoveInTurns();
   }
 
   void begin() {

@@ -31,6 +31,10 @@ final class Path {
   /** Tells scores of one contempt from those of another in the table: 0 without any. */
   private long salt;
   private final boolean first;
+  private final boolean alternates;
+  private final boolean mayPass;
+  /** By ply: whose turn it was, where sides do not alternate. */
+  private final int[] turns = new int[Scores.DEEPEST_PLY + 2];
   private final Frame[] frames = new Frame[Scores.DEEPEST_PLY + 4];
   private MutablePosition position;
   private Budget budget = Budget.NONE;
@@ -42,6 +46,8 @@ final class Path {
   Path(Game game, Weights weights, Optional<Network> network, Handicap handicap, boolean first) {
     this.handicap = handicap;
     this.first = first;
+    alternates = game.alternates();
+    mayPass = game.mayPass();
     royalSafety = new RoyalSafety(game.definition());
     int moveCount = game.definition().draws().moveCount();
     nearCount = moveCount == 0 ? Integer.MAX_VALUE : 2 * moveCount - NEAR_COUNT;
@@ -136,8 +142,26 @@ final class Path {
     return frame.inCheck();
   }
 
+  /** Whether sides alternate in this game. */
+  boolean alternates() {
+    return alternates;
+  }
+
+  /** Whether sides alternate and have to move, so that to give the turn away is something that no player can. */
+  boolean mustMoveInTurns() {
+    return alternates && !mayPass;
+  }
+
+  /** Whether who has made the move just made at a ply is to move again. */
+  boolean goesOn(int ply) {
+    return !alternates && position.turn() == turns[ply];
+  }
+
   /** Makes a move at a ply; unless it is unmade at once, {@link #follow} must be told of it. */
   void make(int ply, long move) {
+    if (!alternates) {
+      turns[ply] = position.turn();
+    }
     position.make(move);
     frame(ply + 1).forgetCheck();
   }

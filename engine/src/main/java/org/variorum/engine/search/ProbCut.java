@@ -41,7 +41,8 @@ final class ProbCut {
   int search(int depth, int ply, int beta, boolean cut) {
     Frame frame = path.frame(ply);
     int bound = margins.probCut(beta);
-    if (!settings.has(Technique.PROBCUT) || depth < Margins.PROBCUT_DEPTH || Scores.isEnd(bound)
+    if (!settings.has(Technique.PROBCUT) || !path.alternates() || depth < Margins.PROBCUT_DEPTH
+        || Scores.isEnd(bound)
         || isKnownBelow(frame.entry(), bound, depth)) {
       return Scores.UNKNOWN;
     }

@@ -178,7 +178,8 @@ final class Quiescence {
     int pieceTo = histories.pieceTo(path.position(), move);
     path.make(ply, move);
     path.follow(ply, move, pieceTo);
-    int score = -search(ply + 1, -beta, -alpha, beyond + 1);
+    int score = path.goesOn(ply) ? search(ply + 1, alpha, beta, beyond + 1)
+        : -search(ply + 1, -beta, -alpha, beyond + 1);
     path.unmake();
     return score;
   }

@@ -17,6 +17,7 @@ import org.variorum.engine.forced.ForcedWin;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TranspositionTable;
 import org.variorum.engine.time.Budget;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
@@ -159,7 +160,7 @@ final class Search {
   }
 
   private boolean isMate(List<Found> best) {
-    return limits.mate() > 0 && Scores.words(best.getFirst().score()) instanceof Score.Wins wins
+    return limits.mate() > 0 && words(best.getFirst()) instanceof Score.Wins wins
         && wins.moves() <= limits.mate();
   }
 
@@ -269,11 +270,27 @@ final class Search {
 
   private Result result(List<Found> found, int depth) {
     List<Variation> variations =
-        found.stream().map(line -> new Variation(line.moves(), Scores.words(line.score()))).toList();
+        found.stream().map(line -> new Variation(line.moves(), words(line))).toList();
     long nodes = workers.stream().mapToLong(Worker::nodes).sum();
     return new Result(variations, depth, workers.getFirst().seldepth(), nodes,
         Duration.ofNanos(budget.nanos()),
         table.full());
+  }
+
+  /** What a score means; where sides do not alternate, the moves to a win are those that the line shows of the winner. */
+  private Score words(Found line) {
+    int plies = Scores.END - Math.abs(line.score());
+    if (root.game().alternates() || !Scores.isEnd(line.score()) || line.moves().size() < plies) {
+      return Scores.words(line.score());
+    }
+    Side winner = line.score() > 0 ? root.turn() : root.turn().opponent();
+    int moves = 0;
+    Position at = root;
+    for (Move move : line.moves()) {
+      moves += at.turn() == winner ? 1 : 0;
+      at = at.play(move);
+    }
+    return line.score() > 0 ? new Score.Wins(moves) : new Score.Loses(moves);
   }
 
   private List<Move> moves(List<Long> codes) {

@@ -32,7 +32,8 @@ final class Worker {
     histories = new Histories(game.definition().pieces().size(), game.board().size(), settings);
     overlooking = new Overlooking(game.board(), handicap);
     forcedWin =
-        new ForcedWin(game, first && handicap == Handicap.NONE && settings.has(Technique.FORCED_WINS));
+        new ForcedWin(game, first && handicap == Handicap.NONE && settings.has(Technique.FORCED_WINS)
+            && game.alternates());
     alphaBeta = new AlphaBeta(game, path, table, settings, parameters, histories, overlooking,
         forcedWin);
   }

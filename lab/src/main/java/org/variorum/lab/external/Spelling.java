@@ -57,6 +57,7 @@ enum Spelling {
       Geometry board = position.game().board();
       position.gestures().forEach((move, gesture) -> texts.put(move,
           of(board, gesture.held().isPresent() ? move.text() : pointed(board, gesture) + promotion(move))));
+      position.moves().stream().filter(Move::isPass).forEach(move -> texts.put(move, "@@@@"));
       return texts;
     }
   };

@@ -50,6 +50,10 @@ final class XBoardPlayer implements Player {
     this.command = command;
     this.pace = pace;
     position = game.start();
+    if (!game.alternates()) {
+      throw new UnfitException("XBoard's protocol gives the turn away after each move, and a turn of " + game
+          + " has several");
+    }
     check(pace);
     try {
       greet();

@@ -127,7 +127,8 @@ public final class Arbiter {
         throw new ForfeitException(Reason.TIME,
             "took " + used.toMillis() + " ms of " + most.get().toMillis());
       }
-      Optional.ofNullable(clocks.get(mover)).ifPresent(clock -> clock.spend(used));
+      Optional.ofNullable(clocks.get(mover))
+          .ifPresent(clock -> clock.spend(used, position.play(answer.move()).turn() != mover));
       plies.add(new Ply(answer, used));
       return answer;
     }

@@ -26,9 +26,16 @@ final class GameClock {
     return left.plus(atStart.byoyomi());
   }
 
-  /** Takes a move's time off, and gives what a move gives. */
-  void spend(Duration used) {
+  /**
+   * Takes a move's time off and, where it ends a turn, gives what that gives.
+   *
+   * @param passes whether the turn passes to the other side
+   */
+  void spend(Duration used, boolean passes) {
     left = left.compareTo(used) > 0 ? left.minus(used) : Duration.ZERO;
+    if (!passes) {
+      return;
+    }
     left = left.plus(atStart.increment());
     moves++;
     if (atStart.movesToGo() > 0 && moves % atStart.movesToGo() == 0) {

@@ -28,6 +28,9 @@ final class MoveNames {
 
   private static final Pattern PLAIN = Pattern.compile("([a-p][0-9]{1,2}|[A-Z]@)([a-p][0-9]{1,2})([a-z+=]?)");
 
+  /** How XBoard writes a null move. */
+  private static final String PASS = "@@@@";
+
   private final Map<Move, String> texts = new LinkedHashMap<>();
   private final Map<String, Move> moves = new HashMap<>();
 
@@ -35,6 +38,7 @@ final class MoveNames {
     Squares squares = new Squares(position.game().board());
     Map<Move, Gesture> gestures = position.gestures();
     gestures.forEach((move, gesture) -> put(move, text(squares, gesture) + becomes(position.legs(move))));
+    position.moves().stream().filter(Move::isPass).forEach(move -> put(move, PASS));
     for (Move move : gestures.keySet()) {
       castling(position, move).ifPresent(legs -> {
         String text = squares.name(legs.from()) + squares.name(legs.to());

@@ -12,6 +12,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Rules;
 import org.variorum.rules.position.SlotKind;
 
 /** Tells XBoard of a game that it does not know: the board, the pieces, how they move, and what it cannot be told. */
@@ -47,6 +48,12 @@ final class VariantLines {
         + (lines.promotesInPlace() ? "_shogi " : "_fairy ") + Fen.write(game.start()));
     all.addAll(lines.pieces);
     return all;
+  }
+
+  /** Why a game cannot be played by XBoard at all, which gives the turn away after each move; empty if it can. */
+  static Optional<String> refusal(Definition definition) {
+    return Rules.of(definition).alternates() ? Optional.empty()
+        : Optional.of(definition.title().name() + " cannot be played by XBoard: a turn has several moves");
   }
 
   /** What a user has to know where XBoard cannot be told all rules; empty if it can evaluate every move by itself. */

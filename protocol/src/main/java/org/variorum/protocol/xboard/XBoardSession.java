@@ -46,7 +46,7 @@ public final class XBoardSession implements Session {
 
   public XBoardSession(VariantShelf shelf, LineSink out) {
     this.out = out;
-    room = new EngineRoom(shelf, Usual.NORMAL, played -> Optional.empty(),
+    room = new EngineRoom(shelf, Usual.NORMAL, VariantLines::refusal,
         words -> out.write("telluser " + words));
     game = new GameRecord(room::game);
     engine = new EngineSeat(room, game, clocks, events, out);

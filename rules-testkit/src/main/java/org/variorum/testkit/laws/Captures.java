@@ -105,7 +105,7 @@ public final class Captures {
   /** A state entry without what passes away with the turn, or with pieces that are gone. */
   private String onlyFrozen(String entry, Set<Integer> kept) {
     if (!entry.startsWith("frozen:")) {
-      return entry.startsWith("ban:") || entry.equals("swapped") ? "" : entry;
+      return entry.startsWith("ban:") || entry.equals("swapped") || entry.startsWith("part:") ? "" : entry;
     }
     String left = Stream.of(entry.substring("frozen:".length()).split("\\+", -1))
         .filter(name -> kept.contains(prey.board().square(name).orElseThrow()))

@@ -151,6 +151,7 @@ public final class EditLaws {
     Optional<Piece> becomes = switch (move) {
       case Move.Going going -> going.becomes();
       case Move.Drop drop -> Optional.of(drop.piece());
+      case Move.Pass _ -> Optional.empty();
     };
     assertThat(Optional.of(board.becomes(move.code())).filter(kind -> kind >= 0).map(kind -> new Piece(
         position.game().definition().pieces().get(kind).letter(), PieceCode.sideOf(board.turn()))))

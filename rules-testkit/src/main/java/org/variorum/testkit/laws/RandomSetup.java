@@ -16,6 +16,7 @@ import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.hands.Drop;
 import org.variorum.rules.rule.hands.Hands;
+import org.variorum.rules.rule.turn.Turn;
 
 /**
  * Arrangements that no game may ever lead to: pieces anywhere, in any number, with random state entries. Some are positions,
@@ -100,6 +101,9 @@ public final class RandomSetup {
             entries.add("frozen:" + String.join("+", squares));
           }
         });
+    definition.mechanism(Turn.class)
+        .filter(rule -> rule.parts().size() > 1 && random.nextInt(2) == 0)
+        .ifPresent(rule -> entries.add("part:" + (2 + random.nextInt(rule.parts().size() - 1))));
     return entries;
   }
 }

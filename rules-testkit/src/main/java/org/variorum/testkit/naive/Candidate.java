@@ -34,7 +34,9 @@ record Candidate(String journey, String rest, Piece mover, Board board, Hands ha
     /** Two pieces exchange their squares (NMT-8). */
     EXCHANGES,
     /** A piece is dropped from the hand. */
-    DROPS
+    DROPS,
+    /** Nothing moves. */
+    PASSES
   }
 
   Candidate {

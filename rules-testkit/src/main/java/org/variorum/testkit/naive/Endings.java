@@ -66,7 +66,7 @@ final class Endings {
 
   /** The side that has just moved has won, not one that was set up there. */
   private boolean hasReached(Position position, Reach goal) {
-    Side mover = position.turn().opponent();
+    Side mover = position.lastMover();
     return position.board().squares(mover).stream()
         .anyMatch(square -> Ground.contains(rules.geometry(), goal.region(), square, mover)
             && position.board().holds(square, piece -> goal.pieces().contains(piece.letter())));

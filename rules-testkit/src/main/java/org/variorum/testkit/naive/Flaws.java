@@ -90,6 +90,10 @@ final class Flaws {
         && rules.exchange().filter(rule -> position.ban().orElseThrow().equals(rule.piece())).isEmpty()) {
       flaws.add("the last move cannot have been an exchange and one of " + position.ban().orElseThrow());
     }
+    if (position.part() > 1
+        && (position.ban().isPresent() || position.swapped() || !position.passed().isEmpty())) {
+      flaws.add("what is for the reply to a move is remembered although the other side has moved since");
+    }
     position.ban().filter(letter -> !canHaveMoved(position, letter))
         .ifPresent(letter -> flaws.add("no " + letter + " can have moved"));
     if (rules.checks()

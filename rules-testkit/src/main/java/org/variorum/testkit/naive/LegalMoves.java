@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.rule.acting.Acting;
+import org.variorum.rules.rule.turn.Turn.Passing;
 import org.variorum.testkit.naive.Candidate.SearchParameter;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
@@ -19,12 +20,14 @@ final class LegalMoves {
   private final Candidates candidates;
   private final Attacks attacks;
   private final Successor successor;
+  private final Passes passes;
 
   LegalMoves(Rules rules, Candidates candidates, Attacks attacks, Successor successor) {
     this.rules = rules;
     this.candidates = candidates;
     this.attacks = attacks;
     this.successor = successor;
+    passes = new Passes(rules, attacks);
   }
 
   /** The legal moves of a position that has not ended, by their move strings. */
@@ -37,6 +40,10 @@ final class LegalMoves {
     }
     if (rules.acting().filter(Acting::compulsory).isPresent()) {
       dropAvoidable(legal);
+    }
+    passes.of(position, Passing.ALWAYS).ifPresent(pass -> legal.put(pass.text(), pass));
+    if (legal.isEmpty()) {
+      passes.of(position, Passing.WITHOUT_MOVE).ifPresent(pass -> legal.put(pass.text(), pass));
     }
     return legal;
   }

@@ -17,18 +17,27 @@ final class Successor {
   private final Rules rules;
   private final Castlings castlings;
   private final Attacks attacks;
+  private final Turns turns;
 
   Successor(Rules rules, Castlings castlings, Attacks attacks) {
     this.rules = rules;
+    turns = new Turns(rules, attacks);
     this.castlings = castlings;
     this.attacks = attacks;
   }
 
   Position after(Position before, Candidate move) {
     Side mover = before.turn();
+    boolean goesOn = turns.goesOn(before, move);
+    Map<Side, Integer> checks = checksLeft(before, move);
+    int halfmove = isProgress(move) ? 0 : before.halfmove() + 1;
+    if (goesOn) {
+      // What one may do in reply to a move is for the other side, whose turn it is not.
+      return new Position(move.board(), move.hands(), mover, rights(before, move), Set.of(), checks, halfmove,
+          before.fullmove(), Optional.empty(), false, before.part() + 1);
+    }
     return new Position(move.board(), move.hands(), mover.opponent(), rights(before, move), move.passed(),
-        checksLeft(before, move), isProgress(move) ? 0 : before.halfmove() + 1,
-        before.fullmove() + (mover == Side.BLACK ? 1 : 0), ban(move), swapped(move));
+        checks, halfmove, before.fullmove() + (mover == Side.BLACK ? 1 : 0), ban(move), swapped(move), 1);
   }
 
   /** COM-2: a right is lost for good when king or rook moves or the rook is captured. */
@@ -62,7 +71,7 @@ final class Successor {
   private Optional<String> ban(Candidate move) {
     return rules.answerBan().map(rule -> move.mover().letter())
         .filter(letter -> rules.answerBan().orElseThrow().pieces().contains(letter)
-            && !move.has(SearchParameter.DROPS));
+            && !move.has(SearchParameter.DROPS) && !move.has(SearchParameter.PASSES));
   }
 
   /** NMT-8. */

@@ -33,6 +33,7 @@ import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.castling.CastlingTable;
 import org.variorum.rules.state.Kinds;
@@ -128,6 +129,8 @@ public final class Tables {
   public final Veto[] vetoes;
   /** What moves leave behind. */
   public final Consequence[] consequences;
+  /** Who moves next; null where sides alternate. */
+  public final @Nullable TurnOrder order;
   /** What kinds of moves mean, by kind; null where there is none. */
   @Nullable MoveForm[] forms = {};
   /** By kind of move: whether every such move is progress (COM-2). */
@@ -201,6 +204,7 @@ public final class Tables {
     drops = new DropTable[kinds];
     rooms = Rooms.of(new Context(definition, pieceKinds, slots, new MoveKinds()));
     consequences = rooms.consequences();
+    order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
     vetoes = rooms.vetoes();
     endings = rooms.endings();
     onCheck = rooms.onCheck();

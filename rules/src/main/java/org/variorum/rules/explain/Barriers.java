@@ -41,7 +41,7 @@ final class Barriers {
     tables = play.tables;
     this.square = square;
     List<Move> legal = scene.moves().stream()
-        .filter(move -> !move.isDrop() && MoveCode.from(move.code()) == square).toList();
+        .filter(move -> !move.isDrop() && !move.isPass() && MoveCode.from(move.code()) == square).toList();
     sights = List.copyOf(Sights.of(tables, state, legal.stream().mapToLong(Move::code)));
     sights.forEach(sight -> reached.addAll(List.of(sight.square(), sight.to())));
     Set<Long> codes = new LinkedHashSet<>();

@@ -18,11 +18,11 @@ public final class Gestures {
 
   private Gestures() {}
 
-  /** The gestures of all legal moves; all are different. */
+  /** The gestures of all legal moves but passing, at which nobody points; all are different. */
   public static Map<Move, Gesture> all(List<Move> moves, Function<Move, Legs> legs) {
     Map<Move, Gesture> gestures = new LinkedHashMap<>();
     Set<Gesture> beginnings = new HashSet<>();
-    for (Move move : moves) {
+    for (Move move : moves.stream().filter(each -> !each.isPass()).toList()) {
       Gesture gesture = of(legs.apply(move));
       gestures.put(move, gesture);
       for (int length = 0; length < gesture.squares().size(); length++) {

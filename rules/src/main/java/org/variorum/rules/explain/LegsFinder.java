@@ -13,6 +13,7 @@ import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Legs.Touched;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.state.State;
 
@@ -33,6 +34,7 @@ public final class LegsFinder {
           touched(edits, going.from()), pointed, algebraic);
       case Move.Drop drop -> new Legs(drop.piece(), drop.to(), drop.to(), Optional.empty(), List.of(),
           pointed, algebraic);
+      case Move.Pass _ -> Legs.pass(PieceCode.sideOf(state.turn), algebraic);
     };
   }
 

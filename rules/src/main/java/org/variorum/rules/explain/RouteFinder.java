@@ -44,11 +44,14 @@ public final class RouteFinder {
 
   /**
    * The squares from the first to the last; the last alone for a piece from the hand and for one that stays. A piece that goes no
-   * way of its own goes straight.
+   * way of its own goes straight. None for a pass.
    */
   public List<Integer> find(long move) {
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
+    if (MoveCode.kind(move) == MoveCode.PASS) {
+      return List.of();
+    }
     if (MoveCode.kind(move) == MoveCode.DROP || from == to && MoveCode.kind(move) == MoveCode.ACTION) {
       return List.of(to);
     }

@@ -79,7 +79,8 @@ public final class Soundness {
   }
 
   private Optional<Outcome> outcome() {
-    return play.generator().endedOnBoard().or(() -> DrawRules.outcome(play, new Past(null)));
+    return play.generator().endedOnBoard()
+        .or(() -> DrawRules.outcome(play, new Past(null, play.tables.order == null)));
   }
 
   private String remedy() {

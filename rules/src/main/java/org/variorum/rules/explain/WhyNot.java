@@ -51,6 +51,11 @@ public final class WhyNot {
   }
 
   private Refusal why(String text) {
+    Optional<String> noPass = text.equals(MoveText.PASS)
+        ? tables.rooms.turns().map(turns -> turns.whyNoPass(state, check)) : Optional.empty();
+    if (noPass.isPresent()) {
+      return over().orElseGet(() -> illegal(Rule.PASS, noPass.get()));
+    }
     try {
       return find(Wish.read(tables, state.turn, text), text);
     } catch (Wish.MalformedWish e) {
@@ -123,7 +128,8 @@ public final class WhyNot {
       return uncastled.get();
     }
     List<Move> legal =
-        scene.moves().stream().filter(move -> !move.isDrop() && asks(wish, move.code())).toList();
+        scene.moves().stream().filter(move -> !move.isDrop() && !move.isPass() && asks(wish, move.code()))
+            .toList();
     Optional<Illegal> unsafe = unsafe(text);
     if (unsafe.isPresent()) {
       return unsafe.get();
@@ -163,7 +169,8 @@ public final class WhyNot {
     MoveBuffer buffer = new MoveBuffer();
     play.generator().pseudoLegalMoves(buffer, check);
     return Arrays.stream(buffer.moves, 0, buffer.size).boxed()
-        .filter(move -> MoveCode.kind(move) != MoveCode.DROP).filter(wanted).toList();
+        .filter(move -> MoveCode.kind(move) != MoveCode.DROP && MoveCode.kind(move) != MoveCode.PASS)
+        .filter(wanted).toList();
   }
 
   /** From and to are those of legal moves; what else the text says, or leaves out, is wrong. */

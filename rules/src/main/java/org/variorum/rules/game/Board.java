@@ -148,7 +148,7 @@ final class Board implements MutablePosition {
 
   @Override
   public void make(long move) {
-    past.add(state.hash(), checksCount && play.inCheck());
+    past.add(state.hash(), checksCount && play.inCheck(), checksCount ? state.lastMover() : 0);
     play.make(move);
   }
 

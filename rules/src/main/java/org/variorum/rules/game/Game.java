@@ -98,6 +98,16 @@ public final class Game {
     return tables.guarantees;
   }
 
+  /** Whether the sides move one after the other, a move each: no turn has several moves. */
+  public boolean alternates() {
+    return guarantees().contains(Guarantee.ALTERNATES);
+  }
+
+  /** Whether there may be a legal pass. */
+  public boolean mayPass() {
+    return !guarantees().contains(Guarantee.MUST_MOVE);
+  }
+
   /** What becomes of its pieces that are captured or acted on. */
   public Fates fates() {
     return tables.fates;

@@ -129,6 +129,11 @@ public interface MutablePosition {
   /** Number of move sequences of that length (COM-6). */
   long perft(int depth);
 
+  /** Whether in a move nothing moves; it has no squares. */
+  default boolean isPass(long move) {
+    return MoveCode.kind(move) == MoveCode.PASS;
+  }
+
   /** Whether a move captures or acts. */
   default boolean captures(long move) {
     return MoveCode.captures(move);

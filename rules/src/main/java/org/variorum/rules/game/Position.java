@@ -66,6 +66,11 @@ public final class Position {
     return game;
   }
 
+  /** Which move of its turn the side to move is to make, from 1. */
+  public int part() {
+    return state.part() + 1;
+  }
+
   /** The side to move. */
   public Side turn() {
     return PieceCode.sideOf(state.turn);
@@ -190,6 +195,11 @@ public final class Position {
     return whyNot().find(text);
   }
 
+  /** Why the side to move may not pass; empty if it may, and in a game that knows no passing. */
+  public Optional<Refusal> whyNotPass() {
+    return game.mayPass() ? whyNot(MoveText.PASS) : Optional.empty();
+  }
+
   /**
    * Why the side to move may not castle; empty if it may.
    *
@@ -248,12 +258,13 @@ public final class Position {
   public synchronized Optional<Outcome> outcome() {
     Optional<Outcome> onBoard = moves != null && !moves.isEmpty() ? Optional.empty()
         : play.copy().generator().endedOnBoard();
-    return onBoard.isPresent() ? onBoard : DrawRules.outcome(play, new Past(history));
+    return onBoard.isPresent() ? onBoard
+        : DrawRules.outcome(play, new Past(history, play.tables.order == null));
   }
 
   /** How often this position has occurred, this time included. */
   public int occurrences() {
-    return DrawRules.occurrences(play, new Past(history));
+    return DrawRules.occurrences(play, new Past(history, play.tables.order == null));
   }
 
   /** The pieces on the board, as the first field of a FEN has them, without those in hand. */
@@ -288,12 +299,12 @@ public final class Position {
 
   /** A copy on which moves can be made and taken back. */
   public MutablePosition mutable() {
-    return new Board(game, play.copy(), new Past(history));
+    return new Board(game, play.copy(), new Past(history, play.tables.order == null));
   }
 
   /** The same for who asks of no repetition: costs the same, however long the game was. */
   public MutablePosition mutableWithoutPast() {
-    return new Board(game, play.copy(), new Past(null));
+    return new Board(game, play.copy(), new Past(null, play.tables.order == null));
   }
 
   /** Two positions are equal if they are the same by COM-7, with the same clocks; history plays no part. */

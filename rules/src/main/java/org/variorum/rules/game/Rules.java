@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SideSteps;
@@ -47,6 +48,11 @@ public final class Rules {
   /** What each says, in the order of the definition. */
   public List<RuleNote> notes() {
     return all().flatMap(rule -> rule.note().stream()).toList();
+  }
+
+  /** Whether the sides move one after the other, a move each: no turn has several moves. */
+  public boolean alternates() {
+    return rooms.give(Guarantee.ALTERNATES);
   }
 
   /** What can be counted of what positions remember, to evaluate them; {@link MutablePosition#count} counts it. */

@@ -38,6 +38,9 @@ final class Transitions {
   /** @param route the squares on the mover's way */
   static List<Transition.Journey> journeys(Legs legs, List<Integer> route) {
     List<Transition.Journey> journeys = new ArrayList<>();
+    if (legs.isPass()) {
+      return journeys;
+    }
     if (legs.isDrop()) {
       journeys.add(new Transition.Journey(legs.piece(), Optional.empty(), route, legs.piece()));
     } else if (legs.from() != legs.to()) {

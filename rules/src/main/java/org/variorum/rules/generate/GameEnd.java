@@ -33,8 +33,9 @@ public final class GameEnd {
     if (!possible) {
       return null;
     }
-    Outcome outcome = standing(state.turn ^ 1, false);
-    return outcome != null ? outcome : standing(state.turn, false);
+    int mover = state.lastMover();
+    Outcome outcome = standing(mover, false);
+    return outcome != null ? outcome : standing(mover ^ 1, false);
   }
 
   /** A draw of the same kind. It takes the moves away, but mate and stalemate come first (COM-7). */
@@ -43,8 +44,9 @@ public final class GameEnd {
     if (!possible) {
       return null;
     }
-    Outcome outcome = standing(state.turn ^ 1, true);
-    return outcome != null ? outcome : standing(state.turn, true);
+    int mover = state.lastMover();
+    Outcome outcome = standing(mover, true);
+    return outcome != null ? outcome : standing(mover ^ 1, true);
   }
 
   private @Nullable Outcome standing(int side, boolean draw) {

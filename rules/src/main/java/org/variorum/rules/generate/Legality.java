@@ -289,7 +289,8 @@ public final class Legality {
 
   private boolean survivesMade(long move) {
     int me = state.turn;
-    boolean royalMoves = MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.DROP;
+    boolean royalMoves = MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.DROP
+        && MoveCode.kind(move) != MoveCode.PASS;
     maker.attempt(move);
     boolean survives;
     if (capturesSpread

@@ -1,12 +1,14 @@
 package org.variorum.rules.make;
 
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Editor;
-import org.variorum.rules.state.Rebuilt;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.state.Rebuilt;
 import org.variorum.rules.state.State;
 
@@ -21,6 +23,9 @@ public final class Maker {
   private final boolean told;
   private final boolean capturesAreProgress;
   private final boolean promotionsAreProgress;
+  /** Who moves next; null where sides alternate. */
+  private final @Nullable TurnOrder order;
+  private @Nullable Threats threats;
 
   public Maker(Tables tables, State state) {
     this(tables, state, new BoardEditor(tables, state), false);
@@ -39,16 +44,29 @@ public final class Maker {
     consequences = tables.consequences;
     capturesAreProgress = tables.definition.draws().captures();
     promotionsAreProgress = tables.definition.draws().promotions();
+    order = tables.order;
+  }
+
+  /** Has check known to whoever says who moves next. */
+  public void observe(Threats who) {
+    threats = who;
   }
 
   /** Makes a move, but for what depends on whether it gives check. */
   public void make(long move) {
     int clock = state.clock + 1;
+    int part = order == null ? 0 : state.part();
     state.clock = change(move) ? 0 : clock;
+    if (order != null && threats != null) {
+      int next = order.next(state, move, part, threats);
+      if (next != TurnOrder.ENDS) {
+        state.goOn(next);
+      }
+    }
     assert Rebuilt.agrees(state) : FenWriter.write(tables, state);
   }
 
-  /** Makes a move to look at what it leads to: its clock is that of before. */
+  /** Makes a move to look at what it leads to: its clock is that of before, and the turn is the other side's. */
   public void attempt(long move) {
     change(move);
   }
@@ -56,7 +74,7 @@ public final class Maker {
   /** Makes a move's changes and tells whether it is progress (COM-2). */
   private boolean change(long move) {
     state.begin();
-    int mover = state.board[MoveCode.from(move)];
+    int mover = MoveCode.kind(move) == MoveCode.PASS ? PieceCode.EMPTY : state.board[MoveCode.from(move)];
     boolean progress = edit(move, mover);
     state.end();
     for (Consequence consequence : consequences) {

@@ -17,9 +17,15 @@ public final class MoveText {
 
   private MoveText() {}
 
+  /** To pass, as UCI writes a null move. */
+  public static final String PASS = "0000";
+
   /** A code that is legal in the position, as a move. */
   public static Move read(Tables tables, State state, long code) {
     String text = write(tables, state, code);
+    if (MoveCode.kind(code) == MoveCode.PASS) {
+      return new Move.Pass(text, code);
+    }
     int becomes = MoveCode.becomes(code);
     Optional<Piece> becoming =
         becomes < 0 ? Optional.empty() : Optional.of(tables.piece(PieceCode.code(becomes, state.turn)));
@@ -37,6 +43,9 @@ public final class MoveText {
     int to = MoveCode.to(move);
     if (MoveCode.kind(move) == MoveCode.DROP) {
       return tables.letter(MoveCode.becomes(move)) + "@" + geometry.name(to);
+    }
+    if (MoveCode.kind(move) == MoveCode.PASS) {
+      return PASS;
     }
     StringBuilder text = new StringBuilder(geometry.name(from)).append(geometry.name(to));
     if (MoveCode.becomes(move) >= 0) {

@@ -2,6 +2,7 @@ package org.variorum.rules.notation;
 
 import java.util.List;
 import java.util.Map;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 
 /**
@@ -20,8 +21,8 @@ public record PgnTranscript(Map<String, String> tags, Position start, List<Ply> 
     moves = List.copyOf(moves);
   }
 
-  /** A move's text with its mark for check or victory, and what is said after it. */
-  public record Ply(String san, List<String> comments) {
+  /** Whose move it is, its text with its mark for check or victory, and what is said after it. */
+  public record Ply(Side side, String san, List<String> comments) {
 
     public Ply {
       comments = Comments.tidy(comments);

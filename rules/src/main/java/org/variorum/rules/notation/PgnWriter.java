@@ -2,6 +2,7 @@ package org.variorum.rules.notation;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 
@@ -31,14 +32,14 @@ final class PgnWriter {
     tags(PgnTags.of(game.tags(), game.start(), game.result()));
     Side turn = game.start().turn();
     int fullmove = game.start().fullmove();
-    boolean numbered = false;
+    Numbers numbers = new Numbers();
     for (PgnTranscript.Ply ply : game.moves()) {
-      number(turn, fullmove, numbered);
+      fullmove += turn == Side.BLACK && ply.side() == Side.WHITE ? 1 : 0;
+      turn = ply.side();
+      numbers.before(turn, fullmove);
       word(ply.san());
       ply.comments().forEach(this::comment);
-      numbered = ply.comments().isEmpty();
-      fullmove += turn == Side.BLACK ? 1 : 0;
-      turn = turn.opponent();
+      numbers.told = ply.comments().isEmpty();
     }
     return end(game.result());
   }
@@ -54,26 +55,38 @@ final class PgnWriter {
     return text.append('\n').toString();
   }
 
-  private void number(Side turn, int fullmove, boolean numbered) {
-    if (turn == Side.WHITE || !numbered) {
-      word(fullmove + (turn == Side.WHITE ? "." : "..."));
+  /** Where the numbers of moves stand: before a turn of White, and before a turn of Black that does not follow on one move. */
+  private final class Numbers {
+
+    /** Whether a reader still knows the number and the side, because nothing was said since. */
+    private boolean told;
+    private @Nullable Side last;
+    private int moves;
+
+    void before(Side turn, int fullmove) {
+      boolean begins = turn != last;
+      if (!told || begins && (turn == Side.WHITE || moves > 1)) {
+        word(fullmove + (turn == Side.WHITE ? "." : "..."));
+      }
+      moves = begins ? 1 : moves + 1;
+      last = turn;
     }
   }
 
   private void line(Position start, PgnLine line) {
     line.comments().forEach(this::comment);
     Position position = start;
-    boolean numbered = false;
+    Numbers numbers = new Numbers();
     for (PgnMove move : line.moves()) {
       beforeMove.run();
-      number(position.turn(), position.fullmove(), numbered);
+      numbers.before(position.turn(), position.fullmove());
       word(San.write(position, move.move()));
       move.glyphs().forEach(glyph -> word("$" + glyph));
       move.comments().forEach(this::comment);
       for (PgnLine variation : move.variations()) {
         variation(position, variation);
       }
-      numbered = move.comments().isEmpty() && move.variations().isEmpty();
+      numbers.told = move.comments().isEmpty() && move.variations().isEmpty();
       position = position.play(move.move());
     }
   }

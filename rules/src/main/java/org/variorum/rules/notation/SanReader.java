@@ -26,6 +26,9 @@ final class SanReader {
   private static final Pattern DROP =
       Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>[a-p][1-9][0-9]?)[+#]*");
 
+  /** To pass, as this program, ChessBase, XBoard, UCI and people write it. */
+  private static final Pattern PASS = Pattern.compile("(?i)--|Z0|@@@@|0000|pass");
+
   /** Squares one after the other. Shortcuts are looked for only then: that means working out all moves' gestures. */
   private static final Pattern SQUARES = Pattern.compile("(?:[a-p][1-9][0-9]?){2,4}");
 
@@ -48,6 +51,9 @@ final class SanReader {
     Optional<Move> exact = position.find(text).or(() -> pointed(text));
     if (exact.isPresent()) {
       return new SanReading.Found(exact.get());
+    }
+    if (PASS.matcher(text).matches()) {
+      return pass();
     }
     Matcher castling = CASTLING.matcher(text);
     if (castling.matches()) {
@@ -92,6 +98,12 @@ final class SanReader {
 
   private static SanReading refused(Refusal why) {
     return new SanReading.Refused(why);
+  }
+
+  private SanReading pass() {
+    Optional<Move> pass = position.moves().stream().filter(Move::isPass).findFirst();
+    return pass.<SanReading>map(SanReading.Found::new)
+        .orElseGet(() -> position.whyNotPass().map(SanReader::refused).orElseGet(this::malformed));
   }
 
   private SanReading castling(Matcher text) {

@@ -40,10 +40,11 @@ final class SanWriter {
     return unmarked(move) + mark(move);
   }
 
-  /** A legal move to show how moves are written: one of the shortest, if possible one whose text names its piece. */
+  /** A legal move to show how moves are written: one of the shortest, if possible one whose text names its piece; no pass. */
   Optional<Move> plainest() {
-    int shortest = position.moves().stream().mapToInt(move -> move.text().length()).min().orElse(0);
-    List<Move> plain = position.moves().stream().filter(move -> move.text().length() == shortest).toList();
+    List<Move> moves = position.moves().stream().filter(move -> !move.isPass()).toList();
+    int shortest = moves.stream().mapToInt(move -> move.text().length()).min().orElse(0);
+    List<Move> plain = moves.stream().filter(move -> move.text().length() == shortest).toList();
     return plain.stream().filter(move -> Character.isUpperCase(write(move).charAt(0))).findFirst()
         .or(() -> plain.stream().findFirst());
   }
@@ -60,6 +61,7 @@ final class SanWriter {
     Legs legs = position.legs(move);
     return switch (legs.algebraic()) {
       case Algebraic.Named named -> named.name() + (named.written().isEmpty() ? "" : "/" + named.written());
+      case Algebraic.Passed passed -> passed.name();
       case Algebraic.Placed placed -> Alphabet.letter(legs.piece()) + "@" + placed.square();
       case Algebraic.Going going -> start(legs, going) + going.way() + promotion(legs) + going.end();
     };

@@ -41,9 +41,8 @@ public final class DrawRules {
   private static Outcome repeated(Play play, Past past, int first) {
     if (play.tables.definition.draws().perpetualCheckLoses()) {
       for (int side = 0; side < 2; side++) {
-        boolean checks = side == play.state.turn ? past.checksSince(first, 1)
-            : play.inCheck() && past.checksSince(first, 2);
-        if (checks) {
+        boolean last = side == play.state.lastMover();
+        if ((!last || play.inCheck()) && past.checksSince(first, side)) {
           return new Outcome(Optional.of(PieceCode.sideOf(side ^ 1)), Reason.PERPETUAL_CHECK);
         }
       }

@@ -55,6 +55,7 @@ public final class Generator {
     tables = fast.tables;
     board = state.board;
     legality = new Legality(tables, state, maker);
+    maker.observe(legality.attacks());
     walker = new Walker(tables, state);
     sources = tables.moves.stream()
         .map(source -> source.of(state, legality.attacks(), new Gates(tables.gates, state)))
@@ -89,7 +90,19 @@ public final class Generator {
     if (writer != null) {
       writer.moves(moves);
     } else {
-      pseudoLegalMoves(moves, legality.prepare());
+      boolean check = legality.prepare();
+      pseudoLegalMoves(moves, check);
+      keepLegal(moves);
+      withoutOthers(moves, check);
+    }
+  }
+
+  /** Adds moves that may be made only where no other is legal. */
+  private void withoutOthers(MoveBuffer moves, boolean check) {
+    if (moves.size == 0) {
+      for (MoveSource source : sources) {
+        source.addWithoutOthers(moves, check);
+      }
       keepLegal(moves);
     }
   }
@@ -110,6 +123,10 @@ public final class Generator {
 
   /** Whether a code, of whatever origin, is one of {@link #legalMoves}. */
   public boolean isLegal(long move) {
+    if (MoveCode.kind(move) == MoveCode.PASS) {
+      legalMoves(scratch);
+      return scratch.contains(move);
+    }
     scratch.size = 0;
     if (goesOn()) {
       movesLike(move, legality.prepare());
@@ -158,6 +175,10 @@ public final class Generator {
       }
     }
     otherMoves(scratch, check);
+    if (holdsLegal(scratch)) {
+      return true;
+    }
+    withoutOthers(scratch, check);
     return holdsLegal(scratch);
   }
 

@@ -8,13 +8,14 @@ import org.jspecify.annotations.Nullable;
  * @param previous the history of the last of them; null if it has none
  * @param hash its hash
  * @param check whether its side to move was in check
+ * @param mover the side that had moved last
  * @param length how many positions this history holds
  */
-public record History(@Nullable History previous, long hash, boolean check, int length) {
+public record History(@Nullable History previous, long hash, boolean check, int mover, int length) {
 
   /** The history of the position after one that has the history {@code previous}. */
   public static History after(@Nullable History previous, Play play) {
-    return new History(previous, play.state.hash(), play.inCheck(),
+    return new History(previous, play.state.hash(), play.inCheck(), play.state.lastMover(),
         previous == null ? 1 : previous.length + 1);
   }
 }

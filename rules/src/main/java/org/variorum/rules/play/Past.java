@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The positions before one on which moves are made and taken back, to find repetitions. Sides alternate, so the position
+ * The positions before one on which moves are made and taken back, to find repetitions. Where sides alternate, the position
  * can have occurred before every second of them only.
  */
 public final class Past {
@@ -14,6 +14,10 @@ public final class Past {
 
   private long[] hashes = new long[64];
   private boolean[] checks = new boolean[64];
+  /** By position: the side that had moved last. */
+  private byte[] movers = new byte[64];
+  /** How many moves a position comes after another at least if it is the same: 2 where sides alternate. */
+  private final int step;
   /** By position: the first position that could be repeated when it was the last. */
   private int[] starts = new int[64];
   private int size;
@@ -21,29 +25,35 @@ public final class Past {
   /** How many positions have a hash with these lowest bits: nearly always none has those of a position that is new. */
   private final char[] alike = new char[SLOTS];
 
-  public Past(@Nullable History history) {
+  /** @param alternates whether sides alternate */
+  public Past(@Nullable History history, boolean alternates) {
+    step = alternates ? 2 : 1;
     int length = history == null ? 0 : history.length();
     while (hashes.length < length) {
       grow();
     }
     for (History past = history; past != null; past = past.previous()) {
-      set(past.length() - 1, past.hash(), past.check());
+      set(past.length() - 1, past.hash(), past.check(), past.mover());
     }
     size = length;
   }
 
-  /** Adds the position that a move leaves. */
-  public void add(long hash, boolean check) {
+  /**
+   * Adds the position that a move leaves.
+   *
+   * @param mover the side that had moved last
+   */
+  public void add(long hash, boolean check, int mover) {
     if (size == hashes.length) {
       grow();
     }
-    set(size, hash, check);
+    set(size, hash, check, mover);
     starts[size++] = start;
   }
 
   /** Adds the position that a null move leaves: neither it nor those before it can be repeated. */
   public void addPassed(long hash) {
-    add(hash, false);
+    add(hash, false, 0);
     start = size;
   }
 
@@ -53,15 +63,17 @@ public final class Past {
     alike[slot(hashes[size])]--;
   }
 
-  private void set(int index, long hash, boolean check) {
+  private void set(int index, long hash, boolean check, int mover) {
     hashes[index] = hash;
     checks[index] = check;
+    movers[index] = (byte) mover;
     alike[slot(hash)]++;
   }
 
   private void grow() {
     hashes = Arrays.copyOf(hashes, 2 * hashes.length);
     checks = Arrays.copyOf(checks, hashes.length);
+    movers = Arrays.copyOf(movers, hashes.length);
     starts = Arrays.copyOf(starts, hashes.length);
   }
 
@@ -92,7 +104,7 @@ public final class Past {
   /** Where a position last occurred before an index, or -1. */
   private int last(long hash, int before) {
     if (alike[slot(hash)] > 0) {
-      for (int index = before - 2; index >= start; index -= 2) {
+      for (int index = before - step; index >= start; index -= step) {
         if (hashes[index] == hash) {
           return index;
         }
@@ -110,10 +122,10 @@ public final class Past {
     return index;
   }
 
-  /** Whether every second position, from one that is so many plies back down to a first that does not count, was check. */
-  boolean checksSince(int first, int back) {
-    for (int index = size - back; index > first; index -= 2) {
-      if (!checks[index]) {
+  /** Whether each move of a side since a first position that does not count gave check. The last move is not looked at. */
+  boolean checksSince(int first, int side) {
+    for (int index = size - 1; index > first; index--) {
+      if (movers[index] == side && !checks[index]) {
         return false;
       }
     }

@@ -58,7 +58,7 @@ public final class Play {
     }
     boolean plain =
         MoveCode.kind(move) == MoveCode.PLAIN && MoveCode.becomes(move) < 0 && !MoveCode.captures(move);
-    if (tables.enPassant != 0 && plain && PieceCode.holds(tables.enPassant, mover)) {
+    if (tables.enPassant != 0 && plain && state.turn != me && PieceCode.holds(tables.enPassant, mover)) {
       cross(MoveCode.from(move), MoveCode.to(move), mover);
     }
   }

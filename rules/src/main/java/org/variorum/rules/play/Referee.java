@@ -183,6 +183,11 @@ public final class Referee {
         said.add(form.kind().entry(text));
       }
     }
+    if (state.part() > 0 && state.remembersForReply()) {
+      flaws.add("what is remembered of " + Wording.side(state.turn ^ 1)
+          + "'s last move is for the reply alone, and " + Wording.side(state.turn)
+          + " has moved since, in the same turn");
+    }
     if (movers == 0) {
       flaws.add(English.list(said, "and") + ": the last move cannot have been "
           + (said.size() == 2 ? "both" : "all of them"));

@@ -13,6 +13,13 @@ public sealed interface Algebraic {
   record Named(String name, String squares, String written) implements Algebraic {}
 
   /**
+   * Nothing moves.
+   *
+   * @param name {@code --}
+   */
+  record Passed(String name) implements Algebraic {}
+
+  /**
    * A piece that is put on the board.
    *
    * @param square where

@@ -2,7 +2,8 @@ package org.variorum.rules.position;
 
 /**
  * What a rule promises, so that a game may be played by faster ways: a game has those that all of its rules promise. A rule that
- * promises nothing is slow and right. Laws on random positions hold what a game promises, and the fast ways, to the rules.
+ * promises nothing is slow and right. Laws on random positions hold what a game promises, and the fast ways, to the rules. The
+ * last two need no promise: whoever says who moves next says how.
  */
 public enum Guarantee {
   /** A move that its pieces can make is legal if the own royal piece is safe after it, and no other move is asked. */
@@ -19,5 +20,9 @@ public enum Guarantee {
   /** Captures are never compulsory: a side that may capture may as well leave it, if it has another move. */
   MAY_STAND_PAT,
   /** Nobody wins by having no move or too few pieces. So to give the turn away is no gain. */
-  LACK_NEVER_WINS
+  LACK_NEVER_WINS,
+  /** The sides move one after the other, a move each. */
+  ALTERNATES,
+  /** Who is to move has to move: there is no legal pass. */
+  MUST_MOVE
 }

@@ -2,6 +2,7 @@ package org.variorum.rules.position;
 
 import java.util.List;
 import java.util.Optional;
+import org.variorum.rules.board.Side;
 
 /**
  * A move taken apart: what the mover does, and what happens to the other pieces that it touches (COM-3).
@@ -42,6 +43,20 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
   public Legs {
     touched = List.copyOf(touched);
     pointed = List.copyOf(pointed);
+  }
+
+  /** Where no square is meant. */
+  private static final int NO_SQUARE = -1;
+
+  /** To pass: there is no mover, but a piece without a letter of the side that passes, and no square. */
+  public static Legs pass(Side side, Algebraic algebraic) {
+    return new Legs(new Piece("", side), NO_SQUARE, NO_SQUARE, Optional.empty(), List.of(), List.of(),
+        algebraic);
+  }
+
+  /** Whether nothing moves. */
+  public boolean isPass() {
+    return algebraic instanceof Algebraic.Passed;
   }
 
   /** Whether the mover comes from the hand. */

@@ -50,17 +50,46 @@ public sealed interface Move {
     }
   }
 
+  /** Nothing moves. */
+  record Pass(String text, long code) implements Move {
+
+    @Override
+    public int from() {
+      return MoveCode.from(code);
+    }
+
+    @Override
+    public int to() {
+      return MoveCode.to(code);
+    }
+
+    @Override
+    public boolean captures() {
+      return false;
+    }
+
+    @Override
+    public String toString() {
+      return text;
+    }
+  }
+
   /** The move as COM-3 and UCI write it. */
   String text();
 
   /** The move in the form that {@link org.variorum.rules.game.MutablePosition} takes, as {@link MoveCode} has it. */
   long code();
 
-  /** The square from which the piece goes; for a drop the square to which. */
+  /** The square from which the piece goes; for a drop the square to which; meaningless for a pass. */
   int from();
 
-  /** The square on which the piece ends. */
+  /** The square on which the piece ends; meaningless for a pass. */
   int to();
+
+  /** Whether nothing moves: it has no squares. */
+  default boolean isPass() {
+    return this instanceof Pass;
+  }
 
   /** Whether it captures or acts on a piece. */
   boolean captures();

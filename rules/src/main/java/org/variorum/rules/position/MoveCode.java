@@ -23,6 +23,8 @@ public final class MoveCode {
   public static final int IN_PASSING = 6;
   /** The piece comes from the hand. */
   public static final int DROP = 7;
+  /** Nothing moves. It has no squares. */
+  public static final int PASS = 8;
   /** The first kind that is a rule's. */
   public static final int FIRST_OF_RULES = 9;
   /** Kept for moves that are in a list. */
@@ -66,6 +68,11 @@ public final class MoveCode {
 
   public static long drop(int piece, int to) {
     return to | to << TO_SHIFT | (long) (piece + 1) << PROMOTION_SHIFT | (long) DROP << KIND_SHIFT;
+  }
+
+  /** The only move of its kind. */
+  public static long pass() {
+    return (long) PASS << KIND_SHIFT;
   }
 
   public static long becoming(long move, int piece) {

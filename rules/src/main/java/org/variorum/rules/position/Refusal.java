@@ -96,7 +96,9 @@ public sealed interface Refusal {
     /** Not now, or not these two pieces (NMT-8). */
     EXCHANGE,
     /** No such piece in hand, or not there. */
-    DROP;
+    DROP,
+    /** The player may not pass now. */
+    PASS;
 
     private final boolean ofPiece;
 

@@ -38,6 +38,7 @@ import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
+import org.variorum.rules.rule.turn.TurnRoom;
 
 /** All rooms, and what they say together. A new mechanism is a line here. */
 public final class House {
@@ -45,7 +46,7 @@ public final class House {
   /** In the order of words, of records in a definition, of sentences on a card and of rules. */
   private static final List<Room<?>> ROOMS = List.of(new HandsRoom(), new CastlingRoom(),
       new EnPassantRoom(), new BorrowingRoom(), new ActingRoom(), new BanRoom(), new ExchangeRoom(),
-      new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(),
+      new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new TurnRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom());
 
   /** All words of the language. */

@@ -26,6 +26,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.castling.CastlingRule;
 import org.variorum.rules.rule.enpassant.EnPassantRule;
@@ -53,9 +54,18 @@ public record Rooms(List<Rule> all, Set<Property> properties, CastlingRule castl
     return all.stream().filter(kind::isInstance).map(kind::cast).findFirst();
   }
 
-  /** Whether all rules promise something. */
+  /** Whether all rules promise something, or none can break it. */
   public boolean give(Guarantee guarantee) {
-    return all.stream().allMatch(rule -> rule.guarantees().contains(guarantee));
+    return switch (guarantee) {
+      case ALTERNATES -> turns().stream().allMatch(TurnOrder::alternates);
+      case MUST_MOVE -> turns().isEmpty();
+      default -> all.stream().allMatch(rule -> rule.guarantees().contains(guarantee));
+    };
+  }
+
+  /** Who moves next; empty where sides alternate and have to move. */
+  public Optional<TurnOrder> turns() {
+    return all.stream().flatMap(rule -> rule.turns().stream()).findFirst();
   }
 
   /** What becomes of its pieces that are captured or acted on; by default enemies leave the board. */

@@ -21,6 +21,8 @@ public enum Property {
   BORROWS,
   /** Pieces may go to some squares only, as others stand. */
   BOUNDS_SQUARES,
+  /** A piece may not move during its owner's next turn. */
+  FREEZES,
   /** A promoted form may turn back into what it was. */
   TURNS_BACK,
 

@@ -138,6 +138,11 @@ public interface Rule {
     return List.of();
   }
 
+  /** Who moves next, where sides do not simply alternate or may pass. */
+  default Optional<TurnOrder> turns() {
+    return Optional.empty();
+  }
+
   /** Finishes its tables when the pieces' movement is compiled. */
   default void shape(Programs programs) {}
 }

@@ -9,6 +9,8 @@ public final class Layout {
   public final long royals;
   /** How many longs a position has for what its rules remember. */
   public final int memory;
+  /** Which part of its turn the side to move is to play; none where a turn is one move. */
+  final Slot part;
   final ZobristKeys keys;
   /** By cell: the bits of word 0 that remain when something happens there. */
   final long[] kept;
@@ -17,9 +19,10 @@ public final class Layout {
   /** The first words of sets of cells that are remembered for the pieces there. */
   final int[] ofPieces;
 
-  Layout(int size, Kinds kinds, long[] kept, long[] lasting, int[] ofPieces) {
+  Layout(int size, Kinds kinds, Slot part, long[] kept, long[] lasting, int[] ofPieces) {
     this.size = size;
     this.kinds = kinds;
+    this.part = part;
     royals = kinds.royals();
     this.kept = kept.clone();
     this.lasting = lasting.clone();

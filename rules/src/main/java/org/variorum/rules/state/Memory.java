@@ -14,6 +14,7 @@ public final class Memory {
 
   private final int size;
   private final int cellWords;
+  private Slot part = Slot.NONE;
   /** By word: how many bits are given out. */
   private final List<Integer> used = new ArrayList<>(List.of(0));
   /** By word: the bits that outlive a turn. */
@@ -40,6 +41,16 @@ public final class Memory {
   /** Bits that are 0 at the end of every turn, before what the move leaves behind is written. */
   public Slot fleeting(int bits) {
     return slot(bits);
+  }
+
+  /**
+   * Which part of its turn the side to move is to play. It is fleeting: a turn begins with the first.
+   *
+   * @param parts how many a turn may have
+   */
+  public Slot parts(int parts) {
+    part = fleeting(Integer.SIZE - Integer.numberOfLeadingZeros(parts - 1));
+    return part;
   }
 
   /**
@@ -89,7 +100,7 @@ public final class Memory {
    * @param kinds the kinds of pieces
    */
   public Layout layout(Kinds kinds) {
-    return new Layout(size, kinds, kept, lasting.stream().mapToLong(Long::longValue).toArray(),
+    return new Layout(size, kinds, part, kept, lasting.stream().mapToLong(Long::longValue).toArray(),
         ofPieces.stream().mapToInt(Integer::intValue).toArray());
   }
 }

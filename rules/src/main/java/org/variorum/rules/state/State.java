@@ -270,7 +270,28 @@ public final class State extends Occupancy {
     return (int) (undo[ply * undoLongs + Undo.COUNTS] >>> 32);
   }
 
-  /** Begins a turn that {@link #restore} takes back: what was remembered for pieces of the side to move is forgotten. */
+  /** Which part of its turn the side to move is to play, from 0. */
+  public int part() {
+    return (int) get(layout.part);
+  }
+
+  /** The side that has moved last. */
+  public int lastMover() {
+    return part() == 0 ? turn ^ 1 : turn;
+  }
+
+  /** Whether anything is remembered that is forgotten after one move, besides the part of the turn. */
+  public boolean remembersForReply() {
+    long part = layout.part.mask() << layout.part.shift();
+    boolean found = false;
+    for (int word = 0; word <= more.length; word++) {
+      long fleeting = word(word) & ~layout.lasting[word];
+      found |= (word == layout.part.word() ? fleeting & ~part : fleeting) != 0;
+    }
+    return found;
+  }
+
+  /** Begins a move that {@link #restore} takes back: what was remembered for pieces of the side to move is forgotten. */
   public void begin() {
     save();
     if (remembersMore) {
@@ -286,6 +307,18 @@ public final class State extends Occupancy {
   public void end() {
     fullmove += turn;
     turn ^= 1;
+    forgetFleeting();
+  }
+
+  /** Gives the turn back to the side that has just {@link #end ended} it: it goes on with a part that is not the first. */
+  public void goOn(int part) {
+    turn ^= 1;
+    fullmove -= turn;
+    forgetFleeting();
+    set(layout.part, part);
+  }
+
+  private void forgetFleeting() {
     first &= lasting;
     for (int word = 0; word < more.length; word++) {
       more[word] &= layout.lasting[word + 1];
@@ -298,7 +331,7 @@ public final class State extends Occupancy {
       undo = Arrays.copyOf(undo, 2 * undo.length);
     }
     undo[at + Undo.PIECE_HASH] = pieceHash;
-    undo[at + Undo.FLAGS] = royal[0] + 1 | (royal[1] + 1) << 10 | check << 20;
+    undo[at + Undo.FLAGS] = royal[0] + 1 | (royal[1] + 1) << 10 | check << 20 | turn << 22;
     undo[at + Undo.COUNTS] = (long) journalSize << 32 | clock;
     undo[at + Undo.MEMORY] = first;
     if (remembersMore) {
@@ -308,12 +341,14 @@ public final class State extends Occupancy {
     ply++;
   }
 
-  /** Takes the last turn back. */
+  /** Takes the last move back. */
   public void restore() {
     ply--;
     int at = ply * undoLongs;
-    turn ^= 1;
-    fullmove -= turn;
+    int flags = (int) undo[at + Undo.FLAGS];
+    int mover = flags >>> 22;
+    fullmove -= mover & ~turn;
+    turn = mover;
     int journalStart = journalStart(ply);
     while (journalSize > journalStart) {
       int entry = journal[--journalSize];
@@ -325,10 +360,9 @@ public final class State extends Occupancy {
     }
     pieceHash = undo[at + Undo.PIECE_HASH];
     clock = (int) undo[at + Undo.COUNTS];
-    int flags = (int) undo[at + Undo.FLAGS];
     royal[0] = (flags & 0x3FF) - 1;
     royal[1] = (flags >>> 10 & 0x3FF) - 1;
-    check = flags >>> 20;
+    check = flags >>> 20 & 3;
     first = undo[at + Undo.MEMORY];
     if (remembersMore) {
       System.arraycopy(undo, at + Undo.MEMORY + 1, more, 0, more.length);

@@ -173,7 +173,7 @@ class InsightTest {
   }
 
   private static List<List<Object>> sights(Legs legs) {
-    if (legs.isDrop()) {
+    if (legs.isDrop() || legs.isPass()) {
       return List.of();
     }
     return legs.touched().isEmpty() ? List.of(sight(legs, SightKind.MOVE, legs.to()))

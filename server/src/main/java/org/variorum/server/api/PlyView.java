@@ -6,14 +6,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * A move that was made.
  *
+ * @param side whose move it is
+ * @param number its number: up after Black's turn
  * @param fen the position after it
- * @param check whether the other side is in check then
+ * @param check whether who is then to move is in check
  * @param squares the squares it touched, for the mark "last move"
  * @param journeys pieces that went elsewhere or became something else
  * @param removed pieces that left the board
  * @param clock milliseconds that the mover had left after it; missing without clocks
  */
-public record PlyView(String text, String san, String spoken, Color side, String fen, boolean check,
+public record PlyView(String text, String san, String spoken, Color side, int number, String fen,
+    boolean check,
     List<String> squares, List<Journey> journeys, List<Removal> removed, @Nullable Long clock) {
 
   /**

@@ -30,7 +30,7 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
    * @param text as COM-3 writes it
    * @param san as people write it
    * @param steps what is pointed at, one after the other: squares; first {@code "@P"} for a piece in hand; last
-   *     {@code "=Q"} for what the piece becomes. No move's steps begin with all those of another.
+   *     {@code "=Q"} for what the piece becomes; {@code "pass"} alone for passing. No move's steps begin with all those of another.
    * @param shortcuts other steps that mean the same move: a piece, and then another that it acts on, castles with or captures
    *     elsewhere than where it ends
    * @param paths where pieces go, the mover first, as in {@link PlyView.Journey#path}

@@ -16,8 +16,16 @@ public sealed interface Event {
    * @param move as COM-3 writes it
    * @param clock milliseconds of main time that the mover has left; missing without clocks
    * @param san as people write it; missing in what was stored before it was kept
+   * @param next whose turn it is after it; missing where it is the other side's
    */
-  record Moved(String move, @Nullable Long clock, @Nullable String san) implements Event {}
+  record Moved(String move, @Nullable Long clock, @Nullable String san, @Nullable Color next)
+      implements Event {
+
+    /** A move after which it is the other side's turn. */
+    public Moved(String move, @Nullable Long clock, @Nullable String san) {
+      this(move, clock, san, null);
+    }
+  }
 
   /**
    * Moves were taken back.

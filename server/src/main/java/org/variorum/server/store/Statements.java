@@ -49,14 +49,16 @@ final class Statements {
     bind(
         handle.createUpdate(
             """
-        insert into play_table (id, definition, start, opening, opening_san, time_main,
+        insert into play_table (id, definition, start, opening, opening_san, opening_turns, time_main,
           time_increment, time_byoyomi, created, changed, stage, turn, plies, placement, last, winner, reason, words)
-        values (:id, :definition, :start, :opening, :openingSan, :main,
+        values (:id, :definition, :start, :opening, :openingSan, :openingTurns, :main,
           :increment, :byoyomi, :created, :changed, :stage, :turn, :plies, :placement, :last, :winner, :reason, :words)"""),
         table.digest())
         .bind("id", founding.id()).bind("definition", rules.hash()).bind("start", founding.start())
         .bind("opening", JSON.writeValueAsString(founding.opening()))
         .bind("openingSan", JSON.writeValueAsString(founding.openingSan()))
+        .bind("openingTurns",
+            founding.openingTurns().isEmpty() ? null : JSON.writeValueAsString(founding.openingTurns()))
         .bind("main", time == null ? null : (Integer) time.main())
         .bind("increment", time == null ? null : (Integer) time.increment())
         .bind("byoyomi", time == null ? null : (Integer) time.byoyomi())
@@ -114,11 +116,12 @@ final class Statements {
     String start = row.getString("start");
     List<String> opening = texts(row.getString("opening"));
     List<String> sans = texts(row.getString("opening_san"));
+    List<Color> turns = texts(row.getString("opening_turns")).stream().map(Color::valueOf).toList();
     TimeControl time = time(row);
     Instant created = instant(row, "created");
     Digest digest = digest(row);
     return new Unseated(id, seats -> new Listed(
-        new Founding(id, rules, start, opening, sans, seats, time, created), digest));
+        new Founding(id, rules, start, opening, sans, turns, seats, time, created), digest));
   }
 
   /** The texts of a definition, by id. */

@@ -85,7 +85,10 @@ record Arbiter(Course course, Sheet sheet, long spent) {
   private List<Event> moved(Move move) {
     Position after = sheet.position().play(move);
     List<Event> events = new ArrayList<>();
-    events.add(new Event.Moved(move.text(), leftAfter(), San.write(sheet.position(), move)));
+    Color next = Views.color(after.turn());
+    boolean passes = next != course.turn();
+    events.add(new Event.Moved(move.text(), leftAfter(passes), San.write(sheet.position(), move),
+        passes ? null : next));
     Optional<Outcome> outcome = after.outcome();
     if (outcome.isPresent()) {
       events.add(new Event.Ended(outcome.get().winner().map(Views::color).orElse(null),
@@ -96,13 +99,17 @@ record Arbiter(Course course, Sheet sheet, long spent) {
     return events;
   }
 
-  private @Nullable Long leftAfter() {
+  /** What is left of the mover's main time: with the increment if the turn passes, else the clock runs on. */
+  private @Nullable Long leftAfter(boolean passes) {
     Clock clock = sheet.clock();
     if (clock == null) {
       return null;
     }
     long left = course.left(course.turn(), clock);
-    return course.isClockRunning() ? (Long) clock.after(left, spent) : (Long) left;
+    if (!course.isClockRunning()) {
+      return left;
+    }
+    return passes ? clock.after(left, spent) : Math.max(0, left - spent);
   }
 
   /** How long until {@link #timeUp} is to be asked; empty if time does not matter now. */
@@ -217,7 +224,7 @@ record Arbiter(Course course, Sheet sheet, long spent) {
 
   /** How many moves are left when a side is to make its last move again. */
   private int beforeLastMoveOf(Color side) {
-    return course.plies() - (course.turn() == side ? 2 : 1);
+    return course.lastPlyOf(side);
   }
 
   private List<Event> rematch(Color side, Supplier<String> nextTable) {

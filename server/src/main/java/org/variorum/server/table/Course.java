@@ -1,10 +1,10 @@
 package org.variorum.server.table;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.table.TableView.Offer;
@@ -40,7 +40,7 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
   }
 
   /**
-   * What a turn begins with: sitting down, a move, taking moves back.
+   * What a turn begins with: sitting down, a move of the other side, taking moves back.
    *
    * @param sequence that of the happening; 0 for the founding
    * @param date when it was
@@ -51,14 +51,21 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
   static Course of(Founding founding, Color first) {
     return new Course(founding.opening().size(), first, founding.seats(), founding.time(),
         0,
-        Moves.of(opening(founding)), null, Set.of(), null, null, new Beginning(0, founding.created()));
+        Moves.of(opening(founding, first)), null, Set.of(), null, null, new Beginning(0, founding.created()));
   }
 
-  private static List<Made> opening(Founding founding) {
+  private static List<Made> opening(Founding founding, Color first) {
     List<String> sans = founding.openingSan();
-    return IntStream.range(0, founding.opening().size())
-        .mapToObj(ply -> new Made(founding.opening().get(ply), null, sans.isEmpty() ? null : sans.get(ply)))
-        .toList();
+    List<Color> turns = founding.openingTurns();
+    List<Made> opening = new ArrayList<>();
+    Color side = first;
+    for (int ply = 0; ply < founding.opening().size(); ply++) {
+      Color next = turns.isEmpty() ? opposite(side) : turns.get(ply);
+      opening.add(
+          new Made(founding.opening().get(ply), side, next, null, sans.isEmpty() ? null : sans.get(ply)));
+      side = next;
+    }
+    return opening;
   }
 
   /** What it is after something more has happened. */
@@ -67,9 +74,7 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
     Beginning now = new Beginning(next, happening.at());
     return switch (happening.event()) {
       case Event.Sat sat -> seated(sat).with(next, now, moves, null, Set.of());
-      case Event.Moved moved ->
-          with(next, now, moves.and(new Made(moved.move(), moved.clock(), moved.san())), offerAfterMove(),
-              Set.of());
+      case Event.Moved moved -> moved(next, now, made(moved));
       case Event.TookBack back -> with(next, now, moves.first(back.ply()), null, Set.of());
       case Event.Offered offered ->
           with(next, began, moves, new Offer(offered.kind(), offered.by()), declined);
@@ -77,6 +82,17 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
       case Event.Ended end -> with(next, began, moves, null, Set.of()).ended(end);
       case Event.Rematched again -> with(next, began, moves, null, declined).followedBy(again);
     };
+  }
+
+  private Made made(Event.Moved moved) {
+    Color side = turn();
+    return new Made(moved.move(), side, moved.next() == null ? opposite(side) : moved.next(), moved.clock(),
+        moved.san());
+  }
+
+  /** A turn that goes on has begun when it began. */
+  private Course moved(long next, Beginning now, Made made) {
+    return with(next, made.passesTurn() ? now : began, moves.and(made), offerAfterMove(), Set.of());
   }
 
   Course after(List<Happening> happenings) {
@@ -139,9 +155,9 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
     return moves.size();
   }
 
-  /** The side that makes, or made, the move after so many. */
+  /** The side that made the move after so many, or is to make the next. */
   Color sideAt(int ply) {
-    return ply % 2 == 0 ? first : opposite(first);
+    return ply < plies() ? moves.get(ply).side() : ply == 0 ? first : moves.last().next();
   }
 
   /** The side to move. */
@@ -161,14 +177,24 @@ record Course(int opening, Color first, Seats seats, @Nullable TimeControl time,
 
   /** Whether a side has made a move at this table. */
   boolean hasMoved(Color side) {
-    return plies() - opening >= (sideAt(opening) == side ? 1 : 2);
+    return lastPlyOf(side) >= 0;
+  }
+
+  /** How many moves came before a side's last move at this table; -1 if it has made none. */
+  int lastPlyOf(Color side) {
+    int ply = plies() - 1;
+    while (ply >= opening && moves.get(ply).side() != side) {
+      ply--;
+    }
+    return ply >= opening ? ply : -1;
   }
 
   /** The main time that a side had left when its turn began, or has if it is not its turn; only with clocks. */
   long left(Color side, Clock clock) {
     for (int ply = plies() - 1; ply >= opening; ply--) {
-      Long left = moves.get(ply).left();
-      if (left != null && sideAt(ply) == side) {
+      Made made = moves.get(ply);
+      Long left = made.left();
+      if (left != null && made.side() == side && made.passesTurn()) {
         return left;
       }
     }

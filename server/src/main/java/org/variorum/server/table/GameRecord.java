@@ -55,7 +55,7 @@ record GameRecord(House house, Founding founding, Course course) {
     List<PgnTranscript.Ply> plies = new ArrayList<>();
     List<Made> made = course.moves().from(0);
     for (int ply = 0; ply < sans.size(); ply++) {
-      plies.add(new PgnTranscript.Ply(sans.get(ply), clock(made.get(ply))));
+      plies.add(new PgnTranscript.Ply(Views.side(made.get(ply).side()), sans.get(ply), clock(made.get(ply))));
     }
     return Pgn.write(new PgnTranscript(tags(), start(house, founding), plies, result()));
   }

@@ -105,7 +105,7 @@ record Showing(Founding founding, Course course, Sheet sheet, long spent, Audien
     Founding founding = listed.founding();
     Digest digest = listed.digest();
     return new TableSummary(founding.id(), edition.summary().id(), edition.key(), edition.summary().name(),
-        edition.summary().shape(), founding.created().toString(), digest.changed().toString(), you,
+        founding.created().toString(), digest.changed().toString(), you,
         seat(founding.seats().at(Color.white), audience), seat(founding.seats().at(Color.black), audience),
         digest.stage(),
         digest.stage() == Stage.playing && digest.turn() == you, digest.plies(), digest.placement(),

@@ -224,7 +224,7 @@ final class Table {
   /** Another game with sides changed. */
   private Listed again(String id, Instant date) {
     Founding next = new Founding(id, founding.rules(), founding.start(), founding.opening(),
-        founding.openingSan(), course.seats().turned(), founding.time(), date);
+        founding.openingSan(), founding.openingTurns(), course.seats().turned(), founding.time(), date);
     return listed(house, next);
   }
 

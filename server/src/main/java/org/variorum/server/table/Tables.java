@@ -187,12 +187,18 @@ public final class Tables implements AutoCloseable {
         () -> lots.nextBoolean() ? Color.white : Color.black);
     Rules rules = new Rules(edition.key(), edition.hash(), edition.options(), edition.sources());
     Founding founding = new Founding(newId(), rules, query.fen() == null ? null : line.start().fen(),
-        line.moves().stream().map(move -> move.text()).toList(), line.sans(),
+        line.moves().stream().map(move -> move.text()).toList(), line.sans(), turns(line),
         new Seats(Map.of(side, Occupant.guest(by.id()), Course.opposite(side), opponent(query.level()))),
         time, house.time().date());
     house.store().write(Write.founding(Table.listed(house, founding)));
     later(founding.id(), table -> table.seen(by));
     return founding.id();
+  }
+
+  /** Whose turn it was after each move, where sides do not alternate. */
+  private static List<Color> turns(Line line) {
+    return line.start().game().alternates() ? List.of()
+        : line.positions().stream().skip(1).map(position -> Views.color(position.turn())).toList();
   }
 
   private static List<String> opening(TableQuery query) {

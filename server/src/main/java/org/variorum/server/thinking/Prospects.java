@@ -9,6 +9,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.Choice;
+import org.variorum.server.api.Color;
 import org.variorum.server.api.EngineLine;
 import org.variorum.server.api.EngineLine.EngineMove;
 import org.variorum.server.api.Score;
@@ -46,7 +47,8 @@ final class Prospects {
     List<EngineMove> moves = new ArrayList<>();
     Position position = start;
     for (Move move : line.subList(0, Math.min(line.size(), SHOWN))) {
-      moves.add(new EngineMove(move.text(), San.write(position, move)));
+      moves.add(new EngineMove(move.text(), San.write(position, move),
+          position.turn() == Side.WHITE ? Color.white : Color.black, position.fullmove()));
       position = position.play(move);
     }
     return moves;

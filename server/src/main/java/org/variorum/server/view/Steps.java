@@ -32,6 +32,8 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
 
   static final String HELD = "@";
   static final String BECOMES = "=";
+  /** To pass, at which nobody points on a board. */
+  static final String PASS = "pass";
   /** In a path: its way goes on at the other edge of the picture. */
   static final String ROUND = "~";
 
@@ -46,7 +48,9 @@ record Steps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortc
     shortcuts.forEach((move, gestures) -> all.shortcuts.put(move,
         gestures.stream().map(gesture -> steps(position, move, gesture, open)).toList()));
     all.leaveTheSecondTouchToLettingGo();
-    return all.withoutForegoneAnswers();
+    Steps needed = all.withoutForegoneAnswers();
+    position.moves().stream().filter(Move::isPass).forEach(move -> needed.usual.put(move, List.of(PASS)));
+    return needed;
   }
 
   private void leaveTheSecondTouchToLettingGo() {

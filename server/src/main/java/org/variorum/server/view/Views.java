@@ -138,7 +138,7 @@ public final class Views {
     Transition change = before.transition(move);
     Geometry board = before.game().board();
     return new PlyView(move.text(), San.write(before, move), Spoken.describe(before, move),
-        color(before.turn()),
+        color(before.turn()), before.fullmove(),
         after.fen(), change.check(), touched(change.legs()).map(board::name).toList(),
         change.journeys().stream().map(journey -> journey(board, journey)).toList(),
         change.removed().stream()
@@ -148,6 +148,9 @@ public final class Views {
   }
 
   private static Stream<Integer> touched(Legs legs) {
+    if (legs.isPass()) {
+      return Stream.of();
+    }
     Stream<Integer> others = legs.touched().stream().flatMap(other -> Stream.of(other.from(), other.to()));
     return Stream.concat(Stream.of(legs.from(), legs.to()), others).distinct();
   }
@@ -159,7 +162,7 @@ public final class Views {
   /** The mover's first, also where it stays and acts from there. */
   private static List<List<String>> paths(Position position, Move move) {
     Geometry board = position.game().board();
-    Stream<List<String>> stays = !move.isDrop() && move.from() == move.to()
+    Stream<List<String>> stays = !move.isDrop() && !move.isPass() && move.from() == move.to()
         ? Stream.of(List.of(board.name(move.from()))) : Stream.of();
     return Stream.concat(stays, position.journeys(move).stream().map(journey -> path(board, journey)))
         .toList();

@@ -22,7 +22,7 @@ final class Samples {
   static Listed table(String id, String white, Occupant black, @Nullable TimeControl time) {
     Occupant guest = Occupant.guest(white);
     return new Listed(
-        new Founding(id, RULES, null, List.of("e2e4", "e7e5"), List.of("e4", "e5"),
+        new Founding(id, RULES, null, List.of("e2e4", "e7e5"), List.of("e4", "e5"), List.of(),
             new Seats(Map.of(Color.white, guest, Color.black, black)), time, START),
         digest(black.isNobody() ? Stage.waiting : Stage.playing, START));
   }

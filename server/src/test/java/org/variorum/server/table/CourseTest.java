@@ -28,7 +28,7 @@ class CourseTest {
   private static final Instant START = Instant.parse("2030-01-01T00:00:00Z");
   private static final Founding FOUNDING =
       new Founding("T", new Rules(DefinitionKey.of("g", "1"), "h", List.of(), Map.of()), null,
-          List.of("a", "b", "c"), List.of(),
+          List.of("a", "b", "c"), List.of(), List.of(),
           new Seats(Map.of(Color.white, Occupant.guest("ada"), Color.black, Occupant.NOBODY)),
           new TimeControl(60, 0, 0),
           START);

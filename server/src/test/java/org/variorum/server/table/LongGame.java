@@ -71,8 +71,9 @@ final class LongGame {
         new Digest(date, Stage.playing, moves.size() % 2 == 0 ? Color.white : Color.black,
             moves.size(), "8/8", moves.getLast(), null);
     store.write(Write
-        .founding(new Listed(new Founding(id, rules, null, List.of(), List.of(), seats, time, date),
-            digest)));
+        .founding(
+            new Listed(new Founding(id, rules, null, List.of(), List.of(), List.of(), seats, time, date),
+                digest)));
     List<Happening> happenings = new ArrayList<>();
     for (String move : moves) {
       happenings.add(new Happening(happenings.size() + 1, date,

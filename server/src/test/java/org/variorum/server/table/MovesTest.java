@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.variorum.server.api.Color;
 
 /** A list of moves is a list, whatever it shares with others. */
 class MovesTest {
@@ -21,7 +22,7 @@ class MovesTest {
       int from = random.nextInt(all.size());
       List<Made> next = new ArrayList<>(plain.get(from));
       if (random.nextInt(3) > 0) {
-        next.add(new Made("m" + random.nextInt(3), null, null));
+        next.add(new Made("m" + random.nextInt(3), Color.white, Color.black, null, null));
         all.add(all.get(from).and(next.getLast()));
       } else {
         int most = random.nextInt(next.size() + 1);

@@ -16,6 +16,7 @@ import org.variorum.server.api.table.ClientMessage.Action;
 import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.api.table.TableView;
 import org.variorum.server.api.table.TimeControl;
+import org.variorum.server.catalog.Catalog;
 import org.variorum.server.catalog.Games;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
@@ -54,11 +55,20 @@ final class Room implements AutoCloseable {
     this(store, opened, bytes, Leases.TERM);
   }
 
+  /** A server of other games. */
+  Room(Path directory, Catalog games) {
+    this(Store.inFile(directory), games, OPENED, MUCH, Leases.TERM);
+  }
+
   /** @param term how long a lease lasts that is not renewed, by the database's clock */
   Room(Store store, Instant opened, long bytes, Duration term) {
+    this(store, Games.catalog(), opened, bytes, term);
+  }
+
+  private Room(Store store, Catalog games, Instant opened, long bytes, Duration term) {
     this.store = store;
     clock = new Clockwork(opened);
-    tables = new Tables(store, Games.catalog(), new Views(), computers, clock, new Random(1), bytes, term);
+    tables = new Tables(store, games, new Views(), computers, clock, new Random(1), bytes, term);
   }
 
   /** The server is killed: it does nothing more, and gives nothing back. */

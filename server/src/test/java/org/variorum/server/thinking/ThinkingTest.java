@@ -510,7 +510,8 @@ final class ThinkingTest {
     assertThat(choice.best().wins()).isNull();
     choice = reviewed(null, "f3", "e5", "g4", "Qh4#");
     assertThat(choice).isEqualTo(new Choice(new org.variorum.server.api.Score(null, -1),
-        new org.variorum.server.api.Score(null, -1), List.of(new EngineLine.EngineMove("d8h4", "Qh4#"))));
+        new org.variorum.server.api.Score(null, -1),
+        List.of(new EngineLine.EngineMove("d8h4", "Qh4#", org.variorum.server.api.Color.black, 2))));
   }
 
   @Test

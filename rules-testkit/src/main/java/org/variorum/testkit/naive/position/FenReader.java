@@ -50,7 +50,7 @@ public final class FenReader {
     Set<Integer> passed = passed(fields.removeFirst());
     Map<Side, Integer> checks = rules.checks().isPresent() ? checks(fields.removeFirst()) : Map.of();
     return new Position(board, hands, turn, rights, passed, checks, number(fields.get(0)),
-        Math.max(1, number(fields.get(1))), state.ban(), state.swapped());
+        Math.max(1, number(fields.get(1))), state.ban(), state.swapped(), state.part());
   }
 
   private Hands hands(String field) {

@@ -35,7 +35,7 @@ public final class FenWriter {
     fields.add(Integer.toString(position.fullmove()));
     String state =
         new StateField(position.ban(), position.swapped(),
-            Set.copyOf(position.board().squares(Piece::frozen)))
+            Set.copyOf(position.board().squares(Piece::frozen)), position.part())
             .write(rules.geometry());
     return String.join(" ", fields) + (state.isEmpty() ? "" : " " + state);
   }

@@ -13,9 +13,11 @@ import org.variorum.rules.board.Side;
  * @param checksLeft the checks that each side has still to give, where that is a goal
  * @param ban the letter that may not answer (NMT-4)
  * @param swapped whether the last move was an exchange (NMT-8)
+ * @param part which move of its turn the side to move is to make, from 1
  */
 public record Position(Board board, Hands hands, Side turn, Set<Right> rights, Set<Integer> passed,
-    Map<Side, Integer> checksLeft, int halfmove, int fullmove, Optional<String> ban, boolean swapped) {
+    Map<Side, Integer> checksLeft, int halfmove, int fullmove, Optional<String> ban, boolean swapped,
+    int part) {
 
   public Position {
     rights = Set.copyOf(rights);
@@ -32,7 +34,13 @@ public record Position(Board board, Hands hands, Side turn, Set<Right> rights, S
     return thawed;
   }
 
+  /** The side that has moved last. */
+  public Side lastMover() {
+    return part == 1 ? turn.opponent() : turn;
+  }
+
   public Position withPassed(Set<Integer> squares) {
-    return new Position(board, hands, turn, rights, squares, checksLeft, halfmove, fullmove, ban, swapped);
+    return new Position(board, hands, turn, rights, squares, checksLeft, halfmove, fullmove, ban, swapped,
+        part);
   }
 }

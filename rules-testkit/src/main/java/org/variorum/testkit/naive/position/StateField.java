@@ -17,9 +17,11 @@ import org.variorum.rules.rule.exchange.Exchange;
  * @param ban the letter that may not answer (NMT-4)
  * @param swapped whether the last move was an exchange (NMT-8)
  * @param frozen the squares of the pieces that may not move on their owner's next turn (RS-7)
+ * @param part which move of its turn the side to move is to make, from 1
  */
-public record StateField(Optional<String> ban, boolean swapped, Set<Integer> frozen) {
-  static final StateField NONE = new StateField(Optional.empty(), false, Set.of());
+public record StateField(Optional<String> ban, boolean swapped, Set<Integer> frozen,
+    int part) {
+  static final StateField NONE = new StateField(Optional.empty(), false, Set.of(), 1);
 
   public StateField {
     frozen = Set.copyOf(frozen);
@@ -39,9 +41,11 @@ public record StateField(Optional<String> ban, boolean swapped, Set<Integer> fro
         throw new MalformedFenException(fen, "unknown state entry " + entry);
       }
       state = switch (word) {
-        case "ban:" -> new StateField(Optional.of(value), state.swapped, state.frozen);
-        case "swapped" -> new StateField(state.ban, true, state.frozen);
-        default -> new StateField(state.ban, state.swapped, squares(rules.geometry(), fen, value));
+        case "ban:" -> new StateField(Optional.of(value), state.swapped, state.frozen, state.part);
+        case "swapped" -> new StateField(state.ban, true, state.frozen, state.part);
+        case "part:" -> new StateField(state.ban, state.swapped, state.frozen, Integer.parseInt(value));
+        default ->
+            new StateField(state.ban, state.swapped, squares(rules.geometry(), fen, value), state.part);
       };
     }
     return state;
@@ -74,7 +78,7 @@ public record StateField(Optional<String> ban, boolean swapped, Set<Integer> fro
         .sorted(Comparator.<Integer>comparingInt(geometry::file).thenComparingInt(geometry::rank))
         .map(geometry::name).collect(Collectors.joining("+"));
     return Stream.of(ban.map(letter -> "ban:" + letter).orElse(""), swapped ? "swapped" : "",
-        squares.isEmpty() ? "" : "frozen:" + squares)
+        squares.isEmpty() ? "" : "frozen:" + squares, part == 1 ? "" : "part:" + part)
         .filter(entry -> !entry.isEmpty()).collect(Collectors.joining(","));
   }
 }

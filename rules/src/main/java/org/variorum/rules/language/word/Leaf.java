@@ -165,6 +165,24 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     return choices.get(at).value();
   }
 
+  /**
+   * A whole number from 1 to a greatest.
+   *
+   * @param problem what is wrong with a greater one
+   */
+  public static Leaf<Integer> upTo(String name, int most, String problem) {
+    String expected = "whole number from 1 to " + most;
+    return leaf(name, "A " + expected + ".", Json.object("type", "integer", "minimum", 1, "maximum", most),
+        text -> atMost(most, number(text), problem, "a " + expected));
+  }
+
+  private static int atMost(int most, int number, String problem, String expected) throws Malformed {
+    if (number > most) {
+      throw new Malformed(0, problem, expected);
+    }
+    return number;
+  }
+
   private static String text(String text) throws Malformed {
     if (text.isBlank()) {
       throw new Malformed(0, "a text is missing here", "a text");

@@ -58,6 +58,9 @@ public final class DisplacementRoom extends Room<Displacement> {
     if (displacement.own()) {
       gives.put(Property.PLACES_OWN, displacement.pieces());
     }
+    if (displacement.freezes()) {
+      gives.put(Property.FREEZES, displacement.pieces());
+    }
     return gives;
   }
 

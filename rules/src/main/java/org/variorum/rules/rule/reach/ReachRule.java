@@ -89,7 +89,7 @@ public final class ReachRule implements Rule {
     /** Only the side that has just moved can have come there. */
     @Override
     public boolean holds(State state, int side) {
-      for (int word = 0; side != state.turn && word < state.words; word++) {
+      for (int word = 0; side == state.lastMover() && word < state.words; word++) {
         for (long left = state.sides[side * state.words + word] & squares[side][word]; left != 0; left &=
             left - 1) {
           if (PieceCode.holds(pieces, state.board[word << 6 | Long.numberOfTrailingZeros(left)])) {

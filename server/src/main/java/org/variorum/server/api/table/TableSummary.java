@@ -4,7 +4,6 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
-import org.variorum.server.api.Shape;
 
 /**
  * A table in a list.
@@ -15,7 +14,7 @@ import org.variorum.server.api.Shape;
  * @param placement the last position
  * @param last the last move in SAN
  */
-public record TableSummary(String id, String game, DefinitionKey definition, String name, Shape shape,
-    String created, String changed,
-    Color you, Seat white, Seat black, TableView.Stage stage, boolean yourTurn, int plies, String placement,
+public record TableSummary(String id, String game, DefinitionKey definition, String name,
+    String created, String changed, Color you, Seat white, Seat black, TableView.Stage stage,
+    boolean yourTurn, int plies, String placement,
     @Nullable String last, @Nullable OutcomeView outcome) {}

@@ -1,0 +1,64 @@
+package org.variorum.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.variorum.protocol.uci.Dialect;
+import org.variorum.protocol.uci.UciSession;
+import org.variorum.protocol.xboard.XBoardSession;
+import org.variorum.testkit.GameFiles;
+
+/** Games in which a turn has several moves, or may be passed, as other programs are told of them. */
+class TurnsTest {
+
+  private static Talk uci(Dialect dialect) {
+    return new Talk(
+        (in, out) -> new UciSession(dialect, new VariantShelf(GameFiles.compositions()), out).run(in));
+  }
+
+  private static Talk xboard() {
+    return new Talk((in, out) -> new XBoardSession(new VariantShelf(GameFiles.compositions()), out).run(in));
+  }
+
+  /** After the first move of a turn the engine is asked for the second. */
+  @Test
+  void uciSaysAllMovesOneAfterTheOther() {
+    try (Talk talk = uci(Dialect.UCI)) {
+      talk.say("uci", "setoption name UCI_Variant value two-moves-a-turn",
+          "position startpos moves e2e4 f1c4 a7a6 b7b6 d1h5", "go depth 1");
+      assertThat(talk.hear("bestmove")).as("queen or bishop mate").matches("bestmove (h5|c4)f7.*");
+    }
+  }
+
+  @Test
+  void uciSaysAPassAsANullMove() {
+    try (Talk talk = uci(Dialect.UCI)) {
+      talk.say("uci", "setoption name UCI_Variant value a-pass", "position startpos moves 0000 0000", "d");
+      assertThat(talk.hear("Fen: ")).endsWith(" w - - 2 2");
+    }
+  }
+
+  @Test
+  void usiRefusesBoth() {
+    try (Talk talk = uci(Dialect.USI)) {
+      talk.say("usi", "setoption name USI_Variant value two-moves-a-turn");
+      assertThat(talk.hear("info string Two moves")).contains("turn has no form there");
+    }
+  }
+
+  @Test
+  void xboardRefusesATurnOfSeveralMoves() {
+    try (Talk talk = xboard()) {
+      talk.say("xboard", "protover 2", "variant two-moves-a-turn");
+      assertThat(talk.hear("Error (Two moves")).contains("a turn has several moves");
+    }
+  }
+
+  @Test
+  void xboardWritesAPassAsANullMove() {
+    try (Talk talk = xboard()) {
+      talk.say("xboard", "protover 2", "variant a-pass", "force", "usermove @@@@", "usermove @@@@", "ping 1");
+      assertThat(talk.until(line -> line.equals("pong 1"))).noneMatch(line -> line.startsWith("Illegal"));
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package org.variorum.rules.rule.turn;
+
+import java.util.List;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.turn.Turn.Part;
+import org.variorum.rules.rule.turn.Turn.Passing;
+import org.variorum.rules.state.State;
+
+/** To pass instead of a move. It leaves the board as it is, so that it does not end a check. */
+final class Passes implements MoveSource {
+
+  private final List<Part> parts;
+  private final State state;
+
+  Passes(List<Part> parts, State state) {
+    this.parts = parts;
+    this.state = state;
+  }
+
+  @Override
+  public int kind() {
+    return MoveCode.PASS;
+  }
+
+  @Override
+  public void add(MoveBuffer moves, boolean check) {
+    addIf(Passing.ALWAYS, moves, check);
+  }
+
+  @Override
+  public void addWithoutOthers(MoveBuffer moves, boolean check) {
+    addIf(Passing.WITHOUT_MOVE, moves, check);
+  }
+
+  private void addIf(Passing passing, MoveBuffer moves, boolean check) {
+    if (!check && parts.get(state.part()).passing() == passing) {
+      moves.add(MoveCode.pass());
+    }
+  }
+
+  @Override
+  public void addOpen(MoveBuffer moves, int from, boolean check) {}
+}

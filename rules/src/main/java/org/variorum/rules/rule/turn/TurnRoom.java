@@ -1,0 +1,114 @@
+package org.variorum.rules.rule.turn;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.turn.Turn.Part;
+import org.variorum.rules.rule.turn.Turn.Passing;
+
+/** Turns of several moves, and turns that may be passed. */
+public final class TurnRoom extends Room<Turn> {
+
+  private static final Section SECTION = new Section("turn", "Turn", "After `turn`.");
+  private static final Word TURN = new Word(Section.RULES, "turn", Shape.part(SECTION), "",
+      "{ moves: 2, further moves: optional }",
+      "Who moves next: a turn of several moves, or one that may be passed. No move may leave the own royal piece attacked, and a"
+          + " move that gives check ends the turn. Where there is a pass, it is a move.");
+  private static final Leaf<Integer> PARTS = Leaf.upTo("number of moves", Turn.MAX_PARTS,
+      "a turn has at most " + Turn.MAX_PARTS + " moves");
+  private static final Word MOVES =
+      new Word(SECTION, "moves", PARTS, "1", "2", "How many moves a turn has.");
+  private static final Leaf<Passing> PASSING = Leaf.oneOf("passing",
+      Leaf.choice(Passing.NEVER, "never", "a player who has no legal move is mated or stalemated"),
+      Leaf.choice(Passing.WITHOUT_MOVE, "without a move",
+          "a player who is not in check and has no legal move passes"),
+      Leaf.choice(Passing.ALWAYS, "always", "a player who is not in check may pass"));
+  private static final Word PASS = new Word(SECTION, "pass", PASSING, "never", "always",
+      "When a player may pass instead of the first move, which ends the turn.");
+  private static final Leaf<Passing> DUTY = Leaf.oneOf("further moves",
+      Leaf.choice(Passing.NEVER, "compulsory", "they must be made; a player who cannot is stalemated"),
+      Leaf.choice(Passing.WITHOUT_MOVE, "if possible",
+          "they must be made; where there is no legal one the player passes"),
+      Leaf.choice(Passing.ALWAYS, "optional", "the player may pass instead"));
+  private static final Word FURTHER = new Word(SECTION, "further moves", DUTY, "compulsory", "optional",
+      "Whether the moves after the first must be made. To pass ends the turn.");
+
+  public TurnRoom() {
+    super(Turn.class, TurnRule::new, TURN, MOVES, PASS, FURTHER);
+  }
+
+  @Override
+  public List<Turn> read(Fields fields, List<PieceKind> pieces) {
+    return fields.parts(TURN).stream().map(TurnRoom::turn).filter(turn -> !turn.isUsual()).toList();
+  }
+
+  private static Turn turn(Fields fields) {
+    List<Part> parts = new ArrayList<>(List.of(new Part(fields.get(PASS, PASSING))));
+    parts.addAll(
+        Collections.nCopies(fields.get(MOVES, PARTS) - 1, new Part(fields.get(FURTHER, DUTY))));
+    return new Turn(parts);
+  }
+
+  /** A turn of one move that may not be passed is what every game has: it is no record. */
+  @Override
+  public void checkAbsent(Written written) {
+    furtherMoves(written);
+  }
+
+  @Override
+  public void idle(Turn turn, Written written) {
+    furtherMoves(written);
+    boolean passes = turn.parts().stream().noneMatch(part -> part.passing() == Passing.NEVER);
+    written.fields().part(Word.GOALS)
+        .ifPresent(goals -> goals.idle(Word.STALEMATE, passes, "who has no other move passes"));
+  }
+
+  private static void furtherMoves(Written written) {
+    written.fields().part(TURN)
+        .ifPresent(words -> words.idle(FURTHER, words.get(MOVES, PARTS) == 1, "a turn has one move"));
+  }
+
+  @Override
+  public List<Refusal> refuses(Turn turn) {
+    return turn.hasSeveral() ? List.of(new Refusal(Property.FREEZES,
+        "a turn of several moves and %s that freezes pieces: it is not known from which move on they may move again"))
+        : List.of();
+  }
+
+  @Override
+  public String sentence(Turn turn, Phrasing phrasing) {
+    boolean check = phrasing.check();
+    String several = turn.hasSeveral() ? several(turn, check) : "";
+    String pass = pass(turn, check);
+    return "Turn: " + (several.isEmpty() ? "a" + pass : pass.isEmpty() ? several : several + " A" + pass);
+  }
+
+  private static String several(Turn turn, boolean check) {
+    return "a turn has " + turn.parts().size() + " moves" + switch (turn.parts().getLast().passing()) {
+      case NEVER -> "; all must be made.";
+      case WITHOUT_MOVE -> "; all must be made, as long as there is a legal one.";
+      case ALWAYS -> "; instead of another after the first, a player may pass.";
+    } + (check ? " A move that gives check ends the turn." : "");
+  }
+
+  /** What follows the article of a sentence about the first move; empty if it may not be passed. */
+  private static String pass(Turn turn, boolean check) {
+    String player = " player " + (check ? "who is not in check " : "");
+    return switch (turn.parts().getFirst().passing()) {
+      case NEVER -> "";
+      case WITHOUT_MOVE -> player + (check ? "and " : "who ") + "has no legal move passes.";
+      case ALWAYS -> player + "may pass" + (turn.hasSeveral() ? " a whole turn." : ".");
+    };
+  }
+}

@@ -1,0 +1,103 @@
+package org.variorum.rules.rule.turn;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.MoveSource;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.rule.TurnOrder;
+import org.variorum.rules.rule.turn.Turn.Part;
+import org.variorum.rules.rule.turn.Turn.Passing;
+import org.variorum.rules.state.State;
+
+/** A turn is a list of parts, each a move; some may be passed. Remembers which part is to be played. */
+public final class TurnRule implements Rule {
+
+  private static final String STILL_IN_CHECK = "to pass does not end the check";
+
+  private final Turn turn;
+  private final List<SlotForm> memory;
+
+  public TurnRule(Turn turn, Context context) {
+    this.turn = turn;
+    int parts = turn.parts().size();
+    memory = parts == 1 ? List.of() : List.of(new PartForm(parts, context.memory().parts(parts)));
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(turn.hasSeveral()
+        ? RuleNote.ofMoves("turn", "several moves a turn", "that a turn has several moves")
+        : RuleNote.ofMoves("turn", "passing", "that one may pass"));
+  }
+
+  /** Who makes several moves may capture on a square again and again, and may have no move left in its own turn. */
+  @Override
+  public Set<Guarantee> guarantees() {
+    return turn.hasSeveral()
+        ? Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT)
+        : Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT,
+            Guarantee.RECAPTURE, Guarantee.LACK_NEVER_WINS);
+  }
+
+  @Override
+  public List<SlotForm> memory() {
+    return memory;
+  }
+
+  @Override
+  public Optional<MoveSource.Maker> moves() {
+    return mayPass() ? Optional.of((state, _, _) -> new Passes(turn.parts(), state)) : Optional.empty();
+  }
+
+  @Override
+  public List<MoveForm> forms() {
+    return mayPass() ? List.of(new PassForm()) : List.of();
+  }
+
+  private boolean mayPass() {
+    return turn.parts().stream().anyMatch(part -> part.passing() != Passing.NEVER);
+  }
+
+  @Override
+  public Optional<TurnOrder> turns() {
+    return Optional.of(new Order(turn.parts()));
+  }
+
+  /** To pass ends the turn, and so does a move that gives check. */
+  private record Order(List<Part> parts) implements TurnOrder {
+
+    @Override
+    public boolean alternates() {
+      return parts.size() == 1;
+    }
+
+    @Override
+    public int next(State state, long move, int part, Threats threats) {
+      boolean last = part + 1 == parts.size() || MoveCode.kind(move) == MoveCode.PASS;
+      return last || givesCheck(state, threats) ? ENDS : part + 1;
+    }
+
+    @Override
+    public String whyNoPass(State state, boolean check) {
+      return switch (parts.get(state.part()).passing()) {
+        case NEVER ->
+            state.part() == 0 ? "a turn may not be passed" : "the turn has another move, which must be made";
+        case WITHOUT_MOVE -> check ? STILL_IN_CHECK : "to pass is allowed only to who has no legal move";
+        case ALWAYS -> STILL_IN_CHECK;
+      };
+    }
+
+    private static boolean givesCheck(State state, Threats threats) {
+      int royal = state.royal[state.turn];
+      return threats.matter() && royal != State.NO_SQUARE && threats.attacked(royal, state.turn ^ 1);
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import type { MoveView } from '../api/types';
+
+const PASS = 'pass';
+
+/** The legal move that is to pass, at which nobody points on a board; undefined if one may not. */
+export function passOf(moves: readonly MoveView[]): MoveView | undefined {
+  return moves.find(({ steps }) => steps[0] === PASS);
+}
+
+/** The moves at which one points on a board. */
+export function pointable(moves: readonly MoveView[]): readonly MoveView[] {
+  return passOf(moves) ? moves.filter(({ steps }) => steps[0] !== PASS) : moves;
+}
