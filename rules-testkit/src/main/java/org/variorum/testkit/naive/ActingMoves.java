@@ -1,8 +1,8 @@
 package org.variorum.testkit.naive;
 
-import static org.variorum.testkit.naive.Candidate.SearchParameter.ACTS;
-import static org.variorum.testkit.naive.Candidate.SearchParameter.PROMOTES;
-import static org.variorum.testkit.naive.Candidate.SearchParameter.TAKES;
+import static org.variorum.testkit.naive.Candidate.Feature.ACTS;
+import static org.variorum.testkit.naive.Candidate.Feature.PROMOTES;
+import static org.variorum.testkit.naive.Candidate.Feature.TAKES;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.program.ActForm;
 import org.variorum.rules.rule.acting.Acting;
 import org.variorum.testkit.naive.Acts.Act;
-import org.variorum.testkit.naive.Candidate.SearchParameter;
+import org.variorum.testkit.naive.Candidate.Feature;
 import org.variorum.testkit.naive.Promotions.Choice;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
@@ -68,7 +68,7 @@ final class ActingMoves implements Moves {
     String leg = "," + geometry.name(act.target()) + geometry.name(act.pushedTo());
     return new Candidate(journey(from, act.to()), choice.suffix(mover) + leg, mover, board, position.hands(),
         position.board().differences(board), Set.of(),
-        choice.promotes() ? Set.of(TAKES, ACTS, PROMOTES) : Set.<SearchParameter>of(TAKES, ACTS));
+        choice.promotes() ? Set.of(TAKES, ACTS, PROMOTES) : Set.<Feature>of(TAKES, ACTS));
   }
 
   /** NOT-11: a piece that stays where it is does not promote, and some promote only where they or the target are. */

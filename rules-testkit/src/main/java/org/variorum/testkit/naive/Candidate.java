@@ -17,10 +17,10 @@ import org.variorum.testkit.naive.position.Piece;
  * @param hands the hands after it
  */
 record Candidate(String journey, String rest, Piece mover, Board board, Hands hands, Set<Integer> touched,
-    Set<Integer> passed, Set<SearchParameter> parameters) {
+    Set<Integer> passed, Set<Feature> features) {
 
   /** What the rules of the turn ask about a move. */
-  enum SearchParameter {
+  enum Feature {
     /** A piece is captured or acted on. */
     TAKES,
     /** A piece is captured and leaves the board. */
@@ -42,15 +42,15 @@ record Candidate(String journey, String rest, Piece mover, Board board, Hands ha
   Candidate {
     touched = Set.copyOf(touched);
     passed = Set.copyOf(passed);
-    parameters = Set.copyOf(parameters);
+    features = Set.copyOf(features);
   }
 
   String text() {
     return journey + rest;
   }
 
-  boolean has(SearchParameter parameter) {
-    return parameters.contains(parameter);
+  boolean has(Feature feature) {
+    return features.contains(feature);
   }
 
   /**
@@ -58,11 +58,11 @@ record Candidate(String journey, String rest, Piece mover, Board board, Hands ha
    * to a square and capture there in passing captures.
    */
   Candidate orBy(Candidate otherWay) {
-    if (has(SearchParameter.TAKES) != otherWay.has(SearchParameter.TAKES)) {
-      return has(SearchParameter.TAKES) ? this : otherWay;
+    if (has(Feature.TAKES) != otherWay.has(Feature.TAKES)) {
+      return has(Feature.TAKES) ? this : otherWay;
     }
     Set<Integer> passedEither = new HashSet<>(passed);
     passedEither.addAll(otherWay.passed);
-    return new Candidate(journey, rest, mover, board, hands, touched, passedEither, parameters);
+    return new Candidate(journey, rest, mover, board, hands, touched, passedEither, features);
   }
 }

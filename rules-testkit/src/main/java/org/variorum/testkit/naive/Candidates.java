@@ -61,6 +61,6 @@ final class Candidates {
   /** NMT-4: a piece of the kind that has just moved may answer only by capturing or acting, or from the hand. */
   private static boolean isBanned(Position position, Candidate candidate) {
     return position.ban().filter(candidate.mover().letter()::equals).isPresent()
-        && !candidate.has(Candidate.SearchParameter.TAKES) && !candidate.has(Candidate.SearchParameter.DROPS);
+        && !candidate.has(Candidate.Feature.TAKES) && !candidate.has(Candidate.Feature.DROPS);
   }
 }

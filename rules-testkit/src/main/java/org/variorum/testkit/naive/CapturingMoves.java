@@ -1,9 +1,9 @@
 package org.variorum.testkit.naive;
 
-import static org.variorum.testkit.naive.Candidate.SearchParameter.EN_PASSANT;
-import static org.variorum.testkit.naive.Candidate.SearchParameter.PROMOTES;
-import static org.variorum.testkit.naive.Candidate.SearchParameter.REMOVES;
-import static org.variorum.testkit.naive.Candidate.SearchParameter.TAKES;
+import static org.variorum.testkit.naive.Candidate.Feature.EN_PASSANT;
+import static org.variorum.testkit.naive.Candidate.Feature.PROMOTES;
+import static org.variorum.testkit.naive.Candidate.Feature.REMOVES;
+import static org.variorum.testkit.naive.Candidate.Feature.TAKES;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -11,7 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
-import org.variorum.testkit.naive.Candidate.SearchParameter;
+import org.variorum.testkit.naive.Candidate.Feature;
 import org.variorum.testkit.naive.Displacements.PutBack;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hands;
@@ -47,10 +47,10 @@ final class CapturingMoves implements Moves {
    *
    * @param taken the squares of the pieces taken
    * @param centres where they count as taken
-   * @param parameters what is known of the move
+   * @param features what is known of the move
    */
   private record Capture(int from, Going going, Walk walk, List<Integer> taken, List<Integer> centres,
-      Set<SearchParameter> parameters) {}
+      Set<Feature> features) {}
 
   @Override
   public List<Candidate> by(Position position, int from, Going going, Walk walk) {
@@ -124,7 +124,7 @@ final class CapturingMoves implements Moves {
     Set<Integer> passed = capture.taken.isEmpty() && !choice.promotes()
         ? enPassants.passed(mover, capture.going, capture.walk) : Set.of();
     return new Candidate(geometry.name(capture.from) + geometry.name(capture.walk.end()), end.legs(), mover,
-        board, seize(position, gone), touched, passed, parameters(capture, choice, gone));
+        board, seize(position, gone), touched, passed, features(capture, choice, gone));
   }
 
   private Hands seize(Position position, List<Piece> gone) {
@@ -139,19 +139,19 @@ final class CapturingMoves implements Moves {
     return hands;
   }
 
-  private static Set<SearchParameter> parameters(Capture capture, Promotions.Choice choice,
+  private static Set<Feature> features(Capture capture, Promotions.Choice choice,
       List<Piece> gone) {
-    Set<SearchParameter> parameters = EnumSet.noneOf(SearchParameter.class);
-    parameters.addAll(capture.parameters);
+    Set<Feature> features = EnumSet.noneOf(Feature.class);
+    features.addAll(capture.features);
     if (!capture.taken.isEmpty()) {
-      parameters.add(TAKES);
+      features.add(TAKES);
     }
     if (!gone.isEmpty()) {
-      parameters.add(REMOVES);
+      features.add(REMOVES);
     }
     if (choice.promotes()) {
-      parameters.add(PROMOTES);
+      features.add(PROMOTES);
     }
-    return parameters;
+    return features;
   }
 }

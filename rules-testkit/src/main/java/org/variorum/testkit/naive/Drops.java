@@ -35,7 +35,7 @@ final class Drops {
         .map(square -> new Candidate(drop.letter() + "@" + rules.geometry().name(square), "", piece,
             position.thawed().with(square, piece), position.hands().without(position.turn(), drop.letter()),
             Set.of(),
-            Set.of(), Set.of(Candidate.SearchParameter.DROPS)))
+            Set.of(), Set.of(Candidate.Feature.DROPS)))
         .toList();
   }
 

@@ -54,6 +54,6 @@ final class Exchanges {
     Board before = position.thawed();
     Board after = before.with(from, before.at(to).orElseThrow()).with(to, before.at(from).orElseThrow());
     return new Candidate(here + there, "," + there + here, position.board().at(from).orElseThrow(), after,
-        position.hands(), Set.of(from, to), Set.of(), Set.of(Candidate.SearchParameter.EXCHANGES));
+        position.hands(), Set.of(from, to), Set.of(), Set.of(Candidate.Feature.EXCHANGES));
   }
 }

@@ -1,14 +1,12 @@
 package org.variorum.testkit.naive;
 
-import java.util.Set;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.rule.acting.Acting;
 import org.variorum.rules.rule.turn.Turn.Passing;
-import org.variorum.testkit.naive.Candidate.SearchParameter;
+import org.variorum.testkit.naive.Candidate.Feature;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
@@ -21,12 +19,15 @@ final class LegalMoves {
   private final Attacks attacks;
   private final Successor successor;
   private final Passes passes;
+  private final List<Veto> vetoes;
 
-  LegalMoves(Rules rules, Candidates candidates, Attacks attacks, Successor successor) {
+  LegalMoves(Rules rules, Candidates candidates, Attacks attacks, Successor successor,
+      List<Veto> vetoes) {
     this.rules = rules;
     this.candidates = candidates;
     this.attacks = attacks;
     this.successor = successor;
+    this.vetoes = List.copyOf(vetoes);
     passes = new Passes(rules, attacks);
   }
 
@@ -38,10 +39,11 @@ final class LegalMoves {
         legal.merge(candidate.text(), candidate, Candidate::orBy);
       }
     }
-    if (rules.acting().filter(Acting::compulsory).isPresent()) {
-      dropAvoidable(legal);
-    }
     passes.of(position, Passing.ALWAYS).ifPresent(pass -> legal.put(pass.text(), pass));
+    for (Veto veto : vetoes) {
+      List<Candidate> others = List.copyOf(legal.values());
+      legal.values().removeIf(move -> others.stream().anyMatch(other -> veto.forbids(move, other)));
+    }
     if (legal.isEmpty()) {
       passes.of(position, Passing.WITHOUT_MOVE).ifPresent(pass -> legal.put(pass.text(), pass));
     }
@@ -51,12 +53,12 @@ final class LegalMoves {
   /** Whether a piece that has just passed a square can be captured there. */
   boolean hasEnPassant(Position position) {
     return !position.passed().isEmpty() && candidates.of(position).stream()
-        .anyMatch(candidate -> candidate.has(SearchParameter.EN_PASSANT) && isLegal(position, candidate));
+        .anyMatch(candidate -> candidate.has(Feature.EN_PASSANT) && isLegal(position, candidate));
   }
 
   private boolean isLegal(Position position, Candidate candidate) {
     return isSafe(position, candidate.board()) && keepsDistance(candidate)
-        && !(candidate.has(SearchParameter.DROPS) && !mayMate(candidate.mover())
+        && !(candidate.has(Feature.DROPS) && !mayMate(candidate.mover())
             && mates(position, candidate));
   }
 
@@ -88,13 +90,5 @@ final class LegalMoves {
   private boolean mates(Position position, Candidate candidate) {
     return attacks.inCheck(candidate.board(), position.turn().opponent())
         && of(successor.after(position, candidate)).isEmpty();
-  }
-
-  /** NOT-3, compulsory: no plain move where an acting move has the same start and destination. */
-  private static void dropAvoidable(SortedMap<String, Candidate> legal) {
-    Set<String> acting = legal.values().stream().filter(candidate -> candidate.has(SearchParameter.ACTS))
-        .map(Candidate::journey).collect(Collectors.toSet());
-    legal.values()
-        .removeIf(candidate -> !candidate.has(SearchParameter.ACTS) && acting.contains(candidate.journey()));
   }
 }

@@ -7,7 +7,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.Definition;
-import org.variorum.testkit.naive.Candidate.SearchParameter;
+import org.variorum.testkit.naive.Candidate.Feature;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.FenReader;
 import org.variorum.testkit.naive.position.FenWriter;
@@ -51,10 +51,15 @@ public final class NaiveGame {
     candidates = new Candidates(goings, attacks, moves, castlings, new Exchanges(rules, attacks),
         new Drops(rules, promotions));
     successor = new Successor(rules, castlings, attacks);
-    legalMoves = new LegalMoves(rules, candidates, attacks, successor);
+    legalMoves = new LegalMoves(rules, candidates, attacks, successor, vetoes(rules));
     endings = new Endings(rules);
     flaws = new Flaws(rules, attacks, castlings, promotions);
     writer = new FenWriter(rules);
+  }
+
+  /** A mechanism by which moves are compulsory is a line here. */
+  private static List<Veto> vetoes(Rules rules) {
+    return List.of(new CompulsoryActs(rules));
   }
 
   /**
@@ -103,7 +108,7 @@ public final class NaiveGame {
    */
   public Set<String> candidates(String fen) {
     return candidates.of(FenReader.read(rules, fen)).stream()
-        .filter(candidate -> !candidate.has(SearchParameter.DROPS))
+        .filter(candidate -> !candidate.has(Feature.DROPS))
         .map(Candidate::text).collect(Collectors.toSet());
   }
 

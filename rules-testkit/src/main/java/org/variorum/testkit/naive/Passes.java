@@ -29,6 +29,6 @@ final class Passes {
         .filter(turn -> turn.parts().get(position.part() - 1).passing() == passing)
         .filter(_ -> !attacks.inCheck(position.board(), position.turn()))
         .map(_ -> new Candidate("0000", "", new Piece(position.turn(), NOBODY), position.thawed(),
-            position.hands(), Set.of(), Set.of(), Set.of(Candidate.SearchParameter.PASSES)));
+            position.hands(), Set.of(), Set.of(), Set.of(Candidate.Feature.PASSES)));
   }
 }

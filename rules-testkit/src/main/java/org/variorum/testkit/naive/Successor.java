@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Draws;
-import org.variorum.testkit.naive.Candidate.SearchParameter;
+import org.variorum.testkit.naive.Candidate.Feature;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Right;
 import org.variorum.testkit.naive.position.Rules;
@@ -61,9 +61,9 @@ final class Successor {
   /** Whether the halfmove clock starts anew (COM-2). */
   private boolean isProgress(Candidate move) {
     Draws draws = rules.definition().draws();
-    return (draws.captures() && move.has(SearchParameter.REMOVES))
-        || (draws.actions() && move.has(SearchParameter.ACTS))
-        || (draws.promotions() && move.has(SearchParameter.PROMOTES))
+    return (draws.captures() && move.has(Feature.REMOVES))
+        || (draws.actions() && move.has(Feature.ACTS))
+        || (draws.promotions() && move.has(Feature.PROMOTES))
         || draws.pieces().contains(move.mover().letter());
   }
 
@@ -71,12 +71,12 @@ final class Successor {
   private Optional<String> ban(Candidate move) {
     return rules.answerBan().map(rule -> move.mover().letter())
         .filter(letter -> rules.answerBan().orElseThrow().pieces().contains(letter)
-            && !move.has(SearchParameter.DROPS) && !move.has(SearchParameter.PASSES));
+            && !move.has(Feature.DROPS) && !move.has(Feature.PASSES));
   }
 
   /** NMT-8. */
   private boolean swapped(Candidate move) {
-    return rules.exchange().filter(rule -> rule.notInReply() && move.has(SearchParameter.EXCHANGES))
+    return rules.exchange().filter(rule -> rule.notInReply() && move.has(Feature.EXCHANGES))
         .isPresent();
   }
 }

@@ -17,7 +17,7 @@ final class Turns {
   /** Whether the mover goes on: there is another move in the turn, it did not pass, and gave no check. */
   boolean goesOn(Position before, Candidate move) {
     int moves = rules.definition().mechanism(Turn.class).map(turn -> turn.parts().size()).orElse(1);
-    return before.part() < moves && !move.has(Candidate.SearchParameter.PASSES)
+    return before.part() < moves && !move.has(Candidate.Feature.PASSES)
         && !attacks.inCheck(move.board(), before.turn().opponent());
   }
 }

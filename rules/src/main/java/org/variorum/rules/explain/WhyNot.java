@@ -54,7 +54,8 @@ public final class WhyNot {
     Optional<String> noPass = text.equals(MoveText.PASS)
         ? tables.rooms.turns().map(turns -> turns.whyNoPass(state, check)) : Optional.empty();
     if (noPass.isPresent()) {
-      return over().orElseGet(() -> illegal(Rule.PASS, noPass.get()));
+      return over().or(() -> new VetoRefusal(scene).of(text::equals))
+          .orElseGet(() -> illegal(Rule.PASS, noPass.get()));
     }
     try {
       return find(Wish.read(tables, state.turn, text), text);
@@ -77,7 +78,7 @@ public final class WhyNot {
   }
 
   private Refusal find(Wish wish, String text) {
-    Optional<Illegal> over = over();
+    Optional<Illegal> over = over().or(() -> new VetoRefusal(scene).of(text::equals));
     if (over.isPresent()) {
       return over.get();
     }
@@ -147,7 +148,8 @@ public final class WhyNot {
     if (possible.isEmpty()) {
       return uncastled.orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
     }
-    return new SafetyRefusal(play).of(possible.getFirst());
+    return new VetoRefusal(scene).of(other -> other.startsWith(text))
+        .orElseGet(() -> new SafetyRefusal(play).of(possible.getFirst()));
   }
 
   /** Why the very move that a text says is not safe, if a piece could make it. */
@@ -187,13 +189,6 @@ public final class WhyNot {
   }
 
   private Refusal secondLeg(Wish wish, String text, List<Move> legal) {
-    boolean plainly = !possible(move -> asks(wish, move) && MoveCode.kind(move) == MoveCode.PLAIN).isEmpty();
-    if (!wish.hasSecondLeg() && plainly) {
-      return illegal(Rule.MUST_ACT,
-          words.pieceOn(wish.from()) + " must act if it goes to " + words.square(wish.to())
-              + ": say " + choices(legal),
-          wish.from(), wish.to());
-    }
     if (!wish.hasSecondLeg()) {
       return new Incomplete(
           text + " leaves open what happens to " + others(legal) + ": say " + choices(legal), legal);
@@ -229,7 +224,7 @@ public final class WhyNot {
         "or");
   }
 
-  private static String choices(List<Move> moves) {
+  static String choices(List<Move> moves) {
     int shown = Math.min(moves.size(), 12);
     List<String> texts = new ArrayList<>(moves.subList(0, shown).stream().map(Move::text).toList());
     return shown < moves.size() ? String.join(", ", texts) + " …" : English.list(texts, "or");

@@ -1,5 +1,6 @@
 package org.variorum.rules.play;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -45,6 +46,8 @@ public final class Generator {
   private @Nullable PlainWriter writer;
   private @Nullable PlainCounter counter;
   private boolean setsTried;
+  /** Whether a move may be forbidden by moves of other pieces, so that all must be found to know of one. */
+  private final boolean judgedTogether;
   /** For looking at the position after a move while the moves before it are being judged. */
   private @Nullable Generator trial;
 
@@ -62,6 +65,7 @@ public final class Generator {
         .toArray(MoveSource[]::new);
     drops = new DropMoves(tables, state);
     end = new GameEnd(tables, state);
+    judgedTogether = !Arrays.stream(tables.vetoes).allMatch(Veto::comparesSameSquares);
   }
 
   public Legality legality() {
@@ -117,13 +121,18 @@ public final class Generator {
       writer.tacticalMoves(moves);
     } else {
       piecesMoves(moves, legality.prepare(), true);
-      keepLegal(moves);
+      if (judgedTogether) {
+        legalMoves(scratch);
+        moves.keepAll(scratch);
+      } else {
+        keepLegal(moves);
+      }
     }
   }
 
   /** Whether a code, of whatever origin, is one of {@link #legalMoves}. */
   public boolean isLegal(long move) {
-    if (MoveCode.kind(move) == MoveCode.PASS) {
+    if (judgedTogether || MoveCode.kind(move) == MoveCode.PASS) {
       legalMoves(scratch);
       return scratch.contains(move);
     }
@@ -233,14 +242,24 @@ public final class Generator {
   }
 
   private void keepLegal(MoveBuffer moves) {
+    keepPossible(moves);
+    for (Veto veto : tables.vetoes) {
+      veto.strike(moves);
+    }
+  }
+
+  /** Moves that are legal if no other is compulsory. */
+  public void possibleMoves(MoveBuffer moves) {
+    pseudoLegalMoves(moves, legality.prepare());
+    keepPossible(moves);
+  }
+
+  private void keepPossible(MoveBuffer moves) {
     if (tables.royalty == Royalty.Mode.CHECK) {
       keepSafe(moves);
     }
     if (state.get(tables.crosser) != 0) {
       preferEnPassant(moves);
-    }
-    for (Veto veto : tables.vetoes) {
-      veto.strike(moves);
     }
   }
 

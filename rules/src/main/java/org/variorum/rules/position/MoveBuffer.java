@@ -24,6 +24,17 @@ public final class MoveBuffer {
     return false;
   }
 
+  /** Keeps the moves that are in another list, too. */
+  public void keepAll(MoveBuffer others) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      if (others.contains(moves[i])) {
+        moves[kept++] = moves[i];
+      }
+    }
+    size = kept;
+  }
+
   /** Keeps the moves that have start and destination in common with one. */
   public void keepSquares(long move) {
     int kept = 0;

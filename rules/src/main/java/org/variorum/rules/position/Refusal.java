@@ -77,8 +77,8 @@ public sealed interface Refusal {
     OUT_OF_RANGE(true),
     /** The piece cannot be acted on so (NOT-2). */
     NO_TARGET,
-    /** The piece must act (NOT-3, option). */
-    MUST_ACT,
+    /** Another move is compulsory (NOT-3, option). */
+    COMPULSORY_OTHER,
     /** The move does not end a check. */
     STILL_IN_CHECK,
     /** The royal piece would be attacked. */

@@ -2,10 +2,44 @@ package org.variorum.rules.rule;
 
 import org.variorum.rules.position.MoveBuffer;
 
-/** Forbids moves because of others that can be made. */
-@FunctionalInterface
+/** Forbids moves because of others that can be made: those others are compulsory. */
 public interface Veto {
 
-  /** Takes moves out of all that are legal but for this; never takes all. */
-  void strike(MoveBuffer moves);
+  /**
+   * Whether a move may not be made where another can be. Among three moves it holds of the first and the last if it holds of the
+   * first and the second and of those two; never of a move and itself. So it never forbids all.
+   *
+   * @param move one that would be legal but for this
+   * @param other one that would be legal, too
+   */
+  boolean forbids(long move, long other);
+
+  /** Whether it forbids moves only for others with the same start and destination. Who says so is asked less. */
+  default boolean comparesSameSquares() {
+    return false;
+  }
+
+  /** Why a move may not be made: begins with a lower-case letter, ends without a full stop; what to do instead follows it. */
+  String why(long move, Wording words);
+
+  /** Takes moves out of all that are legal but for this. */
+  default void strike(MoveBuffer moves) {
+    int kept = 0;
+    for (int i = 0; i < moves.size; i++) {
+      if (!forbidden(moves.moves[i], moves)) {
+        moves.moves[kept++] = moves.moves[i];
+      }
+    }
+    moves.size = kept;
+  }
+
+  /** Whether a move is forbidden by one of a list. What has been struck from the list before forbids only what others forbid, too. */
+  private boolean forbidden(long move, MoveBuffer moves) {
+    for (int i = 0; i < moves.size; i++) {
+      if (forbids(move, moves.moves[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
 }

@@ -44,7 +44,7 @@ class WhyNotTest {
       "notake-rifle | k8/9/9/9/9/9/9/9/4R1K1G w - - 0 1 | e1e1,g1g1 | NO_TARGET | the king on g1 is an ally that has no promoted form",
       "notake-rifle | 4k4/9/9/9/4+P4/9/9/9/4R1K2 w - - 0 1 | e1e1,e5e5 | NO_TARGET | the tokin on e5 is promoted already",
       "notake-shunting | 4k4/9/9/4p4/4p4/9/9/9/4R1K2 w - - 0 1 | e1e5,e5e6 | BLOCKED | the pawn on e6 stands where the pawn on e5 would go",
-      "notake-approaching acting-compulsory | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e4 | MUST_ACT | the rook on e1 must act if it goes to e4: say e1e4,e5e5",
+      "notake-approaching acting-compulsory | 4k4/9/9/9/4p4/9/9/9/4R1K2 w - - 0 1 | e1e4 | COMPULSORY_OTHER | the rook on e1 must act if it goes to e4: say e1e4,e5e5",
       "chess | 4r2k/8/8/8/8/8/P7/4K3 w - - 0 1 | a2a3 | STILL_IN_CHECK | that does not end the check by the rook on e8",
       "chess | 4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1 | e2c3 | EXPOSES_ROYAL | the king on e1 would be attacked by the rook on e8",
       "chess | 7k/8/8/8/8/8/r7/4K3 w - - 0 1 | e1e2 | EXPOSES_ROYAL | the king on e2 would be attacked by the rook on a2",

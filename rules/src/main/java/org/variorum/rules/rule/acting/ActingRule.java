@@ -7,13 +7,13 @@ import java.util.Set;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
-import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Veto;
+import org.variorum.rules.rule.Wording;
 
 /** NOT-2: nothing is captured, but changed. How targets are found is the core's still. */
 public record ActingRule(Acting acting, Context context) implements Rule {
@@ -56,24 +56,27 @@ public record ActingRule(Acting acting, Context context) implements Rule {
 
   @Override
   public Optional<Veto> veto() {
-    return acting.compulsory() ? Optional.of(ActingRule::dropIdle) : Optional.empty();
+    return acting.compulsory() ? Optional.of(new ActingFirst()) : Optional.empty();
   }
 
   /** NOT-3, option: no plain move where an acting move with the same start and destination is legal. */
-  private static void dropIdle(MoveBuffer moves) {
-    int kept = 0;
-    for (int i = 0; i < moves.size; i++) {
-      long move = moves.moves[i];
-      boolean idle = MoveCode.kind(move) == MoveCode.PLAIN;
-      boolean acts = false;
-      for (int j = 0; idle && !acts && j < moves.size; j++) {
-        long other = moves.moves[j];
-        acts = MoveCode.kind(other) == MoveCode.ACTION && MoveCode.sameSquares(other, move);
-      }
-      if (!acts) {
-        moves.moves[kept++] = move;
-      }
+  private record ActingFirst() implements Veto {
+
+    @Override
+    public boolean forbids(long move, long other) {
+      return MoveCode.kind(move) == MoveCode.PLAIN && MoveCode.kind(other) == MoveCode.ACTION
+          && MoveCode.sameSquares(other, move);
     }
-    moves.size = kept;
+
+    @Override
+    public boolean comparesSameSquares() {
+      return true;
+    }
+
+    @Override
+    public String why(long move, Wording words) {
+      return words.pieceOn(MoveCode.from(move)) + " must act if it goes to "
+          + words.square(MoveCode.to(move));
+    }
   }
 }
