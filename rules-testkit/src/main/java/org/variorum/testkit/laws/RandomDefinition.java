@@ -27,6 +27,8 @@ public final class RandomDefinition {
   private static final Pattern INITIAL = Pattern.compile("\"[^\"]*i[^\"]*\"");
 
   private final SplittableRandom random;
+  /** For what has been added to older definitions, which stay as they were but for that. */
+  private final SplittableRandom more;
   private final RandomMovement movement;
   private final boolean cylinder;
   private final boolean halfTurn;
@@ -40,9 +42,9 @@ public final class RandomDefinition {
     movement = new RandomMovement(random);
     int width = files > 0 ? files : side();
     int height = ranks > 0 ? ranks : side();
-    SplittableRandom shape = new SplittableRandom(~seed);
-    cylinder = width >= Topology.Cylinder.MIN_FILES && shape.nextInt(4) == 0;
-    halfTurn = shape.nextInt(4) == 0;
+    more = new SplittableRandom(~seed);
+    cylinder = width >= Topology.Cylinder.MIN_FILES && more.nextInt(4) == 0;
+    halfTurn = more.nextInt(4) == 0;
     board = board(width, height);
     letters.add(ROYAL);
   }
@@ -225,6 +227,12 @@ public final class RandomDefinition {
           () -> "{ of: " + some(subjects()) + ", either colour: " + yes() + ", distance: "
               + (1 + random.nextInt(2)) + ", frozen: " + one(List.of("next turn", "never")) + " }");
       perhaps(8, "explosion", () -> "{ spares: " + one(List.of("nobody", some(subjects()))) + " }");
+      if (more.nextInt(5) == 0) {
+        lines.put("compulsory captures", "yes");
+      }
+    }
+    if (more.nextInt(5) == 0) {
+      lines.put("turn", turn());
     }
   }
 
@@ -237,6 +245,14 @@ public final class RandomDefinition {
     if (chance(oneIn)) {
       lines.put(word, value.get());
     }
+  }
+
+  private String turn() {
+    String pass = List.of("never", "without a move", "always").get(more.nextInt(3));
+    int moves = 1 + more.nextInt(3);
+    String further = List.of("compulsory", "if possible", "optional").get(more.nextInt(3));
+    return moves == 1 ? "{ pass: " + pass + " }"
+        : "{ moves: " + moves + ", pass: " + pass + ", further moves: " + further + " }";
   }
 
   private String goals() {

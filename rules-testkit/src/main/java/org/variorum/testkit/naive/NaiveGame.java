@@ -59,7 +59,7 @@ public final class NaiveGame {
 
   /** A mechanism by which moves are compulsory is a line here. */
   private static List<Veto> vetoes(Rules rules) {
-    return List.of(new CompulsoryActs(rules));
+    return List.of(new CompulsoryActs(rules), new MustCapture(rules));
   }
 
   /**

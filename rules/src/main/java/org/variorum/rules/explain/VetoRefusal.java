@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.make.MoveText;
 import org.variorum.rules.play.Play;
@@ -47,6 +48,10 @@ final class VetoRefusal {
     return instead.isEmpty() ? Optional.empty()
         : Optional.of(new Illegal(Rule.COMPULSORY_OTHER,
             veto.why(move, new Wording(state)) + ": say " + WhyNot.choices(instead),
-            tables.form(move).pointed(move)));
+            instead.stream().flatMap(other -> pointed(other.code())).distinct().toList()));
+  }
+
+  private Stream<Integer> pointed(long move) {
+    return tables.form(move).pointed(move).stream();
   }
 }

@@ -78,7 +78,7 @@ public sealed interface Refusal {
     /** The piece cannot be acted on so (NOT-2). */
     NO_TARGET,
     /** Another move is compulsory (NOT-3, option). */
-    COMPULSORY_OTHER,
+    COMPULSORY_OTHER(true),
     /** The move does not end a check. */
     STILL_IN_CHECK,
     /** The royal piece would be attacked. */

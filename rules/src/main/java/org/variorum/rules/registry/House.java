@@ -29,6 +29,7 @@ import org.variorum.rules.rule.bare.BareRoom;
 import org.variorum.rules.rule.borrowing.BorrowingRoom;
 import org.variorum.rules.rule.castling.CastlingRoom;
 import org.variorum.rules.rule.checks.ChecksRoom;
+import org.variorum.rules.rule.compulsory.CompulsoryCapturesRoom;
 import org.variorum.rules.rule.displacement.DisplacementRoom;
 import org.variorum.rules.rule.enpassant.EnPassantRoom;
 import org.variorum.rules.rule.exchange.ExchangeRoom;
@@ -47,6 +48,7 @@ public final class House {
   private static final List<Room<?>> ROOMS = List.of(new HandsRoom(), new CastlingRoom(),
       new EnPassantRoom(), new BorrowingRoom(), new ActingRoom(), new BanRoom(), new ExchangeRoom(),
       new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new TurnRoom(),
+      new CompulsoryCapturesRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom());
 
   /** All words of the language. */

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.exchange.Exchange;
+import org.variorum.rules.rule.turn.Turn;
 
 /**
  * The last field of a FEN: what the last moves forbid (COM-2).
@@ -56,6 +58,10 @@ public record StateField(Optional<String> ban, boolean swapped, Set<Integer> fro
       case "ban:" -> rules.answerBan().filter(rule -> rule.pieces().contains(value)).isPresent();
       case "swapped" -> rules.exchange().filter(Exchange::notInReply).isPresent();
       case "frozen:" -> rules.displacement().filter(Displacement::freezes).isPresent();
+      case "part:" -> rules.definition().mechanism(Turn.class)
+          .filter(turn -> IntStream.rangeClosed(2, turn.parts().size()).mapToObj(String::valueOf)
+              .anyMatch(value::equals))
+          .isPresent();
       default -> false;
     };
   }

@@ -1,0 +1,44 @@
+package org.variorum.rules.rule.compulsory;
+
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Veto;
+import org.variorum.rules.rule.Wording;
+
+/** A player who can capture has to: no other move is legal beside a capture. */
+public final class CompulsoryCapturesRule implements Rule {
+
+  /** Nothing of what moves by itself changes; but who may capture may not stand still, nor stop within an exchange. */
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional
+        .of(RuleNote.ofMoves("compulsory captures", "compulsory captures", "which captures are compulsory"));
+  }
+
+  @Override
+  public Optional<Veto> veto() {
+    return Optional.of(new CapturesFirst());
+  }
+
+  private record CapturesFirst() implements Veto {
+
+    @Override
+    public boolean forbids(long move, long other) {
+      return MoveCode.captures(other) && !MoveCode.captures(move);
+    }
+
+    @Override
+    public String why(long move, Wording words) {
+      return "a capture is compulsory where one is possible";
+    }
+  }
+}

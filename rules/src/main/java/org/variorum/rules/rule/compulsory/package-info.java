@@ -1,0 +1,5 @@
+/** Captures that must be made. */
+@NullMarked
+package org.variorum.rules.rule.compulsory;
+
+import org.jspecify.annotations.NullMarked;
