@@ -10,7 +10,7 @@ import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.Wording;
 
 /** A player who can capture has to: no other move is legal beside a capture. */
-public final class CompulsoryCapturesRule implements Rule {
+final class CompulsoryCapturesRule implements Rule {
 
   /** Nothing of what moves by itself changes; but who may capture may not stand still, nor stop within an exchange. */
   @Override
