@@ -67,7 +67,6 @@ public final class Compiler {
     }
     tables.rooms.shape(programs());
     drops();
-    tables.castling = tables.rooms.castling().table();
     tables.memory = tables.rooms.memory();
     tables.terms = tables.memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
     tables.moves = tables.rooms.moves();

@@ -31,11 +31,11 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveKinds;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
-import org.variorum.rules.rule.castling.CastlingTable;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Layout;
 import org.variorum.rules.state.Memory;
@@ -136,16 +136,14 @@ public final class Tables {
   /** By kind of move: whether every such move is progress (COM-2). */
   public boolean[] progressKinds = {};
 
-  public @Nullable CastlingTable castling;
-  /** Castling rights, one bit each. */
-  public final Slot castlingRights;
-
   /** Kinds that capture and are captured en passant. */
   public final long enPassant;
   /** One more than the square of the piece that may be captured en passant. */
   public final Slot crosser;
   /** Where it may be, as a packed set of {@link Crossings}. */
   public final Slot crossed;
+  /** The squares that pieces of a code cross; null for those that are never captured so. */
+  private final @Nullable Crossings[] crossings;
   public int[] enPassantKinds = {};
   /** By code of such a piece and square: from where it may capture there, others standing as they please; {@code words} longs. */
   public final long[][][] enPassantFrom;
@@ -215,10 +213,11 @@ public final class Tables {
     properties = rooms.properties();
     fates = rooms.fates(codes);
     guarantees = guarantees();
-    castlingRights = rooms.castling().slot();
-    enPassant = rooms.enPassant().kinds();
-    crosser = rooms.enPassant().piece();
-    crossed = rooms.enPassant().squares();
+    Rule.Crossing crossing = rooms.crossing();
+    enPassant = crossing.kinds();
+    crosser = crossing.piece();
+    crossed = crossing.squares();
+    crossings = crossing.byCode();
     gates = rooms.gates(Gate.Use.MOVE, Gate.Use.CAPTURE);
     quietGates = gates.stream().filter(gate -> !gate.limits(Gate.Use.CAPTURE)).toList();
     boardGates = gates.stream().filter(Gate::followsBoard).toList();
@@ -241,6 +240,11 @@ public final class Tables {
       given.remove(Guarantee.LACK_NEVER_WINS);
     }
     return Collections.unmodifiableSet(given);
+  }
+
+  /** The squares that a piece crosses by its initial moves; null if it is never captured on them. */
+  public @Nullable Crossings crossings(int piece) {
+    return PieceCode.holds(enPassant, piece) ? crossings[piece] : null;
   }
 
   /** The form in which a piece is captured; null for the usual one. */

@@ -4,13 +4,14 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Premoves;
@@ -19,45 +20,44 @@ import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.DropTable;
-import org.variorum.rules.rule.castling.CastlingTable;
-import org.variorum.rules.rule.exchange.Exchange;
+import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 
 /** Reads {@link Premoves} off the programs: all nodes on which a move can end, wherever other pieces stand. */
-public final class PremoveFinder {
+public final class PremoveFinder implements MoveSource.Hopes {
 
   private final State state;
   private final Tables tables;
+  private final List<MoveSource> sources;
   private final int side;
+  private final SortedMap<Integer, SortedSet<Integer>> moves = new TreeMap<>();
   private final Map<Integer, SortedSet<Integer>> crossing = new HashMap<>();
 
-  /** @param side the side that waits */
-  private PremoveFinder(Tables tables, State state, int side) {
-    this.state = state;
-    this.tables = tables;
-    this.side = side;
+  private PremoveFinder(Play play) {
+    state = play.state;
+    tables = play.tables;
+    sources = play.generator().sources();
+    side = state.turn ^ 1;
   }
 
-  public static Premoves find(Tables tables, State state) {
-    return new PremoveFinder(tables, state, state.turn ^ 1).find();
+  /** What the side that waits may hope for. */
+  public static Premoves find(Play play) {
+    return new PremoveFinder(play).find();
   }
 
   private Premoves find() {
-    SortedMap<Integer, SortedSet<Integer>> moves = new TreeMap<>();
-    squares(piece -> PieceCode.side(piece) == side).forEach(from -> moves.put(from, ways(from)));
-    castling(moves);
-    tables.rooms.exchange().ifPresent(rule -> exchange(rule.exchange(), moves));
+    for (int from = 0; from < tables.size; from++) {
+      if (state.board[from] != PieceCode.EMPTY && PieceCode.side(state.board[from]) == side) {
+        moves.put(from, ways(from));
+      }
+    }
+    sources.forEach(source -> source.addHopes(this));
     moves.values().removeIf(SortedSet::isEmpty);
     return new Premoves(moves, drops());
   }
 
-  /** The squares with pieces of some sort. */
-  private IntStream squares(IntPredicate sort) {
-    return IntStream.range(0, tables.size)
-        .filter(square -> state.board[square] != PieceCode.EMPTY && sort.test(state.board[square]));
-  }
-
-  private SortedSet<Integer> ways(int from) {
+  @Override
+  public SortedSet<Integer> ways(int from) {
     int code = state.board[from];
     SortedSet<Integer> squares = programs(from, code);
     if (PieceCode.holds(tables.enPassant, code)) {
@@ -71,7 +71,7 @@ public final class PremoveFinder {
   private SortedSet<Integer> crossing(int square) {
     SortedSet<Integer> ends = new TreeSet<>();
     for (int kind : tables.enPassantKinds) {
-      Crossings crossings = tables.rooms.enPassant().crossings(PieceCode.code(kind, side ^ 1));
+      Crossings crossings = tables.crossings(PieceCode.code(kind, side ^ 1));
       if (crossings != null) {
         ends.addAll(crossings.endsAcross(square));
       }
@@ -118,45 +118,21 @@ public final class PremoveFinder {
     return tables.acts == ActForm.SHUNTING;
   }
 
-  private void castling(SortedMap<Integer, SortedSet<Integer>> moves) {
-    if (tables.castling != null) {
-      for (CastlingTable.Wing wing : tables.castling.wings()) {
-        if (wing.side() == side && (state.get(tables.castlingRights) & wing.right()) != 0) {
-          SortedSet<Integer> squares = squares(moves, wing.kingHome());
-          squares.add(wing.rookHome());
-          IntStream.range(0, wing.ends().length).map(end -> wing.ends()[end][0]).forEach(squares::add);
-        }
-      }
-    }
+  @Override
+  public int side() {
+    return side;
   }
 
-  private static SortedSet<Integer> squares(SortedMap<Integer, SortedSet<Integer>> moves, int from) {
+  @Override
+  public Set<Integer> of(int from) {
     return moves.computeIfAbsent(from, square -> new TreeSet<>());
   }
 
-  /** NMT-8: an enemy that it may exchange with may go where it can before. */
-  private void exchange(Exchange exchange, SortedMap<Integer, SortedSet<Integer>> moves) {
-    int piece = PieceCode.code(tables.kind(exchange.piece()), side);
-    int with = PieceCode.code(tables.kind(exchange.with()), exchange.enemy() ? side ^ 1 : side);
-    SortedSet<Integer> meant = new TreeSet<>();
-    squares(other -> other == with).forEach(square -> {
-      meant.add(square);
-      if (exchange.enemy()) {
-        meant.addAll(ways(square));
-      }
-    });
-    if (canBePutAnywhere()) {
-      IntStream.range(0, tables.size).forEach(meant::add);
-    }
-    squares(each -> each == piece).forEach(from -> {
-      squares(moves, from).addAll(meant);
-      squares(moves, from).remove(from);
-    });
-  }
-
-  /** Whether a piece may come to other squares than those to which it goes. */
-  private boolean canBePutAnywhere() {
-    return tables.acts != null || tables.captureForms.length > 0 || tables.hands || tables.castling != null;
+  /** Where pieces act on others, are captured otherwise, dropped, or moved by other rules, they may come anywhere. */
+  @Override
+  public boolean strays(MoveSource source) {
+    return tables.acts != null || tables.captureForms.length > 0 || tables.hands
+        || sources.stream().anyMatch(other -> other != source);
   }
 
   private Map<Piece, SortedSet<Integer>> drops() {

@@ -66,7 +66,11 @@ public final class WhyNot {
 
   /** Why the side to move may not castle with its rook on the higher or the lower file; it may not. */
   public Refusal castling(boolean high) {
-    return over().orElseGet(() -> new CastlingRefusal(tables, state).wing(high, check));
+    Attackers attackers = new Attackers(tables, state);
+    return over().or(() -> play.generator().sources().stream()
+        .flatMap(source -> source.whyNotNamed(high, check, attackers::of).stream()).findFirst())
+        .orElseGet(
+            () -> illegal(Rule.CASTLING, "castling is not possible: there is none in this game"));
   }
 
   private Optional<Illegal> over() {
@@ -123,11 +127,6 @@ public final class WhyNot {
   }
 
   private Refusal move(Wish wish, String text) {
-    CastlingRefusal castling = new CastlingRefusal(tables, state);
-    Optional<Illegal> uncastled = castling.meant(wish).flatMap(wing -> castling.why(wing, check));
-    if (uncastled.isPresent() && wish.hasSecondLeg()) {
-      return uncastled.get();
-    }
     List<Move> legal =
         scene.moves().stream().filter(move -> !move.isDrop() && !move.isPass() && asks(wish, move.code()))
             .toList();
@@ -138,15 +137,15 @@ public final class WhyNot {
     if (!legal.isEmpty()) {
       return detail(wish, text, legal);
     }
-    if (ExchangeRefusal.meant(wish)) {
-      Optional<Illegal> exchange = new ExchangeRefusal(play).why(wish, check);
-      if (exchange.isPresent()) {
-        return exchange.get();
-      }
+    Attackers attackers = new Attackers(tables, state);
+    Optional<Illegal> special = play.generator().sources().stream()
+        .flatMap(source -> source.whyNot(wish.asked(), check, attackers::of).stream()).findFirst();
+    if (special.isPresent() && wish.hasSecondLeg()) {
+      return special.get();
     }
     List<Long> possible = possible(move -> asks(wish, move));
     if (possible.isEmpty()) {
-      return uncastled.orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
+      return special.orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
     }
     return new VetoRefusal(scene).of(other -> other.startsWith(text))
         .orElseGet(() -> new SafetyRefusal(play).of(possible.getFirst()));

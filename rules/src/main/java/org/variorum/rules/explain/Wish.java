@@ -6,6 +6,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal;
+import org.variorum.rules.rule.MoveSource.Asked;
 import org.variorum.rules.state.State;
 
 /**
@@ -37,6 +38,11 @@ record Wish(int drop, int from, int to, String becomes, int other, int otherTo) 
 
   static Wish read(Tables tables, int turn, String text) throws MalformedWish {
     return new Reader(tables, turn, text).read();
+  }
+
+  /** The same as rules are asked. */
+  Asked asked() {
+    return new Asked(from, to, other, otherTo);
   }
 
   boolean isDrop() {

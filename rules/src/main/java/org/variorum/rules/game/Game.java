@@ -27,6 +27,7 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.program.ActForm;
 import org.variorum.rules.rule.SlotForm;
 
 /**
@@ -101,6 +102,11 @@ public final class Game {
   /** Whether the sides move one after the other, a move each: no turn has several moves. */
   public boolean alternates() {
     return guarantees().contains(Guarantee.ALTERNATES);
+  }
+
+  /** Whether a piece that acts on another stays where it is. */
+  public boolean actsInPlace() {
+    return tables.acts == ActForm.RIFLE;
   }
 
   /** Whether there may be a legal pass. */

@@ -16,8 +16,6 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
-import org.variorum.rules.program.ActForm;
-import org.variorum.rules.rule.acting.Acting;
 
 /** Why none of the pieces that a text may mean can make the move: what {@link Position#whyNot} says of each. */
 final class SanRefusal {
@@ -156,9 +154,8 @@ final class SanRefusal {
       return start + square + "," + square + start;
     }
     if (pattern.sign().equals(Optional.of("*"))) {
-      boolean stays = position.game().definition().mechanism(Acting.class)
-          .filter(acting -> acting.form() == ActForm.RIFLE).isPresent();
-      return start + (stays ? start : square) + becomes + "," + square + pattern.after().orElse(square);
+      return start + (position.game().actsInPlace() ? start : square) + becomes + "," + square
+          + pattern.after().orElse(square);
     }
     if (pattern.target().isPresent()) {
       String target = pattern.target().get();

@@ -13,7 +13,6 @@ import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
-import org.variorum.rules.rule.castling.Castling;
 
 /** Writes the moves of one position. */
 final class SanWriter {

@@ -65,7 +65,7 @@ public final class Play {
 
   /** A piece that moves by what it has borrowed makes no initial move. */
   private void cross(int from, int to, int mover) {
-    Crossings crossings = tables.rooms.enPassant().crossings(mover);
+    Crossings crossings = tables.crossings(mover);
     if (crossings == null || PieceCode.holds(tables.borrowers, mover)) {
       return;
     }

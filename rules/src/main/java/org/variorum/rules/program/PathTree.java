@@ -8,7 +8,6 @@ import org.variorum.rules.board.Stand;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
-import org.variorum.rules.rule.acting.Acting;
 
 /** Walks paths over the empty board and enters into a {@link Tree} what a piece may do on its way. */
 public final class PathTree {

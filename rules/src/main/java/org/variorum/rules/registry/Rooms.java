@@ -28,30 +28,18 @@ import org.variorum.rules.rule.Shelter;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
-import org.variorum.rules.rule.castling.CastlingRule;
-import org.variorum.rules.rule.enpassant.EnPassantRule;
-import org.variorum.rules.rule.exchange.ExchangeRule;
 
 /**
  * The rules of a game.
  *
- * <p>Generation asks some of them by their names still; what it may ask them is what this record has components for.
- *
  * @param all every rule, in the order of the definition
  * @param properties what holds of the game
  */
-public record Rooms(List<Rule> all, Set<Property> properties, CastlingRule castling, EnPassantRule enPassant,
-    Optional<ExchangeRule> exchange) {
+public record Rooms(List<Rule> all, Set<Property> properties) {
 
   /** The rules that a definition asks for. */
   public static Rooms of(Context context) {
-    List<Rule> all = House.rules(context);
-    return new Rooms(all, House.properties(context.definition()), one(all, CastlingRule.class).orElseThrow(),
-        one(all, EnPassantRule.class).orElseThrow(), one(all, ExchangeRule.class));
-  }
-
-  private static <R> Optional<R> one(List<Rule> all, Class<R> kind) {
-    return all.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+    return new Rooms(House.rules(context), House.properties(context.definition()));
   }
 
   /** Whether all rules promise something, or none can break it. */
@@ -111,6 +99,11 @@ public record Rooms(List<Rule> all, Set<Property> properties, CastlingRule castl
   /** How pieces act on others instead of capturing; empty: they capture. */
   public Optional<Rule.Acts> acts() {
     return all.stream().flatMap(rule -> rule.acts().stream()).findFirst();
+  }
+
+  /** How pieces are captured on squares that they have just crossed. */
+  public Rule.Crossing crossing() {
+    return all.stream().flatMap(rule -> rule.crossing().stream()).findFirst().orElse(Rule.Crossing.NONE);
   }
 
   /** The letters of the kinds that lend a kind their movement; none if it moves by its own. */

@@ -1,6 +1,10 @@
 package org.variorum.rules.rule;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.state.State;
 
 /** Moves that no piece's movement makes, such as castling. Belongs to one position that is played on; one thread. */
@@ -20,6 +24,43 @@ public interface MoveSource {
     MoveSource of(State state, Threats threats, Gates gates);
   }
 
+  /**
+   * What a player asks for: that a piece goes from a square to another and, perhaps, that another piece does.
+   *
+   * @param other the square of the other piece, or {@link State#NO_SQUARE}
+   * @param otherTo where that shall be afterwards, or {@link State#NO_SQUARE} if it is removed or nothing is said
+   */
+  record Asked(int from, int to, int other, int otherTo) {
+
+    /** Whether another piece is named. */
+    public boolean hasSecondLeg() {
+      return other != State.NO_SQUARE;
+    }
+  }
+
+  /** Which pieces attack what. */
+  @FunctionalInterface
+  interface Attackers {
+    /** The squares of a side's pieces that could capture a royal piece on a square. */
+    List<Integer> of(int square, int by);
+  }
+
+  /** Where pieces of a side that waits may hope to go. */
+  interface Hopes {
+
+    /** The side that waits. */
+    int side();
+
+    /** The squares at which its piece on a square may be pointed; more can be added. */
+    Set<Integer> of(int from);
+
+    /** Where a piece goes by its own movement, wherever others stand. */
+    Set<Integer> ways(int from);
+
+    /** Whether a piece may come to other squares than those, by other rules than this. */
+    boolean strays(MoveSource source);
+  }
+
   /** The kind of these moves, as {@link org.variorum.rules.position.MoveCode} has it. */
   int kind();
 
@@ -35,4 +76,26 @@ public interface MoveSource {
 
   /** Adds the moves of the piece on a square, gates and attacks aside: to tell what keeps it from them. */
   void addOpen(MoveBuffer moves, int from, boolean check);
+
+  /** Adds where its moves may lead the side that is not to move, whatever the other side plays before. */
+  default void addHopes(Hopes hopes) {}
+
+  /**
+   * Why a move of this kind cannot be made; empty if none is meant, or if nothing but the royal piece's safety afterwards can
+   * forbid it.
+   *
+   * @param check whether the side to move is in check
+   */
+  default Optional<Illegal> whyNot(Asked asked, boolean check, Attackers attackers) {
+    return Optional.empty();
+  }
+
+  /**
+   * Why a move cannot be made that is written by a name of its own, such as {@code O-O}; empty if no such move is of this kind.
+   *
+   * @param high whether that with the other piece on the higher file
+   */
+  default Optional<Illegal> whyNotNamed(boolean high, boolean check, Attackers attackers) {
+    return Optional.empty();
+  }
 }

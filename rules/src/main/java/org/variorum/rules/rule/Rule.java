@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SequencedMap;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
@@ -13,6 +14,8 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SideSteps;
 import org.variorum.rules.program.ActForm;
+import org.variorum.rules.program.Crossings;
+import org.variorum.rules.state.Slot;
 
 /** What one record of a definition means. Every method has a default that says: nothing. */
 public interface Rule {
@@ -23,6 +26,20 @@ public interface Rule {
    * @param zoneBound pieces that, acting, may promote only if their destination or the target's square lies in the zone
    */
   record Acts(ActForm form, Set<String> zoneBound) {}
+
+  /**
+   * How pieces are captured on squares that they have just crossed.
+   *
+   * @param kinds the kinds that capture and are captured so
+   * @param byCode the squares that pieces of a code cross; null for those that are never captured so
+   * @param piece where one more than the square of the piece is remembered that may be captured; 0: there is none
+   * @param squares where it is remembered on which squares, as a packed set of {@link Crossings}
+   */
+  record Crossing(long kinds, @Nullable Crossings[] byCode, Slot piece, Slot squares) {
+
+    /** Nobody is captured so. */
+    public static final Crossing NONE = new Crossing(0, new Crossings[0], Slot.NONE, Slot.NONE);
+  }
 
   /** What it promises. */
   default Set<Guarantee> guarantees() {
@@ -46,6 +63,11 @@ public interface Rule {
 
   /** How pieces act on others instead of capturing; empty: they capture. */
   default Optional<Acts> acts() {
+    return Optional.empty();
+  }
+
+  /** How pieces are captured on squares that they have just crossed; empty: not by it. */
+  default Optional<Crossing> crossing() {
     return Optional.empty();
   }
 

@@ -1,9 +1,13 @@
 package org.variorum.rules.rule.castling;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Threats;
@@ -57,6 +61,28 @@ final class CastlingMoves implements MoveSource {
         add(moves, wing);
       }
     }
+  }
+
+  @Override
+  public void addHopes(Hopes hopes) {
+    for (CastlingTable.Wing wing : wings) {
+      if (wing.side() == hopes.side() && (state.get(rights) & wing.right()) != 0) {
+        Set<Integer> squares = hopes.of(wing.kingHome());
+        squares.add(wing.rookHome());
+        Arrays.stream(wing.ends()).forEach(ends -> squares.add(ends[0]));
+      }
+    }
+  }
+
+  @Override
+  public Optional<Illegal> whyNot(Asked asked, boolean check, Attackers attackers) {
+    CastlingRefusal refusal = new CastlingRefusal(wings, rights, state, gates, attackers);
+    return refusal.meant(asked).flatMap(wing -> refusal.why(wing, check));
+  }
+
+  @Override
+  public Optional<Illegal> whyNotNamed(boolean high, boolean check, Attackers attackers) {
+    return Optional.of(new CastlingRefusal(wings, rights, state, gates, attackers).wing(high, check));
   }
 
   private boolean mine(CastlingTable.Wing wing, long rights) {

@@ -46,16 +46,6 @@ public final class CastlingRule implements Rule {
     kind = castling.isPresent() ? context.moveKinds().next() : MoveCode.LISTED;
   }
 
-  /** Where the rights are remembered, one bit each as {@link CastlingTable} has them. */
-  public Slot slot() {
-    return slot;
-  }
-
-  /** The ways of castling, once the pieces' movement is compiled; null where nobody castles. */
-  public @Nullable CastlingTable table() {
-    return table;
-  }
-
   @Override
   public Optional<RuleNote> note() {
     return castling.map(rule -> new RuleNote("castling",

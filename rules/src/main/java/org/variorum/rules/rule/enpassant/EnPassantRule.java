@@ -52,24 +52,9 @@ public final class EnPassantRule implements Rule {
         piece, squares);
   }
 
-  /** The kinds that capture and are captured so. */
-  public long kinds() {
-    return kinds;
-  }
-
-  /** The squares that pieces of a code cross; null for those that are never captured so. */
-  public @Nullable Crossings crossings(int code) {
-    return crossings[code];
-  }
-
-  /** Where one more than the square of the piece is remembered that may be captured; 0: there is none. */
-  public Slot piece() {
-    return piece;
-  }
-
-  /** Where it is remembered on which squares, as a packed set of {@link Crossings}. */
-  public Slot squares() {
-    return squares;
+  @Override
+  public Optional<Crossing> crossing() {
+    return Optional.of(new Crossing(kinds, crossings, piece, squares)).filter(_ -> kinds != 0);
   }
 
   @Override

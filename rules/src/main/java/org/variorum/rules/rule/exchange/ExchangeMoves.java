@@ -1,13 +1,21 @@
 package org.variorum.rules.rule.exchange;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Threats;
+import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
+import org.variorum.rules.text.English;
 
 /** NMT-8: finds which pieces of the side to move may exchange squares with others. */
 final class ExchangeMoves implements MoveSource {
@@ -80,6 +88,64 @@ final class ExchangeMoves implements MoveSource {
         }
       }
     }
+  }
+
+  /** An enemy that it may exchange with may go where it can before. */
+  @Override
+  public void addHopes(Hopes hopes) {
+    int piece = PieceCode.code(kind, hopes.side());
+    int with = PieceCode.code(other, exchange.enemy() ? hopes.side() ^ 1 : hopes.side());
+    Set<Integer> meant = new TreeSet<>();
+    for (int square = 0; square < state.board.length; square++) {
+      if (state.board[square] == with || hopes.strays(this)) {
+        meant.add(square);
+      }
+      if (state.board[square] == with && exchange.enemy()) {
+        meant.addAll(hopes.ways(square));
+      }
+    }
+    for (int from = 0; from < state.board.length; from++) {
+      if (state.board[from] == piece) {
+        hopes.of(from).addAll(meant);
+        hopes.of(from).remove(from);
+      }
+    }
+  }
+
+  @Override
+  public Optional<Illegal> whyNot(Asked asked, boolean check, Attackers attackers) {
+    boolean meant = asked.other() == asked.to() && asked.otherTo() == asked.from();
+    return meant ? why(asked, check) : Optional.empty();
+  }
+
+  private Optional<Illegal> why(Asked asked, boolean check) {
+    Wording words = new Wording(state);
+    int with = PieceCode.code(other, exchange.enemy() ? state.turn ^ 1 : state.turn);
+    if (state.board[asked.from()] != PieceCode.code(kind, state.turn) || state.board[asked.to()] != with) {
+      return refuse("only " + English.one(words.kind(kind)) + " exchanges squares, with "
+          + (exchange.enemy() ? "an enemy " : "a friendly ") + words.kind(other), asked);
+    }
+    gates.prepare(state.turn);
+    Optional<Illegal> barred = gates.whyNotQuietly(asked.from());
+    if (barred.isPresent()) {
+      return barred;
+    }
+    if (!now(check)) {
+      return refuse(check ? "squares are not exchanged in check" : "squares are exchanged only in check",
+          asked);
+    }
+    if (exchange.notInReply() && state.get(swapped) != 0) {
+      return refuse("an exchange may not be answered by an exchange", asked);
+    }
+    if (exchange.notFacing() && threats.facing()) {
+      return refuse(words.piecesOn(List.of(state.royal[state.turn], state.royal[state.turn ^ 1]))
+          + " face each other, so squares are not exchanged", asked);
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<Illegal> refuse(String reason, Asked asked) {
+    return Optional.of(new Illegal(Rule.EXCHANGE, reason, List.of(asked.from(), asked.to())));
   }
 
   private boolean now(boolean check) {

@@ -33,15 +33,6 @@ public final class ExchangeRule implements Rule {
     memory = new SwappedForm(slot, context.kinds().set(List.of(exchange.piece())));
   }
 
-  public Exchange exchange() {
-    return exchange;
-  }
-
-  /** Where it is remembered that the last move was an exchange. */
-  public Slot slot() {
-    return slot;
-  }
-
   @Override
   public Optional<RuleNote> note() {
     return Optional.of(RuleNote.ofMoves("exchange", "exchange of squares", "the exchange of pieces"));

@@ -1,54 +1,56 @@
-package org.variorum.rules.explain;
+package org.variorum.rules.rule.castling;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.MoveSource.Asked;
+import org.variorum.rules.rule.MoveSource.Attackers;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.rule.castling.CastlingTable.Wing;
+import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** Why a king and a rook may not castle. */
 final class CastlingRefusal {
 
+  private final List<Wing> wings;
+  private final Slot rights;
   private final State state;
-  private final Tables tables;
+  private final Gates gates;
+  private final Attackers attackers;
   private final Wording words;
 
-  CastlingRefusal(Tables tables, State state) {
+  CastlingRefusal(List<Wing> wings, Slot rights, State state, Gates gates, Attackers attackers) {
+    this.wings = wings;
+    this.rights = rights;
     this.state = state;
-    this.tables = tables;
+    this.gates = gates;
+    this.attackers = attackers;
     words = new Wording(state);
   }
 
   /** The wing that is meant, if castling is. */
-  Optional<Wing> meant(Wish wish) {
-    if (tables.castling == null) {
-      return Optional.empty();
-    }
-    return tables.castling.wings().stream().filter(wing -> wing.side() == state.turn
-        && wing.kingHome() == wish.from() && state.board[wish.from()] == wing.king() && names(wing, wish))
+  Optional<Wing> meant(Asked asked) {
+    return wings.stream().filter(wing -> wing.side() == state.turn
+        && wing.kingHome() == asked.from() && state.board[asked.from()] == wing.king() && names(wing, asked))
         .findFirst();
   }
 
-  private static boolean names(Wing wing, Wish wish) {
-    return (!wish.hasSecondLeg() || wish.other() == wing.rookHome())
-        && Arrays.stream(wing.ends()).anyMatch(ends -> ends[0] == wish.to()
-            && (!wish.hasSecondLeg() || ends[1] == wish.otherTo()));
+  private static boolean names(Wing wing, Asked asked) {
+    return (!asked.hasSecondLeg() || asked.other() == wing.rookHome())
+        && Arrays.stream(wing.ends()).anyMatch(ends -> ends[0] == asked.to()
+            && (!asked.hasSecondLeg() || ends[1] == asked.otherTo()));
   }
 
   /** Why not with the rook on the higher, or the lower, file. */
   Illegal wing(boolean high, boolean check) {
-    if (tables.castling == null) {
-      return refuse("there is none in this game").orElseThrow();
-    }
     int right = (high ? 1 : 2) << 2 * state.turn;
-    Optional<Wing> wing = tables.castling.wings().stream().filter(each -> each.right() == right).findFirst();
+    Optional<Wing> wing = wings.stream().filter(each -> each.right() == right).findFirst();
     if (wing.isEmpty()) {
       return refuse("there is no such side").orElseThrow();
     }
@@ -64,20 +66,19 @@ final class CastlingRefusal {
 
   /** Empty if nothing but the king's safety afterwards can forbid it. */
   Optional<Illegal> why(Wing wing, boolean check) {
-    if ((state.get(tables.castlingRights) & wing.right()) == 0) {
+    if ((state.get(rights) & wing.right()) == 0) {
       String rook = words.kind(PieceCode.kind(wing.rook()));
       return refuse(state.board[wing.rookHome()] != wing.rook()
           ? "no " + rook + " stands on " + words.square(wing.rookHome())
           : "the " + words.piece(wing.kingHome()) + " or the " + rook + " has moved", wing.rookHome());
     }
-    Gates gates = new Gates(tables.quietGates, state);
     gates.prepare(state.turn);
     Optional<Illegal> barred = gates.whyNotQuietly(wing.kingHome());
     if (barred.isPresent()) {
       return barred;
     }
     if (check) {
-      List<Integer> by = new Attackers(tables, state).of(wing.kingHome(), state.turn ^ 1);
+      List<Integer> by = attackers.of(wing.kingHome(), state.turn ^ 1);
       return refuse("nobody castles out of check, and " + words.piecesOn(by) + " gives check",
           by.toArray(Integer[]::new));
     }
@@ -87,7 +88,7 @@ final class CastlingRefusal {
       }
     }
     for (int square : wing.safe()) {
-      List<Integer> by = new Attackers(tables, state).of(square, state.turn ^ 1);
+      List<Integer> by = attackers.of(square, state.turn ^ 1);
       if (!by.isEmpty()) {
         List<Integer> shown = new ArrayList<>(List.of(square));
         shown.addAll(by);
