@@ -29,7 +29,7 @@ class PlayCommandTest {
   void twoPeoplePlayToMate() {
     CommandRun run = two("e4\ne7e5\nBc4\nnc6\nNc6\nQh5\nNf6\nQxf7#\nKe7\nquit\n", "chess");
     assertThat(run.status()).isZero();
-    assertThat(run.out()).contains("White wins: mate.", "The game is over.").contains("over> quit");
+    assertThat(run.out()).contains("White wins: Black is mated.", "The game is over.").contains("over> quit");
   }
 
   @Test
@@ -43,7 +43,8 @@ class PlayCommandTest {
 
   @Test
   void checkIsMarkedAndSaid() {
-    assertThat(two("e4\nf6\nd4\ng5\nQh5\nquit\n", "chess").out()).contains("!k!", "White wins: mate.");
+    assertThat(two("e4\nf6\nd4\ng5\nQh5\nquit\n", "chess").out()).contains("!k!",
+        "White wins: Black is mated.");
     assertThat(two("e4\nd5\nBb5\nquit\n", "chess").out()).contains("!k!", "Black is in check.");
   }
 

@@ -116,10 +116,13 @@ class GuideTest {
       "legal: e5 Nf3 | e5 is not legal:",
       "illegal: e4 NO_WAY | e4 is legal",
       "illegal: Ke2 BLOCKED | Ke2 is forbidden by another rule: the pawn on e2 is White's own; expected illegal: Ke2 OWN_PIECE",
+      "illegal: Ke2 BLOCKD | Ke2 is forbidden by another rule: the pawn on e2 is White's own; expected illegal: Ke2 OWN_PIECE",
       "illegal: Xe2 BLOCKED | Xe2 is not even a move:",
       "check: yes | the side to move is not in check",
       "moves: f3 e5 g4 Qh4 / check: no | the side to move is in check",
       "moves: f3 e5 g4 Qh4 / outcome: stalemate | the game has not ended so; expected outcome: mate",
+      "outcome: maet | unknown outcome \"maet\"; expected one of mate, stalemate, repetition, perpetual-check, move-count,"
+          + " bare-kings, checks; did you mean \"mate\"?",
       "outcome: mate | the game has not ended so; expected no outcome, for it goes on",
       "fen: 8/8 w - - 0 1 / check: no | FEN, column",
       "fen: 8/8/8/8/8/8/8/K7 w - - 0 1 / check: no | no position of this game:",

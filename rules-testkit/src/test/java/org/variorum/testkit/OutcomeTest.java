@@ -12,7 +12,6 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Outcome;
-import org.variorum.rules.position.Outcome.Reason;
 
 /** How games end, and what comes first. */
 class OutcomeTest {
@@ -29,12 +28,16 @@ class OutcomeTest {
     return position;
   }
 
-  private static Optional<Outcome> draw(Reason reason) {
-    return Optional.of(new Outcome(Optional.empty(), reason));
+  private static String draw(String reason) {
+    return "1/2-1/2 " + reason;
   }
 
-  private static Optional<Outcome> win(Side winner, Reason reason) {
-    return Optional.of(new Outcome(Optional.of(winner), reason));
+  private static String win(Side winner, String reason) {
+    return (winner == Side.WHITE ? "1-0 " : "0-1 ") + reason;
+  }
+
+  private static String told(Optional<Outcome> outcome) {
+    return outcome.map(end -> end.result() + " " + end.reason().word()).orElse("");
   }
 
   @Test
@@ -43,7 +46,7 @@ class OutcomeTest {
     Position twice = play(game("chess").start(), round);
     assertThat(twice.outcome()).isEmpty();
     assertThat(twice.occurrences()).isEqualTo(2);
-    assertThat(play(twice, round).outcome()).isEqualTo(draw(Reason.REPETITION));
+    assertThat(told(play(twice, round).outcome())).isEqualTo(draw("repetition"));
     assertThat(play(twice, round).moves()).hasSize(20);
   }
 
@@ -60,7 +63,7 @@ class OutcomeTest {
     Position start = game("shogi").position("4k4/1r7/9/9/9/9/9/1R7/4K4[] b - - 0 1");
     Position third = play(start, round + " " + round);
     assertThat(third.outcome()).isEmpty();
-    assertThat(play(third, round).outcome()).isEqualTo(draw(Reason.REPETITION));
+    assertThat(told(play(third, round).outcome())).isEqualTo(draw("repetition"));
   }
 
   @ParameterizedTest
@@ -72,32 +75,32 @@ class OutcomeTest {
     while (position.outcome().isEmpty()) {
       position = play(position, round);
     }
-    assertThat(position.outcome()).isEqualTo(win(Side.BLACK, Reason.PERPETUAL_CHECK));
+    assertThat(told(position.outcome())).isEqualTo(win(Side.BLACK, "perpetual-check"));
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "shogi   | R3k4/9/9/9/9/9/9/9/4K4[] b - - 0 1     | e9e8 a9a8 e8e9 a8a9 | PERPETUAL_CHECK",
-      "xiangqi | R3k4/9/9/9/9/9/9/9/9/3K5 b - - 0 1     | e10e9 a10a9 e9e10 a9a10 | PERPETUAL_CHECK",
-      "shogi   | 4k4/1r7/9/9/9/9/9/1R7/4K4[] b - - 0 1  | b8b7 b2b3 b7b8 b3b2 | REPETITION",
-      "chess   | 4k3/8/8/8/8/8/8/R3K3 w - - 0 1         | a1b1 e8d8 b1a1 d8e8 | REPETITION",
+      "shogi   | R3k4/9/9/9/9/9/9/9/4K4[] b - - 0 1     | e9e8 a9a8 e8e9 a8a9 | perpetual-check",
+      "xiangqi | R3k4/9/9/9/9/9/9/9/9/3K5 b - - 0 1     | e10e9 a10a9 e9e10 a9a10 | perpetual-check",
+      "shogi   | 4k4/1r7/9/9/9/9/9/1R7/4K4[] b - - 0 1  | b8b7 b2b3 b7b8 b3b2 | repetition",
+      "chess   | 4k3/8/8/8/8/8/8/R3K3 w - - 0 1         | a1b1 e8d8 b1a1 d8e8 | repetition",
       "chess   | 4k3/8/8/8/8/8/8/R3K3 w - - 0 1         | a1b1 e8d8 b1a1      |"})
-  void theEndOfACycleIsKnownWhenItClosesFirst(String id, String fen, String round, @Nullable Reason reason) {
+  void theEndOfACycleIsKnownWhenItClosesFirst(String id, String fen, String round, @Nullable String reason) {
     Position position = play(game(id).position(fen), round);
     assertThat(position.outcome()).isEmpty();
-    Optional<Outcome> expected = reason == null ? Optional.empty()
-        : reason == Reason.REPETITION ? draw(reason) : win(Side.BLACK, reason);
-    assertThat(position.mutable().endOfCycle(4)).isEqualTo(expected);
+    String expected = reason == null ? ""
+        : reason.equals("repetition") ? draw(reason) : win(Side.BLACK, reason);
+    assertThat(told(position.mutable().endOfCycle(4))).isEqualTo(expected);
     assertThat(position.mutable().endOfCycle(3)).isEmpty();
   }
 
   @Test
   void fiftyMovesByEachSideAreADrawButMateComesFirst() {
     Game chess = game("chess");
-    assertThat(play(chess.position("7k/8/6K1/8/8/8/8/R7 w - - 99 80"), "a1b1").outcome())
-        .isEqualTo(draw(Reason.MOVE_COUNT));
-    assertThat(play(chess.position("7k/8/6K1/8/8/8/8/R7 w - - 99 80"), "a1a8").outcome())
-        .isEqualTo(win(Side.WHITE, Reason.MATE));
+    assertThat(told(play(chess.position("7k/8/6K1/8/8/8/8/R7 w - - 99 80"), "a1b1").outcome()))
+        .isEqualTo(draw("move-count"));
+    assertThat(told(play(chess.position("7k/8/6K1/8/8/8/8/R7 w - - 99 80"), "a1a8").outcome()))
+        .isEqualTo(win(Side.WHITE, "mate"));
   }
 
   @Test
@@ -108,8 +111,8 @@ class OutcomeTest {
 
   @Test
   void bareKingsAreADrawButNotInTheRoyalStandard() {
-    assertThat(game("gleeman").position("4k4/9/9/9/9/9/9/9/4K4 w - - 0 1").outcome())
-        .isEqualTo(draw(Reason.BARE_ROYALS));
+    assertThat(told(game("gleeman").position("4k4/9/9/9/9/9/9/9/4K4 w - - 0 1").outcome()))
+        .isEqualTo(draw("bare-kings"));
     assertThat(game("royal-standard").position("*1k3*/7/7/7/7/*3K1* w - - 0 1").outcome()).isEmpty();
   }
 
@@ -117,16 +120,16 @@ class OutcomeTest {
   void diagramsOfTheRoyalStandardNeedNoKings() {
     Game game = game("royal-standard");
     assertThat(game.position("*5*/7/3S3/3R3/7/*5* w - - 0 1").moves()).isNotEmpty();
-    assertThat(game.position("*5*/7/3S3/3R3/7/*2K2* w - - 0 1").outcome())
-        .isEqualTo(win(Side.WHITE, Reason.ROYAL_CAPTURED));
+    assertThat(told(game.position("*5*/7/3S3/3R3/7/*2K2* w - - 0 1").outcome()))
+        .isEqualTo(win(Side.WHITE, "king-captured"));
   }
 
   @Test
   void stalemateIsADrawInChessAndALossInXiangqi() {
-    assertThat(game("chess").position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").outcome())
-        .isEqualTo(draw(Reason.STALEMATE));
-    assertThat(game("xiangqi").position("3k5/9/3P5/9/9/9/9/9/9/4K4 b - - 0 1").outcome())
-        .isEqualTo(win(Side.WHITE, Reason.STALEMATE));
+    assertThat(told(game("chess").position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1").outcome()))
+        .isEqualTo(draw("stalemate"));
+    assertThat(told(game("xiangqi").position("3k5/9/3P5/9/9/9/9/9/9/4K4 b - - 0 1").outcome()))
+        .isEqualTo(win(Side.WHITE, "stalemate"));
   }
 
   @Test
@@ -134,7 +137,7 @@ class OutcomeTest {
     Position position = game("three-check").position("4k3/8/8/8/8/8/8/R3K3 w - - 1+3 0 1");
     Position after = play(position, "a1a8");
     assertThat(after.fen()).contains(" 0+3 ");
-    assertThat(after.outcome()).isEqualTo(win(Side.WHITE, Reason.CHECKS));
+    assertThat(told(after.outcome())).isEqualTo(win(Side.WHITE, "checks"));
     assertThat(after.moves()).isEmpty();
   }
 
@@ -145,7 +148,7 @@ class OutcomeTest {
         .position("1nb1qrk1/3p1ppp/rpp5/2P1bB2/R3K3/6P1/1P1P1P2/1NBQ2NR b - - 3+1 0 22");
     Position after = play(position, "d7d5");
     assertThat(after.fen()).isEqualTo("1nb1qrk1/5ppp/rpp5/2PpbB2/R3K3/6P1/1P1P1P2/1NBQ2NR w - - 3+0 0 23");
-    assertThat(after.outcome()).isEqualTo(win(Side.BLACK, Reason.CHECKS));
+    assertThat(told(after.outcome())).isEqualTo(win(Side.BLACK, "checks"));
   }
 
   @Test
@@ -157,13 +160,13 @@ class OutcomeTest {
   @Test
   void theKingOnTheHillHasWon() {
     Position position = game("king-of-the-hill").position("4k3/8/8/8/8/3K4/8/8 w - - 0 1");
-    assertThat(play(position, "d3d4").outcome()).isEqualTo(win(Side.WHITE, Reason.REACHED));
+    assertThat(told(play(position, "d3d4").outcome())).isEqualTo(win(Side.WHITE, "reached"));
   }
 
   @Test
   void aBlastThatTakesTheKingWinsEvenInCheck() {
     Position position = game("atomic").position("3rk3/3p4/8/8/8/8/3Q4/r2K4 w - - 0 1");
     assertThat(position.inCheck()).isTrue();
-    assertThat(play(position, "d2d7").outcome()).isEqualTo(win(Side.WHITE, Reason.ROYAL_CAPTURED));
+    assertThat(told(play(position, "d2d7").outcome())).isEqualTo(win(Side.WHITE, "king-captured"));
   }
 }

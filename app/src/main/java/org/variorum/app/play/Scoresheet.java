@@ -13,6 +13,7 @@ import org.variorum.rules.notation.PgnMove;
 import org.variorum.rules.notation.PgnResult;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
+import org.variorum.rules.position.Outcome;
 
 /** A game as it has been played so far. */
 final class Scoresheet {
@@ -79,7 +80,7 @@ final class Scoresheet {
 
   /** How the game has ended, in a sentence; empty while it goes on. */
   Optional<String> ending() {
-    return position().outcome().map(Endings::words).or(() -> agreed.map(Endings::words));
+    return position().outcome().map(Outcome::sentence).or(() -> agreed.map(Endings::words));
   }
 
   PgnResult result() {

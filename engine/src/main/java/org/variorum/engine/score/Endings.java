@@ -4,7 +4,6 @@ import java.util.Optional;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
-import org.variorum.rules.position.Outcome.Reason;
 
 /** How games end in the positions of a tree. */
 public final class Endings {
@@ -18,13 +17,7 @@ public final class Endings {
    */
   public static Optional<Outcome> of(MutablePosition position, MoveList moves) {
     Optional<Outcome> end = position.ended();
-    return end.isPresent() && byLength(end.get()) && position.legalMoves(moves).size() == 0
+    return end.isPresent() && end.get().reason().byLength() && position.legalMoves(moves).size() == 0
         ? Optional.of(position.withoutMoves()) : end;
-  }
-
-  private static boolean byLength(Outcome end) {
-    Reason reason = end.reason();
-    return reason == Reason.REPETITION || reason == Reason.PERPETUAL_CHECK || reason == Reason.MOVE_COUNT
-        || reason == Reason.BARE_ROYALS;
   }
 }

@@ -78,7 +78,8 @@ class ArbiterTest {
     PlayedGame mate =
         play(LONG, Adjudication.NONE, new Scripted(0, "f2f3", "g2g4"), new Scripted(0, "e7e5", "d8h4"));
     assertThat(mate.ending())
-        .isEqualTo(new Ending.ByRules(new Outcome(Optional.of(Side.BLACK), Outcome.Reason.MATE)));
+        .isEqualTo(new Ending.ByRules(
+            new Outcome(Optional.of(Side.BLACK), Optional.of(Side.WHITE), Outcome.Reason.MATE)));
     assertThat(mate.plies()).hasSize(4);
     PlayedGame draw = play(LONG, Adjudication.NONE, shuffler(0, Side.WHITE), shuffler(0, Side.BLACK));
     assertThat(draw.ending().winner()).isEmpty();

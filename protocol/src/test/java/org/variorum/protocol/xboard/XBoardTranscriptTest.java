@@ -82,7 +82,7 @@ class XBoardTranscriptTest {
     try (Talk talk = talk()) {
       talk.say("new", "force", "setboard 6k1/5ppp/8/8/8/8/8/R6K w - - 0 1", "go");
       assertThat(talk.until(line -> line.startsWith("1-0"))).contains("move a1a8").last()
-          .isEqualTo("1-0 {White mates}");
+          .isEqualTo("1-0 {Black is mated}");
       talk.say("new", "force", "setboard 7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "playother", "usermove g6f7");
       assertThat(talk.hear("1/2-1/2")).isEqualTo("1/2-1/2 {Stalemate}");
     }

@@ -135,9 +135,9 @@ public final class Insights {
     boolean castling = position.at(square).filter(piece -> piece.side() == position.turn()).isPresent()
         && position.game().definition().mechanism(Castling.class).isPresent();
     boolean ruled = insight.barriers().stream().filter(barrier -> barrier.square() == square)
-        .anyMatch(barrier -> switch (barrier.why().rule()) {
-          case CASTLING, EXCHANGE, PROMOTION, GAME_OVER -> true;
-          case OUT_OF_RANGE ->
+        .anyMatch(barrier -> switch (barrier.why().rule().name()) {
+          case "CASTLING", "EXCHANGE", "PROMOTION", "GAME_OVER" -> true;
+          case "OUT_OF_RANGE" ->
               position.game().definition().mechanism(Borrowing.class).isPresent();
           default -> false;
         });

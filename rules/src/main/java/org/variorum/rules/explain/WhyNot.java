@@ -13,7 +13,6 @@ import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
-import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -77,7 +76,7 @@ public final class WhyNot {
     return scene.moves().isEmpty()
         ? Optional
             .of(illegal(Rule.GAME_OVER,
-                "the game is over" + scene.outcome().get().map(WhyNot::told).orElse("")))
+                "the game is over" + scene.outcome().get().map(outcome -> ": " + outcome.why()).orElse("")))
         : Optional.empty();
   }
 
@@ -107,23 +106,6 @@ public final class WhyNot {
 
   private static Illegal illegal(Rule rule, String sentence, Integer... squares) {
     return new Illegal(rule, sentence, List.of(squares));
-  }
-
-  private static String told(Outcome outcome) {
-    String loser = outcome.winner().map(side -> Wording.side(side.opponent().ordinal())).orElse("nobody");
-    String winner = outcome.winner().map(side -> Wording.side(side.ordinal())).orElse("nobody");
-    return ": " + switch (outcome.reason()) {
-      case MATE -> loser + " is mated";
-      case STALEMATE -> "stalemate";
-      case ROYAL_CAPTURED -> loser + "'s royal piece is captured";
-      case REACHED -> winner + " has reached the goal";
-      case BARE_ROYAL -> "only a royal piece is left";
-      case EXTINCTION -> "one side's pieces are gone";
-      case CHECKS -> winner + " has given enough checks";
-      case REPETITION, PERPETUAL_CHECK -> "the position has been repeated";
-      case MOVE_COUNT -> "too many moves without progress";
-      case BARE_ROYALS -> "only royal pieces are left";
-    };
   }
 
   private Refusal move(Wish wish, String text) {

@@ -11,7 +11,6 @@ import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
-import org.variorum.rules.definition.Goal;
 import org.variorum.rules.explain.InsightFinder;
 import org.variorum.rules.explain.Soundness;
 import org.variorum.rules.make.FenReader;
@@ -28,6 +27,7 @@ import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.UnplayableDefinitionException;
 import org.variorum.rules.program.ActForm;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.SlotForm;
 
 /**
@@ -125,14 +125,11 @@ public final class Game {
     return fate > 0 ? Optional.of(tables.piece(fate)) : Optional.empty();
   }
 
-  /** Whether a side wins of which the reason for an end holds: that is mated, say, or has reached its goal. */
-  public boolean isWonBy(Outcome.Reason reason) {
-    return switch (reason) {
-      case MATE -> tables.mated == Goal.Verdict.WIN;
-      case STALEMATE -> tables.stalemated == Goal.Verdict.WIN;
-      default -> Stream.of(tables.endings)
-          .anyMatch(ending -> ending.reason() == reason && ending.verdict() == Goal.Verdict.WIN);
-    };
+  /** Why its games may end. */
+  public List<Outcome.Reason> reasons() {
+    return Stream.concat(Outcome.Reason.CORE.stream(), Stream.of(tables.endings).map(Ending::reason))
+        .distinct()
+        .toList();
   }
 
   /** The start position. */

@@ -51,7 +51,7 @@ public final class GameEnd {
 
   private @Nullable Outcome standing(int side, boolean draw) {
     for (Ending ending : tables.endings) {
-      if ((ending.verdict() == Verdict.DRAW) == draw && ending.holds(state, side)) {
+      if ((ending.verdict() == Verdict.DRAW) == draw && ending.test().holds(state, side)) {
         return outcome(ending.verdict(), side, ending.reason());
       }
     }
@@ -72,7 +72,7 @@ public final class GameEnd {
       case WIN -> Optional.of(own);
       case LOSS -> Optional.of(own.opponent());
       case DRAW -> Optional.empty();
-    }, reason);
+    }, Optional.of(own), reason);
   }
 
   /** Whether both sides have nothing but their royal pieces (COM-7). */

@@ -7,8 +7,6 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
-import org.variorum.rules.position.Outcome;
-import org.variorum.rules.position.Refusal;
 
 /** A part of a rules page. What it says of moves is as its author wrote it: {@link GuideCheck} holds it to the game. */
 public sealed interface Block {
@@ -27,11 +25,11 @@ public sealed interface Block {
    * @param legal moves that are legal after them
    * @param illegal moves that are not
    * @param check whether the side to move is then in check; empty where the example does not say
-   * @param outcome how the game has then ended; empty where the example does not say
+   * @param outcome the word for how the game has then ended; empty where the example does not say
    * @param say one or two sentences below the board, plain text
    */
   record Example(Place at, String title, List<String> options, Optional<String> fen, List<String> moves,
-      List<String> legal, List<Forbidden> illegal, Optional<Boolean> check, Optional<Outcome.Reason> outcome,
+      List<String> legal, List<Forbidden> illegal, Optional<Boolean> check, Optional<String> outcome,
       String say) implements Block {
 
     public Example {
@@ -65,7 +63,7 @@ public sealed interface Block {
   }
 
   /** A move with the kind of rule that forbids it. */
-  record Forbidden(String move, Refusal.Rule rule) {}
+  record Forbidden(String move, String rule) {}
 
   /**
    * A place for a live diagram of how a piece moves.

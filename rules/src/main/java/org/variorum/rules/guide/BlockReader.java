@@ -1,13 +1,9 @@
 package org.variorum.rules.guide;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.variorum.rules.guide.Fields.Field;
 import org.variorum.rules.guide.Fields.Key;
-import org.variorum.rules.position.Outcome;
-import org.variorum.rules.position.Refusal;
 
 /** Reads fenced blocks. One that is not as it should be is complained about. */
 final class BlockReader {
@@ -36,7 +32,7 @@ final class BlockReader {
     return new Block.Example(fence.at(), fields.text("title").orElse(""), fields.words("options"),
         fields.text("fen"), fields.words("moves"), fields.words("legal"),
         fields.all("illegal").flatMap(field -> forbidden(field).stream()).toList(),
-        fields.find("check").flatMap(this::yesOrNo), fields.find("outcome").flatMap(this::reason),
+        fields.find("check").flatMap(this::yesOrNo), fields.text("outcome"),
         fields.text("say").orElse(""));
   }
 
@@ -47,13 +43,7 @@ final class BlockReader {
           "illegal: MOVE RULE, one move a line");
       return Optional.empty();
     }
-    Optional<Refusal.Rule> rule =
-        Stream.of(Refusal.Rule.values()).filter(known -> known.name().equals(words[1])).findFirst();
-    if (rule.isEmpty()) {
-      problems.unknown(field.at(), "rule", words[1],
-          Arrays.stream(Refusal.Rule.values()).map(Enum::name).toList());
-    }
-    return rule.map(known -> new Block.Forbidden(words[0], known));
+    return Optional.of(new Block.Forbidden(words[0], words[1]));
   }
 
   private Optional<Boolean> yesOrNo(Field field) {
@@ -65,16 +55,6 @@ final class BlockReader {
         yield Optional.empty();
       }
     };
-  }
-
-  private Optional<Outcome.Reason> reason(Field field) {
-    Optional<Outcome.Reason> reason =
-        Stream.of(Outcome.Reason.values()).filter(known -> known.word().equals(field.value())).findFirst();
-    if (reason.isEmpty()) {
-      problems.unknown(field.at(), "outcome", field.value(),
-          Arrays.stream(Outcome.Reason.values()).map(Outcome.Reason::word).toList());
-    }
-    return reason;
   }
 
   Block.PieceDiagram piece(Part.Fence fence) {

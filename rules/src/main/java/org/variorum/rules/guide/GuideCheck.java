@@ -87,10 +87,17 @@ public final class GuideCheck {
     if (example.check().isPresent() && example.check().get() != last.inCheck()) {
       problems.add(example.at(), "the side to move is " + (last.inCheck() ? "" : "not ") + "in check");
     }
-    Optional<Outcome.Reason> outcome = last.outcome().map(Outcome::reason);
-    if (example.outcome().isPresent() && !example.outcome().equals(outcome)) {
-      problems.add(example.at(), "the game has not ended so",
-          outcome.map(reason -> "outcome: " + reason.word()).orElse("no outcome, for it goes on"));
+    example.outcome().ifPresent(word -> outcome(example.at(), word, last));
+  }
+
+  private void outcome(Place at, String word, Position position) {
+    List<String> words = position.game().reasons().stream().map(Outcome.Reason::word).toList();
+    Optional<String> outcome = position.outcome().map(end -> end.reason().word());
+    if (!words.contains(word)) {
+      problems.unknown(at, "outcome", word, words);
+    } else if (!outcome.equals(Optional.of(word))) {
+      problems.add(at, "the game has not ended so",
+          outcome.map(other -> "outcome: " + other).orElse("no outcome, for it goes on"));
     }
   }
 
@@ -98,9 +105,9 @@ public final class GuideCheck {
     switch (San.read(position, forbidden.move())) {
       case SanReading.Found found -> problems.add(at, forbidden.move() + " is legal");
       case SanReading.Refused(Refusal.Illegal why) -> {
-        if (why.rule() != forbidden.rule()) {
+        if (!why.rule().name().equals(forbidden.rule())) {
           problems.add(at, forbidden.move() + " is forbidden by another rule: " + why.words(),
-              "illegal: " + forbidden.move() + " " + why.rule());
+              "illegal: " + forbidden.move() + " " + why.rule().name());
         }
       }
       case SanReading.Refused(Refusal why) ->

@@ -16,13 +16,13 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Scope;
 
 /** Why none of the pieces that a text may mean can make the move: what {@link Position#whyNot} says of each. */
 final class SanRefusal {
 
   /** Reasons that say no more than that this piece is not meant. */
-  private static final Set<Rule> NOT_MEANT =
-      Set.of(Rule.NO_WAY, Rule.NOT_FROM_HERE, Rule.UNPROTECTED, Rule.FROZEN);
+  private static final Set<Rule> NOT_MEANT = Set.of(Rule.NO_WAY, Rule.NOT_FROM_HERE);
   private static final int SHOWN = 3;
 
   private final Position position;
@@ -70,7 +70,8 @@ final class SanRefusal {
   }
 
   private static boolean isTelling(Refusal refusal) {
-    return !(refusal instanceof Illegal illegal && NOT_MEANT.contains(illegal.rule()));
+    return !(refusal instanceof Illegal illegal
+        && (illegal.rule().scope() == Scope.PIECE_AT_ALL || NOT_MEANT.contains(illegal.rule())));
   }
 
   private Optional<Refusal> unknown() {

@@ -17,10 +17,10 @@ public final class DrawRules {
       return Optional.of(repeated(play, past, past.occurrence(play.state.hash(), draws.repetition() - 1)));
     }
     if (draws.moveCount() > 0 && play.state.clock >= 2 * draws.moveCount()) {
-      return Optional.of(new Outcome(Optional.empty(), Reason.MOVE_COUNT));
+      return Optional.of(Outcome.draw(Reason.MOVE_COUNT));
     }
     if (draws.bareRoyals() && play.generator().end().bareRoyals()) {
-      return Optional.of(new Outcome(Optional.empty(), Reason.BARE_ROYALS));
+      return Optional.of(Outcome.draw(Reason.BARE_ROYALS));
     }
     return Optional.empty();
   }
@@ -43,10 +43,11 @@ public final class DrawRules {
       for (int side = 0; side < 2; side++) {
         boolean last = side == play.state.lastMover();
         if ((!last || play.inCheck()) && past.checksSince(first, side)) {
-          return new Outcome(Optional.of(PieceCode.sideOf(side ^ 1)), Reason.PERPETUAL_CHECK);
+          return new Outcome(Optional.of(PieceCode.sideOf(side ^ 1)), Optional.of(PieceCode.sideOf(side)),
+              Reason.PERPETUAL_CHECK);
         }
       }
     }
-    return new Outcome(Optional.empty(), Reason.REPETITION);
+    return Outcome.draw(Reason.REPETITION);
   }
 }

@@ -1,5 +1,6 @@
 package org.variorum.rules.position;
 
+import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Side;
 
@@ -7,31 +8,58 @@ import org.variorum.rules.board.Side;
  * How a game ended.
  *
  * @param winner empty for a draw
+ * @param of the side of which the reason holds, which may have won or lost by it; empty if it holds of both
  * @param reason why
  */
-public record Outcome(Optional<Side> winner, Reason reason) {
+public record Outcome(Optional<Side> winner, Optional<Side> of, Reason reason) {
 
-  /** Why a game ended. */
-  public enum Reason {
-    MATE("mate"), STALEMATE("stalemate"), ROYAL_CAPTURED("king-captured"), REACHED("reached"),
-    BARE_ROYAL("bare"),
-    EXTINCTION("extinct"), CHECKS("checks"), REPETITION("repetition"), PERPETUAL_CHECK("perpetual-check"),
-    MOVE_COUNT("move-count"), BARE_ROYALS("bare-kings");
+  /**
+   * Why a game ended.
+   *
+   * @param word the word that programs read, {@code mate} or {@code king-captured}
+   * @param byLength whether it is by the length of the game, or because nobody can win any more: mate comes before it
+   * @param words what holds then, as a clause; {@code %s} is the name of the side of which it holds
+   */
+  public record Reason(String word, boolean byLength, String words) {
 
-    private final String word;
+    public static final Reason MATE = new Reason("mate", "%s is mated");
+    public static final Reason STALEMATE =
+        new Reason("stalemate", "%s has no legal move and is not in check");
+    public static final Reason REPETITION =
+        new Reason("repetition", true, "the same position has come too often");
+    public static final Reason PERPETUAL_CHECK =
+        new Reason("perpetual-check", true, "%s has given check without end");
+    public static final Reason MOVE_COUNT = new Reason("move-count", true, "too many moves without progress");
+    public static final Reason BARE_ROYALS =
+        new Reason("bare-kings", true, "neither side has more than its royal piece");
 
-    Reason(String word) {
-      this.word = word;
+    /** The reasons that every game may have; goals bring theirs. */
+    public static final List<Reason> CORE =
+        List.of(MATE, STALEMATE, REPETITION, PERPETUAL_CHECK, MOVE_COUNT, BARE_ROYALS);
+
+    /** A reason that holds of a side. */
+    public Reason(String word, String words) {
+      this(word, false, words);
     }
+  }
 
-    /** The word that programs read, {@code mate} or {@code king-captured}. */
-    public String word() {
-      return word;
-    }
+  /** A draw that holds of both sides. */
+  public static Outcome draw(Reason reason) {
+    return new Outcome(Optional.empty(), Optional.empty(), reason);
   }
 
   /** The result as PGN writes it. */
   public String result() {
     return winner.map(side -> side == Side.WHITE ? "1-0" : "0-1").orElse("1/2-1/2");
+  }
+
+  /** Why, as a clause: {@code Black is mated}. */
+  public String why() {
+    return reason.words().replace("%s", of.map(Side::word).orElse("a side"));
+  }
+
+  /** Who has won, and why: {@code White wins: Black is mated.} */
+  public String sentence() {
+    return winner.map(side -> side.word() + " wins: ").orElse("A draw: ") + why() + ".";
   }
 }

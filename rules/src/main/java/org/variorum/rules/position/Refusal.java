@@ -41,78 +41,75 @@ public sealed interface Refusal {
     }
   }
 
-  /** Kinds of rules that forbid moves. */
-  enum Rule {
+  /** What the words of a kind of rule are about. */
+  enum Scope {
+    /** One move: they say what is wrong with it. */
+    MOVE,
+    /** A piece: they say by themselves that it may not move now. */
+    PIECE,
+    /** The same, and no move of it at all can be meant. */
+    PIECE_AT_ALL
+  }
+
+  /**
+   * A kind of rule that forbids moves. Mechanisms bring theirs.
+   *
+   * @param name the word that programs and rules pages know it by
+   */
+  record Rule(String name, Scope scope) {
+
     /** The game has ended. */
-    GAME_OVER(true),
+    public static final Rule GAME_OVER = new Rule("GAME_OVER", Scope.PIECE);
     /** Nothing stands there. */
-    EMPTY_SQUARE,
+    public static final Rule EMPTY_SQUARE = new Rule("EMPTY_SQUARE");
     /** It is the other player's piece. */
-    ENEMY_PIECE,
-    /** The piece was put there by the last move (RS-7). */
-    FROZEN(true),
-    /** The opponent has just moved a piece of that kind (NMT-4). */
-    BANNED(true),
+    public static final Rule ENEMY_PIECE = new Rule("ENEMY_PIECE");
     /** Nobody lends it a movement (DEL-2). */
-    UNPROTECTED(true),
+    public static final Rule UNPROTECTED = new Rule("UNPROTECTED", Scope.PIECE_AT_ALL);
     /** The piece never goes so. */
-    NO_WAY,
+    public static final Rule NO_WAY = new Rule("NO_WAY");
     /** It goes so only from elsewhere. */
-    NOT_FROM_HERE,
+    public static final Rule NOT_FROM_HERE = new Rule("NOT_FROM_HERE");
     /** It may not end there. */
-    NOT_TO_THERE,
+    public static final Rule NOT_TO_THERE = new Rule("NOT_TO_THERE");
     /** It goes so only while its side is not in check, or only while it is. */
-    CHECK_CHANGES_WAY,
+    public static final Rule CHECK_CHANGES_WAY = new Rule("CHECK_CHANGES_WAY");
     /** A piece stands in the way. */
-    BLOCKED,
+    public static final Rule BLOCKED = new Rule("BLOCKED");
     /** A piece is missing over which, or round which, it would go. */
-    NO_HURDLE,
+    public static final Rule NO_HURDLE = new Rule("NO_HURDLE");
     /** A piece of its own stands there. */
-    OWN_PIECE,
+    public static final Rule OWN_PIECE = new Rule("OWN_PIECE");
     /** It does not capture what stands there. */
-    NOT_CAPTURED,
+    public static final Rule NOT_CAPTURED = new Rule("NOT_CAPTURED");
     /** It goes there only by capturing. */
-    ONLY_CAPTURES,
-    /** It leaves the reach of the pieces that give range (RS-3). */
-    OUT_OF_RANGE(true),
+    public static final Rule ONLY_CAPTURES = new Rule("ONLY_CAPTURES");
     /** The piece cannot be acted on so (NOT-2). */
-    NO_TARGET,
+    public static final Rule NO_TARGET = new Rule("NO_TARGET");
     /** Another move is compulsory (NOT-3, option). */
-    COMPULSORY_OTHER(true),
+    public static final Rule COMPULSORY_OTHER = new Rule("COMPULSORY_OTHER", Scope.PIECE);
     /** The move does not end a check. */
-    STILL_IN_CHECK,
+    public static final Rule STILL_IN_CHECK = new Rule("STILL_IN_CHECK");
     /** The royal piece would be attacked. */
-    EXPOSES_ROYAL,
+    public static final Rule EXPOSES_ROYAL = new Rule("EXPOSES_ROYAL");
     /** The royal pieces would face each other (NMT-7). */
-    FACING,
+    public static final Rule FACING = new Rule("FACING");
     /** The player's own royal piece would be removed. */
-    OWN_ROYAL_LOST,
+    public static final Rule OWN_ROYAL_LOST = new Rule("OWN_ROYAL_LOST");
     /** It does not become that. */
-    PROMOTION,
+    public static final Rule PROMOTION = new Rule("PROMOTION");
     /** The other piece cannot go there. */
-    SECOND_LEG,
+    public static final Rule SECOND_LEG = new Rule("SECOND_LEG");
     /** Not now, or not over these squares. */
-    CASTLING,
-    /** Not now, or not these two pieces (NMT-8). */
-    EXCHANGE,
+    public static final Rule CASTLING = new Rule("CASTLING");
     /** No such piece in hand, or not there. */
-    DROP,
+    public static final Rule DROP = new Rule("DROP");
     /** The player may not pass now. */
-    PASS;
+    public static final Rule PASS = new Rule("PASS");
 
-    private final boolean ofPiece;
-
-    Rule() {
-      this(false);
-    }
-
-    Rule(boolean ofPiece) {
-      this.ofPiece = ofPiece;
-    }
-
-    /** Whether words of this rule say by themselves that a piece may not move, and not what would happen elsewhere if it did. */
-    public boolean isOfPiece() {
-      return ofPiece;
+    /** A kind of rule whose words are about one move. */
+    public Rule(String name) {
+      this(name, Scope.MOVE);
     }
   }
 }

@@ -28,6 +28,18 @@ public record Context(Definition definition, Kinds kinds, Memory memory, MoveKin
     return definition.pieces().stream().map(PieceKind::letter).filter(letters::contains).toList();
   }
 
+  /** The names of pieces, in the order of the definition. */
+  public List<String> names(Collection<String> letters) {
+    return definition.pieces().stream().filter(piece -> letters.contains(piece.letter())).map(PieceKind::name)
+        .toList();
+  }
+
+  /** The name of the royal piece. */
+  public String royal() {
+    return definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).findFirst()
+        .orElse("royal piece");
+  }
+
   /** The names of squares with a separator between. */
   public String squares(Collection<Integer> squares, String separator) {
     return squares.stream().map(board()::name).collect(Collectors.joining(separator));

@@ -84,7 +84,7 @@ class TurnTest {
     assertThat(none.moves()).extracting(Move::text).containsExactly("0000");
     assertThat(none.outcome()).isEmpty();
     assertThat(TWO.position("7k/5K2/6PP/8/8/8/8/8 b - - 0 1").outcome())
-        .contains(new Outcome(Optional.empty(), Outcome.Reason.STALEMATE));
+        .contains(new Outcome(Optional.empty(), Optional.of(Side.BLACK), Outcome.Reason.STALEMATE));
   }
 
   @Test

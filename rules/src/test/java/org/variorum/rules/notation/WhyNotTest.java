@@ -82,7 +82,7 @@ class WhyNotTest {
       return;
     }
     assertThat(position.whyNot(text)).get().isInstanceOfSatisfying(Refusal.Illegal.class, refusal -> {
-      assertThat(refusal.rule()).as(refusal.words()).hasToString(rule);
+      assertThat(refusal.rule().name()).as(refusal.words()).isEqualTo(rule);
       assertThat(refusal.words()).isNotBlank();
       if (!words.equals("-")) {
         assertThat(refusal.words()).isEqualTo(words);

@@ -17,6 +17,7 @@ import org.variorum.rules.position.Insight.Lender;
 import org.variorum.rules.position.Insight.SightKind;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.position.Refusal.Scope;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.text.English;
 import org.variorum.server.api.InsightView;
@@ -126,7 +127,8 @@ public final class Insights {
 
   /** What would happen elsewhere does not say by itself that the piece may not move. */
   private static String barred(Illegal why) {
-    return why.rule().isOfPiece() ? Sentences.of(why.words()) : "It may not move: " + why.words() + ".";
+    return why.rule().scope() == Scope.MOVE ? "It may not move: " + why.words() + "."
+        : Sentences.of(why.words());
   }
 
   private String name(Piece piece) {

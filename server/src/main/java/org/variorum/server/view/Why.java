@@ -227,7 +227,7 @@ public final class Why {
   /** Why the piece on a square cannot be acted on. */
   private Optional<Illegal> acted(String from, String to, String target) {
     return position.whyNot(from + to + "," + target + target).filter(Illegal.class::isInstance)
-        .map(Illegal.class::cast).filter(why -> why.rule() != Rule.SECOND_LEG);
+        .map(Illegal.class::cast).filter(why -> !why.rule().equals(Rule.SECOND_LEG));
   }
 
   /** Why the piece on a square has no move at all. */

@@ -4,6 +4,7 @@ import java.util.List;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Scope;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Limits;
 import org.variorum.rules.rule.Wording;
@@ -13,6 +14,9 @@ import org.variorum.rules.text.English;
 
 /** NMT-4: the kind that has just moved on the other side may only capture. */
 record BanGate(Slot slot) implements Gate {
+
+  /** The opponent has just moved a piece of that kind (NMT-4). */
+  private static final Rule BANNED = new Rule("BANNED", Scope.PIECE);
 
   @Override
   public boolean limits(Use use) {
@@ -36,7 +40,7 @@ record BanGate(Slot slot) implements Gate {
   @Override
   public Illegal why(State state, int from, int cell) {
     String piece = new Wording(state).piece(from);
-    return new Illegal(Rule.BANNED, "the " + piece + " may not move without capturing: "
+    return new Illegal(BANNED, "the " + piece + " may not move without capturing: "
         + Wording.side(state.turn ^ 1) + " has just moved " + English.one(piece), List.of(from));
   }
 }

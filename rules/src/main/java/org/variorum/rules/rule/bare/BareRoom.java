@@ -17,7 +17,7 @@ public final class BareRoom extends Room<BareRoyal> {
       "For a side that has nothing left but its royal piece.");
 
   public BareRoom() {
-    super(BareRoyal.class, (bare, _) -> new BareRule(bare.verdict()), BARE_KING);
+    super(BareRoyal.class, (bare, context) -> new BareRule(bare.verdict(), context.royal()), BARE_KING);
   }
 
   @Override

@@ -14,7 +14,7 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
 
 /** The verdict is for a side that has nothing left but its royal piece. */
-public record BareRule(Verdict verdict) implements Rule {
+public record BareRule(Verdict verdict, String royal) implements Rule {
 
   @Override
   public Optional<RuleNote> note() {
@@ -33,21 +33,7 @@ public record BareRule(Verdict verdict) implements Rule {
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
-    return List.of(new Ending() {
-      @Override
-      public Verdict verdict() {
-        return verdict;
-      }
-
-      @Override
-      public Reason reason() {
-        return Reason.BARE_ROYAL;
-      }
-
-      @Override
-      public boolean holds(State state, int side) {
-        return state.isBare(side) && state.royal[side] != State.NO_SQUARE;
-      }
-    });
+    return List.of(new Ending(verdict, new Reason("bare", "%s has nothing left but the " + royal),
+        (state, side) -> state.isBare(side) && state.royal[side] != State.NO_SQUARE));
   }
 }

@@ -19,6 +19,8 @@ import org.variorum.rules.state.State;
 /** Who has given so many checks has won. Remembers by side how many are still to give. */
 public final class ChecksRule implements Rule {
 
+  private static final Reason REASON = new Reason("checks", "%s has given the last check");
+
   private static final int BITS = 10;
 
   private final List<Slot> slots;
@@ -36,22 +38,7 @@ public final class ChecksRule implements Rule {
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
-    return List.of(new Ending() {
-      @Override
-      public Verdict verdict() {
-        return Verdict.WIN;
-      }
-
-      @Override
-      public Reason reason() {
-        return Reason.CHECKS;
-      }
-
-      @Override
-      public boolean holds(State state, int side) {
-        return state.get(slots.get(side)) == 0;
-      }
-    });
+    return List.of(new Ending(Verdict.WIN, REASON, (state, side) -> state.get(slots.get(side)) == 0));
   }
 
   @Override

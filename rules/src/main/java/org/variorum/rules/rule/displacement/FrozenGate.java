@@ -4,6 +4,7 @@ import java.util.List;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Scope;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Limits;
 import org.variorum.rules.rule.Wording;
@@ -16,6 +17,9 @@ import org.variorum.rules.state.State;
  * @param kinds the kinds that can be frozen
  */
 record FrozenGate(CellSlot slot, long kinds) implements Gate {
+
+  /** The piece was put there by the last move (RS-7). */
+  private static final Rule FROZEN = new Rule("FROZEN", Scope.PIECE_AT_ALL);
 
   @Override
   public boolean limits(Use use) {
@@ -31,7 +35,7 @@ record FrozenGate(CellSlot slot, long kinds) implements Gate {
   @Override
   public Illegal why(State state, int from, int cell) {
     int owner = PieceCode.side(state.board[from]);
-    return new Illegal(Rule.FROZEN, new Wording(state).pieceOn(from)
+    return new Illegal(FROZEN, new Wording(state).pieceOn(from)
         + " has been displaced and is frozen until the end of " + Wording.side(owner)
         + (owner == state.turn ? "'s turn" : "'s next turn"), List.of(from));
   }

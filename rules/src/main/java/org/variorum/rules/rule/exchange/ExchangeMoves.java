@@ -20,6 +20,9 @@ import org.variorum.rules.text.English;
 /** NMT-8: finds which pieces of the side to move may exchange squares with others. */
 final class ExchangeMoves implements MoveSource {
 
+  /** Not now, or not these two pieces (NMT-8). */
+  private static final Rule EXCHANGE = new Rule("EXCHANGE");
+
   private final Exchange exchange;
   private final int moveKind;
   private final int kind;
@@ -145,7 +148,7 @@ final class ExchangeMoves implements MoveSource {
   }
 
   private static Optional<Illegal> refuse(String reason, Asked asked) {
-    return Optional.of(new Illegal(Rule.EXCHANGE, reason, List.of(asked.from(), asked.to())));
+    return Optional.of(new Illegal(EXCHANGE, reason, List.of(asked.from(), asked.to())));
   }
 
   private boolean now(boolean check) {

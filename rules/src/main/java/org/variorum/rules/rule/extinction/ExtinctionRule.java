@@ -13,16 +13,20 @@ import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
+import org.variorum.rules.text.English;
 
 /** The verdict is for a side that has none of some pieces left. */
 public final class ExtinctionRule implements Rule {
 
   private final long pieces;
   private final Verdict verdict;
+  private final Reason reason;
 
   public ExtinctionRule(Extinction goal, Context context) {
     pieces = goal.pieces().isEmpty() ? ~0L : context.kinds().set(goal.pieces());
     verdict = goal.verdict();
+    reason = new Reason("extinct", "%s has no "
+        + (goal.pieces().isEmpty() ? "piece" : English.list(context.names(goal.pieces()), "or")) + " left");
   }
 
   @Override
@@ -42,21 +46,6 @@ public final class ExtinctionRule implements Rule {
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
-    return List.of(new Ending() {
-      @Override
-      public Verdict verdict() {
-        return verdict;
-      }
-
-      @Override
-      public Reason reason() {
-        return Reason.EXTINCTION;
-      }
-
-      @Override
-      public boolean holds(State state, int side) {
-        return state.count(pieces, side) == 0;
-      }
-    });
+    return List.of(new Ending(verdict, reason, (state, side) -> state.count(pieces, side) == 0));
   }
 }

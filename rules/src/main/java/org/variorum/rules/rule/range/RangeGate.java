@@ -5,8 +5,9 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.position.Refusal.Rule;
+import org.variorum.rules.position.Refusal.Scope;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Limits;
@@ -15,6 +16,9 @@ import org.variorum.rules.state.State;
 
 /** Leaves the squares in range of a side to the pieces that range binds. */
 final class RangeGate implements Gate {
+
+  /** It leaves the reach of the pieces that give range (RS-3). */
+  private static final Rule OUT_OF_RANGE = new Rule("OUT_OF_RANGE", Scope.PIECE);
 
   private final long bound;
   private final long givers;
@@ -78,7 +82,7 @@ final class RangeGate implements Gate {
   @Override
   public Illegal why(State state, int from, int cell) {
     Wording words = new Wording(state);
-    return new Illegal(Refusal.Rule.OUT_OF_RANGE, words.square(cell) + " is out of range: no " + giverNames
+    return new Illegal(OUT_OF_RANGE, words.square(cell) + " is out of range: no " + giverNames
         + " of the " + words.piece(from) + "'s own side is near enough", List.of(cell));
   }
 }

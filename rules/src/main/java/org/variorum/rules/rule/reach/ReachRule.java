@@ -22,6 +22,8 @@ import org.variorum.rules.state.State;
 /** A side that moves one of these pieces to one of these squares has won. */
 public final class ReachRule implements Rule {
 
+  private static final Reason REASON = new Reason("reached", "%s has reached the goal");
+
   private final Reach goal;
   private final Geometry board;
   private final long pieces;
@@ -55,7 +57,7 @@ public final class ReachRule implements Rule {
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
-    return List.of(new Reached());
+    return List.of(new Ending(Verdict.WIN, REASON, this::reached));
   }
 
   /** A piece that stands where it wins would win by any move of its side. */
@@ -74,30 +76,16 @@ public final class ReachRule implements Rule {
         : Optional.empty()).stream().toList();
   }
 
-  private final class Reached implements Ending {
-
-    @Override
-    public Verdict verdict() {
-      return Verdict.WIN;
-    }
-
-    @Override
-    public Reason reason() {
-      return Reason.REACHED;
-    }
-
-    /** Only the side that has just moved can have come there. */
-    @Override
-    public boolean holds(State state, int side) {
-      for (int word = 0; side == state.lastMover() && word < state.words; word++) {
-        for (long left = state.sides[side * state.words + word] & squares[side][word]; left != 0; left &=
-            left - 1) {
-          if (PieceCode.holds(pieces, state.board[word << 6 | Long.numberOfTrailingZeros(left)])) {
-            return true;
-          }
+  /** Only the side that has just moved can have come there. */
+  private boolean reached(State state, int side) {
+    for (int word = 0; side == state.lastMover() && word < state.words; word++) {
+      for (long left = state.sides[side * state.words + word] & squares[side][word]; left != 0; left &=
+          left - 1) {
+        if (PieceCode.holds(pieces, state.board[word << 6 | Long.numberOfTrailingZeros(left)])) {
+          return true;
         }
       }
-      return false;
     }
+    return false;
   }
 }

@@ -16,8 +16,10 @@ import org.variorum.rules.state.State;
 public final class RoyalCaptureRule implements Rule {
 
   private final boolean mayBeCaptured;
+  private final String royal;
 
   public RoyalCaptureRule(Context context) {
+    royal = context.royal();
     mayBeCaptured = context.definition().royalty().mode() == Royalty.Mode.CAPTURE;
   }
 
@@ -31,22 +33,8 @@ public final class RoyalCaptureRule implements Rule {
   public List<Ending> endings(Set<Property> properties) {
     // Where no check forbids it, one capture may remove both royal pieces: whoever made it has lost. A diagram may have none.
     boolean both = mayBeCaptured && properties.contains(Property.CAPTURES_SPREAD);
-    return List.of(new Ending() {
-      @Override
-      public Verdict verdict() {
-        return Verdict.LOSS;
-      }
-
-      @Override
-      public Reason reason() {
-        return Reason.ROYAL_CAPTURED;
-      }
-
-      @Override
-      public boolean holds(State state, int side) {
-        return state.royal[side] == State.NO_SQUARE
-            && (state.royal[side ^ 1] != State.NO_SQUARE || both && side != state.turn);
-      }
-    });
+    return List.of(new Ending(Verdict.LOSS, new Reason("king-captured", "%s's " + royal + " is captured"),
+        (state, side) -> state.royal[side] == State.NO_SQUARE
+            && (state.royal[side ^ 1] != State.NO_SQUARE || both && side != state.turn)));
   }
 }
