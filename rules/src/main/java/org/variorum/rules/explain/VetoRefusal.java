@@ -47,7 +47,7 @@ final class VetoRefusal {
     List<Move> instead = scene.moves().stream().filter(other -> veto.forbids(move, other.code())).toList();
     return instead.isEmpty() ? Optional.empty()
         : Optional.of(new Illegal(Rule.COMPULSORY_OTHER,
-            veto.why(move, new Wording(state)) + ": say " + WhyNot.choices(instead),
+            veto.why(move, new Wording(state)) + ": say " + Wording.choices(instead),
             instead.stream().flatMap(other -> pointed(other.code())).distinct().toList()));
   }
 

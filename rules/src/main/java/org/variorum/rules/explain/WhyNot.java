@@ -1,6 +1,5 @@
 package org.variorum.rules.explain;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -172,7 +171,7 @@ public final class WhyNot {
   private Refusal secondLeg(Wish wish, String text, List<Move> legal) {
     if (!wish.hasSecondLeg()) {
       return new Incomplete(
-          text + " leaves open what happens to " + others(legal) + ": say " + choices(legal), legal);
+          text + " leaves open what happens to " + others(legal) + ": say " + Wording.choices(legal), legal);
     }
     if (state.board[wish.other()] == PieceCode.EMPTY) {
       return illegal(Rule.SECOND_LEG, "there is nobody on " + words.square(wish.other()) + "; possible is "
@@ -192,7 +191,7 @@ public final class WhyNot {
     List<Long> codes = legal.stream().map(Move::code).toList();
     boolean untouched = codes.stream().anyMatch(code -> tables.form(code).other() != Other.REMAINS);
     if (untouched) {
-      return choices(legal);
+      return Wording.choices(legal);
     }
     List<Long> same = codes.stream().filter(code -> MoveCode.otherFrom(code) == wish.other()).toList();
     return English.list((same.isEmpty() ? codes.stream().map(MoveCode::otherFrom)
@@ -205,12 +204,6 @@ public final class WhyNot {
         "or");
   }
 
-  static String choices(List<Move> moves) {
-    int shown = Math.min(moves.size(), 12);
-    List<String> texts = new ArrayList<>(moves.subList(0, shown).stream().map(Move::text).toList());
-    return shown < moves.size() ? String.join(", ", texts) + " …" : English.list(texts, "or");
-  }
-
   private String becoming(List<Move> moves) {
     return English
         .list(moves.stream().mapToInt(move -> MoveCode.becomes(move.code())).filter(kind -> kind >= 0)
@@ -221,7 +214,7 @@ public final class WhyNot {
     String piece = words.piece(wish.from());
     if (wish.becomes().isEmpty()) {
       return new Incomplete("the " + piece + " must become something on " + words.square(wish.to()) + ": say "
-          + choices(moves), moves);
+          + Wording.choices(moves), moves);
     }
     PromotionTable promotion = tables.promotions[PieceCode.kind(state.board[wish.from()])];
     if (promotion == null) {

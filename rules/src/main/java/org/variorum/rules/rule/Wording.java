@@ -2,12 +2,15 @@ package org.variorum.rules.rule;
 
 import java.util.List;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.position.Move;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /** Names of pieces and squares in sentences. */
 public final class Wording {
+
+  private static final int MOST_MOVES = 12;
 
   private final State state;
   private final Definition definition;
@@ -38,6 +41,12 @@ public final class Wording {
 
   public String piecesOn(List<Integer> squares) {
     return English.list(squares.stream().map(this::pieceOn).toList(), "and");
+  }
+
+  /** Moves to choose from, of many only the first. */
+  public static String choices(List<Move> moves) {
+    List<String> texts = moves.stream().limit(MOST_MOVES).map(Move::text).toList();
+    return moves.size() > MOST_MOVES ? String.join(", ", texts) + " …" : English.list(texts, "or");
   }
 
   public static String side(int side) {
