@@ -11,6 +11,7 @@ import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Reach;
+import org.variorum.rules.program.Steps;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gate;
 
@@ -26,6 +27,10 @@ public final class PlainTables {
 
   /** By code and square. */
   public final Reach[][] reach;
+  /** By code: the steps of pieces that go few, on a board of up to 64 squares; else null. */
+  public final @Nullable Steps[] steps;
+  /** By code: from where a piece may promote, on a board of up to 64 squares. */
+  public final long[] promoters;
   /** By side and square: how pieces of that side attack the square. */
   public final Lines[][] lines;
   /** Whether pieces between are needed on some of these. */
@@ -38,6 +43,14 @@ public final class PlainTables {
 
   private PlainTables(Tables tables, Reach[][] reach) {
     this.reach = reach;
+    steps = new Steps[tables.codes];
+    promoters = new long[tables.codes];
+    for (int code = PieceCode.code(0, PieceCode.WHITE); tables.words == 1 && code < tables.codes; code++) {
+      steps[code] = Steps.of(reach[code]).orElse(null);
+      for (int square = 0; square < tables.size; square++) {
+        promoters[code] |= tables.mayPromote[code][square] ? 1L << square : 0;
+      }
+    }
     lines = new Lines[2][tables.size];
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < tables.size; square++) {

@@ -43,8 +43,12 @@ public final class PlainCounter {
     int count = 0;
     for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       PromotionTable promotion = tables.promotions[PieceCode.kind(piece)];
-      if (narrow && promotion == null && !PieceCode.holds(tables.royals, piece)) {
-        count += ends.countNarrowly(piece);
+      if (narrow && !PieceCode.holds(tables.royals, piece)) {
+        long promoting = state.pieces[piece] & ends.promoters(piece);
+        count += ends.countNarrowly(piece, state.pieces[piece] & ~promoting);
+        for (long left = promoting; left != 0; left &= left - 1) {
+          count += pieceMoves(piece, Long.numberOfTrailingZeros(left), promotion);
+        }
         continue;
       }
       for (int word = 0; word < tables.words; word++) {

@@ -9,6 +9,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Reach;
+import org.variorum.rules.program.Steps;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
@@ -131,20 +132,31 @@ public final class PlainEnds {
     return ends;
   }
 
-  /** How many squares all pieces of a code that does not promote may go to, the king aside; on a board of up to 64 squares. */
-  int countNarrowly(int piece) {
+  /** How many squares pieces of a code that do not promote may go to, the king aside; on a board of up to 64 squares. */
+  int countNarrowly(int piece, long pieces) {
     long own = ownLo;
     long enemy = enemyLo;
     long allowed = safety.closingLo() & (PieceCode.holds(capturesOnly, piece) ? enemy : ~0L);
     long pinned = safety.pinnedLo();
-    Reach[] reaches = plain.reach[piece];
+    Steps steps = plain.steps[piece];
     int count = 0;
-    for (long left = state.pieces[piece]; left != 0; left &= left - 1) {
+    long single = pieces;
+    if (steps != null) {
+      count = steps.count(pieces & ~pinned, own, enemy, allowed);
+      single = pieces & pinned;
+    }
+    Reach[] reaches = plain.reach[piece];
+    for (long left = single; left != 0; left &= left - 1) {
       int from = Long.numberOfTrailingZeros(left);
       long ends = narrow(reaches[from], own, enemy) & allowed;
       count += Long.bitCount((pinned & left & -left) == 0 ? ends : ends & safety.allowedLo(from));
     }
     return count;
+  }
+
+  /** From where a piece may promote, on a board of up to 64 squares. */
+  long promoters(int piece) {
+    return plain.promoters[piece];
   }
 
   private void lookWidely(Reach reach) {
