@@ -96,12 +96,20 @@ final class LookUp {
       borrowed(from, code, halves);
       return true;
     }
-    ends.add(reach, blockedLo, blockedHi);
+    add(reach);
     arrive(from, code, halves);
     if (reach.choosy.length > 0) {
       choosy(reach.choosy, from, code);
     }
     return true;
+  }
+
+  private void add(Reach reach) {
+    if (wide) {
+      ends.add(reach, blockedLo, blockedHi);
+    } else {
+      ends.addNarrowly(reach, blockedLo);
+    }
   }
 
   /** DEL-2: as each kind of friend that could come here; each half of its movement by itself (DEL-4). */
@@ -127,7 +135,7 @@ final class LookUp {
 
   private void addLent(long kinds, int from, Reach[][] lent) {
     for (long left = kinds; left != 0; left &= left - 1) {
-      ends.add(lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, me)][from], blockedLo, blockedHi);
+      add(lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, me)][from]);
     }
   }
 
@@ -148,7 +156,9 @@ final class LookUp {
       hi |= ends.moveHi & ~occupiedHi;
     }
     arrivals.arrive(from, code, lo, 0);
-    arrivals.arrive(from, code, hi, 1);
+    if (wide) {
+      arrivals.arrive(from, code, hi, 1);
+    }
     enPassant(from, code, ~0L);
   }
 
@@ -164,7 +174,7 @@ final class LookUp {
     long doneHi = ends.captureHi;
     for (Reach.Choosy each : choosy) {
       ends.clear();
-      ends.add(each.reach(), blockedLo, blockedHi);
+      add(each.reach());
       ends.keep(gates.open(0) & ~doneLo, wide ? gates.open(1) & ~doneHi : 0);
       enPassant(from, code, each.victims());
       ends.keep(standing(each.victims(), 0), wide ? standing(each.victims(), 1) : 0);

@@ -48,6 +48,26 @@ public final class Ends {
     }
   }
 
+  /** The same on a board of up to 64 squares. */
+  public void addNarrowly(Reach reach, long occupied) {
+    long alike = reach.alikeLo;
+    for (Reach.Group group : reach.alike) {
+      alike |= group.narrow(occupied);
+    }
+    long moves = alike | reach.moveLo;
+    long captures = alike | reach.captureLo;
+    for (Reach.Group group : reach.halves) {
+      long found = group.narrow(occupied);
+      if ((group.ends & Node.MOVE) != 0) {
+        moves |= found;
+      } else {
+        captures |= found;
+      }
+    }
+    moveLo |= moves;
+    captureLo |= captures;
+  }
+
   public boolean movesTo(int square) {
     return ((square < 64 ? moveLo : moveHi) >>> square & 1) != 0;
   }

@@ -19,6 +19,8 @@ final class CastlingMoves implements MoveSource {
 
   private final int kind;
   private final List<CastlingTable.Wing> wings;
+  /** By wing: the squares that must be empty, as a set. */
+  private final long[][] empty;
   private final Slot rights;
   private final State state;
   private final Threats threats;
@@ -27,10 +29,19 @@ final class CastlingMoves implements MoveSource {
   CastlingMoves(int kind, CastlingTable table, Slot rights, State state, Threats threats, Gates gates) {
     this.kind = kind;
     wings = table.wings();
+    empty = wings.stream().map(wing -> set(wing.empty(), state.words)).toArray(long[][]::new);
     this.rights = rights;
     this.state = state;
     this.threats = threats;
     this.gates = gates;
+  }
+
+  private static long[] set(int[] squares, int words) {
+    long[] set = new long[words];
+    for (int square : squares) {
+      set[square >>> 6] |= 1L << square;
+    }
+    return set;
   }
 
   @Override
@@ -46,8 +57,9 @@ final class CastlingMoves implements MoveSource {
     }
     gates.prepare(state.turn);
     long barred = gates.capturesOnly();
-    for (CastlingTable.Wing wing : wings) {
-      if (mine(wing, left) && !PieceCode.holds(barred, wing.king()) && allEmpty(wing.empty())
+    for (int i = 0; i < empty.length; i++) {
+      CastlingTable.Wing wing = wings.get(i);
+      if (mine(wing, left) && !PieceCode.holds(barred, wing.king()) && areEmpty(empty[i])
           && safe(wing.safe())) {
         add(moves, wing);
       }
@@ -56,8 +68,9 @@ final class CastlingMoves implements MoveSource {
 
   @Override
   public void addOpen(MoveBuffer moves, int from, boolean check) {
-    for (CastlingTable.Wing wing : wings) {
-      if (wing.kingHome() == from && mine(wing, state.get(rights)) && allEmpty(wing.empty())) {
+    for (int i = 0; i < empty.length; i++) {
+      CastlingTable.Wing wing = wings.get(i);
+      if (wing.kingHome() == from && mine(wing, state.get(rights)) && areEmpty(empty[i])) {
         add(moves, wing);
       }
     }
@@ -95,9 +108,9 @@ final class CastlingMoves implements MoveSource {
     }
   }
 
-  private boolean allEmpty(int[] squares) {
-    for (int square : squares) {
-      if (state.board[square] != PieceCode.EMPTY) {
+  private boolean areEmpty(long[] squares) {
+    for (int word = 0; word < squares.length; word++) {
+      if (((state.sides[word] | state.sides[squares.length + word]) & squares[word]) != 0) {
         return false;
       }
     }
