@@ -212,6 +212,9 @@ public final class WhyNot {
 
   private Refusal promotion(Wish wish, List<Move> moves) {
     String piece = words.piece(wish.from());
+    if (wish.becomes().isEmpty() && moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) < 0)) {
+      return new Incomplete("that move is written " + Wording.choices(moves), moves);
+    }
     if (wish.becomes().isEmpty()) {
       return new Incomplete("the " + piece + " must become something on " + words.square(wish.to()) + ": say "
           + Wording.choices(moves), moves);

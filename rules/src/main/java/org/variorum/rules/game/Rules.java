@@ -47,7 +47,7 @@ public final class Rules {
 
   /** What each says, in the order of the definition. */
   public List<RuleNote> notes() {
-    return all().flatMap(rule -> rule.note().stream()).toList();
+    return all().flatMap(rule -> rule.note().stream()).distinct().toList();
   }
 
   /** Whether the sides move one after the other, a move each: no turn has several moves. */

@@ -1,5 +1,6 @@
 package org.variorum.testkit.naive.position;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -30,7 +31,7 @@ public record Rules(Definition definition, Geometry geometry, Board start, Set<S
     Optional<Hands> hands, Optional<EnPassant> enPassant,
     Optional<Castling> castling, Optional<Borrowing> borrowing,
     Optional<Acting> acting, Optional<AnswerBan> answerBan,
-    Optional<Exchange> exchange, Optional<Range> range,
+    Optional<Exchange> exchange, List<Range> ranges,
     Optional<Displacement> displacement, Optional<Explosion> explosion,
     Optional<Checks> checks) {
 
@@ -42,7 +43,8 @@ public record Rules(Definition definition, Geometry geometry, Board start, Set<S
         definition.mechanism(Hands.class), definition.mechanism(EnPassant.class),
         definition.mechanism(Castling.class), definition.mechanism(Borrowing.class),
         definition.mechanism(Acting.class), definition.mechanism(AnswerBan.class),
-        definition.mechanism(Exchange.class), definition.mechanism(Range.class),
+        definition.mechanism(Exchange.class),
+        definition.mechanisms().stream().filter(Range.class::isInstance).map(Range.class::cast).toList(),
         definition.mechanism(Displacement.class), definition.mechanism(Explosion.class),
         definition.goals().stream().filter(Checks.class::isInstance).map(Checks.class::cast)
             .findFirst());

@@ -19,8 +19,8 @@ public final class Limits {
   public boolean allow(Board board, int from, Going going, List<Integer> squares) {
     Piece mover = board.at(from).orElseThrow();
     return Ground.contains(rules.geometry(), going.to(), squares.getLast(), mover.side())
-        && rules.range().filter(range -> range.pieces().contains(mover.letter()))
-            .map(range -> inRange(board, from, mover, squares, range)).orElse(true);
+        && rules.ranges().stream().filter(range -> range.pieces().contains(mover.letter()))
+            .allMatch(range -> inRange(board, from, mover, squares, range));
   }
 
   private boolean inRange(Board board, int from, Piece mover, List<Integer> squares, Range range) {

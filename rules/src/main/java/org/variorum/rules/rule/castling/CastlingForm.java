@@ -50,10 +50,11 @@ final class CastlingForm implements MoveForm {
     return !table.wing(MoveCode.from(move), MoveCode.otherFrom(move)).oneLeg();
   }
 
-  /** The rook may always be named, and left out. */
+  /** The rook may always be named. */
   @Override
   public boolean agrees(long move, int other, int otherTo) {
-    return other < 0 || other == MoveCode.otherFrom(move) && otherTo == MoveCode.otherTo(move);
+    return other < 0 ? !saysOther(move)
+        : other == MoveCode.otherFrom(move) && otherTo == MoveCode.otherTo(move);
   }
 
   @Override

@@ -18,7 +18,7 @@ public final class RangeRoom extends Room<Range> {
 
   private static final Section SECTION =
       new Section("range", "Range", "Some pieces may go only near some others.");
-  private static final Word RANGE = new Word(Section.RULES, "range", Shape.part(SECTION), "",
+  private static final Word RANGE = new Word(Section.RULES, "range", Shape.several(Shape.part(SECTION)), "",
       "{ for: R B, around: S }", "Some pieces may start, pass and end only on squares near some others.");
   private static final Word FOR =
       new Word(SECTION, "for", Leaf.LETTERS, Word.REQUIRED, "R B", "The pieces that are bound by it.");
