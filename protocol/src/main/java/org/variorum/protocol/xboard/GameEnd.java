@@ -1,5 +1,6 @@
 package org.variorum.protocol.xboard;
 
+import java.util.Locale;
 import org.variorum.rules.position.Outcome;
 
 /** Writes how a game has ended. */
@@ -9,6 +10,7 @@ final class GameEnd {
 
   /** The result and why, {@code 1-0 {Black is mated}}. */
   static String line(Outcome outcome) {
-    return outcome.result() + " {" + outcome.why() + "}";
+    String why = outcome.why();
+    return outcome.result() + " {" + why.substring(0, 1).toUpperCase(Locale.ROOT) + why.substring(1) + "}";
   }
 }

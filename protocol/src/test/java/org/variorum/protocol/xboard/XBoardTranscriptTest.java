@@ -84,7 +84,7 @@ class XBoardTranscriptTest {
       assertThat(talk.until(line -> line.startsWith("1-0"))).contains("move a1a8").last()
           .isEqualTo("1-0 {Black is mated}");
       talk.say("new", "force", "setboard 7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "playother", "usermove g6f7");
-      assertThat(talk.hear("1/2-1/2")).isEqualTo("1/2-1/2 {Stalemate}");
+      assertThat(talk.hear("1/2-1/2")).isEqualTo("1/2-1/2 {Black has no legal move and is not in check}");
     }
   }
 
