@@ -142,8 +142,7 @@ public final class Tables {
   public final Slot crosser;
   /** Where it may be, as a packed set of {@link Crossings}. */
   public final Slot crossed;
-  /** The squares that pieces of a code cross; null for those that are never captured so. */
-  private final @Nullable Crossings[] crossings;
+  private final Rule.Crossing crossing;
   public int[] enPassantKinds = {};
   /** By code of such a piece and square: from where it may capture there, others standing as they please; {@code words} longs. */
   public final long[][][] enPassantFrom;
@@ -213,11 +212,10 @@ public final class Tables {
     properties = rooms.properties();
     fates = rooms.fates(codes);
     guarantees = guarantees();
-    Rule.Crossing crossing = rooms.crossing();
+    crossing = rooms.crossing();
     enPassant = crossing.kinds();
     crosser = crossing.piece();
     crossed = crossing.squares();
-    crossings = crossing.byCode();
     gates = rooms.gates(Gate.Use.MOVE, Gate.Use.CAPTURE);
     quietGates = gates.stream().filter(gate -> !gate.limits(Gate.Use.CAPTURE)).toList();
     boardGates = gates.stream().filter(Gate::followsBoard).toList();
@@ -244,7 +242,7 @@ public final class Tables {
 
   /** The squares that a piece crosses by its initial moves; null if it is never captured on them. */
   public @Nullable Crossings crossings(int piece) {
-    return PieceCode.holds(enPassant, piece) ? crossings[piece] : null;
+    return PieceCode.holds(enPassant, piece) ? crossing.byCode()[piece] : null;
   }
 
   /** The form in which a piece is captured; null for the usual one. */
