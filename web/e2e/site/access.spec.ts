@@ -109,7 +109,7 @@ for (const { light: colorScheme, screen, width, height } of SCREENS) {
 /** Expects that nothing on the page keeps anybody out, and that nobody has to move it sideways. */
 async function expectOpen(page: Page): Promise<void> {
   // The computer's answer may change the page while it is looked at: what counts is what stays.
-  await expect.poll(() => barriers(page), { timeout: 4_000 }).toEqual([]);
+  await expect.poll(() => barriers(page)).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(beyond, 'how much is beyond the right edge').toBeLessThanOrEqual(0);
 }
