@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.registry.House;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.text.English;
@@ -64,7 +65,7 @@ record GoalWords(Phrasing phrasing) {
           .add(draws.moveCount() == 1 ? "One move by each side without " + progress(draws) + " is a draw."
               : draws.moveCount() + " moves by each side without " + progress(draws) + " are a draw.");
     }
-    if (draws.bareRoyals()) {
+    if (draws.bareRoyals() && phrasing.definition().royalty().mode() != Royalty.Mode.NONE) {
       sentences.add("When only the royal pieces are left, the game is a draw.");
     }
     return sentences;
