@@ -109,7 +109,7 @@ public final class Soundness {
 
   private void decided(Outcome outcome) {
     String ended = "the game has ended before it begins (" + outcome.reason().word() + ")";
-    if (outcome.reason() == Reason.MATE || outcome.reason() == Reason.STALEMATE) {
+    if (outcome.reason().equals(Reason.MATE) || outcome.reason().equals(Reason.STALEMATE)) {
       flaws.add(start("nobody can move: " + Wording.side(start.turn().ordinal())
           + " has no legal move in the start position"));
     } else if (outcome.winner().isPresent()) {

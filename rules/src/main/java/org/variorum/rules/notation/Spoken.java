@@ -72,7 +72,7 @@ public final class Spoken {
     if (outcome.isEmpty()) {
       return change.check() ? ", check" : "";
     }
-    return outcome.get().reason() == Outcome.Reason.MATE ? ", mate"
+    return outcome.get().reason().equals(Outcome.Reason.MATE) ? ", mate"
         : outcome.get().winner().map(winner -> winner == position.turn() ? ", and wins" : ", and loses")
             .orElse(", a draw");
   }

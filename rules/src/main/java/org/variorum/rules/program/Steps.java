@@ -74,13 +74,16 @@ public final class Steps {
     Map<Step, Long> steps = new LinkedHashMap<>();
     for (int from = 0; from < reaches.length; from++) {
       Reach reach = reaches[from];
+      if (reach.choosy.length > 0) {
+        return Optional.empty();
+      }
       add(steps, from, Target.ALIKE, reach.alikeLo, 0);
       add(steps, from, Target.MOVE, reach.moveLo, 0);
       add(steps, from, Target.CAPTURE, reach.captureLo, 0);
       List<Reach.Group> groups = new ArrayList<>(List.of(reach.alike));
       groups.addAll(List.of(reach.halves));
       for (Reach.Group group : groups) {
-        if (reach.choosy.length > 0 || Long.bitCount(group.maskLo) != 1 || group.table[1] != 0) {
+        if (Long.bitCount(group.maskLo) != 1 || group.table[1] != 0) {
           return Optional.empty();
         }
         add(steps, from, target(group.ends), group.table[0], Long.numberOfTrailingZeros(group.maskLo) - from);

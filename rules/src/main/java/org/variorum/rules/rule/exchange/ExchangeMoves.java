@@ -98,9 +98,10 @@ final class ExchangeMoves implements MoveSource {
   public void addHopes(Hopes hopes) {
     int piece = PieceCode.code(kind, hopes.side());
     int with = PieceCode.code(other, exchange.enemy() ? hopes.side() ^ 1 : hopes.side());
+    boolean anywhere = hopes.strays(this);
     Set<Integer> meant = new TreeSet<>();
     for (int square = 0; square < state.board.length; square++) {
-      if (state.board[square] == with || hopes.strays(this)) {
+      if (anywhere || state.board[square] == with) {
         meant.add(square);
       }
       if (state.board[square] == with && exchange.enemy()) {
