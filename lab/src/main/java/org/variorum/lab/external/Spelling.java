@@ -62,9 +62,10 @@ enum Spelling {
     }
   };
 
-  private static final Pattern SQUARE = Pattern.compile("([a-p])([0-9]{1,2})");
+  private static final Pattern SQUARE = Pattern.compile("(" + Geometry.FILE_NAME + ")([0-9]{1,2})");
   /** Two squares, what the piece becomes, and perhaps another leg. */
-  private static final Pattern MOVE = Pattern.compile("(?:[a-p][0-9]{1,2}){2}([a-z+]*)(?:,.*)?");
+  private static final Pattern MOVE =
+      Pattern.compile("(?:" + Geometry.FILE_NAME + "[0-9]{1,2}){2}([a-z+]*)(?:,.*)?");
   private static final int COUNTED_FROM_ZERO = 10;
   private static final int LONGEST = 40;
 

@@ -2,6 +2,7 @@ package org.variorum.protocol.uci;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
@@ -9,7 +10,8 @@ import org.variorum.rules.game.Position;
 record PlainNotation(Game game) implements Notation {
 
   /** What a piece becomes in a capital letter, as some programs write it. */
-  private static final Pattern CAPITAL = Pattern.compile("[a-p][0-9]{1,2}[a-p][0-9]{1,2}[A-Z](,[a-p0-9x]+)?");
+  private static final Pattern CAPITAL =
+      Pattern.compile("(" + Geometry.SQUARE_NAME + "){2}[A-Z](,[a-x0-9]+)?");
 
   @Override
   public Position position(String text) {

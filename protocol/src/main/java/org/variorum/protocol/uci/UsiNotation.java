@@ -25,9 +25,10 @@ import org.variorum.rules.position.UnplayableDefinitionException;
  */
 record UsiNotation(Game game) implements Notation {
 
-  private static final Pattern MOVE = Pattern.compile("([a-p][0-9]+|[A-Z]@)([a-p][0-9]+)(\\+?)");
+  private static final Pattern MOVE =
+      Pattern.compile("(" + Geometry.SQUARE_NAME + "|[A-Z]@)(" + Geometry.SQUARE_NAME + ")(\\+?)");
   private static final Pattern USI_MOVE =
-      Pattern.compile("([0-9]{1,2}[a-p]|[A-Z]\\*)([0-9]{1,2}[a-p])(\\+?)");
+      Pattern.compile("([0-9]{1,2}[a-z]|[A-Z]\\*)([0-9]{1,2}[a-z])(\\+?)");
   private static final Pattern HELD = Pattern.compile("([0-9]{0,2})([A-Za-z])");
   /** Of the longest game that anybody plays. */
   private static final int MOST_MOVES = 100_000;

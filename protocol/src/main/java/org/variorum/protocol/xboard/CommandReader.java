@@ -8,6 +8,7 @@ import java.util.function.LongFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.protocol.Numeral;
+import org.variorum.rules.board.Geometry;
 
 /** Reads lines. Knows words only, neither games nor positions. */
 final class CommandReader {
@@ -75,7 +76,8 @@ final class CommandReader {
 
   /** Whether a line looks like a move without the word before it, as version 1 of the protocol has it. */
   private static boolean isMove(String text) {
-    return text.matches("([a-p][0-9]{1,2}){2}[a-z+=]?(,.*)?|\\+?[A-Z]@[a-p][0-9]{1,2}");
+    return text.matches("(" + Geometry.FILE_NAME + "[0-9]{1,2}){2}[a-z+=]?(,.*)?|\\+?[A-Z]@"
+        + Geometry.FILE_NAME + "[0-9]{1,2}");
   }
 
   /** As long as can be is often written by as many digits as can be. */

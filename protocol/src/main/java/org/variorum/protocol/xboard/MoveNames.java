@@ -26,7 +26,8 @@ import org.variorum.rules.position.Piece;
  */
 final class MoveNames {
 
-  private static final Pattern PLAIN = Pattern.compile("([a-p][0-9]{1,2}|[A-Z]@)([a-p][0-9]{1,2})([a-z+=]?)");
+  private static final Pattern PLAIN = Pattern.compile(
+      "(" + Geometry.FILE_NAME + "[0-9]{1,2}|[A-Z]@)(" + Geometry.FILE_NAME + "[0-9]{1,2})([a-z+=]?)");
 
   /** How XBoard writes a null move. */
   private static final String PASS = "@@@@";

@@ -22,7 +22,7 @@ record Squares(Geometry board) {
 
   /** The square of a name; empty if there is none. */
   Optional<Integer> square(String name) {
-    if (!name.matches("[a-p][0-9]{1,2}")) {
+    if (!name.matches(Geometry.FILE_NAME + "[0-9]{1,2}")) {
       return Optional.empty();
     }
     int square = board.square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - first());

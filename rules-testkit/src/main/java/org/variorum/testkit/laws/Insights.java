@@ -33,7 +33,7 @@ public final class Insights {
 
   /** The entries of a FEN that keep pieces where they are. */
   private static final String LAST_MOVE = " (ban:|frozen:|swapped)\\S*$";
-  private static final Pattern LEG = Pattern.compile("([a-p]\\d+)([a-p]\\d+|x)");
+  private static final Pattern LEG = Pattern.compile("([a-w]\\d+)([a-w]\\d+|x)");
 
   private final NaiveGame unbound;
 

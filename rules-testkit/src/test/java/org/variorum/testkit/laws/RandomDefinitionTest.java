@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -63,6 +64,16 @@ class RandomDefinitionTest {
         String text = pawns(files, ranks, hole);
         assertThat(DefinitionLaws.hold(text, files + ranks, 1, DEEP ? 60 : 5)).as(text).isEmpty();
       }
+    }
+  }
+
+  /** The largest, of up to 512 squares. */
+  @ParameterizedTest
+  @CsvSource({"22, 23", "20, 25", "19, 26"})
+  void boardsOfManySquaresHoldTheLaws(int files, int ranks) {
+    for (boolean hole : List.of(false, true)) {
+      String text = pawns(files, ranks, hole);
+      assertThat(DefinitionLaws.hold(text, files + ranks, 1, DEEP ? 60 : 5)).as(text).isEmpty();
     }
   }
 

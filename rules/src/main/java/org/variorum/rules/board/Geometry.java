@@ -16,8 +16,11 @@ import java.util.stream.IntStream;
  */
 public final class Geometry {
 
-  /** The greatest number of files, and of ranks. */
-  public static final int MAX_SIDE = Topology.MAX_SIDE;
+  /** The letter of a file, as a regular expression. */
+  public static final String FILE_NAME = "[a-v]";
+
+  /** The name of a square, as a regular expression. */
+  public static final String SQUARE_NAME = FILE_NAME + "[1-9][0-9]?";
 
   /** So many cells a board may have, of whatever kind: what is packed into bits has room for that. */
   public static final int MAX_CELLS = 512;
@@ -308,7 +311,7 @@ public final class Geometry {
 
   /** The square of that name, or empty if the text is no name of a square of this board. */
   public Optional<Integer> square(String name) {
-    if (!name.matches("[a-p][1-9][0-9]?")) {
+    if (!name.matches(SQUARE_NAME)) {
       return Optional.empty();
     }
     int square = square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);

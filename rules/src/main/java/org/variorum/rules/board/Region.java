@@ -35,7 +35,7 @@ public record Region(List<Box> boxes) {
 
   /** Every square of any board. */
   public static final Region EVERYWHERE =
-      new Region(List.of(new Box(0, Geometry.MAX_SIDE, 0, Geometry.MAX_SIDE)));
+      new Region(List.of(new Box(0, Topology.MAX_FILES, 0, Topology.MAX_RANKS)));
 
   /** No square. */
   public static final Region NOWHERE = new Region(List.of());

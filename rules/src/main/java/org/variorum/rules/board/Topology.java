@@ -8,8 +8,11 @@ import java.util.Optional;
  */
 public sealed interface Topology {
 
-  /** The greatest number of files, and of ranks. */
-  int MAX_SIDE = 16;
+  /** The greatest number of files: beyond it a file would be called {@code x}, which says in a move that it captures. */
+  int MAX_FILES = 22;
+
+  /** The greatest number of ranks: USI has a letter for each. */
+  int MAX_RANKS = 26;
 
   int files();
 
@@ -86,9 +89,9 @@ public sealed interface Topology {
   }
 
   private static void check(int files, int ranks, int leastFiles) {
-    if (files < leastFiles || files > MAX_SIDE || ranks < 1 || ranks > MAX_SIDE) {
-      throw new IllegalArgumentException("a board of this kind has " + leastFiles + " to " + MAX_SIDE
-          + " files and 1 to " + MAX_SIDE + " ranks, not " + files + "x" + ranks);
+    if (files < leastFiles || files > MAX_FILES || ranks < 1 || ranks > MAX_RANKS) {
+      throw new IllegalArgumentException("a board of this kind has " + leastFiles + " to " + MAX_FILES
+          + " files and 1 to " + MAX_RANKS + " ranks, not " + files + "x" + ranks);
     }
   }
 }

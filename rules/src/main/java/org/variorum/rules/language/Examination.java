@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.DefinitionKey;
@@ -130,7 +131,7 @@ final class Examination {
 
   private static Geometry board(Tree.Mapping tree) {
     Geometry board = unattached(tree).find(Word.BOARD, Leaf.BOARD)
-        .orElse(Geometry.rectangle(Geometry.MAX_SIDE, Geometry.MAX_SIDE));
+        .orElse(Geometry.rectangle(Topology.MAX_FILES, Topology.MAX_RANKS));
     return unattached(tree).find(Word.SIDES, Leaf.SIDES).map(board::seenBy).orElse(board);
   }
 

@@ -31,9 +31,9 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     Optional<String> target,
     Optional<String> after, boolean marked) {
 
-  private static final String SQUARE = "[a-p][1-9][0-9]?";
+  private static final String SQUARE = Geometry.SQUARE_NAME;
   private static final Pattern FORM =
-      Pattern.compile("(?<letter>\\+?[A-Z])?(?<file>[a-p])?(?<rank>[1-9][0-9]?)?"
+      Pattern.compile("(?<letter>\\+?[A-Z])?(?<file>" + Geometry.FILE_NAME + ")?(?<rank>[1-9][0-9]?)?"
           + "(?<sign>[-x:*]|<>)?(?<square>" + SQUARE + ")(?:(?<on>[-x])(?<end>" + SQUARE + "))?"
           + "(?:(?:=|/)?(?<promotion>\\+?[A-Z]|(?<==)\\+)|\\((?<bracketed>[A-Z])\\))?(?:e\\.?p\\.?)?"
           + "(?:\\*(?<target>" + SQUARE + "))?(?:>(?<after>" + SQUARE + "))?");

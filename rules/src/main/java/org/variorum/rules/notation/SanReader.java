@@ -22,15 +22,16 @@ final class SanReader {
   static final int MAX_LENGTH = 64;
 
   private static final Pattern CASTLING =
-      Pattern.compile("(?<side>[O0o]-?[O0o](?:-?[O0o])?)(?:/(?<squares>(?:[a-p][1-9][0-9]?){1,2}))?[+#]*");
+      Pattern.compile(
+          "(?<side>[O0o]-?[O0o](?:-?[O0o])?)(?:/(?<squares>(?:" + Geometry.SQUARE_NAME + "){1,2}))?[+#]*");
   private static final Pattern DROP =
-      Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>[a-p][1-9][0-9]?)[+#]*");
+      Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>" + Geometry.SQUARE_NAME + ")[+#]*");
 
   /** To pass, as this program, ChessBase, XBoard, UCI and people write it. */
   private static final Pattern PASS = Pattern.compile("(?i)--|Z0|@@@@|0000|pass");
 
   /** Squares one after the other. Shortcuts are looked for only then: that means working out all moves' gestures. */
-  private static final Pattern SQUARES = Pattern.compile("(?:[a-p][1-9][0-9]?){2,4}");
+  private static final Pattern SQUARES = Pattern.compile("(?:" + Geometry.SQUARE_NAME + "){2,4}");
 
   private final Position position;
   private final Geometry board;

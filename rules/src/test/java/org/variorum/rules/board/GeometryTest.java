@@ -118,6 +118,6 @@ class GeometryTest {
 
   @Test
   void aCylinderOfTwoFilesIsNone() {
-    assertThatThrownBy(() -> cylinder(2, 8)).hasMessageContaining("3 to 16 files");
+    assertThatThrownBy(() -> cylinder(2, 8)).hasMessageContaining("3 to 22 files");
   }
 }

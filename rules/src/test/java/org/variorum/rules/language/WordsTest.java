@@ -59,7 +59,9 @@ class WordsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "5x5|17x5|2:8: a board has 1 to 16 files and 1 to 16 ranks, not 17",
+      "5x5|23x5|2:8: a board has 1 to 22 files and 1 to 26 ranks, not 23",
+      "5x5|5x27|2:10: a board has 1 to 22 files and 1 to 26 ranks, not 27",
+      "5x5|22x24|2:8: a board has at most 512 squares, not 528",
       "5x5|2x5 cylinder|2:8: a cylinder has at least 3 files, not 2",
       "5x5|5x5 cylinder without a1 f9|2:32: \"f9\" is outside the board of 5x5",
       "5x5|5x5 cone|2:8: \"5x5 cone\" names no board; expected files x ranks such as",

@@ -18,7 +18,7 @@ import org.variorum.rules.rule.hands.Drop;
 public final class FenReader {
   private static final Pattern IN_HAND = Pattern.compile("[^\\[]*\\[((?:\\+?[A-Za-z])*)-?\\]");
   private static final Pattern LETTER = Pattern.compile("\\+?[A-Za-z]");
-  private static final Pattern SQUARE = Pattern.compile("[a-p][1-9][0-9]?");
+  private static final Pattern SQUARE = Pattern.compile("[a-v][1-9][0-9]?");
 
   private final Rules rules;
   private final Placement placement;

@@ -26,13 +26,18 @@ public final class BoardText {
     if (!matcher.matches()) {
       throw new Malformed(0, "\"" + Malformed.shown(text) + "\" names no board", EXPECTED);
     }
-    int files = side(matcher.group(1), matcher.start(1));
-    int ranks = side(matcher.group(2), matcher.start(2));
+    int files = side(matcher, 1, Topology.MAX_FILES);
+    int ranks = side(matcher, 2, Topology.MAX_RANKS);
     Topology topology = matcher.group(3) == null ? new Topology.Rectangle(files, ranks)
         : cylinder(files, ranks, matcher.start(1));
     Geometry full = new Geometry(topology, new BitSet(), Sides.MIRRORED);
-    return matcher.group(4) == null ? full
+    Geometry board = matcher.group(4) == null ? full
         : new Geometry(topology, holes(full, matcher.group(4), matcher.start(4)), Sides.MIRRORED);
+    if (board.size() > Geometry.MAX_CELLS) {
+      throw new Malformed(matcher.start(1),
+          "a board has at most " + Geometry.MAX_CELLS + " squares, not " + board.size(), EXPECTED);
+    }
+    return board;
   }
 
   private static Topology cylinder(int files, int ranks, int offset) throws Malformed {
@@ -43,10 +48,11 @@ public final class BoardText {
     return new Topology.Cylinder(files, ranks);
   }
 
-  private static int side(String digits, int offset) throws Malformed {
-    int side = Integer.parseInt(digits);
-    if (side < 1 || side > Geometry.MAX_SIDE) {
-      throw new Malformed(offset, "a board has 1 to 16 files and 1 to 16 ranks, not " + side, EXPECTED);
+  private static int side(Matcher matcher, int group, int most) throws Malformed {
+    int side = Integer.parseInt(matcher.group(group));
+    if (side < 1 || side > most) {
+      throw new Malformed(matcher.start(group), "a board has 1 to " + Topology.MAX_FILES + " files and 1 to "
+          + Topology.MAX_RANKS + " ranks, not " + side, EXPECTED);
     }
     return side;
   }

@@ -80,7 +80,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       STRING, Squares::read);
 
   public static final Leaf<Geometry> BOARD = leaf("board",
-      "Files x ranks, at most 16x16; missing squares after `without`: `7x6 without a1 g1 a6 g6`. On a `cylinder` the first file"
+      "Files x ranks, at most 22x26 and 512 squares; missing squares after `without`: `7x6 without a1 g1 a6 g6`. On a `cylinder` the first file"
           + " lies beside the last: `8x8 cylinder`, `8x8 cylinder without d4 e5`.",
       STRING, BoardText::read);
 
@@ -234,7 +234,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
 
   private static List<Integer> files(String text) throws Malformed {
     String[] files = text.strip().split("\\s+", -1);
-    if (files.length != 2 || !Arrays.stream(files).allMatch(file -> file.matches("[a-p]"))) {
+    if (files.length != 2 || !Arrays.stream(files).allMatch(file -> file.matches(Geometry.FILE_NAME))) {
       throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no pair of files",
           "two file letters such as \"c g\"");
     }

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Region.Box;
+import org.variorum.rules.board.Topology;
 import org.variorum.rules.text.Nearest;
 
 /**
@@ -21,10 +22,13 @@ public record Squares(List<Area> areas) {
   public static final String EXPECTED =
       "\"rank 9\", \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"";
 
-  private static final int LAST = Geometry.MAX_SIDE - 1;
+  private static final int LAST_FILE = Topology.MAX_FILES - 1;
+  private static final int LAST_RANK = Topology.MAX_RANKS - 1;
+  private static final String FILE = Geometry.FILE_NAME;
   private static final Pattern RANKS = Pattern.compile("(\\d{1,2})(?:-(\\d{1,2}))?");
-  private static final Pattern FILES = Pattern.compile("([a-p])(?:-([a-p]))?");
-  private static final Pattern BOX = Pattern.compile("([a-p])(\\d{1,2})(?:-([a-p])(\\d{1,2}))?");
+  private static final Pattern FILES = Pattern.compile("(" + FILE + ")(?:-(" + FILE + "))?");
+  private static final Pattern BOX =
+      Pattern.compile("(" + FILE + ")(\\d{1,2})(?:-(" + FILE + ")(\\d{1,2}))?");
   private static final List<String> WORDS = List.of("rank", "ranks", "file", "files", "anywhere", "nowhere");
 
   /** What the numbers or letters after a word count. */
@@ -64,7 +68,8 @@ public record Squares(List<Area> areas) {
       switch (word) {
         case "rank", "ranks" -> counting = Counting.RANKS;
         case "file", "files" -> counting = Counting.FILES;
-        case "anywhere" -> areas.add(new Area(new Box(0, LAST, 0, LAST), word, token.offset(), false, false));
+        case "anywhere" ->
+            areas.add(new Area(new Box(0, LAST_FILE, 0, LAST_RANK), word, token.offset(), false, false));
         case "nowhere" -> {}
         default -> areas.add(area(word, token.offset(), counting));
       }
@@ -80,14 +85,14 @@ public record Squares(List<Area> areas) {
       Matcher ranks = RANKS.matcher(word);
       if (counting == Counting.RANKS && ranks.matches()) {
         int first = rank(ranks.group(1));
-        return area(0, LAST, first, ranks.group(2) == null ? first : rank(ranks.group(2)), word, offset,
+        return area(0, LAST_FILE, first, ranks.group(2) == null ? first : rank(ranks.group(2)), word, offset,
             counting);
       }
     } else {
       Matcher files = FILES.matcher(word);
       if (files.matches()) {
         int first = file(files.group(1));
-        return area(first, files.group(2) == null ? first : file(files.group(2)), 0, LAST, word, offset,
+        return area(first, files.group(2) == null ? first : file(files.group(2)), 0, LAST_RANK, word, offset,
             counting);
       }
     }

@@ -2,8 +2,8 @@ package org.variorum.rules.movement.betza;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Step;
+import org.variorum.rules.board.Topology;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
 
@@ -21,7 +21,7 @@ record Walk(Step step, int range) {
 
   /** The range, or as often as the largest board has room for, if that is less. */
   int boundedRange() {
-    return Math.min(range, (Geometry.MAX_SIDE - 1) / Leap.of(step).longer());
+    return Math.min(range, (Math.max(Topology.MAX_FILES, Topology.MAX_RANKS) - 1) / Leap.of(step).longer());
   }
 
   /** The range after that many steps of it are used up. */
