@@ -7,11 +7,13 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.AlikeReaches;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Reach;
 import org.variorum.rules.program.Steps;
+import org.variorum.rules.program.Together;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gate;
 
@@ -27,9 +29,9 @@ public final class PlainTables {
 
   /** By code and square. */
   public final Reach[][] reach;
-  /** By code: the steps of pieces that go few, on a board of up to 64 squares; else null. */
-  public final @Nullable Steps[] steps;
-  /** By code: from where a piece may promote, on a board of up to 64 squares. */
+  /** By code: how its pieces' moves are counted at once; null: one by one. */
+  public final @Nullable Together[] together;
+  /** By code, {@code code * words}: from where a piece may promote. */
   public final long[] promoters;
   /** By side and square: how pieces of that side attack the square. */
   public final Lines[][] lines;
@@ -43,12 +45,13 @@ public final class PlainTables {
 
   private PlainTables(Tables tables, Reach[][] reach) {
     this.reach = reach;
-    steps = new Steps[tables.codes];
-    promoters = new long[tables.codes];
-    for (int code = PieceCode.code(0, PieceCode.WHITE); tables.words == 1 && code < tables.codes; code++) {
-      steps[code] = Steps.of(reach[code]).orElse(null);
+    together = new Together[tables.codes];
+    promoters = new long[tables.codes * tables.words];
+    for (int code = PieceCode.code(0, PieceCode.WHITE); code < tables.codes; code++) {
+      together[code] = together(reach[code]);
       for (int square = 0; square < tables.size; square++) {
-        promoters[code] |= tables.mayPromote[code][square] ? 1L << square : 0;
+        promoters[code * tables.words + (square >>> 6)] |=
+            tables.mayPromote[code][square] ? 1L << square : 0;
       }
     }
     lines = new Lines[2][tables.size];
@@ -70,6 +73,11 @@ public final class PlainTables {
     for (int square = 0; square < tables.size; square++) {
       (square < 64 ? fileLo : fileHi)[tables.geometry.file(square)] |= 1L << square;
     }
+  }
+
+  private static @Nullable Together together(Reach[] reaches) {
+    @Nullable Together steps = Steps.of(reaches).orElse(null);
+    return steps != null ? steps : AlikeReaches.of(reaches).orElse(null);
   }
 
   /** The tables of a plain game; null if the game is not plain. */

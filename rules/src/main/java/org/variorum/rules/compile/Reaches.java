@@ -1,8 +1,11 @@
 package org.variorum.rules.compile;
 
+import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.AlikeReaches;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Reach;
 import org.variorum.rules.program.ReachCompiler;
@@ -11,6 +14,9 @@ import org.variorum.rules.program.ReachCompiler;
 public final class Reaches {
 
   public final @Nullable Reach[][] ways;
+  /** By code, where its pieces move and capture alike: the same in arrays. */
+  public final @Nullable AlikeReaches[] alike;
+  public final @Nullable AlikeReaches[] alikeInCheck;
   /** The same array as {@link #ways} where nothing depends on check. */
   public final @Nullable Reach[][] waysInCheck;
   /** What a lender of that code gives to a piece on that square; null if one must be walked. */
@@ -23,9 +29,20 @@ public final class Reaches {
         new ReachCompiler(tables.size, tables.royalty == Royalty.Mode.CHECK ? tables.royals : 0);
     ways = compiler.compile(tables.ways, tables.size);
     waysInCheck = tables.checkDependent == 0 ? ways : compiler.compile(tables.waysInCheck, tables.size);
+    alike = alike(ways);
+    alikeInCheck = waysInCheck == ways ? alike : alike(waysInCheck);
     boolean free = tables.lendingGates.isEmpty();
     lent = free ? complete(compiler.compile(tables.lent, tables.size)) : null;
     lending = free ? complete(compiler.compile(tables.lending, tables.size)) : null;
+  }
+
+  private static @Nullable AlikeReaches[] alike(@Nullable Reach[][] reaches) {
+    @Nullable AlikeReaches[] alike = new AlikeReaches[reaches.length];
+    for (int code = PieceCode.code(0, PieceCode.WHITE); code < reaches.length; code++) {
+      Reach @Nullable [] known = known(reaches[code]);
+      alike[code] = known == null ? null : AlikeReaches.of(known).orElse(null);
+    }
+    return alike;
   }
 
   /** The reaches of a game; null if its pieces do more than they can tell: acting and capturing in passing. */
@@ -36,13 +53,13 @@ public final class Reaches {
   /** The reaches if there is none missing. */
   @SuppressWarnings("NullAway") // that is what it finds out
   static Reach @Nullable [][] complete(@Nullable Reach[][] reaches) {
-    for (int code = PieceCode.code(0, PieceCode.WHITE); code < reaches.length; code++) {
-      for (@Nullable Reach reach : reaches[code]) {
-        if (reach == null) {
-          return null;
-        }
-      }
-    }
-    return reaches;
+    boolean complete = Arrays.stream(reaches).skip(PieceCode.code(0, PieceCode.WHITE))
+        .allMatch(each -> known(each) != null);
+    return complete ? reaches : null;
+  }
+
+  @SuppressWarnings("NullAway") // that is what it finds out
+  private static Reach @Nullable [] known(@Nullable Reach[] reaches) {
+    return Arrays.stream(reaches).allMatch(Objects::nonNull) ? reaches : null;
   }
 }

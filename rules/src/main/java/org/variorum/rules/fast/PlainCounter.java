@@ -18,7 +18,7 @@ public final class PlainCounter {
   private final PlainEnds ends;
   private final Arrivals arrivals;
   private final PlainWriter writer;
-  private final boolean narrow;
+  private final boolean counted;
   private final MoveBuffer rare = new MoveBuffer();
 
   public PlainCounter(Tables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer,
@@ -28,7 +28,7 @@ public final class PlainCounter {
     this.arrivals = arrivals;
     this.writer = writer;
     this.tables = tables;
-    narrow = tables.words == 1 && !counted;
+    this.counted = counted;
   }
 
   public int count() {
@@ -43,16 +43,13 @@ public final class PlainCounter {
     int count = 0;
     for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       PromotionTable promotion = tables.promotions[PieceCode.kind(piece)];
-      if (narrow && !PieceCode.holds(tables.royals, piece)) {
-        long promoting = state.pieces[piece] & ends.promoters(piece);
-        count += ends.countNarrowly(piece, state.pieces[piece] & ~promoting);
-        for (long left = promoting; left != 0; left &= left - 1) {
-          count += pieceMoves(piece, Long.numberOfTrailingZeros(left), promotion);
-        }
-        continue;
+      boolean single = counted || PieceCode.holds(tables.royals, piece);
+      if (!single) {
+        count += ends.count(piece);
       }
       for (int word = 0; word < tables.words; word++) {
-        for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
+        long pieces = single ? state.pieces[piece * tables.words + word] : ends.promoting(piece, word);
+        for (long left = pieces; left != 0; left &= left - 1) {
           count += pieceMoves(piece, word << 6 | Long.numberOfTrailingZeros(left), promotion);
         }
       }

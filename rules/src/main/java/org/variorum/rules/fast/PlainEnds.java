@@ -1,6 +1,7 @@
 package org.variorum.rules.fast;
 
 import java.util.function.LongPredicate;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.DropMoves;
@@ -9,7 +10,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Reach;
-import org.variorum.rules.program.Steps;
+import org.variorum.rules.program.Together;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
@@ -114,49 +115,72 @@ public final class PlainEnds {
   }
 
   private void lookNarrowly(Reach reach) {
-    lo = narrow(reach, ownLo, enemyLo);
-  }
-
-  /** Where a piece comes on a board of up to 64 squares; reads no field, so that a loop over pieces stays in registers. */
-  private static long narrow(Reach reach, long own, long enemy) {
-    long occupied = own | enemy;
     long alike = reach.alikeLo;
     for (Reach.Group group : reach.alike) {
-      alike |= group.narrow(occupied);
+      alike |= group.narrow(occupiedLo);
     }
-    long ends = alike & ~own | reach.moveLo & ~occupied | reach.captureLo & enemy;
+    long ends = alike & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
     for (Reach.Group group : reach.halves) {
       boolean moves = (group.ends & Node.MOVE) != 0;
-      ends |= group.narrow(occupied) & (moves ? ~occupied : enemy);
+      ends |= group.narrow(occupiedLo) & (moves ? ~occupiedLo : enemyLo);
     }
-    return ends;
+    lo = ends;
   }
 
-  /** How many squares pieces of a code that do not promote may go to, the king aside; on a board of up to 64 squares. */
-  int countNarrowly(int piece, long pieces) {
-    long own = ownLo;
-    long enemy = enemyLo;
-    long allowed = safety.closingLo() & (PieceCode.holds(capturesOnly, piece) ? enemy : ~0L);
-    long pinned = safety.pinnedLo();
-    Steps steps = plain.steps[piece];
+  /** How many squares pieces of a code may go to, the king and those that may promote aside. */
+  int count(int piece) {
+    @Nullable Together together = plain.together[piece];
+    return wide ? countWidely(together, piece) : countNarrowly(together, piece);
+  }
+
+  private int countNarrowly(@Nullable Together together, int piece) {
+    long pieces = state.pieces[piece] & ~plain.promoters[piece];
+    long allowed = safety.closingLo() & (PieceCode.holds(capturesOnly, piece) ? enemyLo : ~0L);
     int count = 0;
-    long single = pieces;
-    if (steps != null) {
-      count = steps.count(pieces & ~pinned, own, enemy, allowed);
-      single = pieces & pinned;
+    if (pieces == 0) {
+      return 0;
     }
-    Reach[] reaches = plain.reach[piece];
-    for (long left = single; left != 0; left &= left - 1) {
-      int from = Long.numberOfTrailingZeros(left);
-      long ends = narrow(reaches[from], own, enemy) & allowed;
-      count += Long.bitCount((pinned & left & -left) == 0 ? ends : ends & safety.allowedLo(from));
+    if (together != null) {
+      long free = pieces & ~safety.pinnedLo();
+      count = together.count(free, ownLo, enemyLo, allowed);
+      pieces &= ~free;
+    }
+    return count + countSingly(piece, pieces, 0);
+  }
+
+  private int countWidely(@Nullable Together together, int piece) {
+    int word = 2 * piece;
+    long pieces = state.pieces[word] & ~plain.promoters[word];
+    long piecesHi = state.pieces[word + 1] & ~plain.promoters[word + 1];
+    boolean captures = PieceCode.holds(capturesOnly, piece);
+    int count = 0;
+    if ((pieces | piecesHi) == 0) {
+      return 0;
+    }
+    if (together != null) {
+      long free = pieces & ~safety.pinnedLo();
+      long freeHi = piecesHi & ~safety.pinnedHi();
+      count = together.count(free, freeHi, ownLo, ownHi, enemyLo, enemyHi,
+          safety.closingLo() & (captures ? enemyLo : ~0L), safety.closingHi() & (captures ? enemyHi : ~0L));
+      pieces &= ~free;
+      piecesHi &= ~freeHi;
+    }
+    return count + countSingly(piece, pieces, 0) + countSingly(piece, piecesHi, 64);
+  }
+
+  private int countSingly(int piece, long pieces, int first) {
+    int count = 0;
+    for (long left = pieces; left != 0; left &= left - 1) {
+      look(piece, first | Long.numberOfTrailingZeros(left));
+      count += Long.bitCount(lo) + Long.bitCount(hi);
     }
     return count;
   }
 
-  /** From where a piece may promote, on a board of up to 64 squares. */
-  long promoters(int piece) {
-    return plain.promoters[piece];
+  /** Of one word of the squares where pieces of a code stand those from which they may promote. */
+  long promoting(int piece, int word) {
+    int at = piece * state.words + word;
+    return state.pieces[at] & plain.promoters[at];
   }
 
   private void lookWidely(Reach reach) {

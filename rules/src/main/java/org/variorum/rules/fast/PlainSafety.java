@@ -168,6 +168,11 @@ final class PlainSafety {
     return pinnedLo;
   }
 
+  /** Own pieces on squares from 64 that alone close a line. */
+  long pinnedHi() {
+    return pinnedHi;
+  }
+
   /** Where a piece from the hand closes all open lines: squares below 64. */
   long closingLo() {
     return checkLo;

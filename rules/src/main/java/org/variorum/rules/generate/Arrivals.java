@@ -1,5 +1,6 @@
 package org.variorum.rules.generate;
 
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.MoveBuffer;
@@ -18,6 +19,9 @@ public final class Arrivals {
   private int me;
   private boolean tactical;
   private boolean unlimited;
+  /** Which moves are legal for sure, so that they are counted and not written; null: all are written. */
+  private @Nullable Legality sure;
+  private int counted;
 
   public Arrivals(Tables tables, State state) {
     this.state = state;
@@ -38,6 +42,17 @@ public final class Arrivals {
     this.moves = moves;
     this.tactical = tactical;
     me = state.turn;
+    sure = null;
+  }
+
+  /** Counts from now on moves that are legal for sure, in the position that has been prepared, and writes the others only. */
+  void count(Legality sure) {
+    this.sure = sure;
+    counted = 0;
+  }
+
+  int counted() {
+    return counted;
   }
 
   /** Adds the moves of a piece to squares of one word of a set, with every promotion that it may or must make. */
@@ -55,6 +70,11 @@ public final class Arrivals {
       arrive(captures ? MoveCode.capture(from, square) : MoveCode.plain(from, square), code);
     }
     long others = to & ~arriving;
+    if (sure != null && sure.leavesSafely(from)) {
+      long safe = sure.capturesSafely() ? others : others & ~enemies;
+      counted += Long.bitCount(safe);
+      others &= ~safe;
+    }
     for (long left = others & enemies; left != 0; left &= left - 1) {
       moves.add(MoveCode.capture(from, first | Long.numberOfTrailingZeros(left)));
     }

@@ -34,6 +34,12 @@ public final class Legality {
   private final boolean[] looked;
   private boolean lookedAtAll;
   private boolean check;
+  /** Where the royal piece of the side to move stands. */
+  private int royal = State.NO_SQUARE;
+  /** Whether every move must be tried. */
+  private boolean open;
+  /** Whether a piece may reach a royal piece that it did not attack. */
+  private final boolean royalsAreReached;
   /** Whether to give check may leave the own royal piece attacked. */
   private boolean wakens;
   private final boolean capturesSpread;
@@ -50,6 +56,7 @@ public final class Legality {
     attacks = new Attacks(tables, state);
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
+    royalsAreReached = tables.checkDependent != 0;
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
     changesMore = followsBoard || !tables.threatGates.isEmpty() && tables.checkDependent != 0;
@@ -83,7 +90,7 @@ public final class Legality {
       Arrays.fill(screen, false);
       anyScreen = false;
     }
-    int royal = state.royal[state.turn];
+    royal = state.royal[state.turn];
     if (!check && tables.monotone && royal != State.NO_SQUARE) {
       int by = state.turn ^ 1;
       screens(tables.attackers[by][royal], by, false);
@@ -96,6 +103,7 @@ public final class Legality {
       }
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
+    open = check || wakens || followsBoard;
     lookedAtAll = !check && !tables.monotone && royal != State.NO_SQUARE
         && tables.dependentAttackers == null && tables.borrowers == 0 && tables.captureForms.length == 0;
     if (lookedAtAll) {
@@ -201,7 +209,7 @@ public final class Legality {
 
   /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it. */
   private boolean capturesRoyal(long move) {
-    return tables.checkDependent != 0 && capturesRoyal(tables, state, move);
+    return royalsAreReached && capturesRoyal(tables, state, move);
   }
 
   /** Whether a move captures an enemy royal piece, where it ends or in passing. */
@@ -217,8 +225,18 @@ public final class Legality {
         && form.takes(move, square);
   }
 
+  /** Whether a piece of the prepared position may leave its square: its plain moves that capture nothing are legal then. */
+  boolean leavesSafely(int from) {
+    return tables.royalty != Royalty.Mode.CHECK || !open && tables.monotone && !screen[from] && from != royal;
+  }
+
+  /** Whether its plain captures are legal then, too. */
+  boolean capturesSafely() {
+    return !capturesSpread && !royalsAreReached;
+  }
+
   private boolean needsTrial(long move) {
-    if (check || wakens || followsBoard || capturesSpread && MoveCode.captures(move)) {
+    if (open || capturesSpread && MoveCode.captures(move)) {
       return true;
     }
     if (!tables.monotone) {
@@ -226,7 +244,7 @@ public final class Legality {
     }
     int from = MoveCode.from(move);
     return switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN -> screen[from] || from == state.royal[state.turn];
+      case MoveCode.PLAIN -> screen[from] || from == royal;
       case MoveCode.DROP -> false;
       case MoveCode.ACTION -> actionNeedsTrial(move, from);
       default -> true;

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Reaches;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.AlikeReaches;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Ends;
 import org.variorum.rules.program.Node;
@@ -96,7 +97,12 @@ final class LookUp {
       borrowed(from, code, halves);
       return true;
     }
-    add(reach);
+    @Nullable AlikeReaches alike = (check ? reaches.alikeInCheck : reaches.alike)[code];
+    if (alike != null) {
+      ends.add(alike, from, blockedLo, blockedHi);
+    } else {
+      add(reach);
+    }
     arrive(from, code, halves);
     if (reach.choosy.length > 0) {
       choosy(reach.choosy, from, code);

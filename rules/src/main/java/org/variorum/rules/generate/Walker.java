@@ -93,6 +93,16 @@ public final class Walker {
     }
   }
 
+  /** Counts the moves that are legal for sure, after {@link #start}, instead of writing them. */
+  public void count(Legality sure) {
+    arrivals.count(sure);
+  }
+
+  /** How many moves have been counted. */
+  public int counted() {
+    return arrivals.counted();
+  }
+
   /** Looks pieces up from now on, where the game allows it. */
   public void useSets(@Nullable Reaches reaches) {
     lookUp = reaches == null ? null : new LookUp(tables, state, gates, arrivals, reaches);

@@ -218,11 +218,30 @@ public final class Generator {
 
   /** How many legal moves there are. */
   int count() {
-    if (counter == null) {
-      legalMoves(scratch);
-      return scratch.size;
+    if (!goesOn()) {
+      return 0;
     }
-    return goesOn() ? counter.count() : 0;
+    if (counter != null) {
+      return counter.count();
+    }
+    int count = tables.vetoes.length == 0 && state.get(tables.crosser) == 0 ? countSure() : 0;
+    if (count == 0) {
+      legalMoves(scratch);
+      count = scratch.size;
+    }
+    return count;
+  }
+
+  /** How many legal moves there are, where no move depends on others; not all of them are written down. */
+  private int countSure() {
+    boolean check = legality.prepare();
+    scratch.size = 0;
+    walker.start(scratch, check, false);
+    walker.count(legality);
+    walkPieces();
+    otherMoves(scratch, check);
+    keepPossible(scratch);
+    return walker.counted() + scratch.size;
   }
 
   /** Works with sets of squares from now on, where the game allows it. Worth its tables for many positions only. */
@@ -307,6 +326,10 @@ public final class Generator {
   /** Moves by the pieces' ways. */
   private void piecesMoves(MoveBuffer moves, boolean check, boolean tactical) {
     walker.start(moves, check, tactical);
+    walkPieces();
+  }
+
+  private void walkPieces() {
     int me = state.turn;
     for (int word = 0; word < tables.words; word++) {
       for (long left = state.sides[me * tables.words + word]; left != 0; left &= left - 1) {

@@ -48,7 +48,12 @@ public final class Ends {
     }
   }
 
-  /** The same on a board of up to 64 squares. */
+  /** Adds what a piece that moves and captures alike reaches from a square. */
+  public void add(AlikeReaches reaches, int from, long occupiedLo, long occupiedHi) {
+    reaches.addTo(this, from, occupiedLo, occupiedHi);
+  }
+
+  /** Adds what a piece reaches, on a board of up to 64 squares. */
   public void addNarrowly(Reach reach, long occupied) {
     long alike = reach.alikeLo;
     for (Reach.Group group : reach.alike) {

@@ -7,12 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The moves of pieces that go few steps, such as pawns, by shifting the set of all of them at once. For boards of up to 64 squares.
+ * The moves of pieces that go few steps, such as pawns, by shifting the set of all of them at once.
  */
-public final class Steps {
+public final class Steps implements Together {
 
+  /** So far a step may lead that two longs are shifted by. */
+  private static final int FARTHEST = 63;
   /** With more steps than a pawn's, looking up piece by piece is as fast. */
-  private static final int MOST = 6;
+  private static final int MOST = 4;
 
   /** Which squares are ends. */
   private enum Target {
@@ -30,12 +32,14 @@ public final class Steps {
   /** The steps to one sort of ends: from where they can be taken, and the numbers of {@link Step}. */
   private static final class Group {
     private final long[] from;
+    private final long[] fromHi;
     private final int[] by;
     private final int[] past;
 
-    Group(Map<Step, Long> steps, Target target) {
+    Group(Map<Step, long[]> steps, Target target) {
       List<Step> all = steps.keySet().stream().filter(step -> step.target() == target).toList();
-      from = all.stream().mapToLong(steps::get).toArray();
+      from = all.stream().mapToLong(step -> steps.getOrDefault(step, NOWHERE)[0]).toArray();
+      fromHi = all.stream().mapToLong(step -> steps.getOrDefault(step, NOWHERE)[1]).toArray();
       by = all.stream().mapToInt(Step::by).toArray();
       past = all.stream().mapToInt(Step::past).toArray();
     }
@@ -52,13 +56,39 @@ public final class Steps {
       }
       return count;
     }
+
+    int count(long lo, long hi, long emptyLo, long emptyHi, long endsLo, long endsHi) {
+      int count = 0;
+      for (int i = 0; i < from.length; i++) {
+        long goingLo = lo & from[i];
+        long goingHi = hi & fromHi[i];
+        if (past[i] != 0) {
+          goingLo &= shiftedLo(emptyLo, emptyHi, -past[i]);
+          goingHi &= shiftedHi(emptyLo, emptyHi, -past[i]);
+        }
+        count += Long.bitCount(shiftedLo(goingLo, goingHi, by[i]) & endsLo)
+            + Long.bitCount(shiftedHi(goingLo, goingHi, by[i]) & endsHi);
+      }
+      return count;
+    }
+
+    /** The low word of a set shifted to greater squares, or to smaller ones by less than 0. */
+    private static long shiftedLo(long lo, long hi, int by) {
+      return by > 0 ? lo << by : lo >>> -by | hi << by;
+    }
+
+    private static long shiftedHi(long lo, long hi, int by) {
+      return by > 0 ? hi << by | lo >>> -by : hi >>> -by;
+    }
   }
+
+  private static final long[] NOWHERE = new long[2];
 
   private final Group alike;
   private final Group moves;
   private final Group captures;
 
-  private Steps(Map<Step, Long> steps) {
+  private Steps(Map<Step, long[]> steps) {
     alike = new Group(steps, Target.ALIKE);
     moves = new Group(steps, Target.MOVE);
     captures = new Group(steps, Target.CAPTURE);
@@ -71,46 +101,70 @@ public final class Steps {
    * @return empty if they go otherwise, too, or have too many steps
    */
   public static Optional<Steps> of(Reach[] reaches) {
-    Map<Step, Long> steps = new LinkedHashMap<>();
+    Map<Step, long[]> steps = new LinkedHashMap<>();
     for (int from = 0; from < reaches.length; from++) {
       Reach reach = reaches[from];
       if (reach.choosy.length > 0) {
         return Optional.empty();
       }
-      add(steps, from, Target.ALIKE, reach.alikeLo, 0);
-      add(steps, from, Target.MOVE, reach.moveLo, 0);
-      add(steps, from, Target.CAPTURE, reach.captureLo, 0);
+      add(steps, from, Target.ALIKE, reach.alikeLo, reach.alikeHi, 0);
+      add(steps, from, Target.MOVE, reach.moveLo, reach.moveHi, 0);
+      add(steps, from, Target.CAPTURE, reach.captureLo, reach.captureHi, 0);
       List<Reach.Group> groups = new ArrayList<>(List.of(reach.alike));
       groups.addAll(List.of(reach.halves));
       for (Reach.Group group : groups) {
-        if (Long.bitCount(group.maskLo) != 1 || group.table[1] != 0) {
+        if (!add(steps, from, group)) {
           return Optional.empty();
         }
-        add(steps, from, target(group.ends), group.table[0], Long.numberOfTrailingZeros(group.maskLo) - from);
       }
     }
-    return steps.isEmpty() || steps.size() > MOST ? Optional.empty() : Optional.of(new Steps(steps));
+    boolean far = steps.keySet().stream().anyMatch(step -> Math.abs(step.by()) > FARTHEST);
+    return steps.isEmpty() || steps.size() > MOST || far ? Optional.empty() : Optional.of(new Steps(steps));
+  }
+
+  /** Adds the steps to the ends of a group; tells whether it is one of steps over at most one empty square. */
+  private static boolean add(Map<Step, long[]> steps, int from, Reach.Group group) {
+    int occupied = group.table.length / 2;
+    long anywayLo = group.table[occupied];
+    long anywayHi = group.hi(occupied);
+    if (Long.bitCount(group.maskLo) + Long.bitCount(group.maskHi) != 1
+        || (anywayLo & ~group.table[0] | anywayHi & ~group.hi(0)) != 0) {
+      return false;
+    }
+    int past = group.maskLo != 0 ? Long.numberOfTrailingZeros(group.maskLo)
+        : 64 | Long.numberOfTrailingZeros(group.maskHi);
+    add(steps, from, target(group.ends), anywayLo, anywayHi, 0);
+    add(steps, from, target(group.ends), group.table[0] & ~anywayLo, group.hi(0) & ~anywayHi, past - from);
+    return true;
   }
 
   private static Target target(int ends) {
     return ends == Node.MOVE ? Target.MOVE : ends == Node.CAPTURE ? Target.CAPTURE : Target.ALIKE;
   }
 
-  private static void add(Map<Step, Long> steps, int from, Target target, long ends, int past) {
-    for (long left = ends; left != 0; left &= left - 1) {
-      steps.merge(new Step(target, Long.numberOfTrailingZeros(left) - from, past), 1L << from,
-          (one, other) -> one | other);
+  private static void add(Map<Step, long[]> steps, int from, Target target, long lo, long hi, int past) {
+    for (int word = 0; word < 2; word++) {
+      for (long left = word == 0 ? lo : hi; left != 0; left &= left - 1) {
+        int to = word << 6 | Long.numberOfTrailingZeros(left);
+        steps.computeIfAbsent(new Step(target, to - from, past), _ -> new long[2])[from >>> 6] |= 1L << from;
+      }
     }
   }
 
-  /**
-   * How many moves pieces have.
-   *
-   * @param allowed where they may end at all
-   */
+  @Override
   public int count(long pieces, long own, long enemy, long allowed) {
     long empty = ~(own | enemy);
     return alike.count(pieces, empty, ~own & allowed) + moves.count(pieces, empty, empty & allowed)
         + captures.count(pieces, empty, enemy & allowed);
+  }
+
+  @Override
+  public int count(long lo, long hi, long ownLo, long ownHi, long enemyLo, long enemyHi, long allowedLo,
+      long allowedHi) {
+    long emptyLo = ~(ownLo | enemyLo);
+    long emptyHi = ~(ownHi | enemyHi);
+    return alike.count(lo, hi, emptyLo, emptyHi, ~ownLo & allowedLo, ~ownHi & allowedHi)
+        + moves.count(lo, hi, emptyLo, emptyHi, emptyLo & allowedLo, emptyHi & allowedHi)
+        + captures.count(lo, hi, emptyLo, emptyHi, enemyLo & allowedLo, enemyHi & allowedHi);
   }
 }

@@ -20,18 +20,24 @@ public final class ExplosionRule implements Rule {
 
   private static final Cause EXPLODED = new Cause("exploded", false);
 
-  private final Geometry board;
   /** Kinds that die only when they are captured or capture. */
   private final long spared;
   /** The squares around each. */
   private final int[][] around;
+  /** By two squares: whether they are the same or side by side. */
+  private final boolean[][] near;
 
   public ExplosionRule(Explosion explosion, Context context) {
-    board = context.board();
     spared = context.kinds().set(explosion.spared());
-    around = new int[context.board().size()][];
+    Geometry board = context.board();
+    around = new int[board.size()][];
+    near = new boolean[board.size()][board.size()];
     for (int square = 0; square < around.length; square++) {
-      around[square] = context.board().around(square, 1).stream().mapToInt(Integer::intValue).toArray();
+      around[square] = board.around(square, 1).stream().mapToInt(Integer::intValue).toArray();
+      near[square][square] = true;
+      for (int other : around[square]) {
+        near[square][other] = true;
+      }
     }
   }
 
@@ -50,7 +56,7 @@ public final class ExplosionRule implements Rule {
   @Override
   public Optional<Shelter> shelter() {
     return Optional.of((state, square, by) -> state.royal[by] != State.NO_SQUARE
-        && board.distance(square, state.royal[by]) <= 1);
+        && near[square][state.royal[by]]);
   }
 
   @Override

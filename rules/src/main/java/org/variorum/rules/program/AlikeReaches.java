@@ -1,0 +1,139 @@
+package org.variorum.rules.program;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The {@link Reach}es of pieces of one code that move and capture alike, by square in arrays, so that whatever is looked up lies one
+ * step away. A square with fewer groups than others has groups without squares: no loop has to be foreseen.
+ */
+public final class AlikeReaches implements Together {
+
+  private final int size;
+  private final boolean narrow;
+  private final long[] leapsLo;
+  private final long[] leapsHi;
+  /** By group and square, {@code group * size + square}: the squares that decide, and where the entries begin. */
+  private final long[] maskLo;
+  private final long[] maskHi;
+  private final int[] start;
+  /** The entries of all groups. The first has no squares. */
+  private final long[] entries;
+
+  private AlikeReaches(Reach[] reaches) {
+    size = reaches.length;
+    narrow = size <= Long.SIZE;
+    int groups = Arrays.stream(reaches).mapToInt(reach -> reach.alike.length).max().orElse(0);
+    leapsLo = Arrays.stream(reaches).mapToLong(reach -> reach.alikeLo).toArray();
+    leapsHi = Arrays.stream(reaches).mapToLong(reach -> reach.alikeHi).toArray();
+    maskLo = new long[groups * size];
+    maskHi = new long[groups * size];
+    start = new int[groups * size];
+    List<long[]> tables = new ArrayList<>(List.of(new long[2]));
+    Map<long[], Integer> known = new IdentityHashMap<>();
+    int length = 2;
+    for (int square = 0; square < size; square++) {
+      Reach.Group[] alike = reaches[square].alike;
+      for (int group = 0; group < alike.length; group++) {
+        int at = group * size + square;
+        maskLo[at] = alike[group].maskLo;
+        maskHi[at] = alike[group].maskHi;
+        long[] table = alike[group].table;
+        start[at] = known.getOrDefault(table, length);
+        if (start[at] == length) {
+          known.put(table, length);
+          tables.add(table);
+          length += table.length;
+        }
+      }
+    }
+    entries = tables.stream().flatMapToLong(Arrays::stream).toArray();
+  }
+
+  /**
+   * The reaches by square.
+   *
+   * @return empty if the pieces do not move and capture alike
+   */
+  public static Optional<AlikeReaches> of(Reach[] reaches) {
+    boolean alike = Arrays.stream(reaches).allMatch(reach -> reach.halves.length == 0
+        && reach.choosy.length == 0
+        && (reach.moveLo | reach.moveHi | reach.captureLo | reach.captureHi) == 0);
+    return alike ? Optional.of(new AlikeReaches(reaches)) : Optional.empty();
+  }
+
+  @Override
+  public int count(long pieces, long own, long enemy, long allowed) {
+    long occupied = own | enemy;
+    long ends = allowed & ~own;
+    int count = 0;
+    for (long left = pieces; left != 0; left &= left - 1) {
+      count += Long.bitCount(narrow(Long.numberOfTrailingZeros(left), occupied) & ends);
+    }
+    return count;
+  }
+
+  /** Where a piece comes on a board of up to 64 squares. */
+  private long narrow(int from, long occupied) {
+    long ends = leapsLo[from];
+    for (int at = from; at < start.length; at += size) {
+      ends |= entries[start[at] + (int) Long.compress(occupied, maskLo[at])];
+    }
+    return ends;
+  }
+
+  @Override
+  public int count(long lo, long hi, long ownLo, long ownHi, long enemyLo, long enemyHi, long allowedLo,
+      long allowedHi) {
+    long occupiedLo = ownLo | enemyLo;
+    long occupiedHi = ownHi | enemyHi;
+    long endsLo = allowedLo & ~ownLo;
+    long endsHi = allowedHi & ~ownHi;
+    int count = 0;
+    for (long left = lo; left != 0; left &= left - 1) {
+      count += count(Long.numberOfTrailingZeros(left), occupiedLo, occupiedHi, endsLo, endsHi);
+    }
+    for (long left = hi; left != 0; left &= left - 1) {
+      count += count(64 | Long.numberOfTrailingZeros(left), occupiedLo, occupiedHi, endsLo, endsHi);
+    }
+    return count;
+  }
+
+  /** Adds where a piece comes. */
+  void addTo(Ends ends, int from, long occupiedLo, long occupiedHi) {
+    long lo = narrow ? narrow(from, occupiedLo) : leapsLo[from];
+    long hi = leapsHi[from];
+    for (int at = from; !narrow && at < start.length; at += size) {
+      int entry = entry(at, occupiedLo, occupiedHi);
+      lo |= entries[entry];
+      hi |= entries[entry + 1];
+    }
+    ends.moveLo |= lo;
+    ends.moveHi |= hi;
+    ends.captureLo |= lo;
+    ends.captureHi |= hi;
+  }
+
+  /** Where the entry of a group begins, on a board of more than 64 squares. */
+  private int entry(int at, long occupiedLo, long occupiedHi) {
+    long mask = maskLo[at];
+    long index =
+        Long.compress(occupiedLo, mask) | Long.compress(occupiedHi, maskHi[at]) << Long.bitCount(mask);
+    return start[at] + ((int) index << 1);
+  }
+
+  private int count(int from, long occupiedLo, long occupiedHi, long endsLo, long endsHi) {
+    long lo = leapsLo[from];
+    long hi = leapsHi[from];
+    for (int at = from; at < start.length; at += size) {
+      int entry = entry(at, occupiedLo, occupiedHi);
+      lo |= entries[entry];
+      hi |= entries[entry + 1];
+    }
+    return Long.bitCount(lo & endsLo) + Long.bitCount(hi & endsHi);
+  }
+}
