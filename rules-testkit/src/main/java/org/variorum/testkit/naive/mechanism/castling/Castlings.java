@@ -53,10 +53,9 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
   public List<Candidate> moves(Position position) {
     List<Candidate> found = new ArrayList<>();
     for (Right right : position.get(rights)) {
-      List<Integer> stretch = stretches.getOrDefault(right, List.of());
-      if (right.side() == position.turn() && isFree(position.board(), stretch)
-          && !play.attacks().inCheck(position.board(), right.side())) {
-        found.addAll(along(position, right, stretch));
+      if (right.side() == position.turn() && !play.attacks().inCheck(position.board(), right.side())) {
+        Optional.ofNullable(stretches.get(right)).filter(stretch -> isFree(position.board(), stretch))
+            .ifPresent(stretch -> found.addAll(along(position, right, stretch)));
       }
     }
     return found;
