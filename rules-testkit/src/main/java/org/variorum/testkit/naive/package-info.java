@@ -1,8 +1,9 @@
 /**
  * The naive interpreter of definitions: slow, obvious, and written apart from the compiled game, whose oracle it is.
  *
- * <p>It copies the board for every move that it tries and walks every path leg by leg. Each rule lives in the class that
- * bears its name: {@code walk.Lending} (DEL-2), {@code Acts} (NOT-5 … NOT-10), {@code Displacements} (RS-5).
+ * <p>It copies the board for every move that it tries and walks every path leg by leg. Each mechanism and goal is a class of
+ * {@code mechanism}, or a package there: {@code Lendings} (DEL-2), {@code acting} (NOT-5 … NOT-10), {@code Displacements} (RS-5). It
+ * answers the hooks on which it has a say; {@code Mechanisms} alone names it.
  */
 @NullMarked
 package org.variorum.testkit.naive;

@@ -16,12 +16,11 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
 import org.variorum.testkit.naive.NaiveGame;
-import org.variorum.testkit.naive.RefusedSetupException;
 
 /**
  * The laws, for every definition in {@code games/} and every composition among the test resources, with each option.
  *
- * <p>Some dozen random games each; the profile {@code deep} plays 10,000 and asks the oracle more often. Each
+ * <p>Some dozen random games each; the profile {@code deep} plays 10,000. Each
  * invocation compiles its own games, so they run side by side.
  */
 @Execution(ExecutionMode.CONCURRENT)
@@ -36,7 +35,6 @@ class LawsTest {
   private static final int EDIT_POSITIONS = DEEP ? 400 : 12;
   private static final int INSIGHT_GAMES = DEEP ? 50 : 2;
   private static final int INSIGHT_SETUPS = DEEP ? 1_000 : 20;
-  private static final int NAIVE_POSITIONS = DEEP ? 4_000 : 50;
 
   static List<Variant> variants() {
     return Stream.of(GAMES, COMPOSITIONS).flatMap(folder -> Variant.in(folder, GAMES).stream()).toList();
@@ -65,42 +63,6 @@ class LawsTest {
     if (random.nextInt(4) == 0) {
       Laws.moveTextRoundTrip(position, moves);
       Laws.movesLeadToPositions(position, moves);
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("variants")
-  void compiledAgreesWithNaive(Variant variant) {
-    Game game = Game.of(variant.definition());
-    NaiveGame naive = new NaiveGame(variant.definition());
-    int[] left = {NAIVE_POSITIONS};
-    for (int seed = 0; left[0] > 0; seed++) {
-      RandomGame.play(game, 1_000_000 + seed, (position, moves, random) -> {
-        if (left[0] > 0 && (random.nextInt(12) == 0 || moves.size() == 0)) {
-          left[0]--;
-          Laws.agreesWithNaive(game, naive, position.fen());
-        }
-      });
-    }
-    assertThat(left[0]).isZero();
-  }
-
-  @ParameterizedTest
-  @MethodSource("variants")
-  void compiledAgreesWithNaiveOnAnySetup(Variant variant) {
-    Game game = Game.of(variant.definition());
-    NaiveGame naive = new NaiveGame(variant.definition());
-    SplittableRandom random = new SplittableRandom(7);
-    for (int positions = 0; positions < NAIVE_POSITIONS;) {
-      String fen = RandomSetup.fen(variant.definition(), random);
-      List<String> flaws = flaws(game, fen);
-      List<String> expected = naiveFlaws(naive, fen);
-      assertThat(flaws.isEmpty()).as("%s: compiled finds %s, naive finds %s", fen, flaws, expected)
-          .isEqualTo(expected.isEmpty());
-      if (flaws.isEmpty()) {
-        positions++;
-        Laws.agreesWithNaive(game, naive, fen);
-      }
     }
   }
 
@@ -177,15 +139,6 @@ class LawsTest {
       game.position(fen);
       return List.of();
     } catch (IllegalSetupException e) {
-      return e.flaws();
-    }
-  }
-
-  private static List<String> naiveFlaws(NaiveGame naive, String fen) {
-    try {
-      naive.answer(fen);
-      return List.of();
-    } catch (RefusedSetupException e) {
       return e.flaws();
     }
   }

@@ -2,8 +2,6 @@ package org.variorum.testkit.naive.position;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -12,45 +10,88 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.rule.hands.Drop;
+import org.variorum.testkit.naive.position.Memory.Place;
 
 /** Reads a FEN (COM-2), field by field. */
 public final class FenReader {
   private static final Pattern IN_HAND = Pattern.compile("[^\\[]*\\[((?:\\+?[A-Za-z])*)-?\\]");
   private static final Pattern LETTER = Pattern.compile("\\+?[A-Za-z]");
-  private static final Pattern SQUARE = Pattern.compile("[a-v][1-9][0-9]?");
 
   private final Rules rules;
+  private final List<Memory> memories;
   private final Placement placement;
   private final String fen;
   private final List<String> fields;
 
-  private FenReader(Rules rules, String fen) {
+  private FenReader(Rules rules, List<Memory> memories, String fen) {
     this.rules = rules;
+    this.memories = memories;
     this.fen = fen;
     placement = new Placement(rules.definition());
-    fields = new ArrayList<>(List.of(fen.split(" ", -1)));
+    fields = new ArrayList<>(Arrays.asList(fen.split(" ", -1)));
   }
 
-  public static Position read(Rules rules, String fen) {
-    return new FenReader(rules, fen).read();
+  public static Position read(Rules rules, List<Memory> memories, String fen) {
+    return new FenReader(rules, memories, fen).read();
   }
 
   private Position read() {
-    int least = rules.checks().isPresent() ? 7 : 6;
+    int least = 6 + at(Place.OWN_FIELD).size();
     if (fields.size() < least || fields.size() > least + 1) {
       throw malformed("there are " + least + " fields, and one more for a state");
     }
-    StateField state =
-        fields.size() > least ? StateField.read(rules, fen, fields.removeLast()) : StateField.NONE;
-    Board board = frozen(placement.read(fen), state);
+    Optional<String> state = fields.size() > least ? Optional.of(fields.removeLast()) : Optional.empty();
+    int fullmove = Math.max(1, number(fields.removeLast()));
+    int halfmove = number(fields.removeLast());
+    Board board = placement.read(fen);
     Hands hands = hands(fields.removeFirst());
     Side turn = turn(fields.removeFirst());
-    Set<Right> rights = rights(fields.removeFirst());
-    Set<Integer> passed = passed(fields.removeFirst());
-    Map<Side, Integer> checks = rules.checks().isPresent() ? checks(fields.removeFirst()) : Map.of();
-    return new Position(board, hands, turn, rights, passed, checks, number(fields.get(0)),
-        Math.max(1, number(fields.get(1))), state.ban(), state.swapped(), state.part());
+    Position position = new Position(board, hands, turn, 1, halfmove, fullmove, Map.of());
+    position = orDash(position, Place.CASTLING);
+    position = orDash(position, Place.EN_PASSANT);
+    for (Memory memory : at(Place.OWN_FIELD)) {
+      position = read(memory, position, fields.removeFirst());
+    }
+    return state.isPresent() ? state(position, state.get()) : position;
+  }
+
+  private List<Memory> at(Place place) {
+    return memories.stream().filter(memory -> memory.place() == place).toList();
+  }
+
+  private Position orDash(Position position, Place place) {
+    String field = fields.removeFirst();
+    if (field.equals("-")) {
+      return position;
+    }
+    Memory memory = at(place).stream().findFirst()
+        .orElseThrow(() -> malformed("nobody knows in this game what is meant by " + field));
+    return read(memory, position, field);
+  }
+
+  /** Reads {@code ban:R,swapped,frozen:c4+d3}, in any order, each entry once. */
+  private Position state(Position before, String field) {
+    Position position = before;
+    Set<String> words = new HashSet<>();
+    for (String entry : field.split(",", -1)) {
+      Memory memory = at(Place.STATE).stream().filter(one -> one.word().equals(word(entry))).findFirst()
+          .orElseThrow(() -> malformed("unknown state entry " + entry));
+      if (!words.add(memory.word())) {
+        throw malformed("a state entry stands twice: " + memory.word());
+      }
+      position = read(memory, position, entry.substring(memory.word().length()));
+    }
+    return position;
+  }
+
+  /** {@code ban:} of {@code ban:R}; an entry without a colon is a word. */
+  private static String word(String entry) {
+    return entry.contains(":") ? entry.substring(0, entry.indexOf(':') + 1) : entry;
+  }
+
+  private Position read(Memory memory, Position position, String text) {
+    return memory.read(position, text)
+        .orElseThrow(() -> malformed("it has no meaning here: " + memory.word() + text));
   }
 
   private Hands hands(String field) {
@@ -58,14 +99,13 @@ public final class FenReader {
     if (!field.contains("[")) {
       return Hands.EMPTY;
     }
-    if (rules.hands().isEmpty() || !matcher.matches()) {
+    if (rules.definition().held().isEmpty() || !matcher.matches()) {
       throw malformed("the pieces in hand cannot be read");
     }
     Hands hands = Hands.EMPTY;
     for (String token : LETTER.matcher(matcher.group(1)).results().map(result -> result.group()).toList()) {
       Piece piece = placement.piece(fen, token);
-      if (rules.hands().orElseThrow().drops().stream().map(Drop::letter)
-          .noneMatch(piece.letter()::equals)) {
+      if (!rules.definition().held().contains(piece.letter())) {
         throw malformed(token + " is never held in hand");
       }
       hands = hands.with(piece.side(), piece.letter());
@@ -81,62 +121,11 @@ public final class FenReader {
     };
   }
 
-  private Set<Right> rights(String field) {
-    Set<Right> rights = EnumSet.noneOf(Right.class);
-    for (String letter : field.equals("-") ? new String[0] : field.split("")) {
-      Optional<Right> right =
-          Arrays.stream(Right.values()).filter(one -> one.letter().equals(letter)).findFirst();
-      if (!rights.add(right.orElseThrow(() -> malformed("castling rights are - or letters of KQkq")))) {
-        throw malformed("a castling right stands twice");
-      }
-    }
-    return rights;
-  }
-
-  private Set<Integer> passed(String field) {
-    return field.equals("-") ? Set.of() : squares(field);
-  }
-
-  private Set<Integer> squares(String text) {
-    if (!text.matches("(?:" + SQUARE + ")+")) {
-      throw malformed("squares cannot be read: " + text);
-    }
-    Set<Integer> squares = new HashSet<>();
-    for (String name : SQUARE.matcher(text).results().map(result -> result.group()).toList()) {
-      squares.add(rules.geometry().square(name).orElseThrow(() -> malformed("there is no square " + name)));
-    }
-    return squares;
-  }
-
-  /** The checks that remain, White's first. */
-  private Map<Side, Integer> checks(String field) {
-    String[] counts = field.split("\\+", -1);
-    if (counts.length != 2) {
-      throw malformed("the checks that remain are written 3+3");
-    }
-    Map<Side, Integer> checks = new EnumMap<>(Side.class);
-    checks.put(Side.WHITE, number(counts[0]));
-    checks.put(Side.BLACK, number(counts[1]));
-    return checks;
-  }
-
   private int number(String field) {
     if (!field.matches("[0-9]{1,6}")) {
       throw malformed("no number: " + field);
     }
     return Integer.parseInt(field);
-  }
-
-  /** The board with the frozen pieces frozen (RS-7). */
-  private Board frozen(Board unfrozen, StateField state) {
-    Board board = unfrozen;
-    for (int square : state.frozen()) {
-      Piece piece = board.at(square)
-          .orElseThrow(
-              () -> malformed("nobody stands on the frozen square " + rules.geometry().name(square)));
-      board = board.with(square, piece.frozen(true));
-    }
-    return board;
   }
 
   private MalformedFenException malformed(String reason) {

@@ -2,68 +2,58 @@ package org.variorum.testkit.naive.position;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.rule.hands.Drop;
+import org.variorum.testkit.naive.position.Memory.Place;
 
 /** Writes the one canonical FEN of a position (COM-2). */
 public final class FenWriter {
   private final Rules rules;
+  private final List<Memory> memories;
   private final Placement placement;
 
-  public FenWriter(Rules rules) {
+  public FenWriter(Rules rules, List<Memory> memories) {
     this.rules = rules;
+    this.memories = memories;
     placement = new Placement(rules.definition());
   }
 
   public String write(Position position) {
-    List<String> fields = new ArrayList<>(List.of(
-        placement.write(position.board())
-            + rules.hands().map(rule -> hands(rule, position.hands())).orElse(""),
-        position.turn() == Side.WHITE ? "w" : "b",
-        orDash(position.rights().stream().sorted().map(Right::letter).collect(Collectors.joining())),
-        orDash(squares(position.passed()))));
-    if (rules.checks().isPresent()) {
-      fields.add(checks(position, Side.WHITE) + "+" + checks(position, Side.BLACK));
-    }
+    List<String> fields = new ArrayList<>();
+    fields.add(placement.write(position.board()) + hands(position.hands()));
+    fields.add(position.turn() == Side.WHITE ? "w" : "b");
+    fields.add(orDash(position, Place.CASTLING));
+    fields.add(orDash(position, Place.EN_PASSANT));
+    fields.addAll(texts(position, Place.OWN_FIELD).toList());
     fields.add(Integer.toString(position.halfmove()));
     fields.add(Integer.toString(position.fullmove()));
-    String state =
-        new StateField(position.ban(), position.swapped(),
-            Set.copyOf(position.board().squares(Piece::frozen)), position.part())
-            .write(rules.geometry());
-    return String.join(" ", fields) + (state.isEmpty() ? "" : " " + state);
+    List<String> state = texts(position, Place.STATE).toList();
+    if (!state.isEmpty()) {
+      fields.add(String.join(",", state));
+    }
+    return String.join(" ", fields);
   }
 
-  private static String hands(org.variorum.rules.rule.hands.Hands rule, Hands hands) {
+  private Stream<String> texts(Position position, Place place) {
+    return memories.stream().filter(memory -> memory.place() == place)
+        .flatMap(memory -> memory.write(position).map(text -> memory.word() + text).stream());
+  }
+
+  private String orDash(Position position, Place place) {
+    return texts(position, place).findFirst().orElse("-");
+  }
+
+  private String hands(Hands hands) {
+    List<String> held = rules.definition().held();
     StringBuilder text = new StringBuilder();
     for (Side side : Side.values()) {
-      for (Drop drop : rule.drops()) {
-        String letter = side == Side.WHITE ? drop.letter() : drop.letter().toLowerCase(Locale.ROOT);
-        text.append(letter.repeat(Collections.frequency(hands.of(side), drop.letter())));
+      for (String letter : held) {
+        text.append((side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT))
+            .repeat(Collections.frequency(hands.of(side), letter)));
       }
     }
-    return "[" + text + "]";
-  }
-
-  private static String checks(Position position, Side side) {
-    return Objects.requireNonNull(position.checksLeft().get(side)).toString();
-  }
-
-  /** In ascending order of files, then ranks. */
-  private String squares(Set<Integer> squares) {
-    return squares.stream()
-        .sorted(
-            Comparator.<Integer>comparingInt(rules.geometry()::file).thenComparingInt(rules.geometry()::rank))
-        .map(rules.geometry()::name).collect(Collectors.joining());
-  }
-
-  private static String orDash(String field) {
-    return field.isEmpty() ? "-" : field;
+    return held.isEmpty() ? "" : "[" + text + "]";
   }
 }

@@ -1,14 +1,24 @@
 package org.variorum.testkit.naive.position;
 
+import java.util.HashSet;
 import java.util.Locale;
+import java.util.Set;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 
-/** One piece on the board: whose it is, of what kind, and whether it is frozen (RS-7). */
-public record Piece(Side side, PieceKind kind, boolean frozen) {
+/**
+ * One piece on the board: whose it is, of what kind.
+ *
+ * @param marks what mechanisms remember of it, in words of their own
+ */
+public record Piece(Side side, PieceKind kind, Set<String> marks) {
+
+  public Piece {
+    marks = Set.copyOf(marks);
+  }
 
   public Piece(Side side, PieceKind kind) {
-    this(side, kind, false);
+    this(side, kind, Set.of());
   }
 
   public String letter() {
@@ -19,8 +29,16 @@ public record Piece(Side side, PieceKind kind, boolean frozen) {
     return side == whose && letter().equals(letter);
   }
 
-  public Piece frozen(boolean now) {
-    return new Piece(side, kind, now);
+  public Piece with(String mark) {
+    Set<String> more = new HashSet<>(marks);
+    more.add(mark);
+    return new Piece(side, kind, more);
+  }
+
+  public Piece without(String mark) {
+    Set<String> fewer = new HashSet<>(marks);
+    fewer.remove(mark);
+    return new Piece(side, kind, fewer);
   }
 
   /** As a FEN writes it: upper case is White (COM-2). */

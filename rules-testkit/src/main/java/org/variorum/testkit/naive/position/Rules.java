@@ -1,7 +1,5 @@
 package org.variorum.testkit.naive.position;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
@@ -9,45 +7,20 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
-import org.variorum.rules.rule.acting.Acting;
-import org.variorum.rules.rule.ban.AnswerBan;
-import org.variorum.rules.rule.borrowing.Borrowing;
-import org.variorum.rules.rule.castling.Castling;
-import org.variorum.rules.rule.checks.Checks;
-import org.variorum.rules.rule.displacement.Displacement;
-import org.variorum.rules.rule.enpassant.EnPassant;
-import org.variorum.rules.rule.exchange.Exchange;
-import org.variorum.rules.rule.explosion.Explosion;
-import org.variorum.rules.rule.hands.Hands;
-import org.variorum.rules.rule.range.Range;
 
 /**
- * A definition, opened where the rules look it up.
+ * A definition, opened where all look it up. What mechanisms say, only they look up.
  *
  * @param start the pieces of the start position
  * @param checkDependent the letters of the pieces that move otherwise in check
  */
-public record Rules(Definition definition, Geometry geometry, Board start, Set<String> checkDependent,
-    Optional<Hands> hands, Optional<EnPassant> enPassant,
-    Optional<Castling> castling, Optional<Borrowing> borrowing,
-    Optional<Acting> acting, Optional<AnswerBan> answerBan,
-    Optional<Exchange> exchange, List<Range> ranges,
-    Optional<Displacement> displacement, Optional<Explosion> explosion,
-    Optional<Checks> checks) {
+public record Rules(Definition definition, Geometry geometry, Board start, Set<String> checkDependent) {
 
   public static Rules of(Definition definition) {
     return new Rules(definition, definition.board(), new Placement(definition).read(definition.start()),
         definition.pieces().stream().filter(piece -> !piece.ways().equals(piece.waysInCheck()))
             .map(PieceKind::letter)
-            .collect(Collectors.toUnmodifiableSet()),
-        definition.mechanism(Hands.class), definition.mechanism(EnPassant.class),
-        definition.mechanism(Castling.class), definition.mechanism(Borrowing.class),
-        definition.mechanism(Acting.class), definition.mechanism(AnswerBan.class),
-        definition.mechanism(Exchange.class),
-        definition.mechanisms().stream().filter(Range.class::isInstance).map(Range.class::cast).toList(),
-        definition.mechanism(Displacement.class), definition.mechanism(Explosion.class),
-        definition.goals().stream().filter(Checks.class::isInstance).map(Checks.class::cast)
-            .findFirst());
+            .collect(Collectors.toUnmodifiableSet()));
   }
 
   /** The kind of piece with a letter that the definition itself uses. */
@@ -60,10 +33,9 @@ public record Rules(Definition definition, Geometry geometry, Board start, Set<S
     return definition.royalty().mode() == Royalty.Mode.CHECK;
   }
 
-  /** Whether a royal piece can leave the board: by capture, or in a blast. */
+  /** Whether a royal piece can leave the board: by capture, or by what a capture does besides. */
   public boolean royalMayFall() {
-    return definition.royalty().mode() == Royalty.Mode.CAPTURE || explosion.isPresent()
-        || definition.goals().contains(new Goal.RoyalCaptured());
+    return definition.goals().contains(new Goal.RoyalCaptured());
   }
 
   /** Whether a piece on this square counts as unmoved. */

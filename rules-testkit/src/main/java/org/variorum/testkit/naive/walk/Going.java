@@ -24,10 +24,9 @@ public record Going(Path path, boolean moves, boolean captures, Region to, Set<S
   }
 
   /** The path without the half that is not lent; where the lender may go does not bind the borrower. */
-  static Going lent(Path path, boolean moves, boolean captures, Way way, PieceKind owner) {
+  public static Going lent(Path path, boolean moves, boolean captures, Way way, PieceKind owner) {
     return new Going(path, moves && path.moves(), captures && path.captures(), Region.EVERYWHERE,
-        way.victims(),
-        owner);
+        way.victims(), owner);
   }
 
   public boolean mayCapture(Piece piece) {

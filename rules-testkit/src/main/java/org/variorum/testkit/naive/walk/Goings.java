@@ -16,15 +16,15 @@ import org.variorum.testkit.naive.position.Rules;
 public final class Goings {
   private final Rules rules;
   private final Orbits orbits;
-  private final Lending lending;
+  private final List<Loan> loans;
 
-  public Goings(Rules rules, Limits limits) {
+  public Goings(Rules rules, List<Loan> loans) {
     this.rules = rules;
+    this.loans = loans;
     orbits = new Orbits(rules);
-    lending = new Lending(rules, this, limits);
   }
 
-  /** The paths open to each piece of a side, by its square. Frozen pieces are among them: they lend, though they stay. */
+  /** The paths open to each piece of a side, by its square. Pieces that are held are among them: they lend, though they stay. */
   public Map<Integer, List<Going>> of(Board board, Side side, Manner manner) {
     Map<Integer, List<Going>> found = new HashMap<>();
     for (int square : board.squares(side)) {
@@ -35,15 +35,13 @@ public final class Goings {
         found.put(square, open);
       }
     }
-    if (rules.borrowing().isPresent()) {
-      found.putAll(lending.to(board, side, manner));
-    }
+    loans.forEach(loan -> found.putAll(loan.lent(board, side, manner)));
     return found;
   }
 
-  /** DEL-2: a borrower has no movement of its own. */
-  private boolean borrows(Piece piece) {
-    return rules.borrowing().filter(rule -> rule.borrowers().contains(piece.letter())).isPresent();
+  /** Whether the piece has no movement of its own. */
+  public boolean borrows(Piece piece) {
+    return loans.stream().anyMatch(loan -> loan.borrows(piece));
   }
 
   /** A piece's own movement, as far as the square where it stands allows it. */

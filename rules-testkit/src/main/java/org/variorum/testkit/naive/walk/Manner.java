@@ -8,7 +8,7 @@ import org.variorum.rules.definition.Way;
 public enum Manner {
   OUT_OF_CHECK, IN_CHECK;
 
-  List<Way> ways(PieceKind piece) {
+  public List<Way> ways(PieceKind piece) {
     return this == IN_CHECK ? piece.waysInCheck() : piece.ways();
   }
 }

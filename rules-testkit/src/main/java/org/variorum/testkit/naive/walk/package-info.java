@@ -1,4 +1,4 @@
-/** How the naive interpreter lets pieces go: every way, leg by leg, with what they borrow and what binds them. */
+/** How the naive interpreter lets pieces go: every way, leg by leg, and which paths are open to them. */
 @NullMarked
 package org.variorum.testkit.naive.walk;
 

@@ -1,0 +1,116 @@
+package org.variorum.testkit.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.MoveList;
+import org.variorum.testkit.naive.NaiveGame;
+import org.variorum.testkit.naive.RefusedSetupException;
+
+/**
+ * Holds a compiled game to the naive interpreter, and counts what has been compared. Throws an {@code AssertionError} that names the
+ * position.
+ */
+public final class Oracle {
+
+  /** Of so many positions of a random game, one is compared on average, and the last. */
+  private static final int SHARE = 12;
+  private static final long FIRST_SEED = 1_000_000;
+
+  private final Definition definition;
+  private final Game game;
+  private final NaiveGame naive;
+  private int games;
+  private long played;
+  private long positions;
+  private long moves;
+  private int arrangements;
+
+  public Oracle(Definition definition) {
+    this.definition = definition;
+    game = Game.of(definition);
+    naive = new NaiveGame(definition);
+  }
+
+  /** Plays random games until so many have been played. */
+  public void games(int count) {
+    while (games < count) {
+      play(Long.MAX_VALUE);
+    }
+  }
+
+  /** Plays random games until so many positions have been compared. */
+  public void positions(long count) {
+    while (positions < count) {
+      play(count);
+    }
+  }
+
+  private void play(long most) {
+    RandomGame.play(game, FIRST_SEED + games,
+        (position, legal, random) -> visit(position, legal, random, most));
+    games++;
+  }
+
+  private void visit(MutablePosition position, MoveList legal, SplittableRandom random, long most) {
+    played++;
+    if (positions < most && (random.nextInt(SHARE) == 0 || legal.size() == 0)) {
+      positions++;
+      compare(position.fen());
+    }
+  }
+
+  /** Compares on random arrangements until so many were positions. Both refuse the others. */
+  public void arrangements(int count) {
+    SplittableRandom random = new SplittableRandom(7);
+    while (arrangements < count) {
+      String fen = RandomSetup.fen(definition, random);
+      List<String> flaws = flaws(fen);
+      List<String> expected = naiveFlaws(fen);
+      assertThat(flaws.isEmpty()).as("%s: compiled finds %s, naive finds %s", fen, flaws, expected)
+          .isEqualTo(expected.isEmpty());
+      if (flaws.isEmpty()) {
+        arrangements++;
+        compare(fen);
+      }
+    }
+  }
+
+  private void compare(String fen) {
+    Laws.agreesWithNaive(game, naive, fen);
+    moves += game.position(fen).moves().size();
+  }
+
+  private List<String> flaws(String fen) {
+    try {
+      game.position(fen);
+      return List.of();
+    } catch (IllegalSetupException e) {
+      return e.flaws();
+    }
+  }
+
+  private List<String> naiveFlaws(String fen) {
+    try {
+      naive.answer(fen);
+      return List.of();
+    } catch (RefusedSetupException e) {
+      return e.flaws();
+    }
+  }
+
+  /** What has been done, in a line. */
+  @Override
+  public String toString() {
+    return String.format(Locale.ROOT,
+        "%,d games of %,d positions, %,d of them and %,d arrangements compared, with %,d moves", games,
+        played,
+        positions, arrangements, moves);
+  }
+}

@@ -1,0 +1,86 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.rule.ban.AnswerBan;
+import org.variorum.testkit.naive.play.Aftermath;
+import org.variorum.testkit.naive.play.Ban;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Position;
+
+/** NMT-4: a piece of the kind that has just moved may answer only by capturing or acting, or from the hand. */
+public final class AnswerBans implements Ban, Consequence, Memory, Flaw {
+  private final AnswerBan rule;
+  private final Play play;
+  /** The letter that may not answer. */
+  private final Note<Optional<String>> banned = new Note<>(Optional.empty());
+
+  public AnswerBans(AnswerBan rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+  }
+
+  @Override
+  public boolean forbids(Position position, Candidate move) {
+    return position.get(banned).filter(move.mover().letter()::equals).isPresent() && !move.has(Feature.TAKES)
+        && !move.has(Feature.DROPS);
+  }
+
+  /** The kind is that before a promotion. What is for the reply is not for the same side, where it goes on. */
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    boolean bans = after.turn() != before.turn() && rule.pieces().contains(move.mover().letter())
+        && !move.has(Feature.DROPS) && !move.has(Feature.PASSES);
+    return after.with(banned, bans ? Optional.of(move.mover().letter()) : Optional.empty());
+  }
+
+  @Override
+  public Place place() {
+    return Place.STATE;
+  }
+
+  @Override
+  public String word() {
+    return "ban:";
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    return rule.pieces().contains(text) ? Optional.of(position.with(banned, Optional.of(text)))
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    return position.get(banned);
+  }
+
+  @Override
+  public boolean isForReply(Position position) {
+    return position.get(banned).isPresent();
+  }
+
+  @Override
+  public Optional<String> lastMoved(Position position) {
+    return position.get(banned);
+  }
+
+  @Override
+  public List<String> of(Position position) {
+    return position.get(banned).filter(letter -> !canHaveMoved(position, letter))
+        .map(letter -> List.of("no " + letter + " can have moved")).orElse(List.of());
+  }
+
+  /** Whether the side that has just moved can have moved a piece of that kind: it is still there, or gone or promoted. */
+  private boolean canHaveMoved(Position position, String letter) {
+    return !position.board().squares(piece -> piece.is(position.turn().opponent(), letter)).isEmpty()
+        || !play.all(Aftermath.class).isEmpty()
+        || play.rules().piece(letter).promotion().isPresent();
+  }
+}

@@ -1,0 +1,34 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.rule.bare.BareRoyal;
+import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.position.Position;
+
+/** The game ends when a side has nothing left but its royal piece. */
+public final class BareRoyals implements Ending {
+  private final BareRoyal goal;
+
+  public BareRoyals(BareRoyal goal) {
+    this.goal = goal;
+  }
+
+  @Override
+  public Optional<String> end(Position position) {
+    return Stream.of(Side.values()).anyMatch(side -> isBare(position, side)) ? Optional.of("bare")
+        : Optional.empty();
+  }
+
+  private static boolean isBare(Position position, Side side) {
+    return position.board().squares(piece -> piece.side() == side && !piece.kind().royal()).isEmpty()
+        && position.hands().of(side).isEmpty();
+  }
+
+  @Override
+  public boolean draws() {
+    return goal.verdict() == Verdict.DRAW;
+  }
+}

@@ -1,0 +1,76 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.checks.Checks;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Position;
+
+/** A side that has given so many checks has won. */
+public final class ChecksGiven implements Consequence, Memory, Flaw, Ending {
+  /** The checks that remain, White's first. */
+  private static final Pattern TEXT = Pattern.compile("([0-9]{1,6})\\+([0-9]{1,6})");
+
+  private final Checks goal;
+  private final Play play;
+  /** The checks that each side has still to give. */
+  private final Note<Map<Side, Integer>> left;
+
+  public ChecksGiven(Checks goal, Play play) {
+    this.goal = goal;
+    this.play = play;
+    left = new Note<>(Map.of(Side.WHITE, goal.count(), Side.BLACK, goal.count()));
+  }
+
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    if (!play.attacks().inCheck(move.board(), before.turn().opponent())) {
+      return after;
+    }
+    Map<Side, Integer> fewer = new HashMap<>(after.get(left));
+    fewer.merge(before.turn(), -1, Integer::sum);
+    return after.with(left, fewer);
+  }
+
+  @Override
+  public Optional<String> end(Position position) {
+    return position.get(left).containsValue(0) ? Optional.of("checks") : Optional.empty();
+  }
+
+  @Override
+  public Place place() {
+    return Place.OWN_FIELD;
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    Matcher matcher = TEXT.matcher(text);
+    return matcher.matches()
+        ? Optional.of(position.with(left, Map.of(Side.WHITE, Integer.valueOf(matcher.group(1)), Side.BLACK,
+            Integer.valueOf(matcher.group(2)))))
+        : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    Map<Side, Integer> checks = position.get(left);
+    return Optional.of(checks.get(Side.WHITE) + "+" + checks.get(Side.BLACK));
+  }
+
+  @Override
+  public List<String> of(Position position) {
+    return position.get(left).values().stream().anyMatch(checks -> checks > goal.count())
+        ? List.of("more checks remain than the game began with") : List.of();
+  }
+}

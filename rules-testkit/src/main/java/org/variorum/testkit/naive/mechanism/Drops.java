@@ -1,0 +1,98 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.rule.hands.Drop;
+import org.variorum.rules.rule.hands.Hands;
+import org.variorum.testkit.naive.play.Ban;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+
+/** Captured pieces come to the hand, and from the hand to the board. */
+public final class Drops implements Source, Ban, Consequence, Placing {
+  private final Hands rule;
+  private final Play play;
+  private final Geometry geometry;
+
+  public Drops(Hands rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public List<Candidate> moves(Position position) {
+    List<Candidate> found = new ArrayList<>();
+    rule.drops().stream().filter(drop -> position.hands().of(position.turn()).contains(drop.letter()))
+        .forEach(drop -> found.addAll(all(position, drop)));
+    return found;
+  }
+
+  private List<Candidate> all(Position position, Drop drop) {
+    Piece piece = new Piece(position.turn(), play.rules().piece(drop.letter()));
+    return position.board().emptySquares().stream()
+        .filter(square -> mayBeDropped(drop, piece, square)
+            && !(drop.onePerFile() && fileHas(position.board(), piece, square)))
+        .map(square -> new Candidate(drop.letter() + "@" + geometry.name(square), "", piece,
+            play.begun(position).with(square, piece), Set.of(), Set.of(Feature.DROPS), this))
+        .toList();
+  }
+
+  private boolean mayBeDropped(Drop drop, Piece piece, int square) {
+    return Ground.contains(geometry, drop.region(), square, piece.side())
+        && (drop.stuck() || !play.promotions().isStuck(piece.kind(), piece.side(), square));
+  }
+
+  /** Nifu. */
+  private boolean fileHas(Board board, Piece piece, int square) {
+    int file = geometry.file(square);
+    return board.squares(other -> other.is(piece.side(), piece.letter())).stream()
+        .anyMatch(at -> geometry.file(at) == file);
+  }
+
+  /** Some may not be dropped to give mate. */
+  @Override
+  public boolean forbids(Position position, Candidate move) {
+    return move.isBy(this) && drop(move.mover().letter()).filter(drop -> !drop.mayMate()).isPresent()
+        && mates(position, move);
+  }
+
+  private boolean mates(Position position, Candidate move) {
+    return play.attacks().inCheck(move.board(), position.turn().opponent())
+        && play.legalMoves().of(play.successor().after(position, move)).isEmpty();
+  }
+
+  private Optional<Drop> drop(String letter) {
+    return rule.drops().stream().filter(drop -> drop.letter().equals(letter)).findFirst();
+  }
+
+  /** A promoted piece is held as what it was. */
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    Position changed = move.isBy(this)
+        ? after.with(after.hands().without(before.turn(), move.mover().letter())) : after;
+    for (Piece victim : move.gone()) {
+      String letter = victim.kind().basic().orElse(victim.letter());
+      if (drop(letter).isPresent()) {
+        changed = changed.with(changed.hands().with(before.turn(), letter));
+      }
+    }
+    return changed;
+  }
+
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return drop(piece.letter()).filter(drop -> mayBeDropped(drop, piece, square)).isPresent();
+  }
+}

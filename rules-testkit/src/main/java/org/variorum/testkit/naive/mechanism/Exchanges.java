@@ -1,0 +1,112 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.exchange.Exchange;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+
+/** Two pieces exchange their squares (NMT-8). */
+public final class Exchanges implements Source, Consequence, Memory, Placing {
+  private final Exchange rule;
+  private final Play play;
+  /** Whether the last move was an exchange. */
+  private final Note<Boolean> swapped = new Note<>(false);
+
+  public Exchanges(Exchange rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+  }
+
+  @Override
+  public List<Candidate> moves(Position position) {
+    return isAllowed(position) ? all(position) : List.of();
+  }
+
+  private boolean isAllowed(Position position) {
+    boolean inTime = switch (rule.when()) {
+      case ALWAYS -> true;
+      case IN_CHECK -> play.attacks().inCheck(position.board(), position.turn());
+      case OUT_OF_CHECK -> !play.attacks().inCheck(position.board(), position.turn());
+    };
+    return inTime && !(rule.notInReply() && position.get(swapped))
+        && !(rule.notFacing() && play.attacks().facing(position.board()));
+  }
+
+  private List<Candidate> all(Position position) {
+    Side side = position.turn();
+    Side others = rule.enemy() ? side.opponent() : side;
+    List<Candidate> found = new ArrayList<>();
+    for (int from : position.board().squares(piece -> piece.is(side, rule.piece()) && !play.isHeld(piece))) {
+      for (int to : position.board().squares(piece -> piece.is(others, rule.with()))) {
+        if (from != to) {
+          found.add(exchange(position, from, to));
+        }
+      }
+    }
+    return found;
+  }
+
+  private Candidate exchange(Position position, int from, int to) {
+    Geometry geometry = play.rules().geometry();
+    String here = geometry.name(from);
+    String there = geometry.name(to);
+    Board before = play.begun(position);
+    Board after = before.with(from, before.at(to).orElseThrow()).with(to, before.at(from).orElseThrow());
+    return new Candidate(here + there, "," + there + here, position.board().at(from).orElseThrow(), after,
+        Set.of(from, to), Set.of(), this);
+  }
+
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return List.of(rule.piece(), rule.with()).contains(piece.letter());
+  }
+
+  /** What is for the reply is not for the same side, where it goes on. */
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    return after.with(swapped, rule.notInReply() && move.isBy(this) && after.turn() != before.turn());
+  }
+
+  @Override
+  public Place place() {
+    return Place.STATE;
+  }
+
+  @Override
+  public String word() {
+    return "swapped";
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    return rule.notInReply() ? Optional.of(position.with(swapped, true)) : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    return position.get(swapped) ? Optional.of("") : Optional.empty();
+  }
+
+  @Override
+  public boolean isForReply(Position position) {
+    return position.get(swapped);
+  }
+
+  @Override
+  public Optional<String> lastMoved(Position position) {
+    return position.get(swapped) ? Optional.of(rule.piece()) : Optional.empty();
+  }
+}

@@ -1,0 +1,90 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Way;
+import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.borrowing.Borrowing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Loan;
+import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.Walk;
+import org.variorum.testkit.naive.walk.Walker;
+
+/**
+ * DEL-2 … DEL-5: pieces that move as the friends who could go to their square. The lender's own movement counts, by the
+ * limits that bind it (DEL-3); initial movement takes no part, nor do orbits.
+ */
+public final class Lendings implements Loan {
+  private final Borrowing rule;
+  private final Play play;
+
+  public Lendings(Borrowing rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+  }
+
+  /** DEL-2: a borrower has no movement of its own. */
+  @Override
+  public boolean borrows(Piece piece) {
+    return rule.borrowers().contains(piece.letter());
+  }
+
+  /** Nothing for one whom nobody lends anything. */
+  @Override
+  public Map<Integer, List<Going>> lent(Board board, Side side, Manner manner) {
+    Map<Integer, List<Going>> lent = new HashMap<>();
+    for (int square : board
+        .squares(piece -> piece.side() == side && rule.lenders().contains(piece.letter()))) {
+      lend(board, square, manner, lent);
+    }
+    return lent;
+  }
+
+  private void lend(Board board, int square, Manner manner, Map<Integer, List<Going>> lent) {
+    Piece lender = board.at(square).orElseThrow();
+    Set<Integer> movers = new TreeSet<>();
+    Set<Integer> capturers = new TreeSet<>();
+    for (Going going : play.goings().ownMovement(lender, square, manner)) {
+      if (going.path().initial()) {
+        continue;
+      }
+      for (Walk walk : Walker.walks(board, square, lender.side(), going.path())) {
+        int end = walk.end();
+        if (!board.holds(end, piece -> piece.side() == lender.side() && borrows(piece))
+            || !play.limits().allow(board, square, going, walk.squares())) {
+          continue;
+        }
+        if (going.moves()) {
+          movers.add(end);
+        }
+        if (going.captures() && going.mayCapture(board.at(end).orElseThrow())) {
+          capturers.add(end);
+        }
+      }
+    }
+    movers.forEach(borrower -> give(lender, manner, true, false, lent, borrower));
+    capturers.forEach(borrower -> give(lender, manner, false, true, lent, borrower));
+  }
+
+  /** Lends one half of the whole movement: moving, or capturing (DEL-4). */
+  private static void give(Piece lender, Manner manner, boolean moves, boolean captures,
+      Map<Integer, List<Going>> lent, int borrower) {
+    for (Way way : manner.ways(lender.kind())) {
+      for (Path path : way.movement().paths()) {
+        if (!path.initial()) {
+          lent.computeIfAbsent(borrower, square -> new ArrayList<>())
+              .add(Going.lent(path, moves, captures, way, lender.kind()));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.List;
+import org.variorum.rules.rule.range.Range;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.walk.Limit;
+
+/** RS-3: some pieces may go only near some others. */
+public final class Ranges implements Limit {
+  private final Range range;
+  private final Play play;
+
+  public Ranges(Range range, Play play) {
+    this.range = range;
+    this.play = play;
+  }
+
+  @Override
+  public boolean allows(Board board, int from, List<Integer> squares) {
+    Piece mover = board.at(from).orElseThrow();
+    if (!range.pieces().contains(mover.letter())) {
+      return true;
+    }
+    List<Integer> judged = range.passedToo() ? squares : List.of(squares.getLast());
+    return inRange(board, from, mover)
+        && judged.stream().allMatch(square -> inRange(board, square, mover));
+  }
+
+  private boolean inRange(Board board, int square, Piece mover) {
+    return board
+        .squares(piece -> piece.side() == mover.side() && range.around().contains(piece.letter())).stream()
+        .anyMatch(giver -> Ground.distance(play.rules().geometry(), giver, square) <= range.distance());
+  }
+}

@@ -1,0 +1,33 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.Optional;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.testkit.naive.play.Aftermath;
+import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Position;
+
+/** A side whose royal piece is captured has lost. */
+public final class RoyalCaptures implements Ending {
+  private final Play play;
+
+  public RoyalCaptures(Play play) {
+    this.play = play;
+  }
+
+  /**
+   * Exactly one side has its royal piece, or one capture has removed both; a board without royal pieces is a diagram where captures
+   * remove nobody besides (RS).
+   */
+  @Override
+  public Optional<String> end(Position position) {
+    Board board = position.board();
+    boolean white = board.royal(Side.WHITE).isPresent();
+    boolean black = board.royal(Side.BLACK).isPresent();
+    boolean both = !white && !black && !play.all(Aftermath.class).isEmpty()
+        && play.rules().definition().royalty().mode() == Royalty.Mode.CAPTURE;
+    return white != black || both ? Optional.of("king-captured") : Optional.empty();
+  }
+}

@@ -1,0 +1,112 @@
+package org.variorum.testkit.naive.mechanism.acting;
+
+import static org.variorum.testkit.naive.play.Candidate.Feature.ACTS;
+import static org.variorum.testkit.naive.play.Candidate.Feature.PROMOTES;
+import static org.variorum.testkit.naive.play.Candidate.Feature.TAKES;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.program.ActForm;
+import org.variorum.rules.rule.acting.Acting;
+import org.variorum.testkit.naive.mechanism.acting.Acts.Act;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Promotions.Choice;
+import org.variorum.testkit.naive.play.Taking;
+import org.variorum.testkit.naive.play.Veto;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Walk;
+
+/** Moves of one piece where pieces are acted on: plain ones (NOT-1) and acting ones (NOT-2, NOT-3). */
+public final class ActingMoves implements Taking, Veto, Placing {
+  private final Acting rule;
+  private final Play play;
+  private final Geometry geometry;
+  private final Acts acts;
+
+  public ActingMoves(Acting rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+    acts = new Acts(rule, play);
+  }
+
+  @Override
+  public boolean threatens(Board board, int from, Going going, Walk walk, int square) {
+    return acts.on(board, from, going, walk).stream().anyMatch(act -> act.target() == square);
+  }
+
+  @Override
+  public boolean changesSides() {
+    return true;
+  }
+
+  @Override
+  public List<Candidate> moves(Position position, int from, Going going, Walk walk) {
+    List<Candidate> found = new ArrayList<>(plain(position, from, going, walk));
+    for (Act act : acts.on(position.board(), from, going, walk)) {
+      for (Choice choice : choices(position.board(), from, act)) {
+        found.add(acting(position, from, act, choice));
+      }
+    }
+    return found;
+  }
+
+  private List<Candidate> plain(Position position, int from, Going going, Walk walk) {
+    Board board = position.board();
+    if (!going.moves() || !board.isEmpty(walk.end()) || walk.passedEnemy().isPresent()
+        || !play.limits().allow(board, from, going, walk.squares())) {
+      return List.of();
+    }
+    Piece mover = board.at(from).orElseThrow();
+    return play.promotions().choices(board, mover, from, walk.end()).stream()
+        .map(choice -> new Candidate(journey(from, walk.end()), choice.suffix(mover), mover,
+            play.begun(position).without(from).with(walk.end(), choice.piece(mover)), Set.of(from),
+            choice.promotes() ? Set.of(PROMOTES) : Set.of(), this))
+        .toList();
+  }
+
+  private Candidate acting(Position position, int from, Act act, Choice choice) {
+    Piece mover = position.board().at(from).orElseThrow();
+    Board board = play.begun(position).without(from).without(act.target())
+        .with(act.pushedTo(), act.changed()).with(act.to(), choice.piece(mover));
+    String leg = "," + geometry.name(act.target()) + geometry.name(act.pushedTo());
+    return new Candidate(journey(from, act.to()), choice.suffix(mover) + leg, mover, board,
+        position.board().differences(board),
+        choice.promotes() ? Set.of(TAKES, ACTS, PROMOTES) : Set.<Feature>of(TAKES, ACTS), this);
+  }
+
+  /** NOT-11: a piece that stays where it is does not promote, and some promote only where they or the target are. */
+  private List<Choice> choices(Board board, int from, Act act) {
+    Piece mover = board.at(from).orElseThrow();
+    boolean bound = rule.zoneBound().contains(mover.letter())
+        && !play.promotions().inZone(mover, act.to()) && !play.promotions().inZone(mover, act.target());
+    return bound || rule.form() == ActForm.RIFLE
+        ? List.of(new Choice(mover.kind(), false))
+        : play.promotions().choices(board, mover, from, act.to());
+  }
+
+  private String journey(int from, int to) {
+    return geometry.name(from) + geometry.name(to);
+  }
+
+  /** NOT-3, compulsory: no plain move where an acting move has the same start and destination. */
+  @Override
+  public boolean forbids(Candidate move, Candidate other) {
+    return rule.compulsory() && !move.has(ACTS) && other.has(ACTS)
+        && other.journey().equals(move.journey());
+  }
+
+  /** NOT-12: who is acted on may stand where it has no move. */
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return true;
+  }
+}

@@ -1,0 +1,141 @@
+package org.variorum.testkit.naive.mechanism.acting;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.rule.acting.Acting;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Walk;
+
+/** Acting instead of capturing (NOT-2 … NOT-10): a path on which a piece could capture is one on which it acts. */
+final class Acts {
+
+  /**
+   * One act.
+   *
+   * @param to where the actor's own move ends
+   * @param target where the target stands
+   * @param pushedTo where the target stands afterwards
+   * @param changed what the target is afterwards
+   */
+  record Act(int to, int target, int pushedTo, Piece changed) {}
+
+  private final Acting rule;
+  private final Play play;
+  private final Rules rules;
+
+  Acts(Acting rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    rules = play.rules();
+  }
+
+  /** What can be done by going so: nothing, one act, or several for a rider that overtakes. */
+  List<Act> on(Board board, int from, Going going, Walk walk) {
+    if (!going.captures() || walk.passedEnemy().isPresent()) {
+      return List.of();
+    }
+    return switch (rule.form()) {
+      case APPROACHING -> approach(board, from, going, walk);
+      case WITHDRAWING -> withdraw(board, from, going, walk);
+      case SHUNTING -> shunt(board, from, going, walk);
+      case TOWING -> tow(board, from, going, walk);
+      case OVERTAKING -> overtake(board, from, going, walk);
+      case RIFLE -> act(board, from, going, walk.squares(), from, walk.end(), walk.end());
+    };
+  }
+
+  /** NOT-5: to an empty square, the target one step beyond. */
+  private List<Act> approach(Board board, int from, Going going, Walk walk) {
+    int target = Ground.step(rules.geometry(), walk.end(), walk.last());
+    return board.isEmpty(walk.end())
+        ? act(board, from, going, walk.squares(), walk.end(), target, target) : List.of();
+  }
+
+  /** NOT-6: to an empty square, the target one step behind the start. */
+  private List<Act> withdraw(Board board, int from, Going going, Walk walk) {
+    int target = Ground.step(rules.geometry(), from, walk.first().reversed());
+    return board.isEmpty(walk.end())
+        ? act(board, from, going, walk.squares(), walk.end(), target, target) : List.of();
+  }
+
+  /** NOT-7: to the target's square, from which it is pushed to the empty square one step beyond. */
+  private List<Act> shunt(Board board, int from, Going going, Walk walk) {
+    int beyond = Ground.step(rules.geometry(), walk.end(), walk.last());
+    return beyond != Geometry.NONE && board.isEmpty(beyond)
+        ? act(board, from, going, walk.squares(), walk.end(), walk.end(), beyond) : List.of();
+  }
+
+  /** NOT-8: to an empty square, the target pulled from one step behind the start to the start. */
+  private List<Act> tow(Board board, int from, Going going, Walk walk) {
+    int target = Ground.step(rules.geometry(), from, walk.first().reversed());
+    return board.isEmpty(walk.end())
+        ? act(board, from, going, walk.squares(), walk.end(), target, from) : List.of();
+  }
+
+  /** NOT-9: over the target to an empty square: a rider's leg rides on, any other makes its last step once more. */
+  private List<Act> overtake(Board board, int from, Going going, Walk walk) {
+    List<Act> found = new ArrayList<>();
+    List<Integer> squares = new ArrayList<>(walk.squares());
+    Leg leg = walk.leg();
+    int most = Math.min(leg.max(), rules.geometry().size());
+    for (int more = 0; more < most; more++) {
+      Step step = leg.max() == 1 ? walk.last()
+          : next(leg, walk.stepsOnLeg() + more, board.at(from).orElseThrow().side());
+      int square = Ground.step(rules.geometry(), squares.getLast(), step);
+      if (square == Geometry.NONE || !board.isEmpty(square)) {
+        break;
+      }
+      squares.add(square);
+      found.addAll(act(board, from, going, squares, square, walk.end(), walk.end()));
+    }
+    return found;
+  }
+
+  private Step next(Leg leg, int stepsOnLeg, Side side) {
+    return Ground.seen(rules.geometry(), leg.cycle().get(stepsOnLeg % leg.cycle().size()), side);
+  }
+
+  private List<Act> act(Board board, int from, Going going, List<Integer> squares, int to, int target,
+      int pushedTo) {
+    if (target == Geometry.NONE || target == from || !play.limits().allow(board, from, going, squares)) {
+      return List.of();
+    }
+    Side actor = board.at(from).orElseThrow().side();
+    return board.at(target).filter(going::mayCapture).flatMap(piece -> changed(piece, actor))
+        .map(piece -> List.of(new Act(to, target, pushedTo, piece))).orElse(List.of());
+  }
+
+  /** NOT-2: what a target becomes; empty for a piece that cannot be a target. */
+  private Optional<Piece> changed(Piece target, Side actor) {
+    if (target.side() != actor) {
+      return changed(target, actor, target.kind().basic().isPresent() ? rule.promotedEnemy() : rule.enemy());
+    }
+    return promoted(target).isPresent() ? changed(target, actor, rule.ally()) : Optional.empty();
+  }
+
+  private Optional<Piece> changed(Piece target, Side actor, Acting.Effect effect) {
+    return switch (effect) {
+      case NONE -> Optional.empty();
+      case RECRUIT -> Optional.of(new Piece(actor, target.kind()));
+      case DEMOTE -> target.kind().basic().map(letter -> new Piece(target.side(), rules.piece(letter)));
+      case PROMOTE -> promoted(target).map(piece -> new Piece(target.side(), piece));
+      case DISPLACE -> Optional.of(target);
+    };
+  }
+
+  private Optional<PieceKind> promoted(Piece target) {
+    return target.kind().promotion().filter(promotion -> promotion.to().size() == 1)
+        .map(promotion -> rules.piece(promotion.to().getFirst()));
+  }
+}

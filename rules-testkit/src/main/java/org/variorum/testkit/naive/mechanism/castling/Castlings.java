@@ -1,0 +1,242 @@
+package org.variorum.testkit.naive.mechanism.castling;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.rule.castling.Castling;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Consequence;
+import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Note;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Manner;
+import org.variorum.testkit.naive.walk.Walker;
+
+/** Castling (COM-2, GLE-3). Home is where king and rook stand in the start position; of two rooks the one farther out. */
+public final class Castlings implements Source, Consequence, Memory, Flaw, Placing {
+  private final Castling rule;
+  private final Play play;
+  private final Rules rules;
+  private final Note<Set<Right>> rights = new Note<>(Set.of());
+  /** The squares from the king's home to the rook's, both included, where the game has such castling. */
+  private final Map<Right, List<Integer>> stretches = new EnumMap<>(Right.class);
+
+  public Castlings(Castling rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    rules = play.rules();
+    for (Right right : Right.values()) {
+      stretch(right).ifPresent(squares -> stretches.put(right, squares));
+    }
+  }
+
+  @Override
+  public List<Candidate> moves(Position position) {
+    List<Candidate> found = new ArrayList<>();
+    for (Right right : position.get(rights)) {
+      if (right.side() == position.turn() && !play.attacks().inCheck(position.board(), right.side())) {
+        Optional.ofNullable(stretches.get(right)).filter(stretch -> isFree(position.board(), stretch))
+            .ifPresent(stretch -> found.addAll(along(position, right, stretch)));
+      }
+    }
+    return found;
+  }
+
+  /** COM-2: a right is lost for good when king or rook moves or the rook is captured. */
+  @Override
+  public Position after(Position before, Candidate move, Position after) {
+    return after.with(rights, before.get(rights).stream()
+        .filter(right -> homes(right).stream().noneMatch(move.touched()::contains))
+        .collect(Collectors.toSet()));
+  }
+
+  /** Where king and rook stand at the start; nowhere where the game has no such castling. */
+  private List<Integer> homes(Right right) {
+    return Optional.ofNullable(stretches.get(right))
+        .map(stretch -> List.of(stretch.getFirst(), stretch.getLast())).orElse(List.of());
+  }
+
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return List.of(rule.king(), rule.rook()).contains(piece.letter());
+  }
+
+  @Override
+  public Place place() {
+    return Place.CASTLING;
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    Set<Right> read = EnumSet.noneOf(Right.class);
+    for (String letter : text.split("")) {
+      if (Arrays.stream(Right.values())
+          .noneMatch(right -> right.letter().equals(letter) && read.add(right))) {
+        return Optional.empty();
+      }
+    }
+    return Optional.of(position.with(rights, read));
+  }
+
+  @Override
+  public Optional<String> write(Position position) {
+    String text = position.get(rights).stream().sorted().map(Right::letter).collect(Collectors.joining());
+    return text.isEmpty() ? Optional.empty() : Optional.of(text);
+  }
+
+  @Override
+  public List<String> of(Position position) {
+    return position.get(rights).stream().filter(right -> !atHome(position.board(), right))
+        .map(right -> "castling right " + right.letter() + " without king and rook at home").toList();
+  }
+
+  /** Whether king and rook stand at home, as the right claims. */
+  private boolean atHome(Board board, Right right) {
+    List<Integer> homes = homes(right);
+    return !homes.isEmpty() && board.holds(homes.getFirst(), piece -> piece.is(right.side(), rule.king()))
+        && board.holds(homes.getLast(), piece -> piece.is(right.side(), rule.rook()));
+  }
+
+  private List<Candidate> along(Position position, Right right, List<Integer> stretch) {
+    return switch (rule.style()) {
+      case ORTHODOX -> orthodox(position, stretch, right.high());
+      case FREE -> free(position, stretch);
+      case ITALIAN -> italian(position, stretch);
+    };
+  }
+
+  private List<Candidate> orthodox(Position position, List<Integer> stretch, boolean high) {
+    int file = high ? rule.highFile() : rule.lowFile();
+    int rank = rules.geometry().rank(stretch.getFirst());
+    int king = rules.geometry().square(file, rank);
+    int rook = rules.geometry().square(high ? file - 1 : file + 1, rank);
+    List<Integer> way = row(stretch.getFirst(), king);
+    boolean possible = Stream.of(way, row(stretch.getLast(), rook)).flatMap(List::stream)
+        .filter(square -> !square.equals(stretch.getFirst()) && !square.equals(stretch.getLast()))
+        .allMatch(position.board()::isEmpty)
+        && way.stream().noneMatch(square -> attacked(position, stretch, square));
+    String leg = mayGo(position, stretch.getFirst(), king) ? rookLeg(stretch, rook) : "";
+    return possible ? List.of(castling(position, stretch, king, rook, leg)) : List.of();
+  }
+
+  /** The squares of a rank from one to another, both included. */
+  private List<Integer> row(int from, int to) {
+    Step step = new Step(rules.geometry().file(to) < rules.geometry().file(from) ? -1 : 1, 0);
+    List<Integer> squares = towards(from, step);
+    return squares.subList(0, 1 + squares.indexOf(to));
+  }
+
+  /** Whether the king's own move to a square could have the same text as castling. */
+  private boolean mayGo(Position position, int home, int end) {
+    Piece king = position.board().at(home).orElseThrow();
+    Board alone = Board.empty(rules.geometry()).with(home, king);
+    return home == end || rule.lowFile() == rule.highFile() || !movesAlone(king)
+        || play.goings().ownMovement(king, home, Manner.OUT_OF_CHECK).stream()
+            .filter(going -> going.moves() && Ground.contains(rules.geometry(), going.to(), end, king.side()))
+            .flatMap(going -> Walker.walks(alone, home, king.side(), going.path()).stream())
+            .anyMatch(walk -> walk.end() == end);
+  }
+
+  private boolean movesAlone(Piece piece) {
+    return piece.kind().pivots().isEmpty() && !play.goings().borrows(piece)
+        && piece.kind().ways().stream().flatMap(way -> way.movement().paths().stream())
+            .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
+  }
+
+  private List<Candidate> free(Position position, List<Integer> stretch) {
+    if (betweenAttacked(position, stretch)) {
+      return List.of();
+    }
+    return IntStream.range(2, stretch.size() - 1)
+        .mapToObj(king -> choice(position, stretch, king, king - 1)).toList();
+  }
+
+  private List<Candidate> italian(Position position, List<Integer> stretch) {
+    if (betweenAttacked(position, stretch)) {
+      return List.of();
+    }
+    return IntStream.range(1, stretch.size()).boxed()
+        .flatMap(king -> IntStream.range(0, king)
+            .mapToObj(rook -> choice(position, stretch, king, rook)))
+        .toList();
+  }
+
+  /** King and rook go to places in the stretch, counted from the king's home. */
+  private Candidate choice(Position position, List<Integer> stretch, int king, int rook) {
+    return castling(position, stretch, stretch.get(king), stretch.get(rook),
+        rookLeg(stretch, stretch.get(rook)));
+  }
+
+  private Candidate castling(Position position, List<Integer> stretch, int king, int rook, String leg) {
+    Board board = position.board();
+    Piece kingPiece = board.at(stretch.getFirst()).orElseThrow();
+    Piece rookPiece = board.at(stretch.getLast()).orElseThrow();
+    Board after = play.begun(position).without(stretch.getFirst()).without(stretch.getLast())
+        .with(king, kingPiece).with(rook, rookPiece);
+    return new Candidate(rules.geometry().name(stretch.getFirst()) + rules.geometry().name(king), leg,
+        kingPiece, after, Set.of(stretch.getFirst(), stretch.getLast()), Set.of(), this);
+  }
+
+  private String rookLeg(List<Integer> stretch, int rook) {
+    return "," + rules.geometry().name(stretch.getLast()) + rules.geometry().name(rook);
+  }
+
+  private boolean betweenAttacked(Position position, List<Integer> stretch) {
+    return stretch.subList(1, stretch.size() - 1).stream()
+        .anyMatch(square -> attacked(position, stretch, square));
+  }
+
+  /** COM-4: whether a king standing there could be taken. */
+  private boolean attacked(Position position, List<Integer> stretch, int square) {
+    Piece king = position.board().at(stretch.getFirst()).orElseThrow();
+    return rules.hasCheck() && play.attacks().wouldBeAttacked(position.board(), square, king);
+  }
+
+  private boolean isFree(Board board, List<Integer> stretch) {
+    return stretch.subList(1, stretch.size() - 1).stream().allMatch(board::isEmpty)
+        && !board.holds(stretch.getFirst(), play::isHeld) && !board.holds(stretch.getLast(), play::isHeld);
+  }
+
+  private Optional<List<Integer>> stretch(Right right) {
+    return rules.start().squares(piece -> piece.is(right.side(), rule.king())).stream().findFirst()
+        .map(king -> towards(king, new Step(right.high() ? 1 : -1, 0)))
+        .map(squares -> squares.subList(0, 1 + lastRook(squares, right)))
+        .filter(squares -> squares.size() > 1);
+  }
+
+  private int lastRook(List<Integer> squares, Right right) {
+    return IntStream.range(0, squares.size())
+        .filter(i -> rules.start().holds(squares.get(i), piece -> piece.is(right.side(), rule.rook()))).max()
+        .orElse(0);
+  }
+
+  /** The squares of a rank from one to the edge, also where the board goes on round it; a hole ends them. */
+  private List<Integer> towards(int from, Step step) {
+    List<Integer> squares = new ArrayList<>();
+    int at = from;
+    while (at != Geometry.NONE) {
+      squares.add(at);
+      at = rules.geometry().square(rules.geometry().file(at) + step.right(), rules.geometry().rank(at));
+    }
+    return squares;
+  }
+}

@@ -1,0 +1,78 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.Piece;
+
+/**
+ * A move that is yet to be tested for legality, with the board after it.
+ *
+ * @param journey start and end of the mover's own move, {@code b2b5}
+ * @param rest what follows in the move string (COM-3): the own promotion, the second leg
+ * @param mover the piece before the move
+ * @param gone the captured pieces that leave the board
+ * @param touched the squares where something left or was removed
+ * @param passed the squares passed by an initial move that neither captures nor promotes
+ * @param by the mechanism whose move it is; empty for those of pieces
+ */
+public record Candidate(String journey, String rest, Piece mover, Board board, List<Piece> gone,
+    Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
+
+  /** What mechanisms ask about a move. */
+  public enum Feature {
+    /** A piece is captured or acted on. */
+    TAKES,
+    /** A piece is captured and leaves the board. */
+    REMOVES,
+    /** A piece is acted on (NOT-2). */
+    ACTS,
+    /** The mover promotes. */
+    PROMOTES,
+    /** A piece comes from the hand. */
+    DROPS,
+    /** Nothing moves. */
+    PASSES
+  }
+
+  public Candidate {
+    gone = List.copyOf(gone);
+    touched = Set.copyOf(touched);
+    passed = Set.copyOf(passed);
+    features = Set.copyOf(features);
+  }
+
+  /** A move of a mechanism that captures nothing. */
+  public Candidate(String journey, String rest, Piece mover, Board board, Set<Integer> touched,
+      Set<Feature> features, Hook by) {
+    this(journey, rest, mover, board, List.of(), touched, Set.of(), features, Optional.of(by));
+  }
+
+  public String text() {
+    return journey + rest;
+  }
+
+  public boolean has(Feature feature) {
+    return features.contains(feature);
+  }
+
+  public boolean isBy(Hook mechanism) {
+    return by.filter(mechanism::equals).isPresent();
+  }
+
+  /**
+   * COM-3: two moves with the same string are the same move, whatever way the piece took. A piece that could both go
+   * to a square and capture there in passing captures.
+   */
+  Candidate orBy(Candidate otherWay) {
+    if (has(Feature.TAKES) != otherWay.has(Feature.TAKES)) {
+      return has(Feature.TAKES) ? this : otherWay;
+    }
+    Set<Integer> passedEither = new HashSet<>(passed);
+    passedEither.addAll(otherWay.passed);
+    return new Candidate(journey, rest, mover, board, gone, touched, passedEither, features, by);
+  }
+}

@@ -1,0 +1,17 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Walk;
+
+/**
+ * A capture to be made, or a move that takes nobody.
+ *
+ * @param taken the squares of the pieces taken
+ * @param centres where they count as taken
+ * @param by the mechanism whose capture it is; empty for that of the piece itself
+ */
+public record Capture(int from, Going going, Walk walk, List<Integer> taken, List<Integer> centres,
+    Optional<Hook> by) {}

@@ -1,0 +1,147 @@
+package org.variorum.testkit.naive.play;
+
+import static org.variorum.testkit.naive.play.Candidate.Feature.PROMOTES;
+import static org.variorum.testkit.naive.play.Candidate.Feature.REMOVES;
+import static org.variorum.testkit.naive.play.Candidate.Feature.TAKES;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.board.Geometry;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Fate.PutBack;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Walk;
+
+/** Moves of one piece where pieces are captured. */
+final class CapturingMoves implements Taking {
+  private final Play play;
+  private final Geometry geometry;
+  private final Captures captures;
+  private final List<Extra> extras;
+  private final List<Fate> fates;
+  private final List<Aftermath> aftermaths;
+
+  CapturingMoves(Play play) {
+    this.play = play;
+    geometry = play.rules().geometry();
+    extras = play.all(Extra.class);
+    fates = play.all(Fate.class);
+    aftermaths = play.all(Aftermath.class);
+    captures = new Captures(play.limits(), fates);
+  }
+
+  @Override
+  public boolean threatens(Board board, int from, Going going, Walk walk, int square) {
+    return captures.taken(board, from, going, walk).filter(taken -> taken.contains(square)).isPresent()
+        && !killsOwnRoyal(board, from, walk.end(), square);
+  }
+
+  /** Whether a capture would remove the capturer's own royal piece. */
+  private boolean killsOwnRoyal(Board board, int from, int to, int target) {
+    if (aftermaths.isEmpty()) {
+      return false;
+    }
+    Piece capturer = board.at(from).orElseThrow();
+    Board captured = board.without(from).without(target).with(to, capturer);
+    return board.royal(capturer.side()).isPresent()
+        && after(captured, to, List.of(target)).royal(capturer.side()).isEmpty();
+  }
+
+  private Board after(Board captured, int capturer, List<Integer> centres) {
+    Board board = captured;
+    for (Aftermath aftermath : aftermaths) {
+      board = aftermath.after(board, capturer, centres);
+    }
+    return board;
+  }
+
+  @Override
+  public List<Candidate> moves(Position position, int from, Going going, Walk walk) {
+    List<Candidate> found = new ArrayList<>();
+    captures.taken(position.board(), from, going, walk).ifPresent(taken -> found
+        .addAll(make(position, new Capture(from, going, walk, taken, taken, Optional.empty()))));
+    extras.stream().flatMap(extra -> extra.captures(position, from, going, walk).stream())
+        .forEach(capture -> found.addAll(make(position, capture)));
+    return found;
+  }
+
+  private List<Candidate> make(Position position, Capture capture) {
+    Board board = position.board();
+    Piece mover = board.at(capture.from()).orElseThrow();
+    int to = capture.walk().end();
+    List<Candidate> found = new ArrayList<>();
+    for (Promotions.Choice choice : play.promotions().choices(board, mover, capture.from(), to)) {
+      Board moved = without(play.begun(position).without(capture.from()), capture.taken())
+          .with(to, choice.piece(mover));
+      for (PutBack end : settle(position, capture, new PutBack(moved, choice.suffix(mover)))) {
+        found.add(candidate(position, capture, choice, end));
+      }
+    }
+    return found;
+  }
+
+  private static Board without(Board board, List<Integer> squares) {
+    Board left = board;
+    for (int square : squares) {
+      left = left.without(square);
+    }
+    return left;
+  }
+
+  /** What becomes of the pieces taken: they are put back, or gone; the second leg names those that were passed. */
+  private List<PutBack> settle(Position position, Capture capture, PutBack moved) {
+    List<PutBack> ways = List.of(moved);
+    for (int square : capture.taken()) {
+      Piece victim = position.board().at(square).orElseThrow();
+      Optional<Fate> fate = fate(victim);
+      if (fate.isPresent()) {
+        ways = ways.stream().flatMap(way -> fate.get().ways(way, victim, square).stream()).toList();
+      } else if (capture.walk().passedEnemy().filter(passed -> passed == square).isPresent()) {
+        String leg = "," + geometry.name(square) + "x";
+        ways = ways.stream().map(way -> new PutBack(way.board(), way.legs() + leg)).toList();
+      }
+    }
+    return ways;
+  }
+
+  private Optional<Fate> fate(Piece victim) {
+    return fates.stream().filter(fate -> fate.concerns(victim)).findFirst();
+  }
+
+  private Candidate candidate(Position position, Capture capture, Promotions.Choice choice, PutBack end) {
+    int to = capture.walk().end();
+    Piece mover = position.board().at(capture.from()).orElseThrow();
+    List<Piece> gone = capture.taken().stream().map(square -> position.board().at(square).orElseThrow())
+        .filter(victim -> fate(victim).isEmpty()).toList();
+    Board board = capture.taken().isEmpty() ? end.board() : after(end.board(), to, capture.centres());
+    Set<Integer> touched = new HashSet<>(position.board().differences(board));
+    touched.addAll(capture.taken());
+    // Another piece of its kind may have been put where it came from.
+    touched.add(capture.from());
+    boolean initial = capture.going().path().initial() && capture.taken().isEmpty() && !choice.promotes();
+    return new Candidate(geometry.name(capture.from()) + geometry.name(to), end.legs(), mover, board, gone,
+        touched, initial ? Set.copyOf(capture.walk().passed()) : Set.of(), features(capture, choice, gone),
+        capture.by());
+  }
+
+  private static Set<Feature> features(Capture capture, Promotions.Choice choice, List<Piece> gone) {
+    Set<Feature> features = EnumSet.noneOf(Feature.class);
+    if (!capture.taken().isEmpty()) {
+      features.add(TAKES);
+    }
+    if (!gone.isEmpty()) {
+      features.add(REMOVES);
+    }
+    if (choice.promotes()) {
+      features.add(PROMOTES);
+    }
+    return features;
+  }
+}

@@ -1,0 +1,17 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.Optional;
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.Position;
+
+/** A way in which the game ends besides mate and stalemate. History plays no part. */
+public interface Ending extends Hook {
+
+  /** In which word the game has ended so; empty if it has not. */
+  Optional<String> end(Position position);
+
+  /** Whether mate and stalemate come before it (COM-7). */
+  default boolean draws() {
+    return false;
+  }
+}

@@ -1,0 +1,29 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.testkit.naive.position.Position;
+
+/** Ends of the game besides mate and stalemate. Of several, the first in the definition counts. */
+public final class Endings {
+  private final List<Ending> endings;
+
+  Endings(List<Ending> endings) {
+    this.endings = endings;
+  }
+
+  /** The end that comes before mate and stalemate: somebody has won, whatever moves there are. */
+  public Optional<String> won(Position position) {
+    return end(position, false);
+  }
+
+  /** The end that mate and stalemate come before (COM-7). */
+  public Optional<String> drawn(Position position) {
+    return end(position, true);
+  }
+
+  private Optional<String> end(Position position, boolean draw) {
+    return endings.stream().filter(ending -> ending.draws() == draw)
+        .flatMap(ending -> ending.end(position).stream()).findFirst();
+  }
+}

@@ -1,0 +1,13 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.List;
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Walk;
+
+/** Captures of pieces that stand elsewhere than where a walk leads. */
+public interface Extra extends Hook {
+
+  List<Capture> captures(Position position, int from, Going going, Walk walk);
+}

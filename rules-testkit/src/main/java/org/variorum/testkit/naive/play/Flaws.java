@@ -1,0 +1,114 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Rules;
+
+/** What makes an arrangement impossible (COM-5), for all games and by what mechanisms say. */
+public final class Flaws {
+  private final Rules rules;
+  private final Attacks attacks;
+  private final Promotions promotions;
+  private final Taking taking;
+  private final List<Memory> memories;
+  private final List<Placing> placings;
+  private final List<Flaw> flaws;
+
+  Flaws(Play play, Taking taking) {
+    this.taking = taking;
+    rules = play.rules();
+    attacks = play.attacks();
+    promotions = play.promotions();
+    memories = play.memories();
+    placings = play.all(Placing.class);
+    flaws = play.all(Flaw.class);
+  }
+
+  /** All flaws, in words. */
+  public List<String> of(Position position) {
+    List<String> found = new ArrayList<>();
+    for (Side side : Side.values()) {
+      royals(position.board(), side, found);
+    }
+    if (position.board().royal(position.turn()).isPresent()
+        && attacks.inCheck(position.board(), position.turn().opponent())) {
+      found.add("the side that has just moved is in check");
+    }
+    pieces(position.board(), found);
+    memory(position, found);
+    flaws.forEach(flaw -> found.addAll(flaw.of(position)));
+    return found;
+  }
+
+  private void royals(Board board, Side side, List<String> found) {
+    int count = count(board, side);
+    boolean taken = taking.changesSides() && count == 2 && count(board, side.opponent()) == 0
+        && !rules.hasCheck();
+    boolean tooFew = count == 0 && rules.hasCheck() && !rules.royalMayFall();
+    boolean tooMany = count > 1 && !taken && rules.definition().royalty().mode() != Royalty.Mode.NONE;
+    if (tooFew || tooMany) {
+      found.add(side + " has " + count + " royal pieces");
+    }
+  }
+
+  private static int count(Board board, Side side) {
+    return board.squares(piece -> piece.side() == side && piece.kind().royal()).size();
+  }
+
+  /** What is remembered of the last move is true of one move, and for the reply to it. */
+  private void memory(Position position, List<String> found) {
+    Set<String> last = new TreeSet<>();
+    memories.forEach(memory -> memory.lastMoved(position).ifPresent(last::add));
+    if (last.size() > 1) {
+      found.add("the last move cannot have been one of each of " + last);
+    }
+    if (position.part() > 1 && memories.stream().anyMatch(memory -> memory.isForReply(position))) {
+      found.add("what is for the reply to a move is remembered although the other side has moved since");
+    }
+  }
+
+  private void pieces(Board board, List<String> found) {
+    for (int square : board.squares(piece -> true)) {
+      Piece piece = board.at(square).orElseThrow();
+      if (mustHavePromoted(piece, square) && !canHaveBeenPut(piece, square)) {
+        found.add(piece.fen() + " on " + rules.geometry().name(square) + " must have promoted");
+      }
+    }
+  }
+
+  /** A piece that could still move may be set up where it must have promoted; one that could not may not. */
+  private boolean mustHavePromoted(Piece piece, int square) {
+    return promotions.isStuck(piece.kind(), piece.side(), square) && promotions.inZone(piece, square)
+        && piece.kind().promotion().filter(rule -> rule.forcedWhenStuck() || forced(rule, piece, square))
+            .isPresent();
+  }
+
+  private boolean forced(Promotion rule, Piece piece, int square) {
+    return Ground.contains(rules.geometry(), rule.forced(), square, piece.side());
+  }
+
+  /** Whether the piece can have come to the square otherwise than by its own plain move (NOT-12). */
+  private boolean canHaveBeenPut(Piece piece, int square) {
+    return placings.stream().anyMatch(placing -> placing.mayHavePut(piece, square))
+        || rules.start().holds(square, other -> other.is(piece.side(), piece.letter()))
+        || rules.definition().pieces().stream().anyMatch(other -> becomes(other, piece, square));
+  }
+
+  /** Whether a piece of another kind can have become the piece on the square. */
+  private boolean becomes(PieceKind other, Piece piece, int square) {
+    return other.promotion().filter(rule -> rule.to().contains(piece.letter()))
+        .filter(rule -> rule.leaving() || promotions.inZone(new Piece(piece.side(), other), square))
+        .isPresent();
+  }
+}

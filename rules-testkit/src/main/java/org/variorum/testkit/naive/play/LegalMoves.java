@@ -1,0 +1,77 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Rules;
+
+/** The moves that a player may make (COM-5): each candidate is made and looked at. */
+public final class LegalMoves {
+  private final Rules rules;
+  private final Candidates candidates;
+  private final Attacks attacks;
+  private final List<Source> sources;
+  private final List<Ban> bans;
+  private final List<Veto> vetoes;
+
+  LegalMoves(Play play) {
+    rules = play.rules();
+    candidates = play.candidates();
+    attacks = play.attacks();
+    sources = play.all(Source.class);
+    bans = play.all(Ban.class);
+    vetoes = play.all(Veto.class);
+  }
+
+  /** The legal moves of a position that has not ended, by their move strings. */
+  public SortedMap<String, Candidate> of(Position position) {
+    SortedMap<String, Candidate> legal = new TreeMap<>();
+    for (Candidate candidate : candidates.of(position)) {
+      if (isLegal(position, candidate)) {
+        legal.merge(candidate.text(), candidate, Candidate::orBy);
+      }
+    }
+    for (Veto veto : vetoes) {
+      List<Candidate> others = List.copyOf(legal.values());
+      legal.values().removeIf(move -> others.stream().anyMatch(other -> veto.forbids(move, other)));
+    }
+    if (legal.isEmpty()) {
+      sources.stream().flatMap(source -> source.lastResorts(position).stream())
+          .filter(move -> isLegal(position, move)).forEach(move -> legal.put(move.text(), move));
+    }
+    return legal;
+  }
+
+  /** Whether a move is legal but for those that may be made instead. */
+  public boolean isLegal(Position position, Candidate candidate) {
+    return isSafe(position, candidate.board()) && keepsDistance(candidate) && !isBanned(position, candidate);
+  }
+
+  public boolean isBanned(Position position, Candidate candidate) {
+    return bans.stream().anyMatch(ban -> ban.forbids(position, candidate));
+  }
+
+  /**
+   * The mover's royal piece survives and is not attacked, or the enemy's is gone by what a capture did besides. Nothing else takes a
+   * royal piece where there is check (COM-5).
+   */
+  private boolean isSafe(Position position, Board after) {
+    Side side = position.turn();
+    boolean survives = !rules.hasCheck() || after.royal(side).isPresent()
+        || position.board().royal(side).isEmpty();
+    if (after.royal(side.opponent()).isEmpty() && position.board().royal(side.opponent()).isPresent()) {
+      return survives && (!rules.hasCheck() || rules.royalMayFall());
+    }
+    return survives && !attacks.inCheck(after, side);
+  }
+
+  /** NMT-7: a royal piece's own move does not leave the royal pieces facing. */
+  private boolean keepsDistance(Candidate candidate) {
+    return !rules.hasCheck() || rules.definition().royalty().facing() == Royalty.Facing.ALL_PIECES
+        || !candidate.mover().kind().royal() || !attacks.facing(candidate.board());
+  }
+}

@@ -1,0 +1,119 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.List;
+import java.util.function.BiFunction;
+import org.variorum.rules.definition.Definition;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Goings;
+import org.variorum.testkit.naive.walk.Hold;
+import org.variorum.testkit.naive.walk.Limit;
+import org.variorum.testkit.naive.walk.Limits;
+import org.variorum.testkit.naive.walk.Loan;
+
+/**
+ * A definition that is played: what all share, and the mechanisms by their hooks. A mechanism keeps it and asks it when it is asked
+ * itself; while it is made, it may look at {@link #rules()} only.
+ */
+public final class Play {
+  private final Rules rules;
+  private final List<Hook> mechanisms;
+  private final List<Memory> memories;
+  private final List<Hold> holds;
+  private final List<Beginning> beginnings;
+  private final Limits limits;
+  private final Goings goings;
+  private final Promotions promotions;
+  private final Attacks attacks;
+  private final Candidates candidates;
+  private final Successor successor;
+  private final LegalMoves legalMoves;
+  private final Endings endings;
+  private final Flaws flaws;
+
+  /** @param registry makes the mechanisms of a definition */
+  public Play(Definition definition, BiFunction<Definition, Play, List<Hook>> registry) {
+    rules = Rules.of(definition);
+    mechanisms = List.copyOf(registry.apply(definition, this));
+    memories = all(Memory.class);
+    holds = all(Hold.class);
+    beginnings = all(Beginning.class);
+    limits = new Limits(rules, all(Limit.class));
+    goings = new Goings(rules, all(Loan.class));
+    promotions = new Promotions(rules);
+    Taking taking = all(Taking.class).stream().findFirst().orElseGet(() -> new CapturingMoves(this));
+    attacks = new Attacks(this, taking);
+    candidates = new Candidates(this, taking);
+    successor = new Successor(this);
+    legalMoves = new LegalMoves(this);
+    endings = new Endings(all(Ending.class));
+    flaws = new Flaws(this, taking);
+  }
+
+  /** All mechanisms that have a say there, in the order of the definition. */
+  public <H> List<H> all(Class<H> hook) {
+    return mechanisms.stream().filter(hook::isInstance).map(hook::cast).toList();
+  }
+
+  public Rules rules() {
+    return rules;
+  }
+
+  public List<Memory> memories() {
+    return memories;
+  }
+
+  public Limits limits() {
+    return limits;
+  }
+
+  public Goings goings() {
+    return goings;
+  }
+
+  public Promotions promotions() {
+    return promotions;
+  }
+
+  public Attacks attacks() {
+    return attacks;
+  }
+
+  public Candidates candidates() {
+    return candidates;
+  }
+
+  public Successor successor() {
+    return successor;
+  }
+
+  public LegalMoves legalMoves() {
+    return legalMoves;
+  }
+
+  public Endings endings() {
+    return endings;
+  }
+
+  public Flaws flaws() {
+    return flaws;
+  }
+
+  /** Whether the piece may not move on its owner's next turn. */
+  public boolean isHeld(Piece piece) {
+    return holds.stream().anyMatch(hold -> hold.holds(piece));
+  }
+
+  /** The board on which the side to move makes its move. */
+  public Board begun(Position position) {
+    Board board = position.board();
+    for (Beginning beginning : beginnings) {
+      board = beginning.begun(board, position.turn());
+    }
+    return board;
+  }
+}

@@ -1,0 +1,96 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Promotion;
+import org.variorum.rules.definition.Way;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Walker;
+
+/** What a piece may become by its own move. */
+public final class Promotions {
+
+  /** One choice: to become that kind, or to stay what it is. */
+  public record Choice(PieceKind piece, boolean promotes) {
+
+    /** What the move string says of it (COM-3). */
+    public String suffix(Piece mover) {
+      if (!promotes) {
+        return "";
+      }
+      return piece.letter().equals("+" + mover.letter()) ? "+"
+          : piece.letter().replace("~", "").toLowerCase(Locale.ROOT);
+    }
+
+    public Piece piece(Piece mover) {
+      return promotes ? new Piece(mover.side(), piece) : mover;
+    }
+  }
+
+  private final Rules rules;
+
+  Promotions(Rules rules) {
+    this.rules = rules;
+  }
+
+  /** The choices of a piece that goes from one square to another; none if it must promote and cannot. */
+  public List<Choice> choices(Board before, Piece mover, int from, int to) {
+    Stream<Choice> staying =
+        mustPromote(mover, from, to) ? Stream.empty() : Stream.of(new Choice(mover.kind(), false));
+    return Stream.concat(staying, mayPromote(mover, from, to) ? becoming(before, mover) : Stream.empty())
+        .toList();
+  }
+
+  /** Whether the piece is stuck on the square: it would have no further move there on the empty board. */
+  public boolean isStuck(PieceKind piece, Side side, int square) {
+    return piece.ways().stream().noneMatch(way -> hasMove(new Piece(side, piece), way, square));
+  }
+
+  public boolean inZone(Piece mover, int square) {
+    return mover.kind().promotion()
+        .filter(rule -> Ground.contains(rules.geometry(), rule.zone(), square, mover.side()))
+        .isPresent();
+  }
+
+  private boolean mayPromote(Piece mover, int from, int to) {
+    return inZone(mover, to)
+        || (inZone(mover, from) && mover.kind().promotion().filter(Promotion::leaving).isPresent());
+  }
+
+  private boolean mustPromote(Piece mover, int from, int to) {
+    return mayPromote(mover, from, to) && mover.kind().promotion()
+        .filter(rule -> Ground.contains(rules.geometry(), rule.forced(), to, mover.side())
+            || (rule.forcedWhenStuck() && isStuck(mover.kind(), mover.side(), to)))
+        .isPresent();
+  }
+
+  private Stream<Choice> becoming(Board before, Piece mover) {
+    Promotion rule = mover.kind().promotion().orElseThrow();
+    return rule.to().stream().filter(letter -> !rule.limited() || isFree(before, mover.side(), letter))
+        .map(letter -> new Choice(rules.piece(letter), true));
+  }
+
+  /** Whether the side has fewer pieces of a kind than at the start. */
+  private boolean isFree(Board board, Side side, String letter) {
+    return count(board, side, letter) < count(rules.start(), side, letter);
+  }
+
+  private static int count(Board board, Side side, String letter) {
+    return board.squares(piece -> piece.is(side, letter)).size();
+  }
+
+  private boolean hasMove(Piece piece, Way way, int square) {
+    Geometry geometry = rules.geometry();
+    return Ground.contains(geometry, way.from(), square, piece.side()) && way.movement().paths().stream()
+        .filter(path -> path.moves() && (!path.initial() || rules.atHome(piece, square)))
+        .flatMap(path -> Walker.walks(Board.empty(geometry), square, piece.side(), path).stream())
+        .anyMatch(walk -> Ground.contains(geometry, way.to(), walk.end(), piece.side()));
+  }
+}

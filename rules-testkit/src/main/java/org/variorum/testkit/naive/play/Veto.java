@@ -1,0 +1,10 @@
+package org.variorum.testkit.naive.play;
+
+import org.variorum.testkit.naive.position.Hook;
+
+/** Forbids legal moves because of other legal moves. */
+public interface Veto extends Hook {
+
+  /** Whether a move may not be made where another is legal. */
+  boolean forbids(Candidate move, Candidate other);
+}

@@ -1,0 +1,42 @@
+package org.variorum.testkit.naive.position;
+
+import java.util.Optional;
+
+/** What positions remember for a mechanism, as a FEN says it (COM-2). */
+public interface Memory extends Hook {
+
+  /** Where a FEN says it. */
+  enum Place {
+    /** The third field; {@code -} for nothing. */
+    CASTLING,
+    /** The fourth field; {@code -} for nothing. */
+    EN_PASSANT,
+    /** A field after these that only games with the mechanism have. */
+    OWN_FIELD,
+    /** An entry of the last field, which is left out where there are none. */
+    STATE
+  }
+
+  Place place();
+
+  /** What its entry in the state begins with: {@code ban:}, or {@code swapped}, which is all of it. */
+  default String word() {
+    return "";
+  }
+
+  /** The position that remembers what a text says, without the word; empty if the text has no meaning. */
+  Optional<Position> read(Position position, String text);
+
+  /** The canonical text, without the word; empty if there is nothing to say. */
+  Optional<String> write(Position position);
+
+  /** Whether something is remembered that is for the reply to the last move only. */
+  default boolean isForReply(Position position) {
+    return false;
+  }
+
+  /** The letter of the piece that moved last, where what is remembered says so. */
+  default Optional<String> lastMoved(Position position) {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,10 @@
+package org.variorum.testkit.naive.walk;
+
+import org.variorum.testkit.naive.position.Hook;
+import org.variorum.testkit.naive.position.Piece;
+
+/** Keeps pieces where they are; they attack nobody. */
+public interface Hold extends Hook {
+
+  boolean holds(Piece piece);
+}

@@ -1,0 +1,12 @@
+package org.variorum.testkit.naive.walk;
+
+import java.util.List;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Hook;
+
+/** Limits where pieces go. */
+public interface Limit extends Hook {
+
+  /** @param squares those entered, in order; the piece ends on the last */
+  boolean allows(Board board, int from, List<Integer> squares);
+}
