@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Draws;
+import org.variorum.rules.rule.movecount.MoveCount;
 import org.variorum.testkit.naive.Candidate.Feature;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Right;
@@ -60,11 +60,12 @@ final class Successor {
 
   /** Whether the halfmove clock starts anew (COM-2). */
   private boolean isProgress(Candidate move) {
-    Draws draws = rules.definition().draws();
-    return (draws.captures() && move.has(Feature.REMOVES))
-        || (draws.actions() && move.has(Feature.ACTS))
-        || (draws.promotions() && move.has(Feature.PROMOTES))
-        || draws.pieces().contains(move.mover().letter());
+    return rules.definition().mechanism(MoveCount.class)
+        .filter(count -> (count.captures() && move.has(Feature.REMOVES))
+            || (count.actions() && move.has(Feature.ACTS))
+            || (count.promotions() && move.has(Feature.PROMOTES))
+            || count.pieces().contains(move.mover().letter()))
+        .isPresent();
   }
 
   /** NMT-4: the kind is that before a promotion. */
