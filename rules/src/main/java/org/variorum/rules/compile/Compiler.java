@@ -68,6 +68,8 @@ public final class Compiler {
     tables.memory = tables.rooms.memory();
     tables.terms = tables.memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
     tables.moves = tables.rooms.moves();
+    tables.endsByLength = tables.rooms.endsByLength();
+    tables.progress = tables.rooms.progress();
     forms();
     tables.layout = tables.slots.layout(tables.pieceKinds);
     tables.elaborate = tables.acts != null || WayCompiler.capturesInPassing(definition);

@@ -134,7 +134,7 @@ public final class Tables {
   /** What kinds of moves mean, by kind; null where there is none. */
   @Nullable MoveForm[] forms = {};
   /** What starts the halfmove clock again. */
-  public final Rule.Progress progress;
+  public Rule.Progress progress = Rule.Progress.NONE;
   /** By kind of move: whether every such move does. */
   public boolean[] progressKinds = {};
 
@@ -172,7 +172,7 @@ public final class Tables {
   /** How the game ends by what can be read off a position. */
   public final Ending[] endings;
   /** How it ends by its length; asked in this order. */
-  public final Rule.EndByLength[] endsByLength;
+  public Rule.EndByLength[] endsByLength = {};
   /** The verdict for a side that is mated. */
   public final Goal.Verdict mated;
   /** The verdict for a side that is stalemated. */
@@ -207,8 +207,6 @@ public final class Tables {
     order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
     vetoes = rooms.vetoes();
     endings = rooms.endings();
-    endsByLength = rooms.endsByLength();
-    progress = rooms.progress();
     onCheck = rooms.onCheck();
     mated = verdict(Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS);
     stalemated = verdict(Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW);

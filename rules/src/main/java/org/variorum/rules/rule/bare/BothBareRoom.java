@@ -26,7 +26,7 @@ public final class BothBareRoom extends Room<BothBare> {
 
   public BothBareRoom() {
     super(BothBare.class, (_, _) -> new Rule.EndByLength(1, 0, false, List.of(REASON),
-        (state, _, _) -> Optional.of(Outcome.draw(REASON)).filter(_ -> areBare(state))), BARE_KINGS);
+        (state, _, _) -> areBare(state) ? Optional.of(Outcome.draw(REASON)) : Optional.empty()), BARE_KINGS);
   }
 
   private static boolean areBare(State state) {
