@@ -58,7 +58,7 @@ class BetzaFuzzTest {
         new PieceKind(piece.letter(), piece.name(), piece.royal(), ways, ways, piece.pivots(), piece.home(),
             piece.promotion(), piece.basic());
     return new Definition(LONE_PIECE.title(), LONE_PIECE.options(), LONE_PIECE.board(), List.of(other),
-        LONE_PIECE.start(), LONE_PIECE.royalty(), LONE_PIECE.goals(), LONE_PIECE.draws(),
+        LONE_PIECE.start(), LONE_PIECE.royalty(), LONE_PIECE.goals(),
         LONE_PIECE.mechanisms());
   }
 }

@@ -16,14 +16,14 @@ final class Path {
 
   /** Odd, of well-mixed bits: the golden ratio's fraction (Knuth, "Sorting and Searching", 6.4). */
   private static final long SALT = 0x9E3779B97F4A7C15L;
-  /** So many plies before a draw by the move count what is known of a position, which tells nothing of the count, cuts no more. */
-  private static final int NEAR_COUNT = 12;
+  /** So many plies before a game without progress ends what is known of a position, which tells nothing of that, cuts no more. */
+  private static final int NEAR_END = 12;
   /** A draw that the other side makes costs this part of the contempt: who stands well enough to win does not make it. */
   private static final int OTHERS_DRAWS = 4;
 
   private final Evaluator evaluator;
-  /** From this count of plies without progress on the move count is near. */
-  private final int nearCount;
+  /** From this count of plies without progress on that end is near. */
+  private final int nearEnd;
   private final StaticEvaluator evaluate;
   private final RoyalSafety royalSafety;
   private final Handicap handicap;
@@ -49,8 +49,7 @@ final class Path {
     alternates = game.alternates();
     mayPass = game.mayPass();
     royalSafety = new RoyalSafety(game.definition());
-    int moveCount = game.definition().draws().moveCount();
-    nearCount = moveCount == 0 ? Integer.MAX_VALUE : 2 * moveCount - NEAR_COUNT;
+    nearEnd = game.mostPliesWithoutProgress() - NEAR_END;
     evaluator = new Evaluator(game, weights, Scores.DEEPEST_PLY);
     evaluate = new StaticEvaluator(evaluator, network, Scores.DEEPEST_PLY);
     position = game.start().mutable();
@@ -120,7 +119,7 @@ final class Path {
 
   /** Whether what the table knows of the position may end the search of it. */
   boolean isTimeless() {
-    return position.clock() < nearCount;
+    return position.clock() < nearEnd;
   }
 
   /** Whether the side to move has more than next to nothing but a royal piece and pawns. */

@@ -48,7 +48,7 @@ public final class Insights {
     }
     return new Insights(new NaiveGame(new Definition(definition.title(), definition.options(),
         definition.board(), definition.pieces(), definition.start(), definition.royalty(), definition.goals(),
-        definition.draws(), definition.mechanisms().stream()
+        definition.mechanisms().stream()
             .filter(mechanism -> !(mechanism instanceof Range)).toList())));
   }
 

@@ -41,7 +41,7 @@ public final class Threats {
     return new Definition(definition.title(), definition.options(), definition.board(),
         definition.pieces().stream().map(Threats::unlimited).toList(), definition.start(),
         new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing()),
-        definition.goals().stream().filter(goal -> goal instanceof Checks).toList(), definition.draws(),
+        definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
         definition.mechanisms());
   }
 

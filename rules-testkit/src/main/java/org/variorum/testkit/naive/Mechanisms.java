@@ -9,6 +9,7 @@ import org.variorum.rules.definition.Goal.Stalemate;
 import org.variorum.rules.rule.acting.Acting;
 import org.variorum.rules.rule.ban.AnswerBan;
 import org.variorum.rules.rule.bare.BareRoyal;
+import org.variorum.rules.rule.bare.BothBare;
 import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.checks.Checks;
@@ -19,8 +20,10 @@ import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.extinction.Extinction;
 import org.variorum.rules.rule.hands.Hands;
+import org.variorum.rules.rule.movecount.MoveCount;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
+import org.variorum.rules.rule.repetition.Repetition;
 import org.variorum.rules.rule.turn.Turn;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
 import org.variorum.testkit.naive.mechanism.BareRoyals;
@@ -32,6 +35,7 @@ import org.variorum.testkit.naive.mechanism.Exchanges;
 import org.variorum.testkit.naive.mechanism.Explosions;
 import org.variorum.testkit.naive.mechanism.Extinctions;
 import org.variorum.testkit.naive.mechanism.Lendings;
+import org.variorum.testkit.naive.mechanism.MoveCounts;
 import org.variorum.testkit.naive.mechanism.MustCapture;
 import org.variorum.testkit.naive.mechanism.Ranges;
 import org.variorum.testkit.naive.mechanism.Reaches;
@@ -45,7 +49,13 @@ import org.variorum.testkit.naive.position.Hook;
 /** All mechanisms and goals that the naive interpreter knows. A new one is a line here. */
 final class Mechanisms {
 
+  /** Ends by the length of a game take no moves away (COM-6), and the naive interpreter knows no history. */
+  private static final Hook SILENT = new Hook() {};
+
   private static final List<Line<?>> LINES = List.of(
+      new Line<>(Repetition.class, (_, _) -> SILENT),
+      new Line<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
+      new Line<>(BothBare.class, (_, _) -> SILENT),
       new Line<>(Hands.class, Drops::new),
       new Line<>(Castling.class, Castlings::new),
       new Line<>(EnPassant.class, EnPassants::new),

@@ -3,12 +3,9 @@ package org.variorum.rules.card;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Goal;
-import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.registry.House;
 import org.variorum.rules.rule.Phrasing;
-import org.variorum.rules.text.English;
 
 /** How a game ends, in sentences. */
 record GoalWords(Phrasing phrasing) {
@@ -50,41 +47,5 @@ record GoalWords(Phrasing phrasing) {
           + "has no legal move, " + Phrasing.verdict(stale.verdict()) + " (stalemate).";
       default -> House.room(goal).orElseThrow().sentence(goal, phrasing);
     };
-  }
-
-  /** What makes a game a draw by its length. */
-  List<String> draws() {
-    Draws draws = phrasing.definition().draws();
-    List<String> sentences = new ArrayList<>();
-    if (draws.repetition() > 0) {
-      sentences.add("The same position for the " + English.ordinal(draws.repetition()) + " time is a draw"
-          + (draws.perpetualCheckLoses() ? "; but who gave check with every move in between loses." : "."));
-    }
-    if (draws.moveCount() > 0) {
-      sentences
-          .add(draws.moveCount() == 1 ? "One move by each side without " + progress(draws) + " is a draw."
-              : draws.moveCount() + " moves by each side without " + progress(draws) + " are a draw.");
-    }
-    if (draws.bareRoyals() && phrasing.definition().royalty().mode() != Royalty.Mode.NONE) {
-      sentences.add("When only the royal pieces are left, the game is a draw.");
-    }
-    return sentences;
-  }
-
-  private String progress(Draws draws) {
-    List<String> words = new ArrayList<>();
-    if (draws.captures()) {
-      words.add("a capture");
-    }
-    if (draws.actions()) {
-      words.add("an action on another piece");
-    }
-    if (draws.promotions()) {
-      words.add("a promotion");
-    }
-    if (!draws.pieces().isEmpty()) {
-      words.add("a move of " + phrasing.names().plural(draws.pieces()));
-    }
-    return English.list(words, "or");
   }
 }

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.language.GameCard;
+import org.variorum.rules.language.word.Section;
 import org.variorum.rules.registry.House;
 import org.variorum.rules.rule.Phrasing;
 
@@ -42,12 +43,11 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
   /** The card of a definition; the other says what can be chosen. */
   public static RuleCard of(Definition definition, GameCard card) {
     Phrasing phrasing = House.phrasing(definition);
-    GoalWords goals = new GoalWords(phrasing);
     return new RuleCard(definition.title(),
         definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card()).toList(),
-        Stream.concat(phrasing.places().sentences().stream(), definition.mechanisms().stream()
-            .map(mechanism -> House.room(mechanism).orElseThrow().sentence(mechanism, phrasing))).toList(),
-        goals.sentences(), goals.draws(),
+        Stream.concat(phrasing.places().sentences().stream(), House.sentences(Section.RULES, phrasing))
+            .toList(),
+        new GoalWords(phrasing).sentences(), House.sentences(Section.DRAWS, phrasing).toList(),
         card.options().stream()
             .map(
                 option -> new Choice(option.id(), option.about(), definition.options().contains(option.id())))

@@ -2,7 +2,6 @@ package org.variorum.rules.compile;
 
 import java.util.List;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Cause;
@@ -48,11 +47,6 @@ final class ActionForm implements MoveForm {
     if (stays || after != before) {
       editor.change(stays ? target : targetTo, after, Cause.ACTED_ON);
     }
-  }
-
-  @Override
-  public boolean isProgress(Draws draws) {
-    return draws.actions();
   }
 
   @Override

@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
@@ -55,7 +54,6 @@ public final class Compiler {
   private Tables compile() {
     royalty(definition.royalty());
     movement();
-    progress(definition.draws());
     new WayCompiler(tables).compile();
     for (int kind = 0; kind < tables.kinds; kind++) {
       stuck(kind);
@@ -70,6 +68,8 @@ public final class Compiler {
     tables.memory = tables.rooms.memory();
     tables.terms = tables.memory.stream().filter(form -> form.term().isPresent()).toArray(SlotForm[]::new);
     tables.moves = tables.rooms.moves();
+    tables.endsByLength = tables.rooms.endsByLength();
+    tables.progress = tables.rooms.progress();
     forms();
     tables.layout = tables.slots.layout(tables.pieceKinds);
     tables.elaborate = tables.acts != null || WayCompiler.capturesInPassing(definition);
@@ -103,10 +103,6 @@ public final class Compiler {
     tables.enPassantKinds =
         IntStream.range(0, tables.kinds).filter(kind -> (tables.enPassant & PieceCode.bit(kind)) != 0)
             .toArray();
-  }
-
-  private void progress(Draws draws) {
-    tables.progressPieces = set(draws.pieces());
   }
 
   private void stuck(int kind) {
@@ -206,7 +202,9 @@ public final class Compiler {
     tables.progressKinds = new boolean[MoveCode.KINDS];
     for (MoveForm form : tables.forms) {
       if (form != null) {
-        tables.progressKinds[form.kind()] = form.isProgress(definition.draws());
+        tables.progressKinds[form.kind()] =
+            form.other() == MoveForm.Other.REMOVED && tables.progress.captures()
+                || form.kind() == MoveCode.ACTION && tables.progress.actions();
       }
     }
   }

@@ -2,7 +2,6 @@ package org.variorum.rules.compile;
 
 import java.util.List;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Draws;
 import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Insight.Sight;
@@ -31,11 +30,6 @@ final class InPassingForm implements MoveForm {
       editor.capture(to);
     }
     editor.shift(MoveCode.from(move), to, Cause.MOVES);
-  }
-
-  @Override
-  public boolean isProgress(Draws draws) {
-    return draws.captures();
   }
 
   @Override

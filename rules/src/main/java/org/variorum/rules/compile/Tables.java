@@ -133,7 +133,9 @@ public final class Tables {
   public final @Nullable TurnOrder order;
   /** What kinds of moves mean, by kind; null where there is none. */
   @Nullable MoveForm[] forms = {};
-  /** By kind of move: whether every such move is progress (COM-2). */
+  /** What starts the halfmove clock again. */
+  public Rule.Progress progress = Rule.Progress.NONE;
+  /** By kind of move: whether every such move does. */
   public boolean[] progressKinds = {};
 
   /** Kinds that capture and are captured en passant. */
@@ -167,9 +169,10 @@ public final class Tables {
   /** Other ways in which pieces are captured. */
   public final CaptureForm[] captureForms;
 
-  public long progressPieces;
   /** How the game ends by what can be read off a position. */
   public final Ending[] endings;
+  /** How it ends by its length; asked in this order. */
+  public Rule.EndByLength[] endsByLength = {};
   /** The verdict for a side that is mated. */
   public final Goal.Verdict mated;
   /** The verdict for a side that is stalemated. */

@@ -17,13 +17,12 @@ import org.variorum.rules.board.Geometry;
  * @param pieces all kinds of pieces, at most {@link #MAX_PIECES}
  * @param start the start position in FEN
  * @param royalty what happens to royal pieces
- * @param goals how a game is won, lost or drawn besides {@code draws}
- * @param draws what makes a game a draw by its length
- * @param mechanisms the rules beyond moving and capturing, each class at most once
+ * @param goals how a game is won, lost or drawn besides its length
+ * @param mechanisms the rules beyond moving and capturing, and how games end by their length
  */
 public record Definition(Title title, List<String> options, Geometry board, List<PieceKind> pieces,
     String start,
-    Royalty royalty, List<Goal> goals, Draws draws, List<Mechanism> mechanisms) {
+    Royalty royalty, List<Goal> goals, List<Mechanism> mechanisms) {
 
   /** The greatest number of kinds of pieces. */
   public static final int MAX_PIECES = 60;
@@ -39,7 +38,7 @@ public record Definition(Title title, List<String> options, Geometry board, List
   public boolean sameRules(Definition other) {
     return equals(
         new Definition(title, options, other.board, other.pieces, other.start, other.royalty, other.goals,
-            other.draws, other.mechanisms));
+            other.mechanisms));
   }
 
   /** The mechanism of that class, if the game has it. */

@@ -9,4 +9,9 @@ public interface Mechanism {
   default List<String> held() {
     return List.of();
   }
+
+  /** How many moves that can be undone each side makes at most before it ends the game. */
+  default int mostReversibleMoves() {
+    return Integer.MAX_VALUE;
+  }
 }

@@ -19,7 +19,6 @@ import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.make.FenReader;
 import org.variorum.rules.movement.Leg;
-import org.variorum.rules.play.DrawRules;
 import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.play.Referee;
@@ -29,6 +28,7 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Wording;
 
 /** What only a game shows of its definition: whether it can be played from the start, and whether that makes sense. */
@@ -80,7 +80,7 @@ public final class Soundness {
 
   private Optional<Outcome> outcome() {
     return play.generator().endedOnBoard()
-        .or(() -> DrawRules.outcome(play, new Past(null, play.tables.order == null)));
+        .or(() -> new Past(null, play).outcome());
   }
 
   private String remedy() {
@@ -95,9 +95,8 @@ public final class Soundness {
   /** Where no piece captures nothing is ever attacked. */
   private boolean canBeWon() {
     boolean capturing = definition.pieces().stream().anyMatch(Soundness::captures);
-    boolean perpetual = definition.draws().perpetualCheckLoses() && definition.draws().repetition() > 0
-        && definition.royalty().mode() == Royalty.Mode.CHECK;
-    return capturing && perpetual || definition.goals().stream().anyMatch(goal -> goal.isDecisive(capturing));
+    boolean byChecks = Stream.of(tables.endsByLength).anyMatch(Rule.EndByLength::checksCount);
+    return capturing && byChecks || definition.goals().stream().anyMatch(goal -> goal.isDecisive(capturing));
   }
 
   private static boolean captures(PieceKind piece) {

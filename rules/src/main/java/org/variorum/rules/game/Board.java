@@ -6,8 +6,8 @@ import org.variorum.rules.generate.Captors;
 import org.variorum.rules.generate.Sight;
 import org.variorum.rules.make.FenWriter;
 import org.variorum.rules.make.MoveText;
-import org.variorum.rules.play.DrawRules;
 import org.variorum.rules.play.Generator;
+import org.variorum.rules.play.History;
 import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Perft;
 import org.variorum.rules.play.Play;
@@ -30,19 +30,16 @@ final class Board implements MutablePosition {
   private final Changes changes;
   /** What counts in evaluating. */
   private final SlotForm[] terms;
-  /** Whether it matters which positions of the game were check. */
-  private final boolean checksCount;
   private @Nullable Captors captors;
   private @Nullable Sight sight;
 
-  Board(Game game, Play play, Past past) {
+  Board(Game game, Play play, @Nullable History history) {
     this.game = game;
     this.play = play;
     state = play.state;
     changes = new LastChanges(state);
-    this.past = past;
+    past = new Past(history, play);
     terms = play.tables.terms;
-    checksCount = game.definition().draws().perpetualCheckLoses();
     generator = play.generator();
   }
 
@@ -92,7 +89,7 @@ final class Board implements MutablePosition {
 
   @Override
   public void pass() {
-    past.addPassed(state.hash());
+    past.addPassed();
     play.pass();
   }
 
@@ -148,7 +145,7 @@ final class Board implements MutablePosition {
 
   @Override
   public void make(long move) {
-    past.add(state.hash(), checksCount && play.inCheck(), checksCount ? state.lastMover() : 0);
+    past.add();
     play.make(move);
   }
 
@@ -165,17 +162,17 @@ final class Board implements MutablePosition {
 
   @Override
   public int occurrences() {
-    return DrawRules.occurrences(play, past);
+    return past.occurrences();
   }
 
   @Override
   public boolean repeats() {
-    return past.holds(state.hash());
+    return past.repeats();
   }
 
   @Override
   public Optional<Outcome> endOfCycle(int plies) {
-    return DrawRules.ofCycle(play, past, plies);
+    return past.endOfCycle(plies);
   }
 
   @Override
@@ -191,7 +188,7 @@ final class Board implements MutablePosition {
   @Override
   public Optional<Outcome> ended() {
     Outcome standing = generator.end().standing();
-    return standing != null ? Optional.of(standing) : DrawRules.outcome(play, past);
+    return standing != null ? Optional.of(standing) : past.outcome();
   }
 
   @Override

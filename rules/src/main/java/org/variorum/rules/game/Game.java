@@ -3,6 +3,7 @@ package org.variorum.rules.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
@@ -28,6 +29,7 @@ import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.UnplayableDefinitionException;
 import org.variorum.rules.program.ActForm;
 import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 
 /**
@@ -125,11 +127,20 @@ public final class Game {
     return fate > 0 ? Optional.of(tables.piece(fate)) : Optional.empty();
   }
 
+  /**
+   * How many plies without progress a game lasts at most (COM-2); {@link Integer#MAX_VALUE}: as many as the players please. What
+   * stands on the board tells nothing of that end.
+   */
+  public int mostPliesWithoutProgress() {
+    return Stream.of(tables.endsByLength).mapToInt(Rule.EndByLength::clock).filter(clock -> clock > 0).min()
+        .orElse(Integer.MAX_VALUE);
+  }
+
   /** Why its games may end. */
   public List<Outcome.Reason> reasons() {
-    return Stream.concat(Outcome.Reason.CORE.stream(), Stream.of(tables.endings).map(Ending::reason))
-        .distinct()
-        .toList();
+    Stream<Outcome.Reason> byLength = Stream.of(tables.endsByLength).flatMap(end -> end.reasons().stream());
+    return Stream.of(Stream.of(Outcome.Reason.MATE, Outcome.Reason.STALEMATE), byLength,
+        Stream.of(tables.endings).map(Ending::reason)).flatMap(Function.identity()).distinct().toList();
   }
 
   /** The start position. */

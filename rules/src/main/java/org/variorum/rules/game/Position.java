@@ -19,7 +19,6 @@ import org.variorum.rules.explain.WhyNot;
 import org.variorum.rules.make.Edits;
 import org.variorum.rules.make.FenWriter;
 import org.variorum.rules.make.MoveText;
-import org.variorum.rules.play.DrawRules;
 import org.variorum.rules.play.History;
 import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Perft;
@@ -259,12 +258,12 @@ public final class Position {
     Optional<Outcome> onBoard = moves != null && !moves.isEmpty() ? Optional.empty()
         : play.copy().generator().endedOnBoard();
     return onBoard.isPresent() ? onBoard
-        : DrawRules.outcome(play, new Past(history, play.tables.order == null));
+        : new Past(history, play).outcome();
   }
 
   /** How often this position has occurred, this time included. */
   public int occurrences() {
-    return DrawRules.occurrences(play, new Past(history, play.tables.order == null));
+    return new Past(history, play).occurrences();
   }
 
   /** The pieces on the board, as the first field of a FEN has them, without those in hand. */
@@ -299,12 +298,12 @@ public final class Position {
 
   /** A copy on which moves can be made and taken back. */
   public MutablePosition mutable() {
-    return new Board(game, play.copy(), new Past(history, play.tables.order == null));
+    return new Board(game, play.copy(), history);
   }
 
   /** The same for who asks of no repetition: costs the same, however long the game was. */
   public MutablePosition mutableWithoutPast() {
-    return new Board(game, play.copy(), new Past(null, play.tables.order == null));
+    return new Board(game, play.copy(), null);
   }
 
   /** Two positions are equal if they are the same by COM-7, with the same clocks; history plays no part. */

@@ -74,11 +74,4 @@ public final class GameEnd {
       case DRAW -> Optional.empty();
     }, Optional.of(own), reason);
   }
-
-  /** Whether both sides have nothing but their royal pieces (COM-7). */
-  public boolean bareRoyals() {
-    return state.isBare(PieceCode.WHITE) && state.isBare(PieceCode.BLACK)
-        && state.royal[PieceCode.WHITE] != State.NO_SQUARE
-        && state.royal[PieceCode.BLACK] != State.NO_SQUARE;
-  }
 }

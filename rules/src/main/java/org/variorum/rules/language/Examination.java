@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Definition;
@@ -81,7 +82,7 @@ final class Examination {
     }
     List<PieceKind> pieces = new PiecesReader(fields.ground()).read(fields.entries(Word.PIECES));
     Definition definition = definition(fields, pieces);
-    Written written = new Written(fields, definition);
+    Written written = new Written(fields, definition, House.properties(definition));
     new StartCheck(fields, definition).check();
     if (fields.sound(Word.PIECES)) {
       new PiecesCheck(fields, definition).check();
@@ -107,7 +108,7 @@ final class Examination {
     boolean spreads = mechanisms.stream().anyMatch(House::spreads);
     return new Definition(title(lineage, options, fields), lineage.inOrder(options), fields.ground().board(),
         pieces, fields.find(Word.START, Leaf.FEN).orElse(""), royalty, goals.goals(royalty.mode(), spreads),
-        goals.draws(), mechanisms);
+        Stream.concat(mechanisms.stream(), goals.draws().stream()).toList());
   }
 
   private static void add(Flaw flaw, Fields fields, Problems problems) {

@@ -1,21 +1,17 @@
 package org.variorum.rules.language;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
-import org.variorum.rules.language.word.Progress;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
 
-/** Reads how a game ends: royalty, goals and draws. Most goals are read by their rooms. */
+/** Reads how a game ends: royalty, goals and draws. All draws and most goals are read by their rooms. */
 final class GoalsReader {
 
   private final Fields file;
@@ -48,23 +44,7 @@ final class GoalsReader {
     return read;
   }
 
-  Draws draws() {
-    Fields draws = file.part(Word.DRAWS).orElse(file.nothing());
-    Optional<Progress> progress = draws.find(Word.PROGRESS, Leaf.PROGRESS);
-    progress
-        .ifPresent(told -> draws.scalar(Word.PROGRESS).ifPresent(text -> draws.known(told.pieces(), text)));
-    return new Draws(draws.get(Word.REPETITION, Leaf.OCCURRENCE),
-        draws.get(Word.PERPETUAL_CHECK, Leaf.PERPETUAL),
-        draws.get(Word.MOVE_COUNT, Leaf.LIMIT), draws.yes(Word.BARE_KINGS),
-        progress.map(Progress::captures).orElse(true), progress.map(Progress::actions).orElse(false),
-        progress.map(Progress::promotions).orElse(false),
-        progress.map(told -> told.pieces().among(file.ground().pieces())).orElseGet(this::promoting));
-  }
-
-  private Set<String> promoting() {
-    Set<String> letters = new LinkedHashSet<>();
-    pieces.stream().filter(piece -> piece.promotion().isPresent()).map(PieceKind::letter)
-        .forEach(letters::add);
-    return letters;
+  List<Mechanism> draws() {
+    return House.draws(file.part(Word.DRAWS).orElse(file.nothing()), pieces);
   }
 }

@@ -3,9 +3,7 @@ package org.variorum.rules.language;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.definition.Draws;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Tree;
@@ -22,59 +20,24 @@ final class IdleWords {
   private final Fields fields;
   private final Definition definition;
   private final Problems problems;
-  private final Set<Property> properties;
 
   IdleWords(Written written) {
     this.written = written;
     fields = written.fields();
     definition = written.definition();
     problems = fields.ground().problems();
-    properties = House.properties(definition);
   }
 
   void check() {
     written.facing(fields, Word.FACING);
     fields.part(Word.GOALS)
         .ifPresent(goals -> goals.idle(Word.CHECKMATE, !written.check(), Written.NO_CHECK));
-    fields.part(Word.DRAWS).ifPresent(this::draws);
     House.each(definition, (room, record) -> room.idle(record, written));
     definition.pieces().forEach(this::piece);
   }
 
   private static boolean changesInCheck(PieceKind piece) {
     return !piece.ways().equals(piece.waysInCheck());
-  }
-
-  private void draws(Fields draws) {
-    draws.idle(Word.PERPETUAL_CHECK, !written.check(), Written.NO_CHECK);
-    draws.idle(Word.PERPETUAL_CHECK, definition.draws().repetition() == 0, "no repetition ends the game");
-    draws.idle(Word.BARE_KINGS,
-        definition.royalty().mode() == Royalty.Mode.NONE && definition.draws().bareRoyals(),
-        "no piece is royal");
-    length(draws);
-    boolean acting = properties.contains(Property.NO_CAPTURES);
-    idleProgress(draws, !acting && definition.draws().actions(), "actions");
-    idleProgress(draws, acting && definition.draws().captures(), "captures");
-    idleProgress(draws,
-        definition.draws().promotions()
-            && definition.pieces().stream().noneMatch(piece -> piece.promotion().isPresent()),
-        "promotions");
-  }
-
-  /** A position comes again after four moves at the earliest; pieces whose moves are progress could bring it again later. */
-  private void length(Fields draws) {
-    Draws rule = definition.draws();
-    boolean returns = rule.actions() || !rule.pieces().isEmpty();
-    if (rule.moveCount() > 0 && 2 * (rule.repetition() - 1) > rule.moveCount() && !returns) {
-      problems.idleHint(draws.place(Word.REPETITION),
-          "\"repetition\" says nothing here: the limit of moves ends the game before a position can occur so often");
-    }
-  }
-
-  private void idleProgress(Fields draws, boolean idle, String kind) {
-    if (idle && draws.has(Word.PROGRESS)) {
-      problems.hint(draws.place(Word.PROGRESS), "this game has no " + kind + " that could be progress");
-    }
   }
 
   private void piece(PieceKind piece) {
@@ -105,7 +68,7 @@ final class IdleWords {
   }
 
   private void basic(Fields words) {
-    if (words.has(Word.BASIC) && !properties.contains(Property.TURNS_BACK)) {
+    if (words.has(Word.BASIC) && !written.properties().contains(Property.TURNS_BACK)) {
       problems.idleHint(words.place(Word.BASIC),
           "\"basic\" says nothing here: without hands and acting no piece turns back into another");
     }

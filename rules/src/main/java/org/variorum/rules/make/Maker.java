@@ -7,6 +7,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.state.Rebuilt;
@@ -21,8 +22,7 @@ public final class Maker {
   private final Editor editor;
   /** Whether the editor is told of every change, so that there are no shorter ways. */
   private final boolean told;
-  private final boolean capturesAreProgress;
-  private final boolean promotionsAreProgress;
+  private final Rule.Progress progress;
   /** Who moves next; null where sides alternate. */
   private final @Nullable TurnOrder order;
   private @Nullable Threats threats;
@@ -42,8 +42,7 @@ public final class Maker {
     this.editor = editor;
     this.told = told;
     consequences = tables.consequences;
-    capturesAreProgress = tables.definition.draws().captures();
-    promotionsAreProgress = tables.definition.draws().promotions();
+    progress = tables.progress;
     order = tables.order;
   }
 
@@ -75,12 +74,12 @@ public final class Maker {
   private boolean change(long move) {
     state.begin();
     int mover = MoveCode.kind(move) == MoveCode.PASS ? PieceCode.EMPTY : state.board[MoveCode.from(move)];
-    boolean progress = edit(move, mover);
+    boolean isProgress = edit(move, mover);
     state.end();
     for (Consequence consequence : consequences) {
       consequence.follow(state, editor, move, mover);
     }
-    return progress;
+    return isProgress;
   }
 
   /**
@@ -93,23 +92,23 @@ public final class Maker {
     if (kind == MoveCode.DROP && !told) {
       return drop(MoveCode.to(move), PieceCode.code(becomes, state.turn));
     }
-    boolean progress =
-        PieceCode.holds(tables.progressPieces, mover) || becomes >= 0 && promotionsAreProgress;
+    boolean isProgress =
+        PieceCode.holds(progress.pieces(), mover) || becomes >= 0 && progress.promotions();
     if (kind == MoveCode.PLAIN && !told) {
       int arrives = becomes < 0 ? mover : PieceCode.code(becomes, state.turn);
-      return plain(MoveCode.from(move), MoveCode.to(move), arrives) && capturesAreProgress || progress;
+      return plain(MoveCode.from(move), MoveCode.to(move), arrives) && progress.captures() || isProgress;
     }
     tables.form(move).make(editor, state, move);
     if (becomes >= 0 && kind != MoveCode.DROP) {
       editor.change(MoveCode.to(move), PieceCode.code(becomes, state.turn), Cause.PROMOTED);
     }
-    return progress || tables.progressKinds[kind];
+    return isProgress || tables.progressKinds[kind];
   }
 
   private boolean drop(int to, int piece) {
     state.hold(piece, -1);
     state.put(to, piece);
-    return PieceCode.holds(tables.progressPieces, piece);
+    return PieceCode.holds(progress.pieces(), piece);
   }
 
   /** Tells whether something is captured. */

@@ -1,17 +1,26 @@
 package org.variorum.rules.play;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.state.State;
 
 /**
- * The positions before one on which moves are made and taken back, to find repetitions. Where sides alternate, the position
- * can have occurred before every second of them only.
+ * The positions before one on which moves are made and taken back: to find repetitions, and how the game ends by its length.
+ * Where sides alternate, the position can have occurred before every second of them only.
  */
-public final class Past {
+public final class Past implements Rule.EndByLength.Course {
 
   /** A power of two, many times the length of a game. */
   private static final int SLOTS = 1 << 12;
 
+  private final Play play;
+  private final State state;
+  private final Rule.EndByLength[] ends;
+  /** Whether it matters which positions were check. */
+  private final boolean checksCount;
   private long[] hashes = new long[64];
   private boolean[] checks = new boolean[64];
   /** By position: the side that had moved last. */
@@ -25,9 +34,13 @@ public final class Past {
   /** How many positions have a hash with these lowest bits: nearly always none has those of a position that is new. */
   private final char[] alike = new char[SLOTS];
 
-  /** @param alternates whether sides alternate */
-  public Past(@Nullable History history, boolean alternates) {
-    step = alternates ? 2 : 1;
+  /** @param play the position that moves are made on */
+  public Past(@Nullable History history, Play play) {
+    this.play = play;
+    state = play.state;
+    ends = play.tables.endsByLength;
+    checksCount = Arrays.stream(ends).anyMatch(Rule.EndByLength::checksCount);
+    step = play.tables.order == null ? 2 : 1;
     int length = history == null ? 0 : history.length();
     while (hashes.length < length) {
       grow();
@@ -38,23 +51,23 @@ public final class Past {
     size = length;
   }
 
-  /**
-   * Adds the position that a move leaves.
-   *
-   * @param mover the side that had moved last
-   */
-  public void add(long hash, boolean check, int mover) {
+  /** Adds the position, which a move is going to leave. */
+  public void add() {
+    add(checksCount && play.inCheck(), checksCount ? state.lastMover() : 0);
+  }
+
+  /** Adds the position, which a null move is going to leave: neither it nor those before it can be repeated. */
+  public void addPassed() {
+    add(false, 0);
+    start = size;
+  }
+
+  private void add(boolean check, int mover) {
     if (size == hashes.length) {
       grow();
     }
-    set(size, hash, check, mover);
+    set(size, state.hash(), check, mover);
     starts[size++] = start;
-  }
-
-  /** Adds the position that a null move leaves: neither it nor those before it can be repeated. */
-  public void addPassed(long hash) {
-    add(hash, false, 0);
-    start = size;
   }
 
   public void removeLast() {
@@ -81,28 +94,52 @@ public final class Past {
     return (int) hash & SLOTS - 1;
   }
 
-  /** Whether a position has occurred. */
-  public boolean holds(long hash) {
-    return last(hash, size) >= 0;
+  /** How the game has ended by its length. */
+  public Optional<Outcome> outcome() {
+    int occurrences = occurrences();
+    for (Rule.EndByLength rule : ends) {
+      if (occurrences >= rule.occurrence() && state.clock >= rule.clock()) {
+        Optional<Outcome> end = rule.end().of(state, this, rule.occurrence() - 1);
+        if (end.isPresent()) {
+          return end;
+        }
+      }
+    }
+    return Optional.empty();
   }
 
-  /** Whether a position has occurred at most so many plies ago. */
-  public boolean holds(long hash, int plies) {
-    int index = last(hash, size);
-    return index >= 0 && index >= size - plies;
+  /**
+   * How the game ends if all is repeated that has been played since the position last occurred; empty if it did not occur in the
+   * last so many plies.
+   */
+  public Optional<Outcome> endOfCycle(int plies) {
+    int index = last(size);
+    boolean lately = index >= 0 && index >= size - plies;
+    for (Rule.EndByLength rule : ends) {
+      if (lately && rule.occurrence() > 1) {
+        return rule.end().of(state, this, 1);
+      }
+    }
+    return Optional.empty();
   }
 
-  /** How often a position has occurred. */
-  int count(long hash) {
-    int count = 0;
-    for (int index = last(hash, size); index >= 0; index = last(hash, index)) {
+  /** Whether the position has occurred before. */
+  public boolean repeats() {
+    return last(size) >= 0;
+  }
+
+  /** How often the position has occurred, this time included. */
+  public int occurrences() {
+    int count = 1;
+    for (int index = last(size); index >= 0; index = last(index)) {
       count++;
     }
     return count;
   }
 
-  /** Where a position last occurred before an index, or -1. */
-  private int last(long hash, int before) {
+  /** Where the position last occurred before an index, or -1. */
+  private int last(int before) {
+    long hash = state.hash();
     if (alike[slot(hash)] > 0) {
       for (int index = before - step; index >= start; index -= step) {
         if (hashes[index] == hash) {
@@ -113,22 +150,16 @@ public final class Past {
     return -1;
   }
 
-  /** Where a position occurred so many times before now; the length of the game for none. */
-  int occurrence(long hash, int times) {
-    int index = size;
+  @Override
+  public boolean gaveOnlyChecks(int side, int times) {
+    int first = size;
     for (int left = times; left > 0; left--) {
-      index = last(hash, index);
+      first = last(first);
     }
-    return index;
-  }
-
-  /** Whether each move of a side since a first position that does not count gave check. The last move is not looked at. */
-  boolean checksSince(int first, int side) {
-    for (int index = size - 1; index > first; index--) {
-      if (movers[index] == side && !checks[index]) {
-        return false;
-      }
+    boolean only = side != state.lastMover() || play.inCheck();
+    for (int index = size - 1; only && index > first; index--) {
+      only = movers[index] != side || checks[index];
     }
-    return true;
+    return only;
   }
 }

@@ -1,6 +1,5 @@
 package org.variorum.rules.position;
 
-import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Side;
 
@@ -25,17 +24,6 @@ public record Outcome(Optional<Side> winner, Optional<Side> of, Reason reason) {
     public static final Reason MATE = new Reason("mate", "%s is mated");
     public static final Reason STALEMATE =
         new Reason("stalemate", "%s has no legal move and is not in check");
-    public static final Reason REPETITION =
-        new Reason("repetition", true, "the same position has come too often");
-    public static final Reason PERPETUAL_CHECK =
-        new Reason("perpetual-check", true, "%s has given check without end");
-    public static final Reason MOVE_COUNT = new Reason("move-count", true, "too many moves without progress");
-    public static final Reason BARE_ROYALS =
-        new Reason("bare-kings", true, "neither side has more than its royal piece");
-
-    /** The reasons that every game may have; goals bring theirs. */
-    public static final List<Reason> CORE =
-        List.of(MATE, STALEMATE, REPETITION, PERPETUAL_CHECK, MOVE_COUNT, BARE_ROYALS);
 
     /** A reason that holds of a side. */
     public Reason(String word, String words) {

@@ -26,6 +26,7 @@ import org.variorum.rules.rule.Written;
 import org.variorum.rules.rule.acting.ActingRoom;
 import org.variorum.rules.rule.ban.BanRoom;
 import org.variorum.rules.rule.bare.BareRoom;
+import org.variorum.rules.rule.bare.BothBareRoom;
 import org.variorum.rules.rule.borrowing.BorrowingRoom;
 import org.variorum.rules.rule.castling.CastlingRoom;
 import org.variorum.rules.rule.checks.ChecksRoom;
@@ -36,8 +37,10 @@ import org.variorum.rules.rule.exchange.ExchangeRoom;
 import org.variorum.rules.rule.explosion.ExplosionRoom;
 import org.variorum.rules.rule.extinction.ExtinctionRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
+import org.variorum.rules.rule.movecount.MoveCountRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
+import org.variorum.rules.rule.repetition.RepetitionRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
 import org.variorum.rules.rule.turn.TurnRoom;
 
@@ -45,8 +48,9 @@ import org.variorum.rules.rule.turn.TurnRoom;
 public final class House {
 
   /** In the order of words, of records in a definition, of sentences on a card and of rules. */
-  private static final List<Room<?>> ROOMS = List.of(new HandsRoom(), new CastlingRoom(),
-      new EnPassantRoom(), new BorrowingRoom(), new ActingRoom(), new BanRoom(), new ExchangeRoom(),
+  private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
+      new BothBareRoom(), new HandsRoom(), new CastlingRoom(), new EnPassantRoom(), new BorrowingRoom(),
+      new ActingRoom(), new BanRoom(), new ExchangeRoom(),
       new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom());
@@ -62,14 +66,18 @@ public final class House {
     return read(Section.RULES, rules, pieces, Mechanism.class);
   }
 
+  /** The ends by the length of the game that the section of draws says. */
+  public static List<Mechanism> draws(Fields draws, List<PieceKind> pieces) {
+    return read(Section.DRAWS, draws, pieces, Mechanism.class);
+  }
+
   /** The goals of rooms that the section of goals says. */
   public static List<Goal> goals(Fields goals, List<PieceKind> pieces) {
     return read(Section.GOALS, goals, pieces, Goal.class);
   }
 
   private static <T> List<T> read(Section section, Fields fields, List<PieceKind> pieces, Class<T> kind) {
-    return ROOMS.stream()
-        .filter(room -> room.words().stream().limit(1).anyMatch(word -> word.section().equals(section)))
+    return ROOMS.stream().filter(room -> room.stands(section))
         .<Object>flatMap(room -> room.read(fields, pieces).stream()).map(kind::cast).toList();
   }
 
@@ -101,6 +109,13 @@ public final class House {
   /** What sentences about a definition are made with. */
   public static Phrasing phrasing(Definition definition) {
     return new Phrasing(new Names(definition), new Places(definition.board()), properties(definition));
+  }
+
+  /** What is told on the card of rules of the records whose words stand in a section. */
+  public static Stream<String> sentences(Section section, Phrasing phrasing) {
+    return House.<String>ask(phrasing.definition(),
+        (room, record) -> room.stands(section) ? Stream.of(room.sentence(record, phrasing)) : Stream.empty())
+        .filter(told -> !told.isEmpty());
   }
 
   /** All rules of a game. */

@@ -147,6 +147,16 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.endings(properties).stream()).toArray(Ending[]::new);
   }
 
+  /** How the game ends by its length. */
+  public Rule.EndByLength[] endsByLength() {
+    return all.stream().flatMap(rule -> rule.endByLength().stream()).toArray(Rule.EndByLength[]::new);
+  }
+
+  /** What starts the halfmove clock again. */
+  public Rule.Progress progress() {
+    return all.stream().flatMap(rule -> rule.progress().stream()).findFirst().orElse(Rule.Progress.NONE);
+  }
+
   /** Has all rules finish their tables. */
   public void shape(Programs programs) {
     all.forEach(rule -> rule.shape(programs));

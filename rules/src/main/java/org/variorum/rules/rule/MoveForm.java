@@ -2,7 +2,6 @@ package org.variorum.rules.rule;
 
 import java.util.List;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Draws;
 import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.Insight.SightKind;
@@ -33,11 +32,6 @@ public interface MoveForm {
    * @param state the position, on which the editor may make each change at once
    */
   void make(Editor editor, State state, long move);
-
-  /** Whether every such move starts the halfmove clock again (COM-2). */
-  default boolean isProgress(Draws draws) {
-    return false;
-  }
 
   /** Whether it removes an enemy, royal or not, that stands on a square. */
   default boolean takes(long move, int square) {

@@ -8,6 +8,7 @@ import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 
 /**
@@ -37,7 +38,7 @@ public abstract class Room<R> {
    *
    * @param record the class of its record
    * @param rule makes the rule that a record means
-   * @param words its words; the first stands in the rules or among the goals, and all else is behind it; none: no file says it
+   * @param words its words; the first stands in the rules, among the goals or the draws, and all else is there or behind it; none: no file says it
    */
   protected Room(Class<R> record, BiFunction<R, Context, Rule> rule, Word... words) {
     this.record = record;
@@ -53,10 +54,15 @@ public abstract class Room<R> {
     return words;
   }
 
+  /** Whether its first word stands in a section. */
+  public final boolean stands(Section section) {
+    return !words.isEmpty() && words.getFirst().section().equals(section);
+  }
+
   /**
    * Its records.
    *
-   * @param fields the section of its first word: the rules, or the goals
+   * @param fields the section of its first word: the rules, the goals or the draws
    */
   public List<R> read(Fields fields, List<PieceKind> pieces) {
     return List.of();
@@ -111,6 +117,6 @@ public abstract class Room<R> {
     return Optional.empty();
   }
 
-  /** The record on the card of rules: one or more sentences. */
+  /** The record on the card of rules: one or more sentences; empty if it says nothing. */
   public abstract String sentence(R record, Phrasing phrasing);
 }

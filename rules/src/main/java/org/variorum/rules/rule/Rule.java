@@ -10,12 +10,15 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SideSteps;
 import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.state.Slot;
+import org.variorum.rules.state.State;
 
 /** What one record of a definition means. Every method has a default that says: nothing. */
 public interface Rule {
@@ -39,6 +42,61 @@ public interface Rule {
 
     /** Nobody is captured so. */
     public static final Crossing NONE = new Crossing(0, new Crossings[0], Slot.NONE, Slot.NONE);
+  }
+
+  /**
+   * What starts the halfmove clock again (COM-2).
+   *
+   * @param captures whether a capture that removes a piece does
+   * @param actions whether acting on a piece does
+   * @param promotions whether an own promotion does
+   * @param pieces the kinds whose moves and drops do
+   */
+  record Progress(boolean captures, boolean actions, boolean promotions, long pieces) {
+
+    /** Nothing does. */
+    public static final Progress NONE = new Progress(false, false, false, 0);
+  }
+
+  /**
+   * How a game ends by its length, or because nobody can win any more; and a rule that says nothing else. All other ends come
+   * before it, and it takes no moves away (COM-6, COM-7).
+   *
+   * @param occurrence the occurrence of the position from which on it is asked; 1 for any
+   * @param clock the halfmove clock (COM-2) from which on it is asked; 0 for any
+   * @param checksCount whether a side may lose by it that has given nothing but check
+   * @param reasons all that may be said of it
+   * @param end how the game has ended then; empty if it goes on
+   */
+  record EndByLength(int occurrence, int clock, boolean checksCount, List<Reason> reasons, End end)
+      implements Rule {
+
+    /** It ends no game. */
+    public static final EndByLength NEVER =
+        new EndByLength(1, Integer.MAX_VALUE, false, List.of(), (_, _, _) -> Optional.empty());
+
+    /** How a game has ended, if what counts began so many occurrences of the position before this one. */
+    @FunctionalInterface
+    public interface End {
+      Optional<Outcome> of(State state, Course course, int times);
+    }
+
+    /** What a rule may know of how a game came to a position. */
+    @FunctionalInterface
+    public interface Course {
+      /** Whether every move of a side gave check since so many occurrences of the position before this one. */
+      boolean gaveOnlyChecks(int side, int times);
+    }
+
+    @Override
+    public Set<Guarantee> guarantees() {
+      return Set.of(Guarantee.values());
+    }
+
+    @Override
+    public Optional<EndByLength> endByLength() {
+      return Optional.of(this);
+    }
   }
 
   /** What it promises. */
@@ -118,6 +176,16 @@ public interface Rule {
    */
   default List<Ending> endings(Set<Property> properties) {
     return List.of();
+  }
+
+  /** How the game ends by its length. */
+  default Optional<EndByLength> endByLength() {
+    return Optional.empty();
+  }
+
+  /** What starts the halfmove clock again; empty: it says nothing of it. */
+  default Optional<Progress> progress() {
+    return Optional.empty();
   }
 
   /**

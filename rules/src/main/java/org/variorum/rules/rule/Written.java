@@ -11,8 +11,9 @@ import org.variorum.rules.language.word.Word;
  * A definition and the words that it was read from: what a room judges its record by.
  *
  * @param fields the words of the whole file
+ * @param properties what holds of the game
  */
-public record Written(Fields fields, Definition definition) {
+public record Written(Fields fields, Definition definition, Set<Property> properties) {
 
   /** The reason why words about check say nothing. */
   public static final String NO_CHECK = "there is no check in this game";

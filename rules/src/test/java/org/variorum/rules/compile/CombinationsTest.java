@@ -62,10 +62,11 @@ class CombinationsTest {
     Definition acting = read(sound.replace("[mQ, cafK]", "Q").replace(", captures: { C: F }", "")
         + "acting: { form: rifle }");
     Definition hands = read(sound + "hands: { C: anywhere }");
-    List<Mechanism> both = Stream.concat(acting.mechanisms().stream(), hands.mechanisms().stream()).toList();
+    List<Mechanism> both =
+        Stream.concat(acting.mechanisms().stream(), hands.mechanisms().stream()).distinct().toList();
     assertThatExceptionOfType(UnplayableDefinitionException.class)
         .isThrownBy(() -> Game.of(new Definition(acting.title(), List.of(), acting.board(), acting.pieces(),
-            acting.start(), acting.royalty(), acting.goals(), acting.draws(), both)))
+            acting.start(), acting.royalty(), acting.goals(), both)))
         .satisfies(refusal -> assertThat(refusal.reasons())
             .containsExactly("\"hands\" has no meaning together with acting, where nothing is captured"));
   }

@@ -110,8 +110,8 @@ class TurnTest {
   void twoPassesBringAPositionAgain() {
     Position start = chess("{ pass: always }").start();
     assertThat(play(start, "0000", "0000").occurrences()).isEqualTo(2);
-    assertThat(play(start, "0000", "0000", "0000", "0000").outcome().map(Outcome::reason))
-        .contains(Outcome.Reason.REPETITION);
+    assertThat(play(start, "0000", "0000", "0000", "0000").outcome().map(end -> end.reason().word()))
+        .contains("repetition");
     Position again = play(FREE.start(), "g1f3", "f3g1", "0000");
     assertThat(again.occurrences()).isEqualTo(2);
   }

@@ -16,6 +16,8 @@ import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Title;
 import org.variorum.rules.rule.ban.AnswerBan;
+import org.variorum.rules.rule.movecount.MoveCount;
+import org.variorum.rules.rule.repetition.Repetition;
 
 /** {@code from}: a tree laid over another. */
 class InheritanceTest {
@@ -44,15 +46,15 @@ class InheritanceTest {
     assertThat(child.pieces()).extracting(PieceKind::letter).containsExactly("K", "P", "Q");
     assertThat(child.piece("P").orElseThrow().name()).isEqualTo("pawn");
     assertThat(child.piece("P").orElseThrow().ways().getFirst().movement().text()).isEqualTo("W");
-    assertThat(child.draws().repetition()).isEqualTo(4);
-    assertThat(child.draws().moveCount()).isEqualTo(30);
+    assertThat(child.mechanism(Repetition.class).map(Repetition::occurrence)).contains(4);
+    assertThat(child.mechanism(MoveCount.class).map(MoveCount::moves)).contains(30);
   }
 
   @Test
   void noneRemoves() {
     Definition child = child("answer ban: none", "draws: { moves: none }", "inventor: none");
     assertThat(child.mechanism(AnswerBan.class)).isEmpty();
-    assertThat(child.draws().moveCount()).isEqualTo(50);
+    assertThat(child.mechanism(MoveCount.class).map(MoveCount::moves)).contains(50);
     assertThat(child.title().inventor()).isEmpty();
     assertThat(child("inventor: \"none\"").title().inventor()).contains("none");
   }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Problem;
 import org.variorum.rules.rule.ban.AnswerBan;
+import org.variorum.rules.rule.movecount.MoveCount;
 
 /** Options: patches of the same form. */
 class OptionsTest {
@@ -20,7 +21,7 @@ class OptionsTest {
 
   @Test
   void areOffUnlessChosen() {
-    assertThat(Samples.read(GAME).draws().moveCount()).isEqualTo(40);
+    assertThat(Samples.read(GAME).mechanism(MoveCount.class).map(MoveCount::moves)).contains(40);
     assertThat(Samples.read(GAME).options()).isEmpty();
   }
 
@@ -28,7 +29,7 @@ class OptionsTest {
   void areLaidOverTheFileInItsOrder() {
     Definition game = Samples.read(GAME, "moves=30", "calm");
     assertThat(game.options()).containsExactly("calm", "moves=30");
-    assertThat(game.draws().moveCount()).isEqualTo(30);
+    assertThat(game.mechanism(MoveCount.class).map(MoveCount::moves)).contains(30);
     assertThat(game.mechanism(AnswerBan.class)).isEmpty();
   }
 

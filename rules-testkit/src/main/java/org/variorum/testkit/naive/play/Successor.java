@@ -2,19 +2,16 @@ package org.variorum.testkit.naive.play;
 
 import java.util.List;
 import org.variorum.rules.board.Side;
-import org.variorum.rules.definition.Draws;
-import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.position.Position;
-import org.variorum.testkit.naive.position.Rules;
 
 /** The position after a move. */
 public final class Successor {
-  private final Rules rules;
+  private final List<Progress> progress;
   private final List<Order> orders;
   private final List<Consequence> consequences;
 
   Successor(Play play) {
-    rules = play.rules();
+    progress = play.all(Progress.class);
     orders = play.all(Order.class);
     consequences = play.all(Consequence.class);
   }
@@ -29,21 +26,12 @@ public final class Successor {
 
   private Position turned(Position before, Candidate move) {
     Side mover = before.turn();
-    int halfmove = isProgress(move) ? 0 : before.halfmove() + 1;
+    int halfmove = progress.stream().anyMatch(each -> each.isProgress(move)) ? 0 : before.halfmove() + 1;
     if (orders.stream().anyMatch(order -> order.goesOn(before, move))) {
       return new Position(move.board(), before.hands(), mover, before.part() + 1, halfmove,
           before.fullmove(), before.notes());
     }
     return new Position(move.board(), before.hands(), mover.opponent(), 1, halfmove,
         before.fullmove() + (mover == Side.BLACK ? 1 : 0), before.notes());
-  }
-
-  /** Whether the halfmove clock starts anew (COM-2). */
-  private boolean isProgress(Candidate move) {
-    Draws draws = rules.definition().draws();
-    return (draws.captures() && move.has(Feature.REMOVES))
-        || (draws.actions() && move.has(Feature.ACTS))
-        || (draws.promotions() && move.has(Feature.PROMOTES))
-        || draws.pieces().contains(move.mover().letter());
   }
 }

@@ -59,11 +59,6 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       Json.object("anyOf", List.of(NUMBER.schema(), Json.object("const", "never"))),
       text -> text.equals("never") ? 0 : number(text));
 
-  public static final Leaf<Integer> OCCURRENCE = leaf("occurrence", "A whole number from 2, or `never`.",
-      Json.object("anyOf",
-          List.of(Json.object("type", "integer", "minimum", 2), Json.object("const", "never"))),
-      Leaf::occurrence);
-
   public static final Leaf<String> LETTER = leaf("letter",
       "The letter of one piece: `A` to `Z`. With `+` before it, it is the promoted form of the piece of that letter. With `~` after"
           + " it, as in `Q~`, it is a piece that looks and goes like that piece and turns back into another when it is captured;"
@@ -103,10 +98,6 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   public static final Leaf<List<Integer>> FILES =
       leaf("two files", "Two file letters, the one on White's left first: `c g`.", STRING, Leaf::files);
 
-  public static final Leaf<Progress> PROGRESS = leaf("progress",
-      "Of `captures`, `actions`, `promotions` and letters of pieces whose moves count: `captures P`.", STRING,
-      Progress::read);
-
   public static final Leaf<Royalty.Mode> ROYALTY = oneOf("royalty",
       choice(Royalty.Mode.CHECK, "check", "a royal piece may not be left attacked"),
       choice(Royalty.Mode.CAPTURE, "capture", "a royal piece may be captured, which ends the game"));
@@ -121,10 +112,6 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       choice(Goal.Verdict.WIN, "win", "that side wins"),
       choice(Goal.Verdict.LOSS, "loss", "that side loses"),
       choice(Goal.Verdict.DRAW, "draw", "the game is drawn"));
-
-  public static final Leaf<Boolean> PERPETUAL = oneOf("perpetual check",
-      choice(false, "draws", "repetition by checks is a draw like any other"),
-      choice(true, "loses", "a side all of whose moves since the first occurrence gave check loses"));
 
   public static final Leaf<Boolean> STUCK = oneOf("when stuck",
       choice(true, "when stuck", "where it would have no further move on the empty board"));
@@ -176,6 +163,25 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
         text -> atMost(most, number(text), problem, "a " + expected));
   }
 
+  /**
+   * A whole number from a least one, or {@code never}, which is 0.
+   *
+   * @param problem what is wrong with a smaller one
+   */
+  public static Leaf<Integer> limitFrom(int least, String name, String problem) {
+    String expected = "whole number from " + least + ", or ";
+    return leaf(name, "A " + expected + "`never`.",
+        Json.object("anyOf",
+            List.of(Json.object("type", "integer", "minimum", least), Json.object("const", "never"))),
+        text -> {
+          int number = LIMIT.reader().read(text);
+          if (number > 0 && number < least) {
+            throw new Malformed(0, problem, "a " + expected + "never");
+          }
+          return number;
+        });
+  }
+
   private static int atMost(int most, int number, String problem, String expected) throws Malformed {
     if (number > most) {
       throw new Malformed(0, problem, expected);
@@ -214,14 +220,6 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           "a whole number from 1");
     }
     return Integer.parseInt(text);
-  }
-
-  private static int occurrence(String text) throws Malformed {
-    if (text.equals("1")) {
-      throw new Malformed(0, "every position occurs once: the game would end before it begins",
-          "a whole number from 2, or never");
-    }
-    return LIMIT.reader().read(text);
   }
 
   private static Movement movement(String text) throws Malformed {

@@ -51,7 +51,7 @@ public record Letters(boolean all, List<Named> named) {
   }
 
   /** The words of a text with their offsets. */
-  static List<Named> tokens(String text) {
+  public static List<Named> tokens(String text) {
     List<Named> tokens = new ArrayList<>();
     Matcher matcher = TOKEN.matcher(text);
     while (matcher.find()) {
@@ -73,7 +73,7 @@ public record Letters(boolean all, List<Named> named) {
   }
 
   /** Refuses words of which one stands twice. */
-  static void once(List<Named> tokens) throws Malformed {
+  public static void once(List<Named> tokens) throws Malformed {
     Set<String> seen = new HashSet<>();
     for (Named token : tokens) {
       if (!seen.add(token.letter())) {

@@ -14,7 +14,7 @@ public final class Malformed extends Exception {
   private final transient Optional<String> expected;
   private final transient Optional<String> suggestion;
 
-  Malformed(int offset, String problem, Optional<String> expected, Optional<String> suggestion) {
+  public Malformed(int offset, String problem, Optional<String> expected, Optional<String> suggestion) {
     super(problem, null, false, false);
     this.offset = offset;
     this.problem = problem;
@@ -22,7 +22,7 @@ public final class Malformed extends Exception {
     this.suggestion = suggestion;
   }
 
-  Malformed(int offset, String problem, String expected) {
+  public Malformed(int offset, String problem, String expected) {
     this(offset, problem, Optional.of(expected), Optional.empty());
   }
 

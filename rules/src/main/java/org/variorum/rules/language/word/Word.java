@@ -133,26 +133,11 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word STALEMATE = new Word(Section.GOALS, "stalemate", one(Leaf.VERDICT), "draw", "loss",
       "For the side to move that is not in check and has no legal move.");
 
-  public static final Word REPETITION = new Word(Section.DRAWS, "repetition", one(Leaf.OCCURRENCE), "3", "4",
-      "The occurrence of a position that ends the game.");
-  public static final Word PERPETUAL_CHECK =
-      new Word(Section.DRAWS, "perpetual check", one(Leaf.PERPETUAL), "draws", "loses",
-          "What repetition by checks does.");
-  public static final Word MOVE_COUNT = new Word(Section.DRAWS, "moves", one(Leaf.LIMIT), "50", "never",
-      "Moves by each side without progress after which the game is drawn.");
-  public static final Word PROGRESS = new Word(Section.DRAWS, "progress", one(Leaf.PROGRESS),
-      "captures, and moves of pieces that can promote",
-      "captures P",
-      "What sets the count of moves back to 0. The FEN shows it, also where it ends no game.");
-  public static final Word BARE_KINGS = new Word(Section.DRAWS, "bare kings", one(Leaf.YES_NO), "yes", "no",
-      "Whether the game is drawn when both sides have only their royal pieces.");
-
   /** The words that belong to no mechanism. */
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, OPTIONS, OPTION_ABOUT,
       BOARD, SIDES, START, PIECES, ROYALTY, FACING, GOALS, DRAWS, NAME, LIKE, ROYAL, MOVES, CAPTURES,
       IN_CHECK, ORBITS, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, PROMOTION_TO, PROMOTION_IN,
-      PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_LIMITED, CHECKMATE, STALEMATE, REPETITION, PERPETUAL_CHECK,
-      MOVE_COUNT, PROGRESS, BARE_KINGS);
+      PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_LIMITED, CHECKMATE, STALEMATE);
 
   public Word(Section section, String text, Shape shape, String byDefault, String example, String meaning) {
     this(section, text, shape, byDefault, example, meaning, Optional.empty());

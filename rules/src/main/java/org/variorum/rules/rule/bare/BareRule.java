@@ -34,6 +34,11 @@ public record BareRule(Verdict verdict, String royal) implements Rule {
   @Override
   public List<Ending> endings(Set<Property> properties) {
     return List.of(new Ending(verdict, new Reason("bare", "%s has nothing left but the " + royal),
-        (state, side) -> state.isBare(side) && state.royal[side] != State.NO_SQUARE));
+        BareRule::isBare));
+  }
+
+  /** Whether a side has nothing left but its royal piece. */
+  static boolean isBare(State state, int side) {
+    return state.isBare(side) && state.royal[side] != State.NO_SQUARE;
   }
 }

@@ -2,7 +2,6 @@ package org.variorum.rules.rule.enpassant;
 
 import java.util.List;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.definition.Draws;
 import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Insight.Sight;
@@ -26,11 +25,6 @@ final class EnPassantForm implements MoveForm {
   public void make(Editor editor, State state, long move) {
     editor.capture(MoveCode.otherFrom(move));
     editor.shift(MoveCode.from(move), MoveCode.to(move), Cause.MOVES);
-  }
-
-  @Override
-  public boolean isProgress(Draws draws) {
-    return draws.captures();
   }
 
   @Override

@@ -1,0 +1,23 @@
+package org.variorum.testkit.naive.mechanism;
+
+import org.variorum.rules.rule.movecount.MoveCount;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Progress;
+
+/** What the halfmove clock counts. The draw that follows takes no moves away (COM-6). */
+public final class MoveCounts implements Progress {
+  private final MoveCount count;
+
+  public MoveCounts(MoveCount count) {
+    this.count = count;
+  }
+
+  @Override
+  public boolean isProgress(Candidate move) {
+    return (count.captures() && move.has(Feature.REMOVES))
+        || (count.actions() && move.has(Feature.ACTS))
+        || (count.promotions() && move.has(Feature.PROMOTES))
+        || count.pieces().contains(move.mover().letter());
+  }
+}

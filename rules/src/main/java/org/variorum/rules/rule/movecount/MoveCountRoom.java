@@ -1,0 +1,121 @@
+package org.variorum.rules.rule.movecount;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Malformed;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.text.English;
+import org.variorum.rules.text.Nearest;
+
+/** Too many moves without progress are a draw. */
+public final class MoveCountRoom extends Room<MoveCount> {
+
+  private static final String CAPTURES = "captures";
+  private static final String ACTIONS = "actions";
+  private static final String PROMOTIONS = "promotions";
+  private static final List<String> SORTS = List.of(CAPTURES, ACTIONS, PROMOTIONS);
+  private static final String EXPECTED = "captures, actions, promotions, letters of pieces whose moves count";
+  private static final Leaf<List<Letters.Named>> TEXT = new Leaf<>("progress",
+      "Of `captures`, `actions`, `promotions` and letters of pieces whose moves count: `captures P`.",
+      Map.of("type", "string"), List.of(), MoveCountRoom::sorts);
+  private static final Word MOVES = new Word(Section.DRAWS, "moves", Leaf.LIMIT, "50", "never",
+      "Moves by each side without progress after which the game is drawn.");
+  private static final Word PROGRESS = new Word(Section.DRAWS, "progress", TEXT,
+      "captures, and moves of pieces that can promote", "captures P",
+      "What sets the count of moves back to 0. The FEN shows it, also where it ends no game.");
+
+  public MoveCountRoom() {
+    super(MoveCount.class, MoveCountRule::new, MOVES, PROGRESS);
+  }
+
+  /** The words of a text; those that are no sort of progress are letters. */
+  private static List<Letters.Named> sorts(String text) throws Malformed {
+    List<Letters.Named> words = Letters.tokens(text);
+    if (words.isEmpty()) {
+      throw new Malformed(0, "a kind of progress is missing here", EXPECTED);
+    }
+    Letters.once(words);
+    for (Letters.Named word : words) {
+      if (!SORTS.contains(word.letter()) && !Letters.isLetter(word.letter())) {
+        throw new Malformed(word.offset(),
+            "\"" + Malformed.shown(word.letter()) + "\" is no kind of progress", Optional.of(EXPECTED),
+            Nearest.to(word.letter(), SORTS));
+      }
+    }
+    return words;
+  }
+
+  @Override
+  public List<MoveCount> read(Fields draws, List<PieceKind> pieces) {
+    int moves = draws.get(MOVES, Leaf.LIMIT);
+    Optional<List<Letters.Named>> told = draws.find(PROGRESS, TEXT);
+    if (told.isEmpty()) {
+      return List.of(new MoveCount(moves, true, false, false, promoting(pieces)));
+    }
+    List<String> words = told.get().stream().map(Letters.Named::letter).toList();
+    Letters letters =
+        new Letters(false, told.get().stream().filter(word -> !SORTS.contains(word.letter())).toList());
+    draws.scalar(PROGRESS).ifPresent(text -> draws.known(letters, text));
+    return List.of(new MoveCount(moves, words.contains(CAPTURES), words.contains(ACTIONS),
+        words.contains(PROMOTIONS), letters.among(draws.ground().pieces())));
+  }
+
+  private static Set<String> promoting(List<PieceKind> pieces) {
+    return pieces.stream().filter(piece -> piece.promotion().isPresent()).map(PieceKind::letter)
+        .collect(Collectors.toSet());
+  }
+
+  @Override
+  public void idle(MoveCount count, Written written) {
+    boolean acting = written.properties().contains(Property.NO_CAPTURES);
+    boolean promoting = !promoting(written.definition().pieces()).isEmpty();
+    idle(written, !acting && count.actions(), ACTIONS);
+    idle(written, acting && count.captures(), CAPTURES);
+    idle(written, !promoting && count.promotions(), PROMOTIONS);
+  }
+
+  private static void idle(Written written, boolean idle, String kind) {
+    written.fields().part(Word.DRAWS).filter(draws -> idle && draws.has(PROGRESS))
+        .ifPresent(draws -> draws.hint(PROGRESS, "this game has no " + kind + " that could be progress"));
+  }
+
+  @Override
+  public String sentence(MoveCount count, Phrasing phrasing) {
+    return switch (count.moves()) {
+      case 0 -> "";
+      case 1 -> "One move by each side without " + progress(count, phrasing) + " is a draw.";
+      default ->
+          count.moves() + " moves by each side without " + progress(count, phrasing) + " are a draw.";
+    };
+  }
+
+  private static String progress(MoveCount count, Phrasing phrasing) {
+    List<String> words = new ArrayList<>();
+    if (count.captures()) {
+      words.add("a capture");
+    }
+    if (count.actions()) {
+      words.add("an action on another piece");
+    }
+    if (count.promotions()) {
+      words.add("a promotion");
+    }
+    if (!count.pieces().isEmpty()) {
+      words.add("a move of " + phrasing.names().plural(count.pieces()));
+    }
+    return English.list(words, "or");
+  }
+}

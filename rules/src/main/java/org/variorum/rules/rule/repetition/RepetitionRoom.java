@@ -1,0 +1,89 @@
+package org.variorum.rules.rule.repetition;
+
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Rule.EndByLength;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.text.English;
+
+/** The same position ends the game when it has come so often. */
+public final class RepetitionRoom extends Room<Repetition> {
+
+  private static final Leaf<Integer> OCCURRENCE =
+      Leaf.limitFrom(2, "occurrence", "every position occurs once: the game would end before it begins");
+  private static final Leaf<Boolean> CHECKS = Leaf.oneOf("perpetual check",
+      Leaf.choice(false, "draws", "repetition by checks is a draw like any other"),
+      Leaf.choice(true, "loses", "a side all of whose moves since the first occurrence gave check loses"));
+  private static final Word REPETITION = new Word(Section.DRAWS, "repetition", OCCURRENCE, "3", "4",
+      "The occurrence of a position that ends the game.");
+  private static final Word PERPETUAL_CHECK = new Word(Section.DRAWS, "perpetual check", CHECKS, "draws",
+      "loses", "What repetition by checks does.");
+
+  private static final Reason REPEATED =
+      new Reason("repetition", true, "the same position has come too often");
+  private static final Reason CHECKED =
+      new Reason("perpetual-check", true, "%s has given check without end");
+
+  public RepetitionRoom() {
+    super(Repetition.class, RepetitionRoom::rule, REPETITION, PERPETUAL_CHECK);
+  }
+
+  private static Rule rule(Repetition repetition, Context context) {
+    boolean checkLoses =
+        repetition.checkLoses() && context.definition().royalty().mode() == Royalty.Mode.CHECK;
+    return repetition.occurrence() == 0 ? EndByLength.NEVER
+        : new EndByLength(repetition.occurrence(), 0, checkLoses, List.of(REPEATED, CHECKED),
+            (_, course, times) -> Optional.of(end(checkLoses, course, times)));
+  }
+
+  /** NOT-14: a side whose every move since the first occurrence gave check has lost. */
+  private static Outcome end(boolean checkLoses, EndByLength.Course course, int times) {
+    for (Side side : Side.values()) {
+      if (checkLoses && course.gaveOnlyChecks(side.ordinal(), times)) {
+        return new Outcome(Optional.of(side.opponent()), Optional.of(side), CHECKED);
+      }
+    }
+    return Outcome.draw(REPEATED);
+  }
+
+  @Override
+  public List<Repetition> read(Fields draws, List<PieceKind> pieces) {
+    return List.of(new Repetition(draws.get(REPETITION, OCCURRENCE), draws.get(PERPETUAL_CHECK, CHECKS)));
+  }
+
+  /** A position comes again after two moves by each side at the earliest. */
+  @Override
+  public void idle(Repetition repetition, Written written) {
+    int moves = 2 * (repetition.occurrence() - 1);
+    boolean late =
+        written.definition().mechanisms().stream().anyMatch(rule -> rule.mostReversibleMoves() < moves);
+    written.fields().part(Word.DRAWS).ifPresent(draws -> {
+      draws.idle(PERPETUAL_CHECK, !written.check(), Written.NO_CHECK);
+      draws.idle(PERPETUAL_CHECK, repetition.occurrence() == 0, "no repetition ends the game");
+      if (late) {
+        draws.ground().problems().idleHint(draws.place(REPETITION),
+            "\"repetition\" says nothing here: the limit of moves ends the game before a position can occur so often");
+      }
+    });
+  }
+
+  @Override
+  public String sentence(Repetition repetition, Phrasing phrasing) {
+    return repetition.occurrence() == 0 ? ""
+        : "The same position for the " + English.ordinal(repetition.occurrence()) + " time is a draw"
+            + (repetition.checkLoses() ? "; but who gave check with every move in between loses." : ".");
+  }
+}
