@@ -32,7 +32,7 @@ final class Betza {
    * @return empty if XBoard cannot be told
    */
   static Optional<String> of(PieceKind piece, boolean enPassant) {
-    boolean plain = piece.ways().equals(piece.waysInCheck()) && piece.pivots().isEmpty();
+    boolean plain = piece.ways().equals(piece.waysInCheck());
     StringBuilder text = new StringBuilder();
     for (Way way : piece.ways()) {
       Optional<String> said = everywhere(way) ? terms(way.movement().text(), enPassant) : Optional.empty();

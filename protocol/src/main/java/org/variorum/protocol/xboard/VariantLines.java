@@ -86,7 +86,7 @@ final class VariantLines {
       return; // It moves like what it looks like.
     }
     Optional<String> betza =
-        game.rules().lenders(piece.letter()).isEmpty() ? Betza.of(piece, crosses(piece)) : Optional.empty();
+        game.rules().addMovement(piece.letter()) ? Optional.empty() : Betza.of(piece, crosses(piece));
     betza.ifPresentOrElse(
         text -> pieces.add("piece " + piece.letter() + "& " + text + sideSteps(piece) + drop(piece)),
         () -> strangers.add(piece.letter()));

@@ -48,7 +48,6 @@ public final class Threats {
   /** A piece that finds nothing left to become gives check all the same, though it could not carry out the capture. */
   private static PieceKind unlimited(PieceKind piece) {
     return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(), piece.waysInCheck(),
-        piece.pivots(),
         piece.home(),
         piece.promotion()
             .map(p -> new Promotion(p.to(), p.zone(), p.leaving(), p.forced(), p.forcedWhenStuck(), false)),

@@ -103,7 +103,7 @@ final class Castlings {
   }
 
   private boolean movesAlone(Piece piece) {
-    return piece.kind().pivots().isEmpty()
+    return rules.pivots(piece.letter()).isEmpty()
         && rules.borrowing().filter(rule -> rule.borrowers().contains(piece.letter())).isEmpty()
         && piece.kind().ways().stream().flatMap(way -> way.movement().paths().stream())
             .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);

@@ -13,7 +13,7 @@ import org.variorum.rules.rule.Phrasing;
 record PieceWords(PieceKind piece, Phrasing phrasing) {
 
   PieceCard card() {
-    MoveDiagram diagram = DiagramMaker.of(piece);
+    MoveDiagram diagram = DiagramMaker.of(phrasing.definition(), piece);
     return new PieceCard(piece, movement(), remarks(diagram), diagram);
   }
 
@@ -32,11 +32,6 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
 
   private List<String> remarks(MoveDiagram diagram) {
     List<String> sentences = new ArrayList<>();
-    if (!piece.pivots().isEmpty()) {
-      sentences.add("goes round one of its own side's " + phrasing.names().anyOf(piece.pivots())
-          + " beside it: along the squares next to that piece, either way round, over empty squares, to an empty square "
-          + "or a piece that it captures, but not back to where it began");
-    }
     House.ask(phrasing.definition(), (room, record) -> room.remark(record, piece, phrasing).stream())
         .forEach(sentences::add);
     piece.promotion().ifPresent(promotion -> sentences.add(promotion(promotion)));

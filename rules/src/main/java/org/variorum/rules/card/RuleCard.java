@@ -46,7 +46,8 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
     return new RuleCard(definition.title(),
         definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card()).toList(),
         Stream.concat(phrasing.places().sentences().stream(), definition.mechanisms().stream()
-            .map(mechanism -> House.room(mechanism).orElseThrow().sentence(mechanism, phrasing))).toList(),
+            .map(mechanism -> House.room(mechanism).orElseThrow().sentence(mechanism, phrasing))
+            .filter(sentence -> !sentence.isEmpty())).toList(),
         goals.sentences(), goals.draws(),
         card.options().stream()
             .map(

@@ -221,7 +221,7 @@ public final class Compiler {
       @Override
       public boolean movesAlone(int kind) {
         PieceKind piece = definition.pieces().get(kind);
-        return piece.pivots().isEmpty() && (tables.borrowers & PieceCode.bit(kind)) == 0
+        return !tables.rooms.addMovement(piece.letter())
             && piece.ways().stream().flatMap(way -> way.movement().paths().stream())
                 .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
       }

@@ -28,8 +28,8 @@ public final class Anatomy {
 
   private Anatomy() {}
 
-  /** The simple movers of which a piece is composed; none if its movement is like none of theirs. */
-  public static SortedSet<SimpleMover> of(PieceKind piece) {
+  /** The simple movers of which a piece of a game is composed; none if its movement is like none of theirs. */
+  public static SortedSet<SimpleMover> of(Definition definition, PieceKind piece) {
     Anatomy anatomy = new Anatomy();
     Stream.of(piece.ways(), piece.waysInCheck()).flatMap(List::stream).filter(way -> way.victims().isEmpty())
         .flatMap(way -> way.movement().paths().stream()).filter(path -> !path.initial())
@@ -37,9 +37,7 @@ public final class Anatomy {
     anatomy.steps();
     anatomy.leaps();
     anatomy.rides();
-    if (!piece.pivots().isEmpty()) {
-      anatomy.parts.add(SimpleMover.ORBIT);
-    }
+    definition.mechanisms().forEach(mechanism -> anatomy.parts.addAll(mechanism.parts(piece.letter())));
     return Collections.unmodifiableSortedSet(anatomy.parts);
   }
 

@@ -1,7 +1,9 @@
 package org.variorum.rules.registry;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
@@ -42,7 +44,6 @@ public final class Clashes {
       Trait.of(Property.PICKS_IN_PASSING, "capturing only certain pieces and capturing in passing",
           way -> picks(way) && hasLeg(way, Leg.Over.ENEMY)),
       Trait.of(Property.HOPS, "hoppers", way -> hasLeg(way, Leg.Over.PIECE)),
-      new Trait(Property.ORBITS, "orbiting", (piece, _) -> !piece.pivots().isEmpty()),
       new Trait(Property.DEPENDS_ON_CHECK, "movement that depends on check",
           (piece, _) -> !piece.ways().equals(piece.waysInCheck())),
       new Trait(Property.MAY_NOT_BE_ATTACKED, "check",
@@ -72,7 +73,10 @@ public final class Clashes {
         .anyMatch(leg -> leg.over() == over);
   }
 
-  /** All reasons why the records and pieces of a definition cannot be together in a game; empty if they can. */
+  /**
+   * All reasons why the records and pieces of a definition cannot be together in a game, each at the first of several givers;
+   * empty if they can.
+   */
   public static List<Flaw> of(Definition definition) {
     return of(definition, _ -> true);
   }
@@ -86,16 +90,17 @@ public final class Clashes {
     List<Giver> givers = new ArrayList<>(definition.mechanisms().stream().flatMap(Clashes::givers).toList());
     TRAITS.forEach(trait -> trait.giver(definition).ifPresent(givers::add));
     Stream<Refusal> refusals = House.ask(definition, (room, record) -> room.refuses(record).stream());
-    return Stream.concat(refusals, Stream.of(ALWAYS)).filter(which)
+    Map<String, Flaw> flaws = new LinkedHashMap<>();
+    Stream.concat(refusals, Stream.of(ALWAYS)).filter(which)
         .flatMap(refusal -> givers.stream().filter(giver -> giver.meets(refusal))
             .map(giver -> Flaw.error(giver.topic(), refusal.reason().formatted(giver.words()))))
-        .toList();
+        .forEach(flaw -> flaws.putIfAbsent(flaw.reason(), flaw));
+    return List.copyOf(flaws.values());
   }
 
   private static Stream<Giver> givers(Mechanism mechanism) {
     return House.room(mechanism).stream()
         .flatMap(room -> room.gives(mechanism).entrySet().stream()
-            .map(given -> new Giver(new Topic.Rule(mechanism.getClass()),
-                room.words().getFirst().text(), given.getKey(), given.getValue())));
+            .map(given -> new Giver(room.topic(mechanism), room.name(), given.getKey(), given.getValue())));
   }
 }

@@ -1,6 +1,7 @@
 package org.variorum.rules.registry;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -36,6 +37,7 @@ import org.variorum.rules.rule.exchange.ExchangeRoom;
 import org.variorum.rules.rule.explosion.ExplosionRoom;
 import org.variorum.rules.rule.extinction.ExtinctionRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
+import org.variorum.rules.rule.orbit.OrbitRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
@@ -48,7 +50,7 @@ public final class House {
   private static final List<Room<?>> ROOMS = List.of(new HandsRoom(), new CastlingRoom(),
       new EnPassantRoom(), new BorrowingRoom(), new ActingRoom(), new BanRoom(), new ExchangeRoom(),
       new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new TurnRoom(),
-      new CompulsoryCapturesRoom(),
+      new CompulsoryCapturesRoom(), new OrbitRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom());
 
   /** All words of the language. */
@@ -57,9 +59,17 @@ public final class House {
 
   private House() {}
 
-  /** The mechanisms that the rules of a file say. */
-  public static List<Mechanism> mechanisms(Fields rules, List<PieceKind> pieces) {
-    return read(Section.RULES, rules, pieces, Mechanism.class);
+  /**
+   * The mechanisms that the rules of a file say, and those that the sections of its pieces say.
+   *
+   * @param pieces the pieces with their sections, in the order of the file
+   */
+  public static List<Mechanism> mechanisms(Fields rules, Map<PieceKind, Fields> pieces) {
+    Stream<?> ofPieces = in(Section.PIECE).flatMap(room -> pieces.entrySet().stream()
+        .flatMap(piece -> room.read(piece.getValue(), piece.getKey()).stream()));
+    return Stream.concat(
+        read(Section.RULES, rules, List.copyOf(pieces.keySet()), Mechanism.class).stream(),
+        ofPieces.map(Mechanism.class::cast)).toList();
   }
 
   /** The goals of rooms that the section of goals says. */
@@ -68,9 +78,12 @@ public final class House {
   }
 
   private static <T> List<T> read(Section section, Fields fields, List<PieceKind> pieces, Class<T> kind) {
+    return in(section).<Object>flatMap(room -> room.read(fields, pieces).stream()).map(kind::cast).toList();
+  }
+
+  private static Stream<Room<?>> in(Section section) {
     return ROOMS.stream()
-        .filter(room -> room.words().stream().limit(1).anyMatch(word -> word.section().equals(section)))
-        .<Object>flatMap(room -> room.read(fields, pieces).stream()).map(kind::cast).toList();
+        .filter(room -> room.words().stream().limit(1).anyMatch(word -> word.section().equals(section)));
   }
 
   /** Complains about what has no meaning. */

@@ -6,13 +6,16 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Topic;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Word;
 
 /**
  * What a mechanism or a goal brings to every definition: its words, how they are read, refused and told, and its rules. Every
- * method but the last has a default that says: nothing. It has no state.
+ * method has a default that says: nothing. It has no state.
  *
  * @param <R> its record
  */
@@ -28,6 +31,14 @@ public abstract class Room<R> {
    */
   public record StartField(String name, Pattern form, String problem, String expected) {}
 
+  /**
+   * Where a piece goes as another stands, as seen from its own square.
+   *
+   * @param others the letters of those who must stand there
+   * @param reached the squares to which it then goes freely, and on which it captures
+   */
+  public record Sketch(Map<Step, String> others, List<Step> reached) {}
+
   private final Class<R> record;
   private final BiFunction<R, Context, Rule> rule;
   private final List<Word> words;
@@ -37,7 +48,8 @@ public abstract class Room<R> {
    *
    * @param record the class of its record
    * @param rule makes the rule that a record means
-   * @param words its words; the first stands in the rules or among the goals, and all else is behind it; none: no file says it
+   * @param words its words; the first stands in the rules, among the goals or in the sections of pieces, and all else is behind
+   *     it; none: no file says it
    */
   protected Room(Class<R> record, BiFunction<R, Context, Rule> rule, Word... words) {
     this.record = record;
@@ -62,6 +74,15 @@ public abstract class Room<R> {
     return List.of();
   }
 
+  /**
+   * Its record of a piece, where its words stand in the sections of pieces.
+   *
+   * @param section the section of the piece, laid over that of the piece that it is like
+   */
+  public Optional<R> read(Fields section, PieceKind piece) {
+    return Optional.empty();
+  }
+
   /** Complains about what has no meaning in its words, though they can be read. */
   public void check(R record, Written written) {}
 
@@ -74,6 +95,16 @@ public abstract class Room<R> {
   /** What holds of a game by it, and of which pieces; of none: of the game. */
   public Map<Property, Set<String>> gives(R record) {
     return Map.of();
+  }
+
+  /** What a complaint about a record is about. */
+  public Topic topic(R record) {
+    return new Topic.Rule(this.record.asSubclass(Mechanism.class));
+  }
+
+  /** What it is called where others refuse what it gives. */
+  public String name() {
+    return words.getFirst().text();
   }
 
   /** What it has no meaning with. */
@@ -111,6 +142,13 @@ public abstract class Room<R> {
     return Optional.empty();
   }
 
-  /** The record on the card of rules: one or more sentences. */
-  public abstract String sentence(R record, Phrasing phrasing);
+  /** What a diagram of a piece shows besides its ways. */
+  public Optional<Sketch> sketch(R record, PieceKind piece) {
+    return Optional.empty();
+  }
+
+  /** The record on the card of rules: one or more sentences; empty where all is said of the piece that it is of. */
+  public String sentence(R record, Phrasing phrasing) {
+    return "";
+  }
 }

@@ -19,6 +19,7 @@ import org.variorum.rules.rule.enpassant.EnPassant;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.hands.Hands;
+import org.variorum.rules.rule.orbit.Orbit;
 import org.variorum.rules.rule.range.Range;
 
 /**
@@ -53,6 +54,13 @@ public record Rules(Definition definition, Geometry geometry, Board start, Set<S
   /** The kind of piece with a letter that the definition itself uses. */
   public PieceKind piece(String letter) {
     return definition.piece(letter).orElseThrow(() -> new IllegalArgumentException("no piece " + letter));
+  }
+
+  /** RS-6: the pieces that a piece goes round. */
+  public Set<String> pivots(String letter) {
+    return definition.mechanisms().stream().filter(Orbit.class::isInstance).map(Orbit.class::cast)
+        .filter(orbit -> orbit.piece().equals(letter)).flatMap(orbit -> orbit.pivots().stream())
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Whether the game knows check (COM-5). */

@@ -28,12 +28,13 @@ public final class Orbits {
 
   List<Going> around(Board board, int square, Piece piece) {
     List<Going> found = new ArrayList<>();
-    if (piece.kind().pivots().isEmpty()) {
+    Set<String> pivots = rules.pivots(piece.letter());
+    if (pivots.isEmpty()) {
       return found;
     }
     for (int pivot : Ground.around(rules.geometry(), square, 1)) {
       if (board.holds(pivot,
-          other -> other.side() == piece.side() && piece.kind().pivots().contains(other.letter()))) {
+          other -> other.side() == piece.side() && pivots.contains(other.letter()))) {
         int place = IntStream.range(0, RING.size())
             .filter(i -> Ground.step(rules.geometry(), pivot, RING.get(i)) == square).findFirst()
             .orElseThrow();
