@@ -12,7 +12,7 @@ import org.variorum.testkit.naive.position.Rules;
 
 /** To pass instead of a move. */
 final class Passes {
-  private static final PieceKind NOBODY = new PieceKind("", "nobody", false, List.of(), List.of(),
+  private static final PieceKind NOBODY = new PieceKind("", "nobody", false, List.of(),
       Optional.empty(), Optional.empty(), Optional.empty());
 
   private final Rules rules;

@@ -2,7 +2,6 @@ package org.variorum.rules.compile;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
@@ -43,8 +42,7 @@ final class WayCompiler {
   }
 
   static boolean capturesInPassing(Definition definition) {
-    return definition.pieces().stream()
-        .flatMap(piece -> Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()))
+    return definition.pieces().stream().flatMap(definition::ways)
         .flatMap(way -> way.movement().paths().stream())
         .flatMap(path -> path.legs().stream())
         .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
@@ -57,7 +55,7 @@ final class WayCompiler {
         int code = PieceCode.code(kind, side);
         tables.ways[code] = programs(kind, side, piece.ways(), true);
         tables.waysInCheck[code] = (tables.checkDependent & PieceCode.bit(kind)) == 0
-            ? tables.ways[code] : programs(kind, side, piece.waysInCheck(), true);
+            ? tables.ways[code] : programs(kind, side, tables.definition.waysInCheck(piece), true);
       }
     }
     attackers();
@@ -160,10 +158,8 @@ final class WayCompiler {
     if (tables.checkDependent != 0) {
       Program[][] out = judging(dependent(tables.ways));
       Program[][] in = judging(dependent(tables.waysInCheck));
-      tables.dependentAttackers = out;
-      tables.dependentAttackersInCheck = in;
-      tables.dependentCaptors = captors(tables.checkDependent, tables.ways, out);
-      tables.dependentCaptorsInCheck = captors(tables.checkDependent, tables.waysInCheck, in);
+      tables.upper = new UpperStratum(out, in, captors(tables.checkDependent, tables.ways, out),
+          captors(tables.checkDependent, tables.waysInCheck, in));
       tables.monotone &= covers(out, in);
     }
   }
@@ -174,8 +170,7 @@ final class WayCompiler {
 
   /** Who captures other than royal pieces: who attacks royal ones, unless some pieces choose their victims. */
   private Program[][] captors(long kinds, Program[][] ways, Program[][] attackers) {
-    boolean choosy = tables.definition.pieces().stream()
-        .flatMap(piece -> Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()))
+    boolean choosy = tables.definition.pieces().stream().flatMap(tables.definition::ways)
         .anyMatch(way -> !way.victims().isEmpty());
     return choosy ? invert(kinds, ways, ~tables.royals, Node.CAPTURE) : attackers;
   }

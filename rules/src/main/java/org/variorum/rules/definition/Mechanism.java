@@ -1,6 +1,7 @@
 package org.variorum.rules.definition;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** A rule beyond moving and capturing, as a definition says it: a record of the package that knows what it means. */
@@ -9,6 +10,11 @@ public interface Mechanism {
   /** The pieces that can be in a hand by it, in the order in which a FEN lists them. */
   default List<String> held() {
     return List.of();
+  }
+
+  /** How a piece goes by it while its side is in check, instead of by its own ways. */
+  default Optional<List<Way>> waysInCheck(String letter) {
+    return Optional.empty();
   }
 
   /** What a piece is like by it, whatever its ways are. */

@@ -12,16 +12,14 @@ import org.variorum.rules.board.Region;
  * @param name its name in lower case
  * @param royal whether check, mate or capture of it decides the game (see {@link Royalty})
  * @param ways how it moves
- * @param waysInCheck how it moves while its side is in check; the same as {@code ways} for most pieces
  * @param home where it counts as unmoved ({@code i} in XBetza); by default where the start position has its like
  * @param promotion what it becomes and where
  * @param basic the letter of the piece it is the promoted form of: what it is demoted to, and what goes to a hand
  */
-public record PieceKind(String letter, String name, boolean royal, List<Way> ways, List<Way> waysInCheck,
+public record PieceKind(String letter, String name, boolean royal, List<Way> ways,
     Optional<Region> home, Optional<Promotion> promotion, Optional<String> basic) {
 
   public PieceKind {
     ways = List.copyOf(ways);
-    waysInCheck = List.copyOf(waysInCheck);
   }
 }

@@ -94,36 +94,13 @@ final class PiecesReader {
 
   private PieceKind piece(String letter, Fields fields) {
     fields.require(Section.PIECE);
-    List<Way> ways = ways(fields, Word.MOVES);
+    List<Way> ways = fields.ways(Word.MOVES);
     ways.addAll(captures(fields));
     fields.tree(Word.HOME).ifPresent(fields::somewhere);
-    List<Way> inCheck = fields.has(Word.IN_CHECK) ? ways(fields, Word.IN_CHECK) : ways;
-    return new PieceKind(letter, fields.text(Word.NAME).orElse(letter), fields.yes(Word.ROYAL), ways, inCheck,
+    return new PieceKind(letter, fields.text(Word.NAME).orElse(letter), fields.yes(Word.ROYAL), ways,
         fields.findSquares(Word.HOME),
         fields.part(Word.PROMOTES).map(part -> promotion(letter, part)),
         basic(letter, fields));
-  }
-
-  private List<Way> ways(Fields fields, Word word) {
-    List<Way> ways = new ArrayList<>();
-    for (Tree item : fields.items(word)) {
-      Optional<Way> way = way(fields, item);
-      if (way.filter(ways::contains).isPresent()) {
-        problems.add(item.place(), "this movement is here twice");
-      }
-      way.ifPresent(ways::add);
-    }
-    return ways;
-  }
-
-  private Optional<Way> way(Fields fields, Tree tree) {
-    Optional<Fields> part = fields.part(tree, Word.MOVES);
-    if (part.isPresent()) {
-      return part.get().find(Word.WAY, Leaf.MOVEMENT).map(movement -> new Way(movement,
-          part.get().squares(Word.WAY_FROM), part.get().squares(Word.WAY_TO), Set.of()));
-    }
-    return Fields.read(tree, Leaf.MOVEMENT)
-        .map(movement -> new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE, Set.of()));
   }
 
   private List<Way> captures(Fields fields) {
@@ -136,7 +113,7 @@ final class PiecesReader {
         fields.nobody(entry.key());
       }
       for (Tree item : Fields.items(entry.value())) {
-        way(fields, item).ifPresent(way -> ways.add(capturing(way, victims, item.place())));
+        fields.way(item).ifPresent(way -> ways.add(capturing(way, victims, item.place())));
       }
     }
     return ways;

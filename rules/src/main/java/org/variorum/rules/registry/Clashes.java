@@ -24,16 +24,16 @@ import org.variorum.rules.rule.Refusal;
 public final class Clashes {
 
   /** What a kind of piece makes hold of a game, and how that is called. */
-  private record Trait(Property property, String words, BiPredicate<PieceKind, Royalty> holds) {
+  private record Trait(Property property, String words, BiPredicate<PieceKind, Definition> holds) {
 
     private static Trait of(Property property, String words, Predicate<Way> holds) {
       return new Trait(property, words,
-          (piece, _) -> Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()).anyMatch(holds));
+          (piece, definition) -> definition.ways(piece).anyMatch(holds));
     }
 
     /** The first of the pieces of which it holds: that one is enough. */
     private Optional<Giver> giver(Definition definition) {
-      return definition.pieces().stream().filter(piece -> holds.test(piece, definition.royalty())).findFirst()
+      return definition.pieces().stream().filter(piece -> holds.test(piece, definition)).findFirst()
           .map(piece -> new Giver(new Topic.Kind(piece.letter()), words, property, Set.of(piece.letter())));
     }
   }
@@ -44,10 +44,8 @@ public final class Clashes {
       Trait.of(Property.PICKS_IN_PASSING, "capturing only certain pieces and capturing in passing",
           way -> picks(way) && hasLeg(way, Leg.Over.ENEMY)),
       Trait.of(Property.HOPS, "hoppers", way -> hasLeg(way, Leg.Over.PIECE)),
-      new Trait(Property.DEPENDS_ON_CHECK, "movement that depends on check",
-          (piece, _) -> !piece.ways().equals(piece.waysInCheck())),
       new Trait(Property.MAY_NOT_BE_ATTACKED, "check",
-          (piece, royalty) -> piece.royal() && royalty.mode() == Royalty.Mode.CHECK));
+          (piece, definition) -> piece.royal() && definition.royalty().mode() == Royalty.Mode.CHECK));
 
   /** What no game can have, whatever its rules. */
   private static final Refusal ALWAYS = new Refusal(Property.PICKS_IN_PASSING,

@@ -37,6 +37,7 @@ import org.variorum.rules.rule.exchange.ExchangeRoom;
 import org.variorum.rules.rule.explosion.ExplosionRoom;
 import org.variorum.rules.rule.extinction.ExtinctionRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
+import org.variorum.rules.rule.incheck.MovementInCheckRoom;
 import org.variorum.rules.rule.orbit.OrbitRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
@@ -50,7 +51,7 @@ public final class House {
   private static final List<Room<?>> ROOMS = List.of(new HandsRoom(), new CastlingRoom(),
       new EnPassantRoom(), new BorrowingRoom(), new ActingRoom(), new BanRoom(), new ExchangeRoom(),
       new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new TurnRoom(),
-      new CompulsoryCapturesRoom(), new OrbitRoom(),
+      new CompulsoryCapturesRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom());
 
   /** All words of the language. */
@@ -91,6 +92,11 @@ public final class House {
     each(written.definition(), (room, record) -> room.check(record, written));
     ROOMS.stream().filter(room -> records(written.definition(), room).isEmpty())
         .forEach(room -> room.checkAbsent(written));
+  }
+
+  /** Complains about words in the section of a piece that say nothing there. */
+  public static void idle(Fields section, PieceKind piece, Written written) {
+    in(Section.PIECE).forEach(room -> room.idle(section, piece, written));
   }
 
   /** The word that the records of a class stand behind. */

@@ -7,11 +7,14 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Step;
+import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.rule.Threats.Stratum;
 
 /**
  * What a mechanism or a goal brings to every definition: its words, how they are read, refused and told, and its rules. Every
@@ -92,6 +95,9 @@ public abstract class Room<R> {
   /** Complains about words of its own that say nothing. */
   public void idle(R record, Written written) {}
 
+  /** Complains about words of its own in the section of a piece that say nothing there. */
+  public void idle(Fields section, PieceKind piece, Written written) {}
+
   /** What holds of a game by it, and of which pieces; of none: of the game. */
   public Map<Property, Set<String>> gives(R record) {
     return Map.of();
@@ -99,7 +105,8 @@ public abstract class Room<R> {
 
   /** What a complaint about a record is about. */
   public Topic topic(R record) {
-    return new Topic.Rule(this.record.asSubclass(Mechanism.class));
+    return Mechanism.class.isAssignableFrom(this.record)
+        ? new Topic.Rule(this.record.asSubclass(Mechanism.class)) : new Topic.Goals();
   }
 
   /** What it is called where others refuse what it gives. */
@@ -117,10 +124,37 @@ public abstract class Room<R> {
     return List.of();
   }
 
-  /** The rules of a game that has these records. */
+  /**
+   * The rules of a game that has these records.
+   *
+   * @throws UnplayableDefinitionException if who attacks whom would depend on itself by one
+   */
   public final List<Rule> rules(List<R> records, Context context) {
     return records.isEmpty() ? absent(context).stream().toList()
-        : records.stream().map(each -> rule.apply(each, context)).toList();
+        : records.stream().map(each -> inOrder(each, rule.apply(each, context), context)).toList();
+  }
+
+  /** A rule that asks only strata of attack before that in which it has a say. */
+  private Rule inOrder(R record, Rule made, Context context) {
+    Optional<Stratum> say = say(record, made, context.definition().pieces());
+    if (made.asks().filter(asked -> say.filter(own -> asked.compareTo(own) >= 0).isPresent()).isPresent()) {
+      throw new UnplayableDefinitionException(List.of(Flaw.error(topic(record), name()
+          + " depends on who attacks whom and has itself a say in that: an attack would depend on itself")));
+    }
+    return made;
+  }
+
+  /** The first stratum of attack in which a rule has a say, inferred from what it does. */
+  private Optional<Stratum> say(R record, Rule rule, List<PieceKind> pieces) {
+    List<String> letters = pieces.stream().map(PieceKind::letter).toList();
+    boolean lends = letters.stream().anyMatch(letter -> !rule.lenders(letter).isEmpty());
+    boolean ofAll = rule.shelter().isPresent() || rule.captures().isPresent() || rule.acts().isPresent()
+        || rule.gates().stream().anyMatch(gate -> gate.limits(Gate.Use.THREAT) || gate.limits(Gate.Use.LEND))
+        || !lends && letters.stream().anyMatch(rule::addsMovement);
+    boolean inCheck = record instanceof Mechanism mechanism
+        && letters.stream().anyMatch(letter -> mechanism.waysInCheck(letter).isPresent());
+    return ofAll ? Optional.of(Stratum.OWN) : lends ? Optional.of(Stratum.LENT)
+        : Optional.of(Stratum.IN_CHECK).filter(_ -> inCheck);
   }
 
   /** The rule of a game that has no record, where every game has a field in its FEN. */
@@ -134,6 +168,11 @@ public abstract class Room<R> {
    * @param ways its ways in words
    */
   public Optional<String> movement(R record, PieceKind piece, String ways) {
+    return Optional.empty();
+  }
+
+  /** How a piece moves at times instead. */
+  public Optional<String> movementAtTimes(R record, PieceKind piece, Phrasing phrasing) {
     return Optional.empty();
   }
 

@@ -17,6 +17,7 @@ import org.variorum.rules.position.SideSteps;
 import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Tree;
+import org.variorum.rules.rule.Threats.Stratum;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
@@ -183,6 +184,11 @@ public interface Rule {
 
   /** Who moves next, where sides do not simply alternate or may pass. */
   default Optional<TurnOrder> turns() {
+    return Optional.empty();
+  }
+
+  /** The last stratum of attack on which its say in attack depends; it has a meaning only if that comes before its own. */
+  default Optional<Stratum> asks() {
     return Optional.empty();
   }
 

@@ -14,6 +14,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.notation.Games;
+import org.variorum.rules.rule.incheck.MovementInCheck;
 import org.variorum.rules.rule.orbit.Orbit;
 
 class RuleCardTest {
@@ -33,8 +34,8 @@ class RuleCardTest {
     Definition definition = game.definition();
     RuleCard card = card(definition);
     assertThat(card.pieces()).extracting(PieceCard::piece).isEqualTo(definition.pieces());
-    assertThat(card.mechanisms())
-        .hasSize((int) definition.mechanisms().stream().filter(each -> !(each instanceof Orbit)).count());
+    assertThat(card.mechanisms()).hasSize((int) definition.mechanisms().stream()
+        .filter(each -> !(each instanceof Orbit || each instanceof MovementInCheck)).count());
     assertThat(card.goals()).hasSizeGreaterThanOrEqualTo(definition.goals().size());
     Stream.of(card.mechanisms(), card.goals(), card.draws()).flatMap(List::stream)
         .forEach(

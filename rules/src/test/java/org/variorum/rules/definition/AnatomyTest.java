@@ -29,7 +29,7 @@ class AnatomyTest {
       "pB,cannon", "HG,''", "WD,wazir dabbaba", "fFbW,wazir ferz", "caK,''"})
   void parts(String movement, String expected) {
     Way way = new Way(Betza.parse(movement), Region.EVERYWHERE, Region.EVERYWHERE, Set.of());
-    PieceKind piece = new PieceKind("X", "any", false, List.of(way), List.of(way), Optional.empty(),
+    PieceKind piece = new PieceKind("X", "any", false, List.of(way), Optional.empty(),
         Optional.empty(), Optional.empty());
     assertThat(words(Games.of("xiangqi").definition(), piece)).isEqualTo(expected);
   }

@@ -111,7 +111,8 @@ record Stage(String fen, String square) {
         return Stream.concat(own(company).stream().filter(piece::equals), own(company).stream()).distinct()
             .toList();
       }
-      return Anatomy.of(definition, kind).contains(SimpleMover.CANNON) ? List.of(new Piece(kind.letter(), Side.BLACK))
+      return Anatomy.of(definition, kind).contains(SimpleMover.CANNON)
+          ? List.of(new Piece(kind.letter(), Side.BLACK))
           : List.of();
     }
 

@@ -88,7 +88,8 @@ public final class Insights {
     List<String> range = insight.range().stream().map(board::name).toList();
     return new InsightView(board.name(insight.square()), insight.piece().fen(), words(), insight.legal(),
         lenders,
-        range.isEmpty() ? null : range, insight.company().stream().flatMap(company -> company.squares().stream()).map(board::name).toList(),
+        range.isEmpty() ? null : range,
+        insight.company().stream().flatMap(company -> company.squares().stream()).map(board::name).toList(),
         insight.barred().map(why -> Why.view(board, why)).orElse(null), sights(),
         insight.barriers().stream().map(barrier -> new InsightView.Barrier(board.name(barrier.square()),
             Why.view(board, barrier.why()))).toList());

@@ -49,7 +49,7 @@ public final class Goings {
   /** A piece's own movement, as far as the square where it stands allows it. */
   public List<Going> ownMovement(Piece piece, int square, Manner manner) {
     List<Going> found = new ArrayList<>();
-    for (Way way : manner.ways(piece.kind())) {
+    for (Way way : manner.ways(rules.definition(), piece.kind())) {
       if (!Ground.contains(rules.geometry(), way.from(), square, piece.side())) {
         continue;
       }

@@ -75,8 +75,9 @@ public final class OrbitRule implements Rule {
     if (PieceCode.kind(piece) != kind) {
       return Optional.empty();
     }
-    List<Integer> near = board.around(square, 1).stream().filter(at -> PieceCode.holds(pivots, state.board[at])
-        && PieceCode.side(state.board[at]) == PieceCode.side(piece)).toList();
+    List<Integer> near =
+        board.around(square, 1).stream().filter(at -> PieceCode.holds(pivots, state.board[at])
+            && PieceCode.side(state.board[at]) == PieceCode.side(piece)).toList();
     return near.isEmpty() ? Optional.empty()
         : Optional.of(new Insight.Company(near, "It can go round "
             + English.list(near.stream().map(new Wording(state)::pieceOn).toList(), "or") + "."));
