@@ -58,6 +58,7 @@ public record Definition(Title title, List<String> options, Geometry board, List
         .findFirst().orElse(piece.ways());
   }
 
+  /** Whether a piece then goes otherwise. */
   public boolean changesInCheck(PieceKind piece) {
     return !waysInCheck(piece).equals(piece.ways());
   }

@@ -136,8 +136,9 @@ public abstract class Room<R> {
 
   /** A rule that asks only strata of attack before that in which it has a say. */
   private Rule inOrder(R record, Rule made, Context context) {
-    Optional<Stratum> say = say(record, made, context.definition().pieces());
-    if (made.asks().filter(asked -> say.filter(own -> asked.compareTo(own) >= 0).isPresent()).isPresent()) {
+    List<String> letters = context.definition().pieces().stream().map(PieceKind::letter).toList();
+    if (made.asks().flatMap(asked -> say(record, made, letters).filter(own -> asked.compareTo(own) >= 0))
+        .isPresent()) {
       throw new UnplayableDefinitionException(List.of(Flaw.error(topic(record), name()
           + " depends on who attacks whom and has itself a say in that: an attack would depend on itself")));
     }
@@ -145,8 +146,7 @@ public abstract class Room<R> {
   }
 
   /** The first stratum of attack in which a rule has a say, inferred from what it does. */
-  private Optional<Stratum> say(R record, Rule rule, List<PieceKind> pieces) {
-    List<String> letters = pieces.stream().map(PieceKind::letter).toList();
+  private Optional<Stratum> say(R record, Rule rule, List<String> letters) {
     boolean lends = letters.stream().anyMatch(letter -> !rule.lenders(letter).isEmpty());
     boolean ofAll = rule.shelter().isPresent() || rule.captures().isPresent() || rule.acts().isPresent()
         || rule.gates().stream().anyMatch(gate -> gate.limits(Gate.Use.THREAT) || gate.limits(Gate.Use.LEND))
