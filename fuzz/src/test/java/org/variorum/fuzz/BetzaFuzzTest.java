@@ -55,7 +55,7 @@ class BetzaFuzzTest {
     PieceKind piece = LONE_PIECE.pieces().getFirst();
     List<Way> ways = List.of(new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE, Set.of()));
     PieceKind other =
-        new PieceKind(piece.letter(), piece.name(), piece.royal(), ways, ways, piece.pivots(), piece.home(),
+        new PieceKind(piece.letter(), piece.name(), piece.royal(), ways, piece.home(),
             piece.promotion(), piece.basic());
     return new Definition(LONE_PIECE.title(), LONE_PIECE.options(), LONE_PIECE.board(), List.of(other),
         LONE_PIECE.start(), LONE_PIECE.royalty(), LONE_PIECE.goals(),

@@ -26,13 +26,13 @@ final class Betza {
   private Betza() {}
 
   /**
-   * How a piece moves.
+   * How a piece moves by its ways.
    *
    * @param enPassant whether it captures en passant
    * @return empty if XBoard cannot be told
    */
   static Optional<String> of(PieceKind piece, boolean enPassant) {
-    boolean plain = piece.ways().equals(piece.waysInCheck()) && piece.pivots().isEmpty();
+    boolean plain = true;
     StringBuilder text = new StringBuilder();
     for (Way way : piece.ways()) {
       Optional<String> said = everywhere(way) ? terms(way.movement().text(), enPassant) : Optional.empty();

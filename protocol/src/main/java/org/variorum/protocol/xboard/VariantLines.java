@@ -85,8 +85,8 @@ final class VariantLines {
     if (piece.letter().endsWith("~")) {
       return; // It moves like what it looks like.
     }
-    Optional<String> betza =
-        game.rules().lenders(piece.letter()).isEmpty() ? Betza.of(piece, crosses(piece)) : Optional.empty();
+    boolean plain = !definition.changesInCheck(piece) && !game.rules().addMovement(piece.letter());
+    Optional<String> betza = plain ? Betza.of(piece, crosses(piece)) : Optional.empty();
     betza.ifPresentOrElse(
         text -> pieces.add("piece " + piece.letter() + "& " + text + sideSteps(piece) + drop(piece)),
         () -> strangers.add(piece.letter()));

@@ -39,7 +39,7 @@ public final class Captures {
   /** The captures of a game; empty where they cannot be found so. */
   public static Optional<Captures> of(Definition definition) {
     boolean silent = definition.mechanism(Explosion.class).isPresent()
-        || definition.pieces().stream().anyMatch(piece -> !piece.ways().equals(piece.waysInCheck()));
+        || definition.pieces().stream().anyMatch(definition::changesInCheck);
     return silent ? Optional.empty()
         : Optional.of(new Captures(Game.of(Threats.preyed(definition)), victim(definition)));
   }

@@ -32,7 +32,7 @@ public final class Threats {
   public static Optional<Threats> of(Definition definition) {
     boolean silent = definition.royalty().mode() != Royalty.Mode.CHECK
         || definition.mechanism(Explosion.class).isPresent()
-        || definition.pieces().stream().anyMatch(piece -> !piece.ways().equals(piece.waysInCheck()));
+        || definition.pieces().stream().anyMatch(definition::changesInCheck);
     return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
   }
 
@@ -47,8 +47,7 @@ public final class Threats {
 
   /** A piece that finds nothing left to become gives check all the same, though it could not carry out the capture. */
   private static PieceKind unlimited(PieceKind piece) {
-    return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(), piece.waysInCheck(),
-        piece.pivots(),
+    return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(),
         piece.home(),
         piece.promotion()
             .map(p -> new Promotion(p.to(), p.zone(), p.leaving(), p.forced(), p.forcedWhenStuck(), false)),

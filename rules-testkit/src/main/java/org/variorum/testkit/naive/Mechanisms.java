@@ -20,7 +20,9 @@ import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.extinction.Extinction;
 import org.variorum.rules.rule.hands.Hands;
+import org.variorum.rules.rule.incheck.MovementInCheck;
 import org.variorum.rules.rule.movecount.MoveCount;
+import org.variorum.rules.rule.orbit.Orbit;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
@@ -37,6 +39,7 @@ import org.variorum.testkit.naive.mechanism.Extinctions;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
 import org.variorum.testkit.naive.mechanism.MustCapture;
+import org.variorum.testkit.naive.mechanism.Orbits;
 import org.variorum.testkit.naive.mechanism.Ranges;
 import org.variorum.testkit.naive.mechanism.Reaches;
 import org.variorum.testkit.naive.mechanism.RoyalCaptures;
@@ -49,7 +52,10 @@ import org.variorum.testkit.naive.position.Hook;
 /** All mechanisms and goals that the naive interpreter knows. A new one is a line here. */
 final class Mechanisms {
 
-  /** Ends by the length of a game take no moves away (COM-6), and the naive interpreter knows no history. */
+  /**
+   * Ends by the length of a game take no moves away (COM-6), and the naive interpreter knows no history. What a piece can do in check
+   * the definition itself answers.
+   */
   private static final Hook SILENT = new Hook() {};
 
   private static final List<Line<?>> LINES = List.of(
@@ -67,6 +73,8 @@ final class Mechanisms {
       new Line<>(Displacement.class, Displacements::new),
       new Line<>(Explosion.class, Explosions::new),
       new Line<>(Turn.class, Turns::new),
+      new Line<>(MovementInCheck.class, (_, _) -> SILENT),
+      new Line<>(Orbit.class, Orbits::new),
       new Line<>(CompulsoryCaptures.class, (_, _) -> new MustCapture()),
       new Line<>(RoyalCaptured.class, (_, play) -> new RoyalCaptures(play)),
       new Line<>(Reach.class, Reaches::new),

@@ -7,16 +7,18 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.card.MoveDiagram.How;
 import org.variorum.rules.card.MoveDiagram.Mark;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.registry.House;
+import org.variorum.rules.rule.Room;
 
 /** Walks a piece's paths over an endless board. */
 final class DiagramMaker {
 
   private static final Step HERE = new Step(0, 0);
-  private static final Step PIVOT = new Step(0, 1);
 
   private final Map<Step, Mark> marks = new LinkedHashMap<>();
   private final Map<Step, String> others = new LinkedHashMap<>();
@@ -24,7 +26,7 @@ final class DiagramMaker {
 
   private DiagramMaker() {}
 
-  static MoveDiagram of(PieceKind piece) {
+  static MoveDiagram of(Definition definition, PieceKind piece) {
     DiagramMaker maker = new DiagramMaker();
     piece.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
@@ -37,21 +39,13 @@ final class DiagramMaker {
         .filter(step -> maker.marks.get(step) instanceof Mark now && now.captures()
             && !(all.get(step) instanceof Mark before && before.captures()))
         .collect(Collectors.toSet());
-    piece.pivots().stream().min(String::compareTo).ifPresent(maker::orbit);
+    House.ask(definition, (room, record) -> room.sketch(record, piece).stream()).forEach(maker::add);
     return new MoveDiagram(maker.marks, maker.others, takesSome, maker.hops);
   }
 
-  /** The squares around a piece that stands before this one. */
-  private void orbit(String pivot) {
-    others.put(PIVOT, pivot);
-    for (int up = 0; up <= 2; up++) {
-      for (int right = -1; right <= 1; right++) {
-        Step at = new Step(right, up);
-        if (!at.equals(HERE) && !at.equals(PIVOT)) {
-          marks.put(at, new Mark(How.FREELY, true, true));
-        }
-      }
-    }
+  private void add(Room.Sketch sketch) {
+    others.putAll(sketch.others());
+    sketch.reached().forEach(at -> marks.put(at, new Mark(How.FREELY, true, true)));
   }
 
   private void walk(Path path, int index, Step from, boolean overBefore) {

@@ -25,7 +25,7 @@ record GoalWords(Phrasing phrasing) {
   /** Only royal pieces that go otherwise in check can be left so that each could capture the other. */
   private Optional<String> facing() {
     return phrasing.definition().pieces().stream()
-        .filter(piece -> piece.royal() && !piece.ways().equals(piece.waysInCheck()))
+        .filter(piece -> piece.royal() && phrasing.definition().changesInCheck(piece))
         .findFirst()
         .map(
             _ -> "The royal pieces face each other where one could capture the other by its movement out of check. "

@@ -2,10 +2,8 @@ package org.variorum.rules.card;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
-import org.variorum.rules.definition.Way;
 import org.variorum.rules.registry.House;
 import org.variorum.rules.rule.Phrasing;
 
@@ -13,30 +11,24 @@ import org.variorum.rules.rule.Phrasing;
 record PieceWords(PieceKind piece, Phrasing phrasing) {
 
   PieceCard card() {
-    MoveDiagram diagram = DiagramMaker.of(piece);
+    MoveDiagram diagram = DiagramMaker.of(phrasing.definition(), piece);
     return new PieceCard(piece, movement(), remarks(diagram), diagram);
   }
 
   private List<String> movement() {
     List<String> sentences = new ArrayList<>();
     if (!piece.ways().isEmpty()) {
-      String ways = ways(piece.ways());
+      String ways = phrasing.ways(piece.ways());
       sentences.add(House.ask(phrasing.definition(),
           (room, record) -> room.movement(record, piece, ways).stream()).findFirst().orElse("moves " + ways));
     }
-    if (!piece.waysInCheck().equals(piece.ways())) {
-      sentences.add("in check " + ways(piece.waysInCheck()));
-    }
+    House.ask(phrasing.definition(),
+        (room, record) -> room.movementAtTimes(record, piece, phrasing).stream()).forEach(sentences::add);
     return sentences;
   }
 
   private List<String> remarks(MoveDiagram diagram) {
     List<String> sentences = new ArrayList<>();
-    if (!piece.pivots().isEmpty()) {
-      sentences.add("goes round one of its own side's " + phrasing.names().anyOf(piece.pivots())
-          + " beside it: along the squares next to that piece, either way round, over empty squares, to an empty square "
-          + "or a piece that it captures, but not back to where it began");
-    }
     House.ask(phrasing.definition(), (room, record) -> room.remark(record, piece, phrasing).stream())
         .forEach(sentences::add);
     piece.promotion().ifPresent(promotion -> sentences.add(promotion(promotion)));
@@ -47,25 +39,6 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
       sentences.add("goes over another piece, which stays, to capture or to where it says h");
     }
     return sentences;
-  }
-
-  private String ways(List<Way> ways) {
-    return ways.stream().map(this::way).collect(Collectors.joining(", "));
-  }
-
-  private String way(Way way) {
-    String from =
-        phrasing.places().isEverywhere(way.from()) ? "" : " from " + phrasing.places().words(way.from());
-    String to = phrasing.places().isEverywhere(way.to()) ? "" : " to " + phrasing.places().words(way.to());
-    return way.movement().text() + from + to + victims(way);
-  }
-
-  private String victims(Way way) {
-    if (way.victims().isEmpty()) {
-      return "";
-    }
-    String group = phrasing.names().group(way.victims());
-    return group.startsWith("all pieces") ? " capturing " + group : " capturing only " + group;
   }
 
   private String promotion(Promotion promotion) {

@@ -82,7 +82,7 @@ public final class Compiler {
     for (int kind = 0; kind < tables.kinds; kind++) {
       PieceKind piece = definition.pieces().get(kind);
       tables.royals |= piece.royal() ? PieceCode.bit(kind) : 0;
-      tables.checkDependent |= piece.waysInCheck().equals(piece.ways()) ? 0 : PieceCode.bit(kind);
+      tables.checkDependent |= definition.changesInCheck(piece) ? PieceCode.bit(kind) : 0;
       tables.basic[kind] = piece.basic().map(tables::kind).orElse(-1);
       tables.promoted[kind] =
           piece.promotion().filter(p -> p.to().size() == 1).map(p -> tables.kind(p.to().get(0))).orElse(-1);
@@ -219,7 +219,7 @@ public final class Compiler {
       @Override
       public boolean movesAlone(int kind) {
         PieceKind piece = definition.pieces().get(kind);
-        return piece.pivots().isEmpty() && (tables.borrowers & PieceCode.bit(kind)) == 0
+        return !tables.rooms.addMovement(piece.letter())
             && piece.ways().stream().flatMap(way -> way.movement().paths().stream())
                 .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
       }

@@ -79,8 +79,7 @@ public final class IdleSquares implements Ways {
   private void ways(int kind) {
     PieceKind piece = tables.definition.pieces().get(kind);
     boolean lends = (tables.lenders & PieceCode.bit(kind)) != 0;
-    Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()).distinct()
-        .filter(way -> !lends && isLimited(way) && !leads(kind, way)).findFirst()
+    tables.definition.ways(piece).filter(way -> !lends && isLimited(way) && !leads(kind, way)).findFirst()
         .ifPresent(way -> hint(new Topic.Kind(piece.letter()),
             "the piece " + piece.letter() + " can never go by the way \""
                 + Excerpt.of(way.movement().text())

@@ -58,9 +58,9 @@ public final class Tables {
 
   /** Where a piece may go: by code and square. */
   public final Program[][] ways;
-  /** The same while its side is in check; the same array where nothing depends on check. */
+  /** The same while its side is attacked in the lower strata; the same array where nothing depends on that. */
   public final Program[][] waysInCheck;
-  /** Kinds whose movement depends on check. */
+  /** Kinds whose movement depends on whether their side is attacked: they attack in the upper stratum. */
   public long checkDependent;
   /** Kinds that are royal. */
   public long royals;
@@ -69,14 +69,10 @@ public final class Tables {
 
   /** Who attacks a royal piece on a square, by side and square: pieces that move natively and do not depend on check. */
   public Program[][] attackers = {};
-  /** Pieces that depend on check, while their side is not in check; null if there are none. */
-  public Program @Nullable [][] dependentAttackers;
-  /** Pieces that depend on check, while their side is in check. */
-  public Program @Nullable [][] dependentAttackersInCheck;
+  /** Who attacks by what depends on that; null if there is nobody. */
+  public @Nullable UpperStratum upper;
   /** Who could capture a piece that is not royal on a square; the same trees where all pieces capture royal pieces and others alike. */
   public Program[][] captors = {};
-  public Program @Nullable [][] dependentCaptors;
-  public Program @Nullable [][] dependentCaptorsInCheck;
   /** Whether filling a square never opens an attack and emptying one never closes one: there is no hopper. */
   public boolean monotone = true;
 

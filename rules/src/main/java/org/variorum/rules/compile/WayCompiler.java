@@ -2,7 +2,6 @@ package org.variorum.rules.compile;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
@@ -43,8 +42,7 @@ final class WayCompiler {
   }
 
   static boolean capturesInPassing(Definition definition) {
-    return definition.pieces().stream()
-        .flatMap(piece -> Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()))
+    return definition.pieces().stream().flatMap(definition::ways)
         .flatMap(way -> way.movement().paths().stream())
         .flatMap(path -> path.legs().stream())
         .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
@@ -57,7 +55,7 @@ final class WayCompiler {
         int code = PieceCode.code(kind, side);
         tables.ways[code] = programs(kind, side, piece.ways(), true);
         tables.waysInCheck[code] = (tables.checkDependent & PieceCode.bit(kind)) == 0
-            ? tables.ways[code] : programs(kind, side, piece.waysInCheck(), true);
+            ? tables.ways[code] : programs(kind, side, tables.definition.waysInCheck(piece), true);
       }
     }
     attackers();
@@ -68,37 +66,42 @@ final class WayCompiler {
 
   /** Where a piece goes by one of its ways. */
   Program alone(int kind, int side, int square, Way way) {
-    return program(kind, side, square, List.of(way), true, false);
+    return flatten(kind, tree(kind, side, square, List.of(way), true));
   }
 
-  /** @param own whether with what counts for the piece itself only, not for lending: initial movement and orbits */
+  /** @param own whether with what counts for the piece itself only, not for lending: initial movement, and what rules add */
   private Program[] programs(int kind, int side, List<Way> ways, boolean own) {
     Program[] programs = new Program[tables.size];
     for (int square = 0; square < tables.size; square++) {
-      programs[square] = program(kind, side, square, ways, own, own);
+      Tree tree = tree(kind, side, square, ways, own);
+      if (own) {
+        tables.rooms.grow(tables.letter(kind), square, captures(kind), tree);
+      }
+      programs[square] = flatten(kind, tree);
     }
     return programs;
   }
 
-  private Program program(int kind, int side, int square, List<Way> ways, boolean own, boolean orbiting) {
+  private Tree tree(int kind, int side, int square, List<Way> ways, boolean own) {
     Tree tree = new Tree();
     Side player = PieceCode.sideOf(side);
     PathTree paths = new PathTree(geometry, player, square, tree);
-    boolean suicide = tables.holds(Property.CAPTURER_VANISHES) && tables.royalty == Royalty.Mode.CHECK
-        && (tables.royals & PieceCode.bit(kind)) != 0;
     for (Way way : ways) {
       if (way.from().contains(geometry, square, player)) {
         for (Path path : way.movement().paths()) {
           if (!path.initial() || own && home.of(kind, side, square)) {
-            enter(kind, paths, path, way, player, !suicide);
+            enter(kind, paths, path, way, player, captures(kind));
           }
         }
       }
     }
-    if (orbiting) {
-      orbits(kind, square, paths, !suicide);
-    }
-    return flatten(kind, tree);
+    return tree;
+  }
+
+  /** Not where a royal piece would vanish with what it captures. */
+  private boolean captures(int kind) {
+    return !tables.holds(Property.CAPTURER_VANISHES) || tables.royalty != Royalty.Mode.CHECK
+        || (tables.royals & PieceCode.bit(kind)) == 0;
   }
 
   private void enter(int kind, PathTree paths, Path path, Way way, Side player, boolean captures) {
@@ -128,14 +131,6 @@ final class WayCompiler {
             (a, b) -> a | b);
   }
 
-  private void orbits(int kind, int square, PathTree paths, boolean captures) {
-    long pivots = tables.definition.pieces().get(kind).pivots().stream()
-        .mapToLong(letter -> PieceCode.bit(tables.kind(letter))).reduce(0, (a, b) -> a | b);
-    if (pivots != 0) {
-      geometry.around(square, 1).forEach(pivot -> paths.orbit(pivot, pivots, captures));
-    }
-  }
-
   private Program flatten(int kind, Tree tree) {
     total += tree.size();
     if (tree.size() > PathTree.MAX_NODES || total > MAX_TOTAL) {
@@ -163,10 +158,8 @@ final class WayCompiler {
     if (tables.checkDependent != 0) {
       Program[][] out = judging(dependent(tables.ways));
       Program[][] in = judging(dependent(tables.waysInCheck));
-      tables.dependentAttackers = out;
-      tables.dependentAttackersInCheck = in;
-      tables.dependentCaptors = captors(tables.checkDependent, tables.ways, out);
-      tables.dependentCaptorsInCheck = captors(tables.checkDependent, tables.waysInCheck, in);
+      tables.upper = new UpperStratum(out, in, captors(tables.checkDependent, tables.ways, out),
+          captors(tables.checkDependent, tables.waysInCheck, in));
       tables.monotone &= covers(out, in);
     }
   }
@@ -177,8 +170,7 @@ final class WayCompiler {
 
   /** Who captures other than royal pieces: who attacks royal ones, unless some pieces choose their victims. */
   private Program[][] captors(long kinds, Program[][] ways, Program[][] attackers) {
-    boolean choosy = tables.definition.pieces().stream()
-        .flatMap(piece -> Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()))
+    boolean choosy = tables.definition.pieces().stream().flatMap(tables.definition::ways)
         .anyMatch(way -> !way.victims().isEmpty());
     return choosy ? invert(kinds, ways, ~tables.royals, Node.CAPTURE) : attackers;
   }

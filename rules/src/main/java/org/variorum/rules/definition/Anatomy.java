@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
@@ -28,18 +27,16 @@ public final class Anatomy {
 
   private Anatomy() {}
 
-  /** The simple movers of which a piece is composed; none if its movement is like none of theirs. */
-  public static SortedSet<SimpleMover> of(PieceKind piece) {
+  /** The simple movers of which a piece of a game is composed; none if its movement is like none of theirs. */
+  public static SortedSet<SimpleMover> of(Definition definition, PieceKind piece) {
     Anatomy anatomy = new Anatomy();
-    Stream.of(piece.ways(), piece.waysInCheck()).flatMap(List::stream).filter(way -> way.victims().isEmpty())
+    definition.ways(piece).filter(way -> way.victims().isEmpty())
         .flatMap(way -> way.movement().paths().stream()).filter(path -> !path.initial())
         .forEach(anatomy::add);
     anatomy.steps();
     anatomy.leaps();
     anatomy.rides();
-    if (!piece.pivots().isEmpty()) {
-      anatomy.parts.add(SimpleMover.ORBIT);
-    }
+    definition.mechanisms().forEach(mechanism -> anatomy.parts.addAll(mechanism.parts(piece.letter())));
     return Collections.unmodifiableSortedSet(anatomy.parts);
   }
 

@@ -51,6 +51,22 @@ public record Definition(Title title, List<String> options, Geometry board, List
     return Stream.concat(mechanisms.stream(), goals.stream());
   }
 
+  /** How a piece goes while its side is in check: by its own ways, unless a mechanism says otherwise. */
+  public List<Way> waysInCheck(PieceKind piece) {
+    return mechanisms.stream().flatMap(mechanism -> mechanism.waysInCheck(piece.letter()).stream())
+        .findFirst().orElse(piece.ways());
+  }
+
+  /** Whether a piece then goes otherwise. */
+  public boolean changesInCheck(PieceKind piece) {
+    return !waysInCheck(piece).equals(piece.ways());
+  }
+
+  /** All ways that a piece has, in check and out of it. */
+  public Stream<Way> ways(PieceKind piece) {
+    return Stream.concat(piece.ways().stream(), waysInCheck(piece).stream()).distinct();
+  }
+
   /** The pieces that can be in a hand, in the order in which a FEN lists them. */
   public List<String> held() {
     return mechanisms.stream().flatMap(mechanism -> mechanism.held().stream()).toList();

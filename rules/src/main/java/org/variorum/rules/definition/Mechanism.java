@@ -1,6 +1,8 @@
 package org.variorum.rules.definition;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /** A rule beyond moving and capturing, as a definition says it: a record of the package that knows what it means. */
 public interface Mechanism {
@@ -13,5 +15,15 @@ public interface Mechanism {
   /** How many moves that can be undone each side makes at most before it ends the game. */
   default int mostReversibleMoves() {
     return Integer.MAX_VALUE;
+  }
+
+  /** How a piece goes by it while its side is in check, instead of by its own ways. */
+  default Optional<List<Way>> waysInCheck(String letter) {
+    return Optional.empty();
+  }
+
+  /** What a piece is like by it, whatever its ways are. */
+  default Set<SimpleMover> parts(String letter) {
+    return Set.of();
   }
 }

@@ -2,7 +2,6 @@ package org.variorum.rules.definition;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.variorum.rules.board.Region;
 
 /**
@@ -13,20 +12,14 @@ import org.variorum.rules.board.Region;
  * @param name its name in lower case
  * @param royal whether check, mate or capture of it decides the game (see {@link Royalty})
  * @param ways how it moves
- * @param waysInCheck how it moves while its side is in check; the same as {@code ways} for most pieces
- * @param pivots pieces of its own side around which it orbits (RS-6): it chooses one adjacent to it and goes round
- *     along the squares adjacent to that piece, either way round, over empty squares, and ends on an empty square or
- *     captures; empty for all other pieces
  * @param home where it counts as unmoved ({@code i} in XBetza); by default where the start position has its like
  * @param promotion what it becomes and where
  * @param basic the letter of the piece it is the promoted form of: what it is demoted to, and what goes to a hand
  */
-public record PieceKind(String letter, String name, boolean royal, List<Way> ways, List<Way> waysInCheck,
-    Set<String> pivots, Optional<Region> home, Optional<Promotion> promotion, Optional<String> basic) {
+public record PieceKind(String letter, String name, boolean royal, List<Way> ways,
+    Optional<Region> home, Optional<Promotion> promotion, Optional<String> basic) {
 
   public PieceKind {
     ways = List.copyOf(ways);
-    waysInCheck = List.copyOf(waysInCheck);
-    pivots = Set.copyOf(pivots);
   }
 }

@@ -2,7 +2,6 @@ package org.variorum.rules.explain;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Attacks;
 import org.variorum.rules.generate.Walk;
@@ -45,12 +44,11 @@ final class Attackers {
       return List.of();
     }
     List<Integer> found = directly(square, by);
-    int own = state.royal[by];
-    boolean inCheck = own != State.NO_SQUARE && !directly(own, by ^ 1).isEmpty();
-    Program @Nullable [][] dependent = inCheck ? tables.dependentAttackersInCheck : tables.dependentAttackers;
-    if (dependent != null) {
+    if (tables.upper != null) {
+      int own = state.royal[by];
+      boolean check = own != State.NO_SQUARE && !directly(own, by ^ 1).isEmpty();
       prepare(by);
-      collect(dependent[by][square], by, able(square), found);
+      collect(tables.upper.attackers(check)[by][square], by, able(square), found);
     }
     return found;
   }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -70,14 +69,14 @@ public final class InsightFinder {
     Optional<Illegal> barred = barred(lenders.isEmpty());
     SortedSet<Integer> inRange = gates.shownTo(code);
     if (scene == null || side != state.turn) {
-      return new Insight(square, tables.piece(code), false, lenders, inRange, pivots(), barred,
+      return new Insight(square, tables.piece(code), false, lenders, inRange, company(), barred,
           List.copyOf(sights()), List.of());
     }
     Barriers barriers = new Barriers(scene, square);
     List<Sight> sights = sights().stream().filter(sight -> sight.kind() == SightKind.GUARD)
         .filter(sight -> !barriers.reached().contains(sight.square()))
         .collect(Collectors.toCollection(() -> new ArrayList<>(barriers.sights())));
-    return new Insight(square, tables.piece(code), true, lenders, inRange, pivots(),
+    return new Insight(square, tables.piece(code), true, lenders, inRange, company(),
         barriers.sights().isEmpty() ? barriers.common().or(() -> barred) : Optional.empty(), sights,
         barriers.all());
   }
@@ -103,17 +102,8 @@ public final class InsightFinder {
         ? Optional.of(Bars.unprotected(state, square)) : Optional.empty();
   }
 
-  private SortedSet<Integer> pivots() {
-    Set<String> kinds = tables.definition.pieces().get(PieceCode.kind(code)).pivots();
-    SortedSet<Integer> squares = new TreeSet<>();
-    for (int at : tables.geometry.around(square, 1)) {
-      int piece = state.board[at];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == side
-          && kinds.contains(tables.letter(PieceCode.kind(piece)))) {
-        squares.add(at);
-      }
-    }
-    return squares;
+  private List<Insight.Company> company() {
+    return tables.rooms.all().stream().flatMap(rule -> rule.company(state, square).stream()).toList();
   }
 
   private Set<Sight> sights() {

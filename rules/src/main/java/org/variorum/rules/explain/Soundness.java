@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.compile.Compiler;
 import org.variorum.rules.compile.FastTables;
@@ -18,7 +19,6 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.make.FenReader;
-import org.variorum.rules.movement.Leg;
 import org.variorum.rules.play.Past;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.play.Referee;
@@ -26,13 +26,17 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.program.Node;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Wording;
 
 /** What only a game shows of its definition: whether it can be played from the start, and whether that makes sense. */
 public final class Soundness {
+
+  private static final int CAPTURES = Node.CAPTURE | Node.PASS_ENEMY | Node.ACT_HERE | Node.ACT_FROM;
 
   private final Definition definition;
   private final Tables tables;
@@ -84,7 +88,7 @@ public final class Soundness {
   }
 
   private String remedy() {
-    if (definition.pieces().stream().noneMatch(Soundness::captures)) {
+    if (!captures()) {
       return "no piece captures; let one capture, or name another goal, such as { stalemate: loss }";
     }
     return definition.royalty().mode() == Royalty.Mode.CHECK
@@ -94,16 +98,16 @@ public final class Soundness {
 
   /** Where no piece captures nothing is ever attacked. */
   private boolean canBeWon() {
-    boolean capturing = definition.pieces().stream().anyMatch(Soundness::captures);
+    boolean capturing = captures();
     boolean byChecks = Stream.of(tables.endsByLength).anyMatch(Rule.EndByLength::checksCount);
     return capturing && byChecks || definition.goals().stream().anyMatch(goal -> goal.isDecisive(capturing));
   }
 
-  private static boolean captures(PieceKind piece) {
-    return !piece.pivots().isEmpty() || Stream.concat(piece.ways().stream(), piece.waysInCheck().stream())
-        .flatMap(way -> way.movement().paths().stream())
-        .anyMatch(
-            path -> path.captures() || path.legs().stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY));
+  /** Whether any piece captures, or acts on others. */
+  private boolean captures() {
+    return Stream.of(tables.ways, tables.waysInCheck)
+        .flatMap(ways -> Stream.of(ways).skip(PieceCode.FIRST)).flatMap(Stream::of)
+        .flatMapToInt(program -> IntStream.of(program.nodes)).anyMatch(node -> (node & CAPTURES) != 0);
   }
 
   private void decided(Outcome outcome) {

@@ -271,7 +271,7 @@ final class WayRefusal {
   private Optional<Illegal> limited(String way) {
     PieceKind kind = tables.definition.pieces().get(PieceCode.kind(code));
     Side side = PieceCode.sideOf(state.turn);
-    for (Way each : check ? kind.waysInCheck() : kind.ways()) {
+    for (Way each : check ? tables.definition.waysInCheck(kind) : kind.ways()) {
       for (Path path : each.movement().paths()) {
         if (leadsThere(path)) {
           boolean to =

@@ -65,9 +65,9 @@ public final class Rules {
     return definition.held();
   }
 
-  /** The letters of the kinds that lend a kind their movement; none if it moves by its own. */
-  public Set<String> lenders(String letter) {
-    return rooms.lenders(letter);
+  /** Whether a kind may go otherwise than by its own ways: round others, or by the movement of others. */
+  public boolean addMovement(String letter) {
+    return rooms.addMovement(letter);
   }
 
   /** The letters of the kinds of which a piece needs one near, of its own side, to do what it can; lenders are among them. */

@@ -1,6 +1,5 @@
 package org.variorum.rules.generate;
 
-import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.PieceCode;
@@ -18,8 +17,8 @@ import org.variorum.rules.state.State;
  * <p>Reads only the state's board and sets of pieces, royal squares and what gates read, so that a caller may try a change by
  * {@link State#swap}.
  *
- * <p>Two circles are closed here. A piece whose movement depends on check attacks by what it has while its side is, or is
- * not, attacked by pieces that do <em>not</em> so depend (NMT-7, NMT-9): attack is judged in two strata. And what a piece has
+ * <p>Two circles are closed here, each by asking only what is below. Attack is judged in two strata (NMT-7, NMT-9): pieces of
+ * the upper one attack by what they have while their side is, or is not, attacked in the lower one. And what a piece has
  * borrowed depends on native movement alone (DEL-3), so lending never asks about attack.
  */
 public final class Attacks implements Threats {
@@ -65,7 +64,7 @@ public final class Attacks implements Threats {
     return false;
   }
 
-  /** By pieces whose movement does not depend on check. */
+  /** In the lower stratum: by pieces whose movement does not depend on attack. */
   private boolean directly(int square, int by) {
     if (gated) {
       gates.prepare(by);
@@ -75,13 +74,13 @@ public final class Attacks implements Threats {
         || tables.borrowers != 0 && borrowed(square, by);
   }
 
-  /** By pieces whose movement depends on check: in the second stratum. */
+  /** In the upper stratum. */
   private boolean dependently(int square, int by) {
-    if (tables.dependentAttackers == null || tables.dependentAttackersInCheck == null) {
+    if (tables.upper == null) {
       return false;
     }
-    boolean out = walk(tables.dependentAttackers[by][square], square, by);
-    boolean in = walk(tables.dependentAttackersInCheck[by][square], square, by);
+    boolean out = walk(tables.upper.attackers()[by][square], square, by);
+    boolean in = walk(tables.upper.attackersInCheck()[by][square], square, by);
     if (out == in) {
       return out;
     }
@@ -89,26 +88,24 @@ public final class Attacks implements Threats {
     return own != State.NO_SQUARE && directly(own, by ^ 1) ? in : out;
   }
 
-  /** Whether pieces whose movement depends on check would attack if their side were in check: a move that gives it may wake them. */
+  /** Whether pieces of the upper stratum would attack if their side were in check: a move that gives it may wake them. */
   boolean attackedOnceInCheck(int square, int by) {
-    return tables.dependentAttackersInCheck != null
-        && walk(tables.dependentAttackersInCheck[by][square], square, by);
+    return tables.upper != null && walk(tables.upper.attackersInCheck()[by][square], square, by);
   }
 
   @Override
   public boolean facing() {
     int white = state.royal[PieceCode.WHITE];
     int black = state.royal[PieceCode.BLACK];
-    return tables.dependentAttackers != null && white != State.NO_SQUARE && black != State.NO_SQUARE
+    return tables.upper != null && white != State.NO_SQUARE && black != State.NO_SQUARE
         && attackedFrom(black, PieceCode.WHITE, white) && attackedFrom(white, PieceCode.BLACK, black);
   }
 
   private boolean attackedFrom(int square, int by, int from) {
-    Program @Nullable [][] programs = tables.dependentAttackers;
-    if (programs == null || !PieceCode.holds(tables.checkDependent, board[from])) {
+    if (tables.upper == null || !PieceCode.holds(tables.checkDependent, board[from])) {
       return false;
     }
-    Program program = programs[by][square];
+    Program program = tables.upper.attackers()[by][square];
     if (program.lines != null) {
       return program.lines.open(from, board[from], state.occupiedLo(), state.occupiedHi());
     }

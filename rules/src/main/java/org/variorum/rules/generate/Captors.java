@@ -1,6 +1,5 @@
 package org.variorum.rules.generate;
 
-import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
@@ -80,23 +79,12 @@ public final class Captors {
     if (tables.borrowers != 0) {
       addBorrowers(square);
     }
-    Program @Nullable [][] dependent = dependent(royal);
-    if (dependent != null) {
-      add(dependent[by][square], square);
+    if (tables.upper != null) {
+      // A side that is not to move is never in check.
+      boolean check = by == state.turn && legality.inCheck();
+      add((royal ? tables.upper.attackers(check) : tables.upper.captors(check))[by][square], square);
     }
     return cheapest;
-  }
-
-  /** A side that is not to move is never in check. */
-  private Program @Nullable [][] dependent(boolean royal) {
-    if (tables.checkDependent == 0) {
-      return null;
-    }
-    boolean check = by == state.turn && legality.inCheck();
-    if (royal) {
-      return check ? tables.dependentAttackersInCheck : tables.dependentAttackers;
-    }
-    return check ? tables.dependentCaptorsInCheck : tables.dependentCaptors;
   }
 
   private void add(Program program, int square) {

@@ -94,9 +94,9 @@ public final class Legality {
     if (!check && tables.monotone && royal != State.NO_SQUARE) {
       int by = state.turn ^ 1;
       screens(tables.attackers[by][royal], by, false);
-      if (tables.dependentAttackers != null && tables.dependentAttackersInCheck != null) {
-        screens(tables.dependentAttackers[by][royal], by, false);
-        screens(tables.dependentAttackersInCheck[by][royal], by, false);
+      if (tables.upper != null) {
+        screens(tables.upper.attackers()[by][royal], by, false);
+        screens(tables.upper.attackersInCheck()[by][royal], by, false);
       }
       if (tables.borrowers != 0) {
         screens(tables.lentAttackers[by][royal], by, true);
@@ -105,7 +105,7 @@ public final class Legality {
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
     open = check || wakens || followsBoard;
     lookedAtAll = !check && !tables.monotone && royal != State.NO_SQUARE
-        && tables.dependentAttackers == null && tables.borrowers == 0 && tables.captureForms.length == 0;
+        && tables.upper == null && tables.borrowers == 0 && tables.captureForms.length == 0;
     if (lookedAtAll) {
       look(tables.attackers[state.turn ^ 1][royal], state.turn ^ 1);
     }

@@ -1,6 +1,7 @@
 package org.variorum.rules.language;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -80,8 +81,7 @@ final class Examination {
     if (!(fields.tree(Word.PIECES).orElse(null) instanceof Tree.Mapping) || !fields.has(Word.BOARD)) {
       return Optional.empty();
     }
-    List<PieceKind> pieces = new PiecesReader(fields.ground()).read(fields.entries(Word.PIECES));
-    Definition definition = definition(fields, pieces);
+    Definition definition = definition(fields);
     Written written = new Written(fields, definition, House.properties(definition));
     new StartCheck(fields, definition).check();
     if (fields.sound(Word.PIECES)) {
@@ -101,10 +101,13 @@ final class Examination {
     return Optional.of(definition);
   }
 
-  private Definition definition(Fields fields, List<PieceKind> pieces) {
+  private Definition definition(Fields fields) {
+    Map<PieceKind, Fields> sections =
+        new PiecesReader(fields.ground()).read(fields.entries(Word.PIECES));
+    List<PieceKind> pieces = List.copyOf(sections.keySet());
     GoalsReader goals = new GoalsReader(fields, pieces);
     Royalty royalty = goals.royalty();
-    List<Mechanism> mechanisms = House.mechanisms(fields, pieces);
+    List<Mechanism> mechanisms = House.mechanisms(fields, sections);
     boolean spreads = mechanisms.stream().anyMatch(House::spreads);
     return new Definition(title(lineage, options, fields), lineage.inOrder(options), fields.ground().board(),
         pieces, fields.find(Word.START, Leaf.FEN).orElse(""), royalty, goals.goals(royalty.mode(), spreads),

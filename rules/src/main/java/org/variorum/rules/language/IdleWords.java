@@ -1,7 +1,6 @@
 package org.variorum.rules.language;
 
 import java.util.Set;
-import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -36,16 +35,11 @@ final class IdleWords {
     definition.pieces().forEach(this::piece);
   }
 
-  private static boolean changesInCheck(PieceKind piece) {
-    return !piece.ways().equals(piece.waysInCheck());
-  }
-
   private void piece(PieceKind piece) {
     if (fields.entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
         && entry.value() instanceof Tree.Mapping tree) {
       Fields words = new Fields(tree, fields.ground());
-      words.idle(Word.IN_CHECK, !written.check(), Written.NO_CHECK);
-      words.idle(Word.IN_CHECK, !changesInCheck(piece), "the piece moves so anyway");
+      House.idle(words, piece, written);
       words.idle(Word.HOME, !movesInitially(piece),
           "the piece has no initial movement, no i in its notation");
       captures(words, piece);
@@ -74,9 +68,8 @@ final class IdleWords {
     }
   }
 
-  private static boolean movesInitially(PieceKind piece) {
-    return Stream.concat(piece.ways().stream(), piece.waysInCheck().stream())
-        .flatMap(way -> way.movement().paths().stream()).anyMatch(path -> path.initial());
+  private boolean movesInitially(PieceKind piece) {
+    return definition.ways(piece).flatMap(way -> way.movement().paths().stream())
+        .anyMatch(path -> path.initial());
   }
-
 }

@@ -54,15 +54,19 @@ final class PiecesReader {
     return new Fields.Ground(board, letters, complete, House.WORDS, problems);
   }
 
-  List<PieceKind> read(Map<String, Tree.Entry> pieces) {
+  /** The pieces, each with its section, which is laid over that of the piece that it is like. */
+  Map<PieceKind, Fields> read(Map<String, Tree.Entry> pieces) {
     Map<String, Tree.Mapping> trees = new LinkedHashMap<>();
     pieces.forEach((letter, entry) -> {
       if (ground.pieces().contains(letter) && entry.value() instanceof Tree.Mapping tree) {
         trees.put(letter, tree);
       }
     });
-    List<PieceKind> read = new ArrayList<>();
-    trees.forEach((letter, tree) -> read.add(piece(letter, likened(letter, tree, trees))));
+    Map<PieceKind, Fields> read = new LinkedHashMap<>();
+    trees.forEach((letter, tree) -> {
+      Fields section = new Fields(likened(letter, tree, trees), ground);
+      read.put(piece(letter, section), section);
+    });
     return read;
   }
 
@@ -88,39 +92,15 @@ final class PiecesReader {
     return whole;
   }
 
-  private PieceKind piece(String letter, Tree.Mapping tree) {
-    Fields fields = new Fields(tree, ground);
+  private PieceKind piece(String letter, Fields fields) {
     fields.require(Section.PIECE);
-    List<Way> ways = ways(fields, Word.MOVES);
+    List<Way> ways = fields.ways(Word.MOVES);
     ways.addAll(captures(fields));
     fields.tree(Word.HOME).ifPresent(fields::somewhere);
-    List<Way> inCheck = fields.has(Word.IN_CHECK) ? ways(fields, Word.IN_CHECK) : ways;
-    return new PieceKind(letter, fields.text(Word.NAME).orElse(letter), fields.yes(Word.ROYAL), ways, inCheck,
-        fields.pieces(Word.ORBITS), fields.findSquares(Word.HOME),
+    return new PieceKind(letter, fields.text(Word.NAME).orElse(letter), fields.yes(Word.ROYAL), ways,
+        fields.findSquares(Word.HOME),
         fields.part(Word.PROMOTES).map(part -> promotion(letter, part)),
         basic(letter, fields));
-  }
-
-  private List<Way> ways(Fields fields, Word word) {
-    List<Way> ways = new ArrayList<>();
-    for (Tree item : fields.items(word)) {
-      Optional<Way> way = way(fields, item);
-      if (way.filter(ways::contains).isPresent()) {
-        problems.add(item.place(), "this movement is here twice");
-      }
-      way.ifPresent(ways::add);
-    }
-    return ways;
-  }
-
-  private Optional<Way> way(Fields fields, Tree tree) {
-    Optional<Fields> part = fields.part(tree, Word.MOVES);
-    if (part.isPresent()) {
-      return part.get().find(Word.WAY, Leaf.MOVEMENT).map(movement -> new Way(movement,
-          part.get().squares(Word.WAY_FROM), part.get().squares(Word.WAY_TO), Set.of()));
-    }
-    return Fields.read(tree, Leaf.MOVEMENT)
-        .map(movement -> new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE, Set.of()));
   }
 
   private List<Way> captures(Fields fields) {
@@ -133,7 +113,7 @@ final class PiecesReader {
         fields.nobody(entry.key());
       }
       for (Tree item : Fields.items(entry.value())) {
-        way(fields, item).ifPresent(way -> ways.add(capturing(way, victims, item.place())));
+        fields.way(item).ifPresent(way -> ways.add(capturing(way, victims, item.place())));
       }
     }
     return ways;

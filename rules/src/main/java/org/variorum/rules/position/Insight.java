@@ -22,13 +22,13 @@ import org.variorum.rules.generate.Sight;
  * @param legal whether the sights are legal moves, or else what its movement allows
  * @param lenders the friends whose movement it borrows (DEL-2); empty for a piece that does not borrow
  * @param range the squares in range of its side (RS-3); empty unless range binds the piece, or it gives range
- * @param pivots the squares of the pieces that it may orbit (RS-6)
+ * @param company the friends beside it by which it can do more, apart from lenders
  * @param barred why it may not move at all, if one reason says it all
  * @param sights what it can do
  * @param barriers where its movement reaches and no legal move leads, in the order in which its ways lead there
  */
 public record Insight(int square, Piece piece, boolean legal, List<Lender> lenders, SortedSet<Integer> range,
-    SortedSet<Integer> pivots, Optional<Refusal.Illegal> barred, List<Sight> sights,
+    List<Company> company, Optional<Refusal.Illegal> barred, List<Sight> sights,
     List<Barrier> barriers) {
 
   /**
@@ -40,6 +40,14 @@ public record Insight(int square, Piece piece, boolean legal, List<Lender> lende
    * @param capturing whether it lends its capturing movement
    */
   public record Lender(int square, Piece piece, boolean moving, boolean capturing) {}
+
+  /**
+   * Friends by which a piece can do more than by itself.
+   *
+   * @param squares where they stand
+   * @param words what it can do by them, in a sentence
+   */
+  public record Company(List<Integer> squares, String words) {}
 
   /** What happens. */
   public enum SightKind {
@@ -88,7 +96,7 @@ public record Insight(int square, Piece piece, boolean legal, List<Lender> lende
   public Insight {
     lenders = List.copyOf(lenders);
     range = Collections.unmodifiableSortedSet(new TreeSet<>(range));
-    pivots = Collections.unmodifiableSortedSet(new TreeSet<>(pivots));
+    company = List.copyOf(company);
     sights = List.copyOf(sights);
     barriers = List.copyOf(barriers);
   }

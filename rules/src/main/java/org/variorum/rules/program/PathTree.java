@@ -1,6 +1,5 @@
 package org.variorum.rules.program;
 
-import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
@@ -120,25 +119,6 @@ public final class PathTree {
         tree.act(parent, at.cell(), Node.ACT_FROM, over.cell());
       }
       parent = tree.passEmpty(parent, at.cell());
-    }
-  }
-
-  /** RS-6: round a pivot, both ways. */
-  public void orbit(int pivot, long pivotKinds, boolean captures) {
-    List<Integer> ring = geometry.ring(pivot);
-    int at = ring.indexOf(start);
-    Tree.Branch held = tree.passPiece(tree.root(), pivot, Node.PASS_FRIEND, pivotKinds);
-    for (int turn : new int[] {1, -1}) {
-      Tree.Branch parent = held;
-      for (int i = 1; i < ring.size(); i++) {
-        int square = ring.get(Math.floorMod(at + turn * i, ring.size()));
-        if (square == Geometry.NONE) {
-          break;
-        }
-        tree.end(parent, square, captures ? Node.MOVE | Node.CAPTURE : Node.MOVE,
-            captures ? ~0L : 0);
-        parent = tree.passEmpty(parent, square);
-      }
     }
   }
 

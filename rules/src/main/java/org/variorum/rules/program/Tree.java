@@ -15,7 +15,7 @@ public final class Tree {
   private static final int ACT = Node.ACT_HERE | Node.ACT_FROM;
 
   /** One square of a path. */
-  static final class Branch {
+  public static final class Branch {
     final int square;
     /** The square of a piece that was captured in passing on the way here, this square included. */
     final int captured;
@@ -34,7 +34,7 @@ public final class Tree {
   private final Branch root = new Branch(NONE, NONE);
   private int size;
 
-  Branch root() {
+  public Branch root() {
     return root;
   }
 
@@ -43,10 +43,15 @@ public final class Tree {
   }
 
   /** The child that a walk enters by passing an empty square, new or shared. */
-  Branch passEmpty(Branch parent, int square) {
+  public Branch passEmpty(Branch parent, int square) {
     Branch node = open(parent, square);
     node.flags |= Node.PASS_EMPTY;
     return node;
+  }
+
+  /** The child that a walk enters by passing a friend of one of the kinds. */
+  public Branch passFriend(Branch parent, int square, long kinds) {
+    return passPiece(parent, square, Node.PASS_FRIEND, kinds);
   }
 
   /** The child that a walk enters by passing a piece: one of the other PASS flags says which. */
@@ -60,6 +65,11 @@ public final class Tree {
     node.flags = pass;
     node.kinds = kinds;
     return node;
+  }
+
+  /** Lets moves end on a square, and captures of whoever stands there if they may. */
+  public void end(Branch parent, int square, boolean captures) {
+    end(parent, square, captures ? Node.MOVE | Node.CAPTURE : Node.MOVE, captures ? ~0L : 0);
   }
 
   /** Lets moves end on a square, capturing pieces of the kinds {@code victims} if they capture. */

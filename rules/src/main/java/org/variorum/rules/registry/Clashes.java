@@ -1,7 +1,9 @@
 package org.variorum.rules.registry;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
@@ -22,16 +24,16 @@ import org.variorum.rules.rule.Refusal;
 public final class Clashes {
 
   /** What a kind of piece makes hold of a game, and how that is called. */
-  private record Trait(Property property, String words, BiPredicate<PieceKind, Royalty> holds) {
+  private record Trait(Property property, String words, BiPredicate<PieceKind, Definition> holds) {
 
     private static Trait of(Property property, String words, Predicate<Way> holds) {
       return new Trait(property, words,
-          (piece, _) -> Stream.concat(piece.ways().stream(), piece.waysInCheck().stream()).anyMatch(holds));
+          (piece, definition) -> definition.ways(piece).anyMatch(holds));
     }
 
     /** The first of the pieces of which it holds: that one is enough. */
     private Optional<Giver> giver(Definition definition) {
-      return definition.pieces().stream().filter(piece -> holds.test(piece, definition.royalty())).findFirst()
+      return definition.pieces().stream().filter(piece -> holds.test(piece, definition)).findFirst()
           .map(piece -> new Giver(new Topic.Kind(piece.letter()), words, property, Set.of(piece.letter())));
     }
   }
@@ -42,11 +44,8 @@ public final class Clashes {
       Trait.of(Property.PICKS_IN_PASSING, "capturing only certain pieces and capturing in passing",
           way -> picks(way) && hasLeg(way, Leg.Over.ENEMY)),
       Trait.of(Property.HOPS, "hoppers", way -> hasLeg(way, Leg.Over.PIECE)),
-      new Trait(Property.ORBITS, "orbiting", (piece, _) -> !piece.pivots().isEmpty()),
-      new Trait(Property.DEPENDS_ON_CHECK, "movement that depends on check",
-          (piece, _) -> !piece.ways().equals(piece.waysInCheck())),
       new Trait(Property.MAY_NOT_BE_ATTACKED, "check",
-          (piece, royalty) -> piece.royal() && royalty.mode() == Royalty.Mode.CHECK));
+          (piece, definition) -> piece.royal() && definition.royalty().mode() == Royalty.Mode.CHECK));
 
   /** What no game can have, whatever its rules. */
   private static final Refusal ALWAYS = new Refusal(Property.PICKS_IN_PASSING,
@@ -72,7 +71,10 @@ public final class Clashes {
         .anyMatch(leg -> leg.over() == over);
   }
 
-  /** All reasons why the records and pieces of a definition cannot be together in a game; empty if they can. */
+  /**
+   * All reasons why the records and pieces of a definition cannot be together in a game, each at the first of several givers;
+   * empty if they can.
+   */
   public static List<Flaw> of(Definition definition) {
     return of(definition, _ -> true);
   }
@@ -86,16 +88,17 @@ public final class Clashes {
     List<Giver> givers = new ArrayList<>(definition.mechanisms().stream().flatMap(Clashes::givers).toList());
     TRAITS.forEach(trait -> trait.giver(definition).ifPresent(givers::add));
     Stream<Refusal> refusals = House.ask(definition, (room, record) -> room.refuses(record).stream());
-    return Stream.concat(refusals, Stream.of(ALWAYS)).filter(which)
+    Map<String, Flaw> flaws = new LinkedHashMap<>();
+    Stream.concat(refusals, Stream.of(ALWAYS)).filter(which)
         .flatMap(refusal -> givers.stream().filter(giver -> giver.meets(refusal))
             .map(giver -> Flaw.error(giver.topic(), refusal.reason().formatted(giver.words()))))
-        .toList();
+        .forEach(flaw -> flaws.putIfAbsent(flaw.reason(), flaw));
+    return List.copyOf(flaws.values());
   }
 
   private static Stream<Giver> givers(Mechanism mechanism) {
     return House.room(mechanism).stream()
         .flatMap(room -> room.gives(mechanism).entrySet().stream()
-            .map(given -> new Giver(new Topic.Rule(mechanism.getClass()),
-                room.words().getFirst().text(), given.getKey(), given.getValue())));
+            .map(given -> new Giver(room.topic(mechanism), room.name(), given.getKey(), given.getValue())));
   }
 }

@@ -1,6 +1,7 @@
 package org.variorum.rules.registry;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
@@ -38,6 +39,8 @@ import org.variorum.rules.rule.explosion.ExplosionRoom;
 import org.variorum.rules.rule.extinction.ExtinctionRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.movecount.MoveCountRoom;
+import org.variorum.rules.rule.incheck.MovementInCheckRoom;
+import org.variorum.rules.rule.orbit.OrbitRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
@@ -52,7 +55,7 @@ public final class House {
       new BothBareRoom(), new HandsRoom(), new CastlingRoom(), new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
       new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new TurnRoom(),
-      new CompulsoryCapturesRoom(),
+      new CompulsoryCapturesRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom());
 
   /** All words of the language. */
@@ -61,9 +64,17 @@ public final class House {
 
   private House() {}
 
-  /** The mechanisms that the rules of a file say. */
-  public static List<Mechanism> mechanisms(Fields rules, List<PieceKind> pieces) {
-    return read(Section.RULES, rules, pieces, Mechanism.class);
+  /**
+   * The mechanisms that the rules of a file say, and those that the sections of its pieces say.
+   *
+   * @param pieces the pieces with their sections, in the order of the file
+   */
+  public static List<Mechanism> mechanisms(Fields rules, Map<PieceKind, Fields> pieces) {
+    Stream<?> ofPieces = in(Section.PIECE).flatMap(room -> pieces.entrySet().stream()
+        .flatMap(piece -> room.read(piece.getValue(), piece.getKey()).stream()));
+    return Stream.concat(
+        read(Section.RULES, rules, List.copyOf(pieces.keySet()), Mechanism.class).stream(),
+        ofPieces.map(Mechanism.class::cast)).toList();
   }
 
   /** The ends by the length of the game that the section of draws says. */
@@ -77,8 +88,11 @@ public final class House {
   }
 
   private static <T> List<T> read(Section section, Fields fields, List<PieceKind> pieces, Class<T> kind) {
-    return ROOMS.stream().filter(room -> room.stands(section))
-        .<Object>flatMap(room -> room.read(fields, pieces).stream()).map(kind::cast).toList();
+    return in(section).<Object>flatMap(room -> room.read(fields, pieces).stream()).map(kind::cast).toList();
+  }
+
+  private static Stream<Room<?>> in(Section section) {
+    return ROOMS.stream().filter(room -> room.stands(section));
   }
 
   /** Complains about what has no meaning. */
@@ -86,6 +100,11 @@ public final class House {
     each(written.definition(), (room, record) -> room.check(record, written));
     ROOMS.stream().filter(room -> records(written.definition(), room).isEmpty())
         .forEach(room -> room.checkAbsent(written));
+  }
+
+  /** Complains about words in the section of a piece that say nothing there. */
+  public static void idle(Fields section, PieceKind piece, Written written) {
+    in(Section.PIECE).forEach(room -> room.idle(section, piece, written));
   }
 
   /** The word that the records of a class stand behind. */

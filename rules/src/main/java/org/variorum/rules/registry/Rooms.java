@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Tree;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.CheckConsequence;
 import org.variorum.rules.rule.Consequence;
@@ -110,6 +111,17 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
   public Set<String> lenders(String letter) {
     return all.stream().flatMap(rule -> rule.lenders(letter).stream())
         .collect(Collectors.toUnmodifiableSet());
+  }
+
+  /** Whether a kind may go otherwise than by its own ways. */
+  public boolean addMovement(String letter) {
+    return all.stream().anyMatch(rule -> rule.addsMovement(letter));
+  }
+
+  /** Enters into the tree of a square what a kind may do there by rules besides its own ways. */
+  public void grow(String letter, int square, boolean captures, Tree tree) {
+    all.stream().filter(rule -> rule.addsMovement(letter))
+        .forEach(rule -> rule.grow(square, captures, tree));
   }
 
   /** Which moves may not be made beside others. */

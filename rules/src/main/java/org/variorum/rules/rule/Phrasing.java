@@ -1,11 +1,14 @@
 package org.variorum.rules.rule;
 
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.Places;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.Way;
 
 /**
  * What sentences of a rule card are made with.
@@ -21,6 +24,25 @@ public record Phrasing(Names names, Places places, Set<Property> properties) {
   /** Whether a royal piece may not be left attacked. */
   public boolean check() {
     return definition().royalty().mode() == Royalty.Mode.CHECK;
+  }
+
+  /** How a piece moves by some ways, in the notation of definitions. */
+  public String ways(List<Way> ways) {
+    return ways.stream().map(this::way).collect(Collectors.joining(", "));
+  }
+
+  private String way(Way way) {
+    String from = places.isEverywhere(way.from()) ? "" : " from " + places.words(way.from());
+    String to = places.isEverywhere(way.to()) ? "" : " to " + places.words(way.to());
+    return way.movement().text() + from + to + victims(way);
+  }
+
+  private String victims(Way way) {
+    if (way.victims().isEmpty()) {
+      return "";
+    }
+    String group = names.group(way.victims());
+    return group.startsWith("all pieces") ? " capturing " + group : " capturing only " + group;
   }
 
   /** What a verdict means for the side that was named before. */

@@ -6,14 +6,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Topic;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.rule.Threats.Stratum;
 
 /**
  * What a mechanism or a goal brings to every definition: its words, how they are read, refused and told, and its rules. Every
- * method but the last has a default that says: nothing. It has no state.
+ * method has a default that says: nothing. It has no state.
  *
  * @param <R> its record
  */
@@ -29,6 +35,14 @@ public abstract class Room<R> {
    */
   public record StartField(String name, Pattern form, String problem, String expected) {}
 
+  /**
+   * Where a piece goes as another stands, as seen from its own square.
+   *
+   * @param others the letters of those who must stand there
+   * @param reached the squares to which it then goes freely, and on which it captures
+   */
+  public record Sketch(Map<Step, String> others, List<Step> reached) {}
+
   private final Class<R> record;
   private final BiFunction<R, Context, Rule> rule;
   private final List<Word> words;
@@ -38,7 +52,8 @@ public abstract class Room<R> {
    *
    * @param record the class of its record
    * @param rule makes the rule that a record means
-   * @param words its words; the first stands in the rules, among the goals or the draws, and all else is there or behind it; none: no file says it
+   * @param words its words; the first stands in the rules, among the goals, the draws or in the sections of pieces, and all else
+   *     is there or behind it; none: no file says it
    */
   protected Room(Class<R> record, BiFunction<R, Context, Rule> rule, Word... words) {
     this.record = record;
@@ -68,6 +83,15 @@ public abstract class Room<R> {
     return List.of();
   }
 
+  /**
+   * Its record of a piece, where its words stand in the sections of pieces.
+   *
+   * @param section the section of the piece, laid over that of the piece that it is like
+   */
+  public Optional<R> read(Fields section, PieceKind piece) {
+    return Optional.empty();
+  }
+
   /** Complains about what has no meaning in its words, though they can be read. */
   public void check(R record, Written written) {}
 
@@ -77,9 +101,23 @@ public abstract class Room<R> {
   /** Complains about words of its own that say nothing. */
   public void idle(R record, Written written) {}
 
+  /** Complains about words of its own in the section of a piece that say nothing there. */
+  public void idle(Fields section, PieceKind piece, Written written) {}
+
   /** What holds of a game by it, and of which pieces; of none: of the game. */
   public Map<Property, Set<String>> gives(R record) {
     return Map.of();
+  }
+
+  /** What a complaint about a record is about. */
+  public Topic topic(R record) {
+    return Mechanism.class.isAssignableFrom(this.record)
+        ? new Topic.Rule(this.record.asSubclass(Mechanism.class)) : new Topic.Goals();
+  }
+
+  /** What it is called where others refuse what it gives. */
+  public String name() {
+    return words.getFirst().text();
   }
 
   /** What it has no meaning with. */
@@ -92,10 +130,37 @@ public abstract class Room<R> {
     return List.of();
   }
 
-  /** The rules of a game that has these records. */
+  /**
+   * The rules of a game that has these records.
+   *
+   * @throws UnplayableDefinitionException if who attacks whom would depend on itself by one
+   */
   public final List<Rule> rules(List<R> records, Context context) {
     return records.isEmpty() ? absent(context).stream().toList()
-        : records.stream().map(each -> rule.apply(each, context)).toList();
+        : records.stream().map(each -> inOrder(each, rule.apply(each, context), context)).toList();
+  }
+
+  /** A rule that asks only strata of attack before that in which it has a say. */
+  private Rule inOrder(R record, Rule made, Context context) {
+    List<String> letters = context.definition().pieces().stream().map(PieceKind::letter).toList();
+    if (made.asks().flatMap(asked -> say(record, made, letters).filter(own -> asked.compareTo(own) >= 0))
+        .isPresent()) {
+      throw new UnplayableDefinitionException(List.of(Flaw.error(topic(record), name()
+          + " depends on who attacks whom and has itself a say in that: an attack would depend on itself")));
+    }
+    return made;
+  }
+
+  /** The first stratum of attack in which a rule has a say, inferred from what it does. */
+  private Optional<Stratum> say(R record, Rule rule, List<String> letters) {
+    boolean lends = letters.stream().anyMatch(letter -> !rule.lenders(letter).isEmpty());
+    boolean ofAll = rule.shelter().isPresent() || rule.captures().isPresent() || rule.acts().isPresent()
+        || rule.gates().stream().anyMatch(gate -> gate.limits(Gate.Use.THREAT) || gate.limits(Gate.Use.LEND))
+        || !lends && letters.stream().anyMatch(rule::addsMovement);
+    boolean inCheck = record instanceof Mechanism mechanism
+        && letters.stream().anyMatch(letter -> mechanism.waysInCheck(letter).isPresent());
+    return ofAll ? Optional.of(Stratum.OWN) : lends ? Optional.of(Stratum.LENT)
+        : Optional.of(Stratum.IN_CHECK).filter(_ -> inCheck);
   }
 
   /** The rule of a game that has no record, where every game has a field in its FEN. */
@@ -112,11 +177,23 @@ public abstract class Room<R> {
     return Optional.empty();
   }
 
+  /** How a piece moves at times instead. */
+  public Optional<String> movementAtTimes(R record, PieceKind piece, Phrasing phrasing) {
+    return Optional.empty();
+  }
+
   /** What else there is to say of a piece. */
   public Optional<String> remark(R record, PieceKind piece, Phrasing phrasing) {
     return Optional.empty();
   }
 
-  /** The record on the card of rules: one or more sentences; empty if it says nothing. */
-  public abstract String sentence(R record, Phrasing phrasing);
+  /** What a diagram of a piece shows besides its ways. */
+  public Optional<Sketch> sketch(R record, PieceKind piece) {
+    return Optional.empty();
+  }
+
+  /** The record on the card of rules: one or more sentences; empty if it says nothing, or is told of its piece. */
+  public String sentence(R record, Phrasing phrasing) {
+    return "";
+  }
 }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.RuleNote;
@@ -17,6 +18,8 @@ import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SideSteps;
 import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Crossings;
+import org.variorum.rules.program.Tree;
+import org.variorum.rules.rule.Threats.Stratum;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
@@ -203,6 +206,19 @@ public interface Rule {
     return Optional.empty();
   }
 
+  /** Whether a kind may go otherwise than by its own ways. */
+  default boolean addsMovement(String letter) {
+    return !lenders(letter).isEmpty();
+  }
+
+  /**
+   * Enters into the tree of a square what a kind to which it adds movement may do there besides its own ways. That is for the
+   * kind alone: it is not lent.
+   *
+   * @param captures whether the kind may capture
+   */
+  default void grow(int square, boolean captures, Tree tree) {}
+
   /** The letters of the kinds that lend a kind their movement. */
   default Set<String> lenders(String letter) {
     return Set.of();
@@ -211,6 +227,11 @@ public interface Rule {
   /** The letters of the kinds of which a piece needs one near, of its own side, to do what it can. */
   default Set<String> company(String letter) {
     return lenders(letter);
+  }
+
+  /** Of that company, what the piece on a square has beside it; empty also where something else tells of it. */
+  default Optional<Insight.Company> company(State state, int square) {
+    return Optional.empty();
   }
 
   /** What a player should know of a kind: a sentence that begins with "It". */
@@ -230,6 +251,11 @@ public interface Rule {
 
   /** Who moves next, where sides do not simply alternate or may pass. */
   default Optional<TurnOrder> turns() {
+    return Optional.empty();
+  }
+
+  /** The last stratum of attack on which its say in attack depends; it has a meaning only if that comes before its own. */
+  default Optional<Stratum> asks() {
     return Optional.empty();
   }
 

@@ -3,6 +3,16 @@ package org.variorum.rules.rule;
 /** Who attacks what in a position that is played on. */
 public interface Threats {
 
+  /** What attack is made of. So that no attack depends on itself, each stratum is judged by those above it in this list. */
+  enum Stratum {
+    /** Pieces attack by their own movement, as the board stands. */
+    OWN,
+    /** Pieces attack by the movement of others (DEL-2). */
+    LENT,
+    /** Pieces attack by what they have while their side is, or is not, attacked in the strata before (NMT-7). */
+    IN_CHECK
+  }
+
   /** Whether it matters that a royal piece is attacked: not where royal pieces may be captured. */
   boolean matter();
 

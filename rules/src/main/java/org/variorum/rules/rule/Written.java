@@ -36,7 +36,7 @@ public record Written(Fields fields, Definition definition, Set<Property> proper
   /** Complains about a word of some section that speaks of royal pieces that face each other, where they never do. */
   public void facing(Fields section, Word word) {
     boolean changes = definition.pieces().stream()
-        .anyMatch(piece -> piece.royal() && !piece.ways().equals(piece.waysInCheck()));
+        .anyMatch(piece -> piece.royal() && definition.changesInCheck(piece));
     section.idle(word, !check(), NO_CHECK);
     section.idle(word, !changes, "royal pieces face each other only where they move otherwise in check");
   }

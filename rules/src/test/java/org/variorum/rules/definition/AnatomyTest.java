@@ -14,8 +14,8 @@ import org.variorum.rules.notation.Games;
 
 class AnatomyTest {
 
-  private static String words(PieceKind piece) {
-    return Anatomy.of(piece).stream().map(SimpleMover::word).collect(Collectors.joining(" "));
+  private static String words(Definition definition, PieceKind piece) {
+    return Anatomy.of(definition, piece).stream().map(SimpleMover::word).collect(Collectors.joining(" "));
   }
 
   @ParameterizedTest(name = "{0} is {1}")
@@ -29,11 +29,9 @@ class AnatomyTest {
       "pB,cannon", "HG,''", "WD,wazir dabbaba", "fFbW,wazir ferz", "caK,''"})
   void parts(String movement, String expected) {
     Way way = new Way(Betza.parse(movement), Region.EVERYWHERE, Region.EVERYWHERE, Set.of());
-    PieceKind piece =
-        new PieceKind("X", "any", false, List.of(way), List.of(way), Set.of(), Optional.empty(),
-            Optional.empty(),
-            Optional.empty());
-    assertThat(words(piece)).isEqualTo(expected);
+    PieceKind piece = new PieceKind("X", "any", false, List.of(way), Optional.empty(),
+        Optional.empty(), Optional.empty());
+    assertThat(words(Games.of("xiangqi").definition(), piece)).isEqualTo(expected);
   }
 
   @ParameterizedTest(name = "{0}: {1} is {2}")
@@ -41,6 +39,7 @@ class AnatomyTest {
       "noli-me-tangere,S,pawn", "xiangqi,P,pawn", "xiangqi,N,knight", "xiangqi,B,alfil", "xiangqi,C,cannon",
       "xiangqi,K,wazir", "shogi,+R,rook ferz", "shogi,+P,gold", "gleeman,G,pawn crooked-bishop"})
   void partsOfPiecesInGames(String game, String letter, String expected) {
-    assertThat(words(Games.of(game).definition().piece(letter).orElseThrow())).isEqualTo(expected);
+    Definition definition = Games.of(game).definition();
+    assertThat(words(definition, definition.piece(letter).orElseThrow())).isEqualTo(expected);
   }
 }

@@ -114,8 +114,9 @@ class InsightTest {
     assertThat(at(game, fen, "c4").range()).isEqualTo(squares(game, "b3 b4 b5 c3 c4 c5 d3 d4 d5"));
     assertThat(at(game, "*5*/7/7/7/S1R4/*5* w - - 0 1", "c2").barred()).map(why -> why.rule().name())
         .contains("OUT_OF_RANGE");
-    assertThat(at(game, "*5*/7/1sS4/1SW4/1B5/*5* w - - 0 1", "c3").pivots())
-        .isEqualTo(squares(game, "b3 c4"));
+    assertThat(at(game, "*5*/7/1sS4/1SW4/1B5/*5* w - - 0 1", "c3").company())
+        .containsExactly(new Insight.Company(List.copyOf(squares(game, "b3 c4")),
+            "It can go round the standard-bearer on b3 or the standard-bearer on c4."));
   }
 
   @Test

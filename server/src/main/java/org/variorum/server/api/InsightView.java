@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  *     an arrangement that is no position
  * @param lenders pieces it borrows its movement from (DEL-2)
  * @param range the squares that are in range for its side (RS-3); missing if range does not bind it
- * @param pivots pieces it may orbit (RS-6)
+ * @param pivots the friends beside it by which it can do more, apart from lenders
  * @param barred why it may not move at all, if one reason says it all
  * @param sights what it can do, and where
  * @param barriers the other squares that its movement reaches, and why no legal move leads there

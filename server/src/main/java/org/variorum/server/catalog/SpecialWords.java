@@ -43,6 +43,7 @@ final class SpecialWords {
   }
 
   private static boolean hasPart(Definition definition, Set<SimpleMover> parts) {
-    return definition.pieces().stream().anyMatch(piece -> !Collections.disjoint(Anatomy.of(piece), parts));
+    return definition.pieces().stream()
+        .anyMatch(piece -> !Collections.disjoint(Anatomy.of(definition, piece), parts));
   }
 }

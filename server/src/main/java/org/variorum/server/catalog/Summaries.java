@@ -1,6 +1,5 @@
 package org.variorum.server.catalog;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
@@ -27,7 +26,7 @@ final class Summaries {
         example(game.start()),
         !game.rules().droppable().isEmpty(),
         card.options().stream().map(option -> new GameSummary.Option(option.id(), option.about())).toList(),
-        definition.pieces().stream().map(Summaries::look).toList(), SpecialWords.of(game),
+        definition.pieces().stream().map(piece -> look(definition, piece)).toList(), SpecialWords.of(game),
         fields(game));
   }
 
@@ -35,9 +34,9 @@ final class Summaries {
     return San.plainest(start).map(move -> new Example(San.write(start, move), move.text())).orElse(null);
   }
 
-  private static PieceLook look(PieceKind piece) {
+  private static PieceLook look(Definition definition, PieceKind piece) {
     return new PieceLook(piece.letter(), piece.name(), piece.royal(), piece.basic().isPresent(),
-        Anatomy.of(piece).stream().map(SimpleMover::word).toList());
+        Anatomy.of(definition, piece).stream().map(SimpleMover::word).toList());
   }
 
   private static FenFields fields(Game game) {

@@ -106,15 +106,13 @@ record Stage(String fen, String square) {
 
     /** The kinds of which one is needed, the likeliest first; none if the piece is shown alone. */
     private List<Piece> needed() {
-      if (!kind.pivots().isEmpty()) {
-        return own(kind.pivots());
-      }
       Set<String> company = game.rules().company(kind.letter());
       if (!company.isEmpty()) {
         return Stream.concat(own(company).stream().filter(piece::equals), own(company).stream()).distinct()
             .toList();
       }
-      return Anatomy.of(kind).contains(SimpleMover.CANNON) ? List.of(new Piece(kind.letter(), Side.BLACK))
+      return Anatomy.of(definition, kind).contains(SimpleMover.CANNON)
+          ? List.of(new Piece(kind.letter(), Side.BLACK))
           : List.of();
     }
 

@@ -88,7 +88,8 @@ public final class Insights {
     List<String> range = insight.range().stream().map(board::name).toList();
     return new InsightView(board.name(insight.square()), insight.piece().fen(), words(), insight.legal(),
         lenders,
-        range.isEmpty() ? null : range, insight.pivots().stream().map(board::name).toList(),
+        range.isEmpty() ? null : range,
+        insight.company().stream().flatMap(company -> company.squares().stream()).map(board::name).toList(),
         insight.barred().map(why -> Why.view(board, why)).orElse(null), sights(),
         insight.barriers().stream().map(barrier -> new InsightView.Barrier(board.name(barrier.square()),
             Why.view(board, barrier.why()))).toList());
@@ -112,11 +113,7 @@ public final class Insights {
     insight.barred().ifPresent(why -> sentences.add(barred(why)));
     borrowed().ifPresent(sentences::add);
     sentences.addAll(game.rules().remarks(insight.piece().letter()));
-    if (!insight.pivots().isEmpty()) {
-      sentences
-          .add("It can go round " + English.list(insight.pivots().stream().map(this::pieceOn).toList(), "or")
-              + ".");
-    }
+    insight.company().forEach(company -> sentences.add(company.words()));
     if (insight.barred().isEmpty()) {
       sentences.add(kinds());
       promotions().ifPresent(sentences::add);

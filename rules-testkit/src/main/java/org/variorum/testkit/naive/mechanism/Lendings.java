@@ -76,9 +76,9 @@ public final class Lendings implements Loan {
   }
 
   /** Lends one half of the whole movement: moving, or capturing (DEL-4). */
-  private static void give(Piece lender, Manner manner, boolean moves, boolean captures,
+  private void give(Piece lender, Manner manner, boolean moves, boolean captures,
       Map<Integer, List<Going>> lent, int borrower) {
-    for (Way way : manner.ways(lender.kind())) {
+    for (Way way : manner.ways(rules.definition(), lender.kind())) {
       for (Path path : way.movement().paths()) {
         if (!path.initial()) {
           lent.computeIfAbsent(borrower, square -> new ArrayList<>())

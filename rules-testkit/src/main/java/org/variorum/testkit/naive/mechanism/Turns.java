@@ -18,7 +18,7 @@ import org.variorum.testkit.naive.position.Position;
 
 /** Turns of several moves, and to pass instead of a move. */
 public final class Turns implements Order, Source, Memory {
-  private static final PieceKind NOBODY = new PieceKind("", "nobody", false, List.of(), List.of(), Set.of(),
+  private static final PieceKind NOBODY = new PieceKind("", "nobody", false, List.of(),
       Optional.empty(), Optional.empty(), Optional.empty());
 
   private final Turn rule;

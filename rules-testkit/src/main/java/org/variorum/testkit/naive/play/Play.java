@@ -10,6 +10,7 @@ import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
 import org.variorum.testkit.naive.walk.Goings;
+import org.variorum.testkit.naive.walk.Growth;
 import org.variorum.testkit.naive.walk.Hold;
 import org.variorum.testkit.naive.walk.Limit;
 import org.variorum.testkit.naive.walk.Limits;
@@ -43,7 +44,7 @@ public final class Play {
     holds = all(Hold.class);
     beginnings = all(Beginning.class);
     limits = new Limits(rules, all(Limit.class));
-    goings = new Goings(rules, all(Loan.class));
+    goings = new Goings(rules, all(Growth.class), all(Loan.class));
     promotions = new Promotions(rules);
     Taking taking = all(Taking.class).stream().findFirst().orElseGet(() -> new CapturingMoves(this));
     attacks = new Attacks(this, taking);

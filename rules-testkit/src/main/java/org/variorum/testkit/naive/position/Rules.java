@@ -18,7 +18,7 @@ public record Rules(Definition definition, Geometry geometry, Board start, Set<S
 
   public static Rules of(Definition definition) {
     return new Rules(definition, definition.board(), new Placement(definition).read(definition.start()),
-        definition.pieces().stream().filter(piece -> !piece.ways().equals(piece.waysInCheck()))
+        definition.pieces().stream().filter(definition::changesInCheck)
             .map(PieceKind::letter)
             .collect(Collectors.toUnmodifiableSet()));
   }

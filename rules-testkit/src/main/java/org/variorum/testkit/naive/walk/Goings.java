@@ -12,16 +12,16 @@ import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
 
-/** Which paths are open to each piece: its own movement, its orbits, and what it borrows. */
+/** Which paths are open to each piece: its own movement, what is added to it, and what it borrows. */
 public final class Goings {
   private final Rules rules;
-  private final Orbits orbits;
+  private final List<Growth> growths;
   private final List<Loan> loans;
 
-  public Goings(Rules rules, List<Loan> loans) {
+  public Goings(Rules rules, List<Growth> growths, List<Loan> loans) {
     this.rules = rules;
     this.loans = loans;
-    orbits = new Orbits(rules);
+    this.growths = growths;
   }
 
   /** The paths open to each piece of a side, by its square. Pieces that are held are among them: they lend, though they stay. */
@@ -31,7 +31,8 @@ public final class Goings {
       Piece piece = board.at(square).orElseThrow();
       if (!borrows(piece)) {
         List<Going> open = new ArrayList<>(ownMovement(piece, square, manner));
-        open.addAll(orbits.around(board, square, piece));
+        growths.stream().filter(growth -> growth.adds(piece))
+            .forEach(growth -> open.addAll(growth.more(board, square, piece)));
         found.put(square, open);
       }
     }
@@ -44,10 +45,15 @@ public final class Goings {
     return loans.stream().anyMatch(loan -> loan.borrows(piece));
   }
 
+  /** Whether a piece needs no other to move. */
+  public boolean isAlone(Piece piece) {
+    return !borrows(piece) && growths.stream().noneMatch(growth -> growth.adds(piece));
+  }
+
   /** A piece's own movement, as far as the square where it stands allows it. */
   public List<Going> ownMovement(Piece piece, int square, Manner manner) {
     List<Going> found = new ArrayList<>();
-    for (Way way : manner.ways(piece.kind())) {
+    for (Way way : manner.ways(rules.definition(), piece.kind())) {
       if (!Ground.contains(rules.geometry(), way.from(), square, piece.side())) {
         continue;
       }

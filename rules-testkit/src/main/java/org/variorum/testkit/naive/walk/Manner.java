@@ -1,6 +1,7 @@
 package org.variorum.testkit.naive.walk;
 
 import java.util.List;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 
@@ -8,7 +9,7 @@ import org.variorum.rules.definition.Way;
 public enum Manner {
   OUT_OF_CHECK, IN_CHECK;
 
-  public List<Way> ways(PieceKind piece) {
-    return this == IN_CHECK ? piece.waysInCheck() : piece.ways();
+  public List<Way> ways(Definition definition, PieceKind piece) {
+    return this == IN_CHECK ? definition.waysInCheck(piece) : piece.ways();
   }
 }

@@ -1,5 +1,6 @@
 package org.variorum.rules.language.field;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Way;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
@@ -117,6 +119,30 @@ public final class Fields {
     if (ground.complete() && ground.problems().sound(text) && !ground.problems().missesPieces()) {
       ground.problems().add(text.place(), "no piece is named here", "a letter; to take a rule away, none");
     }
+  }
+
+  /** The ways of moving after a word, of which none stands there twice. */
+  public List<Way> ways(Word word) {
+    List<Way> ways = new ArrayList<>();
+    for (Tree item : items(word)) {
+      Optional<Way> way = way(item);
+      if (way.filter(ways::contains).isPresent()) {
+        ground.problems().add(item.place(), "this movement is here twice");
+      }
+      way.ifPresent(ways::add);
+    }
+    return ways;
+  }
+
+  /** A way of moving, in its long form or as a movement alone. */
+  public Optional<Way> way(Tree value) {
+    Optional<Fields> part = part(value, Word.MOVES);
+    if (part.isPresent()) {
+      return part.get().find(Word.WAY, Leaf.MOVEMENT).map(movement -> new Way(movement,
+          part.get().squares(Word.WAY_FROM), part.get().squares(Word.WAY_TO), Set.of()));
+    }
+    return read(value, Leaf.MOVEMENT)
+        .map(movement -> new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE, Set.of()));
   }
 
   /** The one piece that a word names. */

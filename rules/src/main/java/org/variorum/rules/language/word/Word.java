@@ -89,11 +89,6 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word CAPTURES = new Word(Section.PIECE, "captures",
       named(Leaf.LETTERS, several(either(one(Leaf.MOVEMENT), part(Section.WAY)))), "", "{ K: fR }",
       "Captures of certain pieces only, by letter: of each movement the capturing half counts.");
-  public static final Word IN_CHECK =
-      new Word(Section.PIECE, "in check", several(either(one(Leaf.MOVEMENT), part(Section.WAY))), "", "K",
-          "How it moves and captures while its side is in check; without it, as always.");
-  public static final Word ORBITS = new Word(Section.PIECE, "orbits", one(Leaf.LETTERS), "nobody", "S",
-      "Pieces of its own side around which it goes: along the squares adjacent to one that stands adjacent to it.");
   public static final Word HOME = new Word(Section.PIECE, "home", one(Leaf.SQUARES), "", "rank 2",
       "Where it counts as unmoved; without it, where the start position has its like.");
   public static final Word PROMOTES =
@@ -136,7 +131,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   /** The words that belong to no mechanism. */
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, OPTIONS, OPTION_ABOUT,
       BOARD, SIDES, START, PIECES, ROYALTY, FACING, GOALS, DRAWS, NAME, LIKE, ROYAL, MOVES, CAPTURES,
-      IN_CHECK, ORBITS, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, PROMOTION_TO, PROMOTION_IN,
+      HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, PROMOTION_TO, PROMOTION_IN,
       PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_LIMITED, CHECKMATE, STALEMATE);
 
   public Word(Section section, String text, Shape shape, String byDefault, String example, String meaning) {

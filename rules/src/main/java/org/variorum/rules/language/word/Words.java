@@ -1,5 +1,7 @@
 package org.variorum.rules.language.word;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -14,13 +16,22 @@ public final class Words {
 
   private final List<Word> all;
 
-  /** @param more the words that mechanisms bring, in the order in which the page shows them */
+  /**
+   * @param more the words that mechanisms bring, in the order in which the page shows them; those that say how a piece moves
+   *     stand behind the core's that do
+   */
   public Words(List<Word> more) {
-    all = Stream.concat(Word.CORE.stream(), more.stream()).toList();
+    all = new ArrayList<>(Word.CORE);
+    all.addAll(all.indexOf(Word.HOME), more.stream().filter(Words::isOfPieces).toList());
+    all.addAll(more.stream().filter(word -> !isOfPieces(word)).toList());
+  }
+
+  private static boolean isOfPieces(Word word) {
+    return word.section().equals(Section.PIECE);
   }
 
   public List<Word> all() {
-    return all;
+    return Collections.unmodifiableList(all);
   }
 
   /** All sections: a file's, those of its parts as they are named in it, and so on. */

@@ -5,6 +5,7 @@ import java.util.Set;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Threats.Stratum;
 
 /** DEL-2: whose movement is that of others. How it is found is the core's still. */
 public record BorrowingRule(Borrowing borrowing) implements Rule {
@@ -19,6 +20,12 @@ public record BorrowingRule(Borrowing borrowing) implements Rule {
   @Override
   public Optional<RuleNote> note() {
     return Optional.of(new RuleNote("borrowing", Optional.of("borrowed movement"), true, Optional.empty()));
+  }
+
+  /** Who lends is found by native movement alone, and what is borrowed is not passed on (DEL-3). */
+  @Override
+  public Optional<Stratum> asks() {
+    return Optional.of(Stratum.OWN);
   }
 
   @Override

@@ -157,7 +157,7 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
   }
 
   private boolean movesAlone(Piece piece) {
-    return piece.kind().pivots().isEmpty() && !play.goings().borrows(piece)
+    return play.goings().isAlone(piece)
         && piece.kind().ways().stream().flatMap(way -> way.movement().paths().stream())
             .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
   }

@@ -1,4 +1,4 @@
-package org.variorum.testkit.naive.walk;
+package org.variorum.testkit.naive.mechanism;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -8,32 +8,41 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.orbit.Orbit;
+import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
+import org.variorum.testkit.naive.walk.Going;
+import org.variorum.testkit.naive.walk.Growth;
 
 /** RS-6: a piece goes round one of its own side's pieces that stands next to it. The round is a ride of up to seven steps. */
-public final class Orbits {
+public final class Orbits implements Growth {
   /** From the pivot to the squares round it, clockwise. */
   private static final List<Step> RING =
       List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0), new Step(1, -1),
           new Step(0, -1), new Step(-1, -1), new Step(-1, 0), new Step(-1, 1));
 
+  private final Orbit orbit;
   private final Rules rules;
 
-  Orbits(Rules rules) {
-    this.rules = rules;
+  public Orbits(Orbit orbit, Play play) {
+    this.orbit = orbit;
+    rules = play.rules();
   }
 
-  List<Going> around(Board board, int square, Piece piece) {
+  @Override
+  public boolean adds(Piece piece) {
+    return piece.letter().equals(orbit.piece());
+  }
+
+  @Override
+  public List<Going> more(Board board, int square, Piece piece) {
     List<Going> found = new ArrayList<>();
-    if (piece.kind().pivots().isEmpty()) {
-      return found;
-    }
     for (int pivot : Ground.around(rules.geometry(), square, 1)) {
       if (board.holds(pivot,
-          other -> other.side() == piece.side() && piece.kind().pivots().contains(other.letter()))) {
+          other -> other.side() == piece.side() && orbit.pivots().contains(other.letter()))) {
         int place = IntStream.range(0, RING.size())
             .filter(i -> Ground.step(rules.geometry(), pivot, RING.get(i)) == square).findFirst()
             .orElseThrow();
