@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.program.ActForm;
 import org.variorum.rules.rule.acting.Acting;
+import org.variorum.rules.rule.acting.Form;
 import org.variorum.testkit.naive.Acts.Act;
 import org.variorum.testkit.naive.Candidate.Feature;
 import org.variorum.testkit.naive.Promotions.Choice;
@@ -77,7 +77,7 @@ final class ActingMoves implements Moves {
     Piece mover = board.at(from).orElseThrow();
     boolean bound = rule.zoneBound().contains(mover.letter()) && !promotions.inZone(mover, act.to())
         && !promotions.inZone(mover, act.target());
-    return bound || rule.form() == ActForm.RIFLE
+    return bound || rule.form() == Form.RIFLE
         ? List.of(new Choice(mover.kind(), false)) : promotions.choices(board, mover, from, act.to());
   }
 

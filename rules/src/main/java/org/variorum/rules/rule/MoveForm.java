@@ -34,6 +34,16 @@ public interface MoveForm {
    */
   void make(Editor editor, State state, long move);
 
+  /**
+   * Whether the mover may promote, where it may by a plain move between the same squares.
+   *
+   * @param mover its code
+   * @param zone the squares of its promotion zone
+   */
+  default boolean mayPromote(long move, int mover, boolean[] zone) {
+    return true;
+  }
+
   /** Whether every such move starts the halfmove clock again (COM-2). */
   default boolean isProgress(Draws draws) {
     return false;
