@@ -8,6 +8,7 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.io.IOException;
@@ -156,6 +157,21 @@ class ArchitectureTest {
             .map(JavaClass::getBaseComponentType).anyMatch(room))
         .map(each -> each.getName().substring(RULES_PREFIX.length()).replaceAll("\\$.*", "")).distinct())
         .as("who names a room").isEmpty();
+  }
+
+  /** The rest is told by a value what a form is. The testkit plays definitions by other code, and writes some. */
+  @Test
+  void onlyItsRoomNamesAFormOfActing() throws IOException {
+    Set<String> forms = CLASSES.get(RULES_PREFIX + "rule.acting.Form").getFields().stream()
+        .filter(field -> field.getModifiers().contains(JavaModifier.ENUM))
+        .map(field -> field.getName().toLowerCase(Locale.ROOT)).collect(Collectors.toSet());
+    assertThat(forms).hasSize(6);
+    for (Path source : sources()) {
+      String path = source.toString().replace('\\', '/');
+      if (!path.contains("/rule/acting/") && !path.contains("/rules-testkit/")) {
+        assertThat(words(source)).as(path).doesNotContainAnyElementsOf(forms);
+      }
+    }
   }
 
   /** What they mean to others is said by guarantees, by the fates of captured pieces, by notes of rules and terms of slots. */

@@ -24,6 +24,7 @@ import org.variorum.rules.registry.Clashes;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 
 /** Makes {@link Tables} of a definition: each rule becomes constants, each movement a program for each square. */
@@ -83,9 +84,6 @@ public final class Compiler {
       PieceKind piece = definition.pieces().get(kind);
       tables.royals |= piece.royal() ? PieceCode.bit(kind) : 0;
       tables.checkDependent |= definition.changesInCheck(piece) ? PieceCode.bit(kind) : 0;
-      tables.basic[kind] = piece.basic().map(tables::kind).orElse(-1);
-      tables.promoted[kind] =
-          piece.promotion().filter(p -> p.to().size() == 1).map(p -> tables.kind(p.to().get(0))).orElse(-1);
     }
   }
 
@@ -96,10 +94,7 @@ public final class Compiler {
       tables.borrowers |= lenders.isEmpty() ? 0 : set(List.of(piece.letter()));
       tables.lenders |= set(lenders);
     }
-    tables.rooms.acts().ifPresent(acts -> {
-      tables.acts = acts.form();
-      tables.zoneBound = set(acts.zoneBound());
-    });
+    tables.acts = tables.rooms.acts().map(Rule.Acts::form).orElse(null);
     tables.enPassantKinds =
         IntStream.range(0, tables.kinds).filter(kind -> (tables.enPassant & PieceCode.bit(kind)) != 0)
             .toArray();
@@ -192,7 +187,7 @@ public final class Compiler {
     tables.droppable = drops.keySet().stream().mapToInt(Integer::intValue).toArray();
     drops.forEach((kind, drop) -> tables.drops[kind] = drop);
     for (int kind = 0; kind < tables.kinds; kind++) {
-      int basic = tables.basic[kind] < 0 ? kind : tables.basic[kind];
+      int basic = definition.pieces().get(kind).basic().map(tables::kind).orElse(kind);
       tables.heldAs[kind] = tables.drops[basic] == null ? -1 : basic;
     }
   }

@@ -19,8 +19,7 @@ final class Forms {
   @Nullable
   static MoveForm[] of(Tables tables) {
     @Nullable MoveForm[] forms = new MoveForm[MoveCode.KINDS];
-    List<MoveForm> core =
-        List.of(new PlainForm(), new InPassingForm(), new DropForm(), new ActionForm(tables));
+    List<MoveForm> core = List.of(new PlainForm(), new InPassingForm(), new DropForm());
     Stream.concat(core.stream(), tables.rooms.forms().stream()).forEach(form -> {
       if (forms[form.kind()] != null) {
         throw new IllegalStateException("two kinds of moves with the number " + form.kind());

@@ -11,7 +11,7 @@ import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
-import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
@@ -26,9 +26,6 @@ public final class IdleSquares implements Ways {
   private interface Move {
     boolean counts(int side, int from, int to);
   }
-
-  private static final int ENDS =
-      Node.MOVE | Node.CAPTURE | Node.ACT_HERE | Node.ACT_FROM;
 
   private final Tables tables;
   private final List<Flaw> flaws = new ArrayList<>();
@@ -67,12 +64,12 @@ public final class IdleSquares implements Ways {
     });
   }
 
-  /** An acting move ends on one of the two squares that it names. */
   private static boolean leads(Program program, int side, int from, Move move) {
-    return IntStream.range(0, program.nodes.length).filter(i -> (program.nodes[i] & ENDS) != 0)
-        .anyMatch(i -> move.counts(side, from, Node.square(program.nodes[i]))
-            || (program.nodes[i] & (Node.ACT_HERE | Node.ACT_FROM)) != 0
-                && move.counts(side, from, program.aux[i]));
+    return IntStream.range(0, program.nodes.length)
+        .anyMatch(i -> (program.nodes[i] & (Node.MOVE | Node.CAPTURE)) != 0
+            && move.counts(side, from, Node.square(program.nodes[i]))
+            || (program.nodes[i] & Node.ACT) != 0
+                && move.counts(side, from, MoveCode.to(program.act(i, from))));
   }
 
   /** What a piece lends has no limits, so a lender's limits are not judged. */

@@ -91,11 +91,6 @@ public final class Tables {
 
   /** How pieces act on others; null where they capture. */
   public @Nullable ActForm acts;
-  /** By kind: what the piece is when it is demoted, or -1. */
-  public final int[] basic;
-  /** By kind: what the piece is when it is promoted by an action, or -1. */
-  public final int[] promoted;
-  public long zoneBound;
 
   public final @Nullable PromotionTable[] promotions;
   /** By code and square: whether some move from there may promote the piece. */
@@ -190,8 +185,6 @@ public final class Tables {
     slots = new Memory(size);
     ways = new Program[codes][];
     waysInCheck = new Program[codes][];
-    basic = new int[kinds];
-    promoted = new int[kinds];
     heldAs = new int[kinds];
     promotions = new PromotionTable[kinds];
     mayPromote = new boolean[codes][size];

@@ -12,10 +12,10 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.play.Play;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Premoves;
-import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
@@ -82,27 +82,25 @@ public final class PremoveFinder implements MoveSource.Hopes {
   private SortedSet<Integer> programs(int from, int code) {
     SortedSet<Integer> squares = new TreeSet<>();
     if (!PieceCode.holds(tables.borrowers, code)) {
-      add(tables.ways[code][from], squares);
-      add(tables.waysInCheck[code][from], squares);
+      add(tables.ways[code][from], from, squares);
+      add(tables.waysInCheck[code][from], from, squares);
       return squares;
     }
     for (int kind = 0; kind < tables.kinds; kind++) {
       if ((tables.lenders & PieceCode.bit(kind)) != 0) {
-        add(tables.lent[PieceCode.code(kind, PieceCode.side(code))][from], squares);
+        add(tables.lent[PieceCode.code(kind, PieceCode.side(code))][from], from, squares);
       }
     }
     return squares;
   }
 
-  private void add(Program program, SortedSet<Integer> squares) {
+  private void add(Program program, int from, SortedSet<Integer> squares) {
     for (int i = 0; i < program.nodes.length; i++) {
       int node = program.nodes[i];
       int square = Node.square(node);
-      if ((node & (Node.ACT_HERE | Node.ACT_FROM)) != 0) {
-        squares.add(program.aux[i]);
-      }
-      if ((node & Node.ACT_HERE) != 0 || (node & Node.ACT_FROM) != 0 && !shunts()) {
-        squares.add(square);
+      if ((node & Node.ACT) != 0) {
+        squares.add(MoveCode.to(program.act(i, from)));
+        squares.add(program.target(i));
       }
       if ((node & (Node.MOVE | Node.CAPTURE)) != 0) {
         squares.add(square);
@@ -111,11 +109,6 @@ public final class PremoveFinder implements MoveSource.Hopes {
         }
       }
     }
-  }
-
-  /** Where a piece is shunted to is not pointed at second. */
-  private boolean shunts() {
-    return tables.acts == ActForm.SHUNTING;
   }
 
   @Override

@@ -91,7 +91,7 @@ public final class RouteFinder {
     int square = Node.square(node);
     int kind = MoveCode.kind(move);
     if (kind == MoveCode.ACTION) {
-      return acts(program, i, move);
+      return (node & Node.ACT) != 0 && program.aux[i] == MoveCode.squares(move);
     }
     int captured = tables.acts == null ? program.aux[i] : Tree.NONE;
     boolean passes = kind == MoveCode.IN_PASSING;
@@ -104,35 +104,17 @@ public final class RouteFinder {
         && (victim == PieceCode.EMPTY || PieceCode.holds(program.kinds[i], victim));
   }
 
-  private boolean acts(Program program, int i, long move) {
-    int node = program.nodes[i];
-    int square = Node.square(node);
-    if ((node & Node.ACT_HERE) != 0) {
-      return square == MoveCode.otherFrom(move) && program.aux[i] == MoveCode.to(move);
-    }
-    int ends = form() == ActForm.SHUNTING ? MoveCode.otherTo(move) : MoveCode.to(move);
-    return (node & Node.ACT_FROM) != 0 && program.aux[i] == MoveCode.otherFrom(move) && square == ends;
-  }
-
   /** The squares of nodes, without those that the piece only looks at: pivots, and targets that lie off its way. */
   private List<Integer> route(Program program, List<Integer> nodes, long move) {
-    int first = 0;
-    int end = nodes.size();
-    if (MoveCode.kind(move) == MoveCode.ACTION) {
-      boolean here = (program.nodes[nodes.getLast()] & Node.ACT_HERE) != 0;
-      first = !here && (form() == ActForm.WITHDRAWING || form() == ActForm.TOWING) ? 1 : 0;
-      end -= here || form() == ActForm.SHUNTING ? 1 : 0;
-    }
+    boolean looksBack = MoveCode.kind(move) == MoveCode.ACTION && tables.acts != null
+        && tables.acts.target() == ActForm.Place.BEHIND;
+    boolean looksOn = Node.square(program.nodes[nodes.getLast()]) != MoveCode.to(move);
     List<Integer> squares = new ArrayList<>(List.of(MoveCode.from(move)));
-    for (int node : nodes.subList(first, end)) {
+    for (int node : nodes.subList(looksBack ? 1 : 0, nodes.size() - (looksOn ? 1 : 0))) {
       if ((program.nodes[node] & Node.PASS_FRIEND) == 0) {
         squares.add(Node.square(program.nodes[node]));
       }
     }
     return List.copyOf(squares);
-  }
-
-  private ActForm form() {
-    return tables.acts == null ? ActForm.RIFLE : tables.acts;
   }
 }

@@ -13,11 +13,10 @@ import org.variorum.rules.definition.Way;
 import org.variorum.rules.generate.Walk;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.movement.Path;
-import org.variorum.rules.position.Fates;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
-import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
@@ -95,17 +94,15 @@ final class WayRefusal {
   private boolean leads(Program program, int i) {
     int node = program.nodes[i];
     int square = Node.square(node);
-    if (!wish.hasSecondLeg() || tables.acts == null) {
+    if (!asksToAct()) {
       return square == wish.to() && (node & (Node.MOVE | Node.CAPTURE)) != 0;
     }
-    if ((node & Node.ACT_HERE) != 0) {
-      return square == wish.other() && program.aux[i] == wish.to();
-    }
-    if ((node & Node.ACT_FROM) == 0 || program.aux[i] != wish.other()) {
+    if ((node & Node.ACT) == 0) {
       return false;
     }
-    return tables.acts == ActForm.SHUNTING
-        ? wish.to() == wish.other() && square == wish.otherTo() : square == wish.to();
+    boolean asked = square == wish.to() || square == wish.other() || square == wish.otherTo();
+    return asked && MoveCode.to(program.act(i, wish.from())) == wish.to()
+        && program.target(i) == wish.other();
   }
 
   private Stop stop(Source source, int end) {
@@ -160,8 +157,8 @@ final class WayRefusal {
 
   private Illegal atEnd(Source source, int end) {
     int node = source.program().nodes[end];
-    if ((node & (Node.ACT_HERE | Node.ACT_FROM)) != 0 && wish.hasSecondLeg()) {
-      return cannotAct(node);
+    if (asksToAct()) {
+      return acting(Node.square(node));
     }
     int to = wish.to();
     int other = board[to];
@@ -173,8 +170,7 @@ final class WayRefusal {
       return refuse(Rule.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
     }
     if (tables.acts != null) {
-      return refuse(Rule.NOT_CAPTURED,
-          "nothing is captured in this game: " + words.pieceOn(to) + " can only be acted on", to);
+      return acting(to);
     }
     if ((node & source.halves() & Node.CAPTURE) == 0) {
       return refuse(Rule.NOT_CAPTURED, "the " + piece + " goes to " + words.square(to)
@@ -203,30 +199,12 @@ final class WayRefusal {
             + ", and there is nothing left that it may become", wish.to()));
   }
 
-  private Illegal cannotAct(int node) {
-    int target = board[wish.other()];
-    String name = words.square(wish.other());
-    if (target == PieceCode.EMPTY) {
-      return refuse(Rule.NO_TARGET, "there is nobody on " + name + " to act on", wish.other());
-    }
-    if (tables.fates.of(target, state.turn) == Fates.NONE || PieceCode.holds(tables.royals, target)) {
-      return refuse(
-          Rule.NO_TARGET,
-          words.pieceOn(wish.other()) + (PieceCode.side(target) != state.turn ? " cannot be acted on"
-              : tables.basic[PieceCode.kind(target)] >= 0 ? " is promoted already"
-                  : " is an ally that has no promoted form"),
-          wish.other());
-    }
-    int square = Node.square(node);
-    return board[square] == PieceCode.EMPTY || square == wish.other() ? wrongPlace()
-        : refuse(Rule.BLOCKED, words.pieceOn(square) + " stands where "
-            + (square == wish.to() ? "the " + piece : words.pieceOn(wish.other())) + " would go", square);
+  private boolean asksToAct() {
+    return tables.acts != null && wish.hasSecondLeg();
   }
 
-  private Illegal wrongPlace() {
-    return refuse(Rule.SECOND_LEG, words.pieceOn(wish.other()) + " would not be on "
-        + words.square(wish.otherTo() == State.NO_SQUARE ? wish.other() : wish.otherTo()) + " afterwards",
-        wish.other());
+  private Illegal acting(int last) {
+    return tables.rooms.acts().orElseThrow().whyNot(wish.asked(), last, state);
   }
 
   private Illegal noneLends() {
@@ -251,20 +229,12 @@ final class WayRefusal {
       return refuse(Rule.CHECK_CHANGES_WAY, "the " + piece + " goes " + way + " only "
           + (check ? "while it is not in check" : "in check"), wish.from(), wish.to());
     }
-    return limited(way).orElseGet(() -> acting(way).orElseGet(
-        () -> refuse(Rule.NO_WAY, English.one(piece) + " does not go " + way, wish.from(), wish.to())));
+    return limited(way).orElseGet(() -> asksToAct() ? acting(State.NO_SQUARE)
+        : refuse(Rule.NO_WAY, English.one(piece) + " does not go " + way, wish.from(), wish.to()));
   }
 
   private boolean reaches(Program program) {
     return IntStream.range(0, program.nodes.length).anyMatch(i -> leads(program, i));
-  }
-
-  /** What is wrong with an acting move of which the first leg alone would do. */
-  private Optional<Illegal> acting(String way) {
-    return tables.acts == null || !wish.hasSecondLeg() ? Optional.empty()
-        : Optional.of(refuse(Rule.NO_WAY, English.one(piece) + (wish.from() == wish.to()
-            ? " that stays on " + words.square(wish.from()) : " that goes " + way) + " does not act on "
-            + words.square(wish.other()), wish.from(), wish.to(), wish.other()));
   }
 
   /** The piece has such a way, but not from here, or not to there. */

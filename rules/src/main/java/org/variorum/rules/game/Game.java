@@ -27,7 +27,6 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.UnplayableDefinitionException;
-import org.variorum.rules.program.ActForm;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
@@ -108,7 +107,7 @@ public final class Game {
 
   /** Whether a piece that acts on another stays where it is. */
   public boolean actsInPlace() {
-    return tables.acts == ActForm.RIFLE;
+    return tables.acts != null && tables.acts.stays();
   }
 
   /** Whether there may be a legal pass. */

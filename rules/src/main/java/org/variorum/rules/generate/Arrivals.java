@@ -105,12 +105,9 @@ public final class Arrivals {
   }
 
   private boolean promotes(PromotionTable promotion, long move, int code) {
-    int to = MoveCode.to(move);
-    if (!promotion.possible(me, MoveCode.from(move), to)) {
-      return false;
-    }
-    boolean bound = MoveCode.kind(move) == MoveCode.ACTION && PieceCode.holds(tables.zoneBound, code);
-    return !bound || promotion.zone()[me][to] || promotion.zone()[me][MoveCode.otherFrom(move)];
+    return promotion.possible(me, MoveCode.from(move), MoveCode.to(move))
+        && (MoveCode.kind(move) == MoveCode.PLAIN
+            || tables.form(move).mayPromote(move, code, promotion.zone()[me]));
   }
 
   /** How many kinds of pieces are left to promote to. */

@@ -261,7 +261,7 @@ public final class Legality {
     };
   }
 
-  /** NOT-2: a demoted piece may attack anew; a towed enemy leaves a square that may have closed a line. */
+  /** NOT-2: an enemy that becomes another may attack anew; one that goes leaves a square that may have closed a line. */
   private boolean actionNeedsTrial(long move, int from) {
     if (from == state.royal[state.turn]) {
       return true;

@@ -75,7 +75,7 @@ public final class Sight {
         into[square >>> 6] |= 1L << square;
       }
       if (mayEnd && (node & Node.ACT_FROM) != 0 && state.board[square] == PieceCode.EMPTY) {
-        into[program.aux[i] >>> 6] |= 1L << program.aux[i];
+        into[program.target(i) >>> 6] |= 1L << program.target(i);
       }
     }
   }

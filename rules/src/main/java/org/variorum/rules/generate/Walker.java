@@ -10,7 +10,6 @@ import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
@@ -229,13 +228,8 @@ public final class Walker {
     if ((node & halves & Node.CAPTURE) != 0 && Crossings.contains(state.get(tables.crossed), square)) {
       arrivals.enPassant(from, square, code, program.kinds[i]);
     }
-    if ((node & Node.ACT_FROM) != 0 && actable(program.aux[i])) {
-      int target = program.aux[i];
-      switch (form()) {
-        case SHUNTING -> addAction(from, target, target, square, code, first);
-        case TOWING -> addAction(from, square, target, from, code, first);
-        default -> addAction(from, square, target, target, code, first);
-      }
+    if ((node & Node.ACT_FROM) != 0 && actable(program.target(i))) {
+      addAction(program.act(i, from), code, first);
     }
   }
 
@@ -254,7 +248,7 @@ public final class Walker {
       capture(program, i, from, code, first);
     }
     if ((node & Node.ACT_HERE) != 0 && actable(square)) {
-      addAction(from, program.aux[i], square, square, code, first);
+      addAction(program.act(i, from), code, first);
     }
   }
 
@@ -280,10 +274,6 @@ public final class Walker {
     }
   }
 
-  private ActForm form() {
-    return tables.acts == null ? ActForm.RIFLE : tables.acts;
-  }
-
   private int captured(Program program, int i) {
     return tables.acts == null ? program.aux[i] : -1;
   }
@@ -297,9 +287,8 @@ public final class Walker {
     return !PieceCode.holds(tables.royals, target) || tables.royalty == Royalty.Mode.CAPTURE;
   }
 
-  private void addAction(int from, int to, int otherFrom, int otherTo, int code, int first) {
-    long move = MoveCode.taking(MoveCode.ACTION, from, to, otherFrom, otherTo);
-    if (to == from) {
+  private void addAction(long move, int code, int first) {
+    if (MoveCode.to(move) == MoveCode.from(move)) {
       addOnce(move, first);
     } else {
       add(move, code, first);

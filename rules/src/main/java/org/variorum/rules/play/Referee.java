@@ -105,7 +105,7 @@ public final class Referee {
     for (int side = 0; side < 2; side++) {
       long count = royals(side);
       boolean ended = tables.holds(Property.CAPTURES_SPREAD) && count == 0;
-      boolean recruited = tables.acts != null && count == 2 && royals(side ^ 1) == 0;
+      boolean recruited = tables.fates.recruit() && count == 2 && royals(side ^ 1) == 0;
       if (tables.royalty == Royalty.Mode.CHECK ? count != 1 && !ended : count > 1 && !recruited) {
         flaws.add(count == 0 ? Wording.side(side) + " has no " + royal()
             : Wording.side(side) + " may have only one " + royal() + " and has " + count);
@@ -140,7 +140,7 @@ public final class Referee {
   /** Whether a piece can have come to a square otherwise than by its own plain move (NOT-12). */
   private boolean canHaveBeenPut(int code, int square) {
     DropTable drop = tables.drops[PieceCode.kind(code)];
-    return tables.acts != null || tables.captureForm(code) != null
+    return tables.captureForm(code) != null
         || drop != null && drop.allowed()[PieceCode.side(code)][square]
         || movesOtherwise(tables.letter(PieceCode.kind(code)))
         || Placement.start(tables.pieceKinds)[square] == code

@@ -17,8 +17,6 @@ public record Cause(String name, boolean captures) {
   public static final Cause PROMOTED = new Cause("promoted", false);
   /** A piece comes from a hand. */
   public static final Cause DROPPED = new Cause("dropped", false);
-  /** A piece is acted on (NOT-2). */
-  public static final Cause ACTED_ON = new Cause("acted on", false);
   /** A rule remembers something, or forgets it. */
   public static final Cause REMEMBERED = new Cause("remembered", false);
 }

@@ -1,5 +1,6 @@
 package org.variorum.rules.position;
 
+import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
 /** What becomes of the pieces of a game that are captured or acted on. Never changes. */
@@ -10,9 +11,17 @@ public final class Fates {
 
   private final int[][] after;
 
-  /** @param after by side that captures and by code of the piece, what {@link #of} says; to be given away */
-  public Fates(int[][] after) {
-    this.after = after;
+  /**
+   * @param codes one more than the greatest code of a piece
+   * @param after what {@link #of} says
+   */
+  public Fates(int codes, IntBinaryOperator after) {
+    this.after = new int[2][codes];
+    for (int by = 0; by < 2; by++) {
+      for (int piece = PieceCode.FIRST; piece < codes; piece++) {
+        this.after[by][piece] = after.applyAsInt(piece, by);
+      }
+    }
   }
 
   /**

@@ -43,6 +43,7 @@ public final class MoveCode {
   private static final long TAKES = 1L << 46;
   /** Cells are numbered below {@link org.variorum.rules.board.Geometry#MAX_CELLS}. */
   private static final int CELL = 0x1FF;
+  private static final int SQUARES = (1 << PROMOTION_SHIFT - TO_SHIFT) - 1;
   private static final int BOTH_CELLS = CELL | CELL << TO_SHIFT;
 
   private MoveCode() {}
@@ -64,6 +65,21 @@ public final class MoveCode {
   /** A move that captures another piece, or acts on it. */
   public static long taking(int kind, int from, int to, int otherFrom, int otherTo) {
     return of(kind, from, to, otherFrom, otherTo) | TAKES;
+  }
+
+  /** A move that acts on another piece, by its {@link #squares}. */
+  public static long acting(int from, int squares) {
+    return from | (long) squares << TO_SHIFT | (long) ACTION << KIND_SHIFT | TAKES;
+  }
+
+  /** The squares of a move but that from which it goes, packed. */
+  public static int squares(int to, int otherFrom, int otherTo) {
+    return squares(of(PLAIN, 0, to, otherFrom, otherTo));
+  }
+
+  /** The same of a move that there is. */
+  public static int squares(long move) {
+    return (int) (move >>> TO_SHIFT) & SQUARES;
   }
 
   public static long drop(int piece, int to) {

@@ -84,8 +84,6 @@ public sealed interface Refusal {
     public static final Rule NOT_CAPTURED = new Rule("NOT_CAPTURED");
     /** It goes there only by capturing. */
     public static final Rule ONLY_CAPTURES = new Rule("ONLY_CAPTURES");
-    /** The piece cannot be acted on so (NOT-2). */
-    public static final Rule NO_TARGET = new Rule("NO_TARGET");
     /** Another move is compulsory (NOT-3, option). */
     public static final Rule COMPULSORY_OTHER = new Rule("COMPULSORY_OTHER", Scope.PIECE);
     /** The move does not end a check. */

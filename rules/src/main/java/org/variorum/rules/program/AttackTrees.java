@@ -81,7 +81,7 @@ public final class AttackTrees {
     }
     if ((node & Node.ACT_FROM) != 0) {
       acting = true;
-      line(program.aux[i], with(way, new Need(square, Node.PASS_EMPTY, 0)), false);
+      line(program.target(i), with(way, new Need(square, Node.PASS_EMPTY, 0)), false);
     }
     for (Need need : way) {
       if (need.pass() == Node.PASS_ENEMY) {

@@ -18,11 +18,12 @@ public final class Node {
   public static final int MOVE = 1 << 13;
   /** A move may end here by capturing. */
   public static final int CAPTURE = 1 << 14;
-  /** A piece here is acted on; the actor goes to {@link Program#aux}. */
+  /** A move that acts can be made if its target stands here; {@link Program#act} says which. */
   public static final int ACT_HERE = 1 << 15;
-  /** The piece on {@link Program#aux} is acted on; the actor (or the shunted piece) ends here if this is empty. */
+  /** … if this is empty and its target stands where it must. */
   public static final int ACT_FROM = 1 << 16;
 
+  public static final int ACT = ACT_HERE | ACT_FROM;
   public static final int PASS = PASS_EMPTY | PASS_PIECE | PASS_ENEMY | PASS_FRIEND;
   static final int SKIP_SHIFT = 17;
   /** The bits of the square. */

@@ -1,12 +1,14 @@
 package org.variorum.rules.program;
 
 import java.util.Optional;
+import java.util.function.ObjIntConsumer;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Stand;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
+import org.variorum.rules.program.ActForm.Place;
 
 /** Walks paths over the empty board and enters into a {@link Tree} what a piece may do on its way. */
 public final class PathTree {
@@ -54,36 +56,31 @@ public final class PathTree {
     }
   }
 
-  /** Acting moves (NOT-5 … NOT-10). */
+  /** Moves that act on other pieces (NOT-2). */
   public void acts(Path path, ActForm form, Ends ends) {
-    switch (form) {
-      case RIFLE -> walk(path, tree.root(), (parent, at, leg, taken) -> {
-        if (ends.allows(at.cell())) {
-          tree.act(parent, at.cell(), Node.ACT_HERE, start);
-        }
-      });
-      case APPROACHING -> walk(path, tree.root(), (parent, at, leg, taken) -> {
-        int target = beyond(at, leg, taken);
-        if (target != Geometry.NONE && ends.allows(at.cell())) {
-          tree.act(tree.passEmpty(parent, at.cell()), target, Node.ACT_HERE, at.cell());
-        }
-      });
-      case WITHDRAWING, TOWING -> withdraw(path, ends);
-      case SHUNTING -> walk(path, tree.root(), (parent, at, leg, taken) -> {
-        int beyond = beyond(at, leg, taken);
-        if (beyond != Geometry.NONE && ends.allows(at.cell())) {
-          tree.act(tree.passPiece(parent, at.cell(), Node.PASS_PIECE, 0), beyond, Node.ACT_FROM, at.cell());
-        }
-      });
-      case OVERTAKING -> walk(path, tree.root(), (parent, at, leg,
-          taken) -> overtake(tree.passPiece(parent, at.cell(), Node.PASS_PIECE, 0), at, leg, taken, ends));
+    boolean looksBack = form.target() == Place.BEHIND;
+    int behind = looksBack ? behind(path) : Geometry.NONE;
+    if (looksBack && behind == Geometry.NONE) {
+      return;
     }
+    Tree.Branch from =
+        looksBack ? tree.passPiece(tree.root(), behind, Node.PASS_PIECE, 0) : tree.root();
+    walk(path, from, (parent, at, leg, taken) -> {
+      ObjIntConsumer<Tree.Branch> act = (last, beyond) -> act(last, form,
+          new int[] {behind, start, at.cell(), beyond, beyond}, ends);
+      if (form.last().compareTo(Place.END) > 0) {
+        beyond(parent, at, leg, taken, form, act);
+      } else if (at.cell() != behind) {
+        act.accept(parent, Geometry.NONE);
+      }
+    });
   }
 
-  /** One more step like the last; {@link Geometry#NONE} where the board ends, and on the square that the path started from. */
-  private int beyond(Stand at, Leg leg, int taken) {
-    int next = geometry.step(at, step(leg, taken)).map(Stand::cell).orElse(Geometry.NONE);
-    return next == start ? Geometry.NONE : next;
+  /** One step back from the start; {@link Geometry#NONE} where the board ends. */
+  private int behind(Path path) {
+    int square = geometry.step(stand, step(path.legs().getFirst(), 1).reversed()).map(Stand::cell)
+        .orElse(Geometry.NONE);
+    return square == start ? Geometry.NONE : square;
   }
 
   /** The step of a leg that is taken as the given one, counted from 1. */
@@ -91,34 +88,34 @@ public final class PathTree {
     return leg.cycle().get((taken - 1) % leg.cycle().size());
   }
 
-  private void withdraw(Path path, Ends ends) {
-    Step first = step(path.legs().getFirst(), 1);
-    int target = geometry.step(stand, first.reversed()).map(Stand::cell).orElse(Geometry.NONE);
-    if (target == Geometry.NONE || target == start) {
-      return;
-    }
-    Tree.Branch behind = tree.passPiece(tree.root(), target, Node.PASS_PIECE, 0);
-    walk(path, behind, (parent, at, leg, taken) -> {
-      if (at.cell() != target && ends.allows(at.cell())) {
-        tree.act(parent, at.cell(), Node.ACT_FROM, target);
-      }
-    });
-  }
-
-  /** NOT-9: on from the target's square, one step or, for riders, any number. */
-  private void overtake(Tree.Branch target, Stand over, Leg leg, int taken, Ends ends) {
-    Tree.Branch parent = target;
-    Stand at = over;
-    for (int further = 1; further <= leg.max(); further++) {
-      Optional<Stand> next = geometry.step(at, step(leg, leg.max() > 1 ? taken + further : taken));
-      if (next.isEmpty() || next.get().cell() == start || next.get().cell() == over.cell()) {
+  /** On from where the path ends: its last step once more, or a second movement (NOT-9). */
+  private void beyond(Tree.Branch from, Stand end, Leg leg, int taken, ActForm form,
+      ObjIntConsumer<Tree.Branch> act) {
+    boolean rides = form.last() == Place.ONWARD && leg.max() > 1;
+    Tree.Branch parent = from;
+    Stand at = end;
+    for (int further = 1; further <= (rides ? leg.max() : 1); further++) {
+      Optional<Stand> next = geometry.step(at, step(leg, rides ? taken + further : taken));
+      if (next.isEmpty() || next.get().cell() == start || next.get().cell() == end.cell()) {
         return;
       }
+      parent = further == 1 && form.target() == Place.END
+          ? tree.passPiece(parent, at.cell(), Node.PASS_PIECE, 0) : tree.passEmpty(parent, at.cell());
       at = next.get();
-      if (ends.allows(at.cell())) {
-        tree.act(parent, at.cell(), Node.ACT_FROM, over.cell());
-      }
-      parent = tree.passEmpty(parent, at.cell());
+      act.accept(parent, at.cell());
+    }
+  }
+
+  /**
+   * Limits of a way are about where the mover goes or, if it stays, where its path ends.
+   *
+   * @param squares by place
+   */
+  private void act(Tree.Branch parent, ActForm form, int[] squares, Ends ends) {
+    Place end = form.stays() ? Place.END : form.mover();
+    if (ends.allows(squares[end.ordinal()])) {
+      int flag = form.last() == form.target() ? Node.ACT_HERE : Node.ACT_FROM;
+      tree.act(parent, squares[form.last().ordinal()], flag, form.squares(squares));
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.MoveCode;
 
 /**
  * All squares that a piece may reach from one square, as a tree flattened in preorder: a walk looks at each node's square,
@@ -22,7 +23,7 @@ public final class Program {
 
   /** Each as {@link Node} says. */
   public final int[] nodes;
-  /** What a node's flags need besides: the destination, the target, or the square of the piece captured in passing. */
+  /** What a node's flags need besides: the squares of an acting move, or the square of the piece captured in passing. */
   public final int[] aux;
   /** For CAPTURE the kinds that may be captured, for PASS_FRIEND the kinds that let pass. */
   public final long[] kinds;
@@ -41,6 +42,16 @@ public final class Program {
     this.kinds = kinds;
     this.repeats = repeats;
     this.lines = lines;
+  }
+
+  /** The move that acts at a node with such a flag, of a piece that stands on {@code from}. */
+  public long act(int node, int from) {
+    return MoveCode.acting(from, aux[node]);
+  }
+
+  /** The square of the target of that move. */
+  public int target(int node) {
+    return MoveCode.otherFrom(act(node, 0));
   }
 
   /** Whether a piece has a move by it on the empty board. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.variorum.rules.position.MoveCode;
 
 /** A {@link Program} while it is being built: a tree of squares in which paths with a common beginning share nodes. */
 public final class Tree {
@@ -12,7 +13,6 @@ public final class Tree {
   public static final int NONE = -1;
 
   private static final int PASS_OCCUPIED = Node.PASS & ~Node.PASS_EMPTY;
-  private static final int ACT = Node.ACT_HERE | Node.ACT_FROM;
 
   /** One square of a path. */
   public static final class Branch {
@@ -20,8 +20,8 @@ public final class Tree {
     /** The square of a piece that was captured in passing on the way here, this square included. */
     final int captured;
     int flags;
-    /** The other square of an acting move. */
-    int other = NONE;
+    /** The squares of an acting move, as {@link MoveCode#squares} packs them. */
+    int acting = NONE;
     long kinds;
     final List<Branch> children = new ArrayList<>();
 
@@ -79,19 +79,24 @@ public final class Tree {
     node.kinds |= victims;
   }
 
-  /** Lets a move act, on this square or ending on it. */
-  void act(Branch parent, int square, int flag, int other) {
+  /**
+   * Lets a move act.
+   *
+   * @param square what stands there decides last whether it can
+   * @param acting its squares, as {@link MoveCode#squares} packs them
+   */
+  void act(Branch parent, int square, int flag, int acting) {
     for (Branch child : parent.children) {
-      if (child.square == square && (child.flags & flag) != 0 && child.other == other) {
+      if (child.square == square && (child.flags & flag) != 0 && child.acting == acting) {
         return;
       }
     }
     Branch node = open(parent, square);
-    if ((node.flags & ACT) != 0) {
+    if ((node.flags & Node.ACT) != 0) {
       node = add(parent, new Branch(square, parent.captured));
     }
     node.flags |= flag;
-    node.other = other;
+    node.acting = acting;
   }
 
   /** The child that no piece lets pass. */
@@ -138,18 +143,18 @@ public final class Tree {
       int index = next++;
       node.children.forEach(this::add);
       nodes[index] = node.square | node.flags | next << Node.SKIP_SHIFT;
-      aux[index] = (node.flags & ACT) != 0 ? node.other : node.captured;
+      aux[index] = (node.flags & Node.ACT) != 0 ? node.acting : node.captured;
       kinds[index] = node.kinds;
       end(node, Node.MOVE, node.captured);
       end(node, Node.CAPTURE, node.captured);
-      end(node, Node.ACT_HERE, node.other);
-      end(node, Node.ACT_FROM, node.other);
+      end(node, Node.ACT_HERE, node.acting);
+      end(node, Node.ACT_FROM, node.acting);
     }
 
     /** Notes a move that ends at a node, which is the same as another's if nothing in its text differs. */
     private void end(Branch node, int flag, int other) {
       if ((node.flags & flag) != 0
-          && !ends.add((long) flag << 32 | (long) node.square << 16 | other & 0xFFFF)) {
+          && !ends.add((long) flag << 36 | (long) node.square << 27 | other & 0x7FF_FFFF)) {
         repeats = true;
       }
     }

@@ -59,13 +59,7 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
 
   /** What becomes of its pieces that are captured or acted on; by default enemies leave the board. */
   public Fates fates(int codes) {
-    int[][] after = new int[2][codes];
-    for (int by = 0; by < after.length; by++) {
-      for (int piece = PieceCode.code(0, 0); piece < codes; piece++) {
-        after[by][piece] = fate(piece, by);
-      }
-    }
-    return new Fates(after);
+    return new Fates(codes, this::fate);
   }
 
   private int fate(int piece, int by) {

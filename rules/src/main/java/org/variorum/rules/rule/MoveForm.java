@@ -33,6 +33,16 @@ public interface MoveForm {
    */
   void make(Editor editor, State state, long move);
 
+  /**
+   * Whether the mover may promote, where it may by a plain move between the same squares.
+   *
+   * @param mover its code
+   * @param zone the squares of its promotion zone
+   */
+  default boolean mayPromote(long move, int mover, boolean[] zone) {
+    return true;
+  }
+
   /** Whether it removes an enemy, royal or not, that stands on a square. */
   default boolean takes(long move, int square) {
     return false;

@@ -13,12 +13,14 @@ import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SideSteps;
 import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Tree;
+import org.variorum.rules.rule.MoveSource.Asked;
 import org.variorum.rules.rule.Threats.Stratum;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
@@ -26,12 +28,20 @@ import org.variorum.rules.state.State;
 /** What one record of a definition means. Every method has a default that says: nothing. */
 public interface Rule {
 
-  /**
-   * How pieces act on others instead of capturing them.
-   *
-   * @param zoneBound pieces that, acting, may promote only if their destination or the target's square lies in the zone
-   */
-  record Acts(ActForm form, Set<String> zoneBound) {}
+  /** How pieces act on others instead of capturing them. */
+  interface Acts {
+
+    /** Who must stand where, and goes where. */
+    ActForm form();
+
+    /**
+     * Why a piece does not act so, or does not capture.
+     *
+     * @param last the square that decides at the end of an open way; {@link State#NO_SQUARE} if no way leads there
+     * @param state the position
+     */
+    Illegal whyNot(Asked asked, int last, State state);
+  }
 
   /**
    * How pieces are captured on squares that they have just crossed.

@@ -4,7 +4,6 @@ import java.util.Set;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
-import org.variorum.rules.program.ActForm;
 
 /**
  * NOT-2: nothing is captured; a piece that could capture acts on pieces instead.
@@ -17,7 +16,7 @@ import org.variorum.rules.program.ActForm;
  * @param zoneBound pieces that, acting, may promote only if their destination or the target's square at the moment it is
  *     acted on lies in the zone (NOT-11)
  */
-public record Acting(ActForm form, Effect enemy, Effect promotedEnemy, Effect ally, boolean compulsory,
+public record Acting(Form form, Effect enemy, Effect promotedEnemy, Effect ally, boolean compulsory,
     Set<String> zoneBound) implements Mechanism {
 
   /** What happens to a target. */
@@ -30,7 +29,7 @@ public record Acting(ActForm form, Effect enemy, Effect promotedEnemy, Effect al
     DEMOTE,
     /** It becomes its promoted form. */
     PROMOTE,
-    /** It is moved only (shunting and towing). */
+    /** It is moved only, where the form moves it. */
     DISPLACE
   }
 }

@@ -14,6 +14,7 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.program.ActForm;
+import org.variorum.rules.program.ActForm.Place;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Refusal;
@@ -24,14 +25,14 @@ import org.variorum.rules.rule.acting.Acting.Effect;
 /** NOT-2: nothing is captured; a piece that could capture acts on pieces instead. */
 public final class ActingRoom extends Room<Acting> {
 
-  private static final Leaf<ActForm> FORMS = Leaf.oneOf("form",
-      Leaf.choice(ActForm.APPROACHING, "approaching", "the target stands one step beyond the move's end"),
-      Leaf.choice(ActForm.WITHDRAWING, "withdrawing", "the target stands one step behind the move's start"),
-      Leaf.choice(ActForm.SHUNTING, "shunting", "the target stands where the move ends, is pushed a step on"),
-      Leaf.choice(ActForm.TOWING, "towing", "the target stands one step behind the start, is pulled to it"),
-      Leaf.choice(ActForm.OVERTAKING, "overtaking",
+  private static final Leaf<Form> FORMS = Leaf.oneOf("form",
+      Leaf.choice(Form.APPROACHING, "approaching", "the target stands one step beyond the move's end"),
+      Leaf.choice(Form.WITHDRAWING, "withdrawing", "the target stands one step behind the move's start"),
+      Leaf.choice(Form.SHUNTING, "shunting", "the target stands where the move ends, is pushed a step on"),
+      Leaf.choice(Form.TOWING, "towing", "the target stands one step behind the start, is pulled to it"),
+      Leaf.choice(Form.OVERTAKING, "overtaking",
           "the piece passes the target by a second move straight on"),
-      Leaf.choice(ActForm.RIFLE, "rifle", "the piece stays; the target stands where it could capture"));
+      Leaf.choice(Form.RIFLE, "rifle", "the piece stays; the target stands where it could capture"));
   private static final Leaf<Effect> EFFECTS = Leaf.oneOf("effect",
       Leaf.choice(Effect.NONE, "nothing", "it cannot be a target"),
       Leaf.choice(Effect.RECRUIT, "recruit", "it becomes the actor's, its kind unchanged"),
@@ -63,7 +64,7 @@ public final class ActingRoom extends Room<Acting> {
   @Override
   public List<Acting> read(Fields fields, List<PieceKind> pieces) {
     return fields.parts(ACTING).stream()
-        .map(part -> new Acting(part.find(FORM, FORMS).orElse(ActForm.APPROACHING), part.get(ENEMY, EFFECTS),
+        .map(part -> new Acting(part.find(FORM, FORMS).orElse(Form.APPROACHING), part.get(ENEMY, EFFECTS),
             part.get(PROMOTED, EFFECTS), part.get(ALLY, EFFECTS), part.yes(COMPULSORY),
             part.pieces(ZONE_BOUND)))
         .toList();
@@ -71,10 +72,10 @@ public final class ActingRoom extends Room<Acting> {
 
   @Override
   public void check(Acting acting, Written written) {
-    boolean pushes = acting.form() == ActForm.SHUNTING || acting.form() == ActForm.TOWING;
+    ActForm form = acting.form().places;
     boolean displaces =
         Stream.of(acting.enemy(), acting.promotedEnemy(), acting.ally()).anyMatch(Effect.DISPLACE::equals);
-    if (displaces && !pushes) {
+    if (displaces && form.then() == form.target()) {
       written.fields().refuse(ACTING, "\"displace\" needs a form that moves the target: shunting or towing");
     }
   }
@@ -83,7 +84,7 @@ public final class ActingRoom extends Room<Acting> {
   public void idle(Acting acting, Written written) {
     written.fields().part(ACTING).ifPresent(words -> {
       if (acting.compulsory()) {
-        compulsory(words, acting.form());
+        compulsory(words, acting.form().places);
       }
       List<PieceKind> pieces = written.definition().pieces();
       words.idle(ENEMY, acting.enemy() == Effect.DEMOTE,
@@ -98,11 +99,8 @@ public final class ActingRoom extends Room<Acting> {
   }
 
   private static void compulsory(Fields words, ActForm form) {
-    String reason = switch (form) {
-      case RIFLE -> "a piece that acts stays where it is";
-      case SHUNTING -> "a piece that acts ends where another stood";
-      case APPROACHING, WITHDRAWING, TOWING, OVERTAKING -> "";
-    };
+    String reason = form.stays() ? "a piece that acts stays where it is"
+        : form.mover() == form.target() ? "a piece that acts ends where another stood" : "";
     if (!reason.isEmpty()) {
       words.hint(COMPULSORY,
           "\"compulsory\" says nothing here: " + reason + ", so no plain move ends where an acting one does");
@@ -124,11 +122,12 @@ public final class ActingRoom extends Room<Acting> {
         new Refusal(Property.ORBITS, "acting and %s: nothing lies straight beyond the end of an orbit"),
         new Refusal(Property.PICKS_VICTIMS,
             "acting and %s: it is not known on whom such a piece acts")));
-    if (acting.form() != ActForm.APPROACHING && acting.form() != ActForm.RIFLE) {
+    ActForm form = acting.form().places;
+    if (form.target() != form.last()) {
       refusals.add(new Refusal(Property.HOPS,
           "acting and %s: only approaching and rifle say what happens beyond a hurdle"));
     }
-    if (acting.form() != ActForm.SHUNTING && acting.form() != ActForm.RIFLE) {
+    if (form.target() != Place.END || form.mover() == Place.ONWARD) {
       refusals.add(new Refusal(Property.BOUNDS_SQUARES,
           "acting and %s: only rifle and shunting lead to the target, so that it is known what is in range"));
     }
@@ -146,21 +145,10 @@ public final class ActingRoom extends Room<Acting> {
 
   @Override
   public String sentence(Acting acting, Phrasing phrasing) {
-    String how = switch (acting.form()) {
-      case APPROACHING -> "It moves straight towards that piece, to the square before it.";
-      case WITHDRAWING -> "That piece stands directly behind it, and it moves straight away.";
-      case SHUNTING -> "It moves onto that piece's square and pushes that piece one step on.";
-      case TOWING ->
-          "That piece stands directly behind it; it moves straight away and pulls that piece to the square that it"
-              + " leaves.";
-      case OVERTAKING -> "It passes straight over that piece to a square beyond.";
-      case RIFLE ->
-          "It stays where it is, and that piece stands where it could capture. A piece that acts does not promote.";
-    };
-    return "Acting: nothing is captured; a piece acts on another instead. " + how
+    return "Acting: nothing is captured; a piece acts on another instead. " + acting.form().sentence
         + " An enemy that is not promoted " + effect(acting.enemy()) + ", a promoted enemy "
         + effect(acting.promotedEnemy()) + ", a friend that can be promoted " + effect(acting.ally()) + "."
-        + (acting.form() == ActForm.RIFLE ? "" : limits(acting, phrasing));
+        + (acting.form().places.stays() ? "" : limits(acting, phrasing));
   }
 
   private static String limits(Acting acting, Phrasing phrasing) {

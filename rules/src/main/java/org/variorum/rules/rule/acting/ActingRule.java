@@ -11,12 +11,23 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.Wording;
 
-/** NOT-2: nothing is captured, but changed. How targets are found is the core's still. */
-public record ActingRule(Acting acting, Context context) implements Rule {
+/** NOT-2: nothing is captured, but changed. */
+public final class ActingRule implements Rule {
+
+  private final Acting acting;
+  private final Context context;
+  private final Fates fates;
+
+  public ActingRule(Acting acting, Context context) {
+    this.acting = acting;
+    this.context = context;
+    fates = new Fates(context.kinds().codes(), this::after);
+  }
 
   @Override
   public Set<Guarantee> guarantees() {
@@ -29,19 +40,18 @@ public record ActingRule(Acting acting, Context context) implements Rule {
     return Optional.of(RuleNote.ofMoves("acting", "acting, not capturing", "acting instead of capturing"));
   }
 
-  @Override
-  public OptionalInt fate(int piece, int by) {
+  private int after(int piece, int by) {
     PieceKind kind = context.definition().pieces().get(PieceCode.kind(piece));
     Acting.Effect effect = PieceCode.side(piece) == by ? acting.ally()
         : kind.basic().isPresent() ? acting.promotedEnemy() : acting.enemy();
-    return OptionalInt.of(switch (effect) {
+    return switch (effect) {
       case NONE -> Fates.NONE;
       case DISPLACE -> piece;
       case RECRUIT -> PieceCode.code(PieceCode.kind(piece), by);
       case DEMOTE -> changed(piece, kind.basic());
       case PROMOTE -> changed(piece, kind.promotion().map(promotion -> promotion.to())
           .filter(choices -> choices.size() == 1).map(List::getFirst));
-    });
+    };
   }
 
   private int changed(int piece, Optional<String> letter) {
@@ -50,8 +60,24 @@ public record ActingRule(Acting acting, Context context) implements Rule {
   }
 
   @Override
+  public OptionalInt fate(int piece, int by) {
+    return OptionalInt.of(fates.of(piece, by));
+  }
+
+  @Override
   public Optional<Acts> acts() {
-    return Optional.of(new Acts(acting.form(), acting.zoneBound()));
+    return Optional.of(new Targets(acting.form().places, fates, context.kinds()));
+  }
+
+  @Override
+  public List<MoveForm> forms() {
+    return List.of(new ActingForm(context.definition(), fates, context.kinds().set(acting.zoneBound())));
+  }
+
+  /** NOT-12: who is acted on goes, or becomes something else. */
+  @Override
+  public boolean movesOtherwise(String letter) {
+    return true;
   }
 
   @Override

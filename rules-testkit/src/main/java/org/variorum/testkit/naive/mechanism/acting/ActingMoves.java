@@ -8,8 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
-import org.variorum.rules.program.ActForm;
+
 import org.variorum.rules.rule.acting.Acting;
+import org.variorum.rules.rule.acting.Form;
 import org.variorum.testkit.naive.mechanism.acting.Acts.Act;
 import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
@@ -88,7 +89,7 @@ public final class ActingMoves implements Taking, Veto, Placing {
     Piece mover = board.at(from).orElseThrow();
     boolean bound = rule.zoneBound().contains(mover.letter())
         && !play.promotions().inZone(mover, act.to()) && !play.promotions().inZone(mover, act.target());
-    return bound || rule.form() == ActForm.RIFLE
+    return bound || rule.form() == Form.RIFLE
         ? List.of(new Choice(mover.kind(), false))
         : play.promotions().choices(board, mover, from, act.to());
   }

@@ -1,29 +1,33 @@
-package org.variorum.rules.compile;
+package org.variorum.rules.rule.acting;
 
 import java.util.List;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.Insight.SightKind;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Legs.Touched;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Piece;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Telling;
 import org.variorum.rules.state.State;
 
-/** NOT-2: a piece acts on another, and goes, or stays where it is. */
-final class ActionForm implements MoveForm {
+/**
+ * NOT-2: a piece acts on another, and goes, or stays where it is.
+ *
+ * @param fates what becomes of targets
+ * @param zoneBound the kinds that, acting, may promote only in their zone, or if the target stands there
+ */
+record ActingForm(Definition definition, Fates fates, long zoneBound) implements MoveForm {
 
-  private final Tables tables;
-
-  ActionForm(Tables tables) {
-    this.tables = tables;
-  }
+  private static final Cause ACTED_ON = new Cause("acted on", false);
 
   @Override
   public int kind() {
@@ -36,17 +40,26 @@ final class ActionForm implements MoveForm {
     int to = MoveCode.to(move);
     int target = MoveCode.otherFrom(move);
     int targetTo = MoveCode.otherTo(move);
+    boolean goes = to != from;
+    boolean driven = targetTo != target;
     int before = state.board[target];
-    int after = tables.fates.of(before, state.turn);
-    if (to != from && target != targetTo) {
-      editor.shiftBoth(from, to, Cause.MOVES, target, targetTo, Cause.ACTED_ON);
-    } else if (to != from) {
+    int after = fates.of(before, state.turn);
+    if (goes && driven) {
+      editor.shiftBoth(from, to, Cause.MOVES, target, targetTo, ACTED_ON);
+    } else if (goes) {
       editor.shift(from, to, Cause.MOVES);
+    } else if (driven) {
+      editor.shift(target, targetTo, ACTED_ON);
     }
-    boolean stays = to == from || target == targetTo;
-    if (stays || after != before) {
-      editor.change(stays ? target : targetTo, after, Cause.ACTED_ON);
+    if (!driven || after != before) {
+      editor.change(targetTo, after, ACTED_ON);
     }
+  }
+
+  /** NOT-11. */
+  @Override
+  public boolean mayPromote(long move, int mover, boolean[] zone) {
+    return !PieceCode.holds(zoneBound, mover) || zone[MoveCode.to(move)] || zone[MoveCode.otherFrom(move)];
   }
 
   @Override
@@ -93,7 +106,7 @@ final class ActionForm implements MoveForm {
     if (after.equals(target.before())) {
       return "moves";
     }
-    boolean demoted = tables.definition.piece(target.before().letter()).flatMap(PieceKind::basic)
+    boolean demoted = definition.piece(target.before().letter()).flatMap(PieceKind::basic)
         .filter(after.letter()::equals).isPresent();
     return demoted ? "demotes" : "promotes";
   }
