@@ -45,7 +45,8 @@ class RuleCardTest {
     assertThat(card.pieces()).extracting(PieceCard::piece).isEqualTo(definition.pieces());
     assertThat(Stream.concat(card.mechanisms().stream(), card.draws().stream()))
         .hasSameSizeAs(definition.mechanisms().stream()
-            .filter(rule -> !(isNever(rule) || rule instanceof Orbit || rule instanceof MovementInCheck)).toList());
+            .filter(rule -> !(isNever(rule) || rule instanceof Orbit || rule instanceof MovementInCheck))
+            .toList());
     assertThat(card.goals()).hasSizeGreaterThanOrEqualTo(definition.goals().size());
     Stream.of(card.mechanisms(), card.goals(), card.draws()).flatMap(List::stream)
         .forEach(

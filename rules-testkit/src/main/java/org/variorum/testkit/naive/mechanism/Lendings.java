@@ -78,7 +78,7 @@ public final class Lendings implements Loan {
   /** Lends one half of the whole movement: moving, or capturing (DEL-4). */
   private void give(Piece lender, Manner manner, boolean moves, boolean captures,
       Map<Integer, List<Going>> lent, int borrower) {
-    for (Way way : manner.ways(rules.definition(), lender.kind())) {
+    for (Way way : manner.ways(play.rules().definition(), lender.kind())) {
       for (Path path : way.movement().paths()) {
         if (!path.initial()) {
           lent.computeIfAbsent(borrower, square -> new ArrayList<>())

@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
-
 import org.variorum.rules.rule.acting.Acting;
 import org.variorum.rules.rule.acting.Form;
 import org.variorum.testkit.naive.mechanism.acting.Acts.Act;
