@@ -31,6 +31,8 @@ public final class PlainTables {
   public final Reach[][] reach;
   /** By code: how its pieces' moves are counted at once; null: one by one. */
   public final @Nullable Together[] together;
+  /** By code, where its pieces move and capture alike: {@link #reach} in arrays. */
+  public final @Nullable AlikeReaches[] alike;
   /** By code, {@code code * words}: from where a piece may promote. */
   public final long[] promoters;
   /** By side and square: how pieces of that side attack the square. */
@@ -43,12 +45,14 @@ public final class PlainTables {
   public final long[] fileLo;
   public final long[] fileHi;
 
-  private PlainTables(Tables tables, Reach[][] reach) {
+  private PlainTables(Tables tables, Reach[][] reach, @Nullable AlikeReaches[] alike) {
+    this.alike = alike;
     this.reach = reach;
     together = new Together[tables.codes];
     promoters = new long[tables.codes * tables.words];
     for (int code = PieceCode.code(0, PieceCode.WHITE); code < tables.codes; code++) {
-      together[code] = together(reach[code]);
+      @Nullable Together steps = Steps.of(reach[code]).orElse(null);
+      together[code] = steps != null ? steps : alike[code];
       for (int square = 0; square < tables.size; square++) {
         promoters[code * tables.words + (square >>> 6)] |=
             tables.mayPromote[code][square] ? 1L << square : 0;
@@ -75,18 +79,13 @@ public final class PlainTables {
     }
   }
 
-  private static @Nullable Together together(Reach[] reaches) {
-    @Nullable Together steps = Steps.of(reaches).orElse(null);
-    return steps != null ? steps : AlikeReaches.of(reaches).orElse(null);
-  }
-
   /** The tables of a plain game; null if the game is not plain. */
   static @Nullable PlainTables of(Tables tables, @Nullable Reaches reaches) {
     if (reaches == null || !plain(tables)) {
       return null;
     }
     Reach @Nullable [][] reach = Reaches.complete(reaches.ways);
-    return reach == null || choosy(reach) ? null : new PlainTables(tables, reach);
+    return reach == null || choosy(reach) ? null : new PlainTables(tables, reach, reaches.alike);
   }
 
   /** Whether all attacks are along lines; of those for which pieces between are needed it is not known where drops close them. */

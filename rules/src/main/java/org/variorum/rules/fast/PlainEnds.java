@@ -7,6 +7,7 @@ import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.DropMoves;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.AlikeReaches;
 import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Reach;
@@ -93,8 +94,11 @@ public final class PlainEnds {
 
   /** Finds out where a piece may go: {@link #lo} and {@link #hi}. */
   void look(int piece, int from) {
+    @Nullable AlikeReaches alike = plain.alike[piece];
     if (wide) {
       lookWidely(plain.reach[piece][from]);
+    } else if (alike != null) {
+      lo = alike.narrow(from, occupiedLo) & ~ownLo;
     } else {
       lookNarrowly(plain.reach[piece][from]);
     }

@@ -278,7 +278,7 @@ public final class Generator {
       keepSafe(moves);
     }
     if (state.get(tables.crosser) != 0) {
-      preferEnPassant(moves);
+      moves.prefer(MoveCode.EN_PASSANT);
     }
   }
 
@@ -365,24 +365,6 @@ public final class Generator {
       }
     }
     return false;
-  }
-
-  /** Where a piece can both go to a square and capture en passant there, the texts are the same (COM-3): it captures, once. */
-  private static void preferEnPassant(MoveBuffer moves) {
-    int kept = 0;
-    for (int i = 0; i < moves.size; i++) {
-      long move = moves.moves[i];
-      boolean hidden = false;
-      for (int j = 0; j < moves.size && !hidden; j++) {
-        long other = moves.moves[j];
-        hidden = MoveCode.kind(other) == MoveCode.EN_PASSANT && MoveCode.sameSquares(other, move)
-            && (MoveCode.kind(move) == MoveCode.PLAIN || j < i && other == move);
-      }
-      if (!hidden) {
-        moves.moves[kept++] = move;
-      }
-    }
-    moves.size = kept;
   }
 
   private boolean findsEnPassant() {

@@ -56,4 +56,24 @@ public final class MoveBuffer {
     }
     size = kept;
   }
+
+  /**
+   * Where a plain move and one of a kind have the same squares, and so the same text (COM-3), keeps the latter, and each of that kind
+   * once.
+   */
+  public void prefer(int kind) {
+    int kept = 0;
+    for (int i = 0; i < size; i++) {
+      long move = moves[i];
+      boolean hidden = false;
+      for (int j = 0; j < size && !hidden; j++) {
+        hidden = MoveCode.kind(moves[j]) == kind && MoveCode.sameSquares(moves[j], move)
+            && (MoveCode.kind(move) == MoveCode.PLAIN || j < i && moves[j] == move);
+      }
+      if (!hidden) {
+        moves[kept++] = move;
+      }
+    }
+    size = kept;
+  }
 }

@@ -78,7 +78,7 @@ public final class AlikeReaches implements Together {
   }
 
   /** Where a piece comes on a board of up to 64 squares. */
-  private long narrow(int from, long occupied) {
+  public long narrow(int from, long occupied) {
     long ends = leapsLo[from];
     for (int at = from; at < start.length; at += size) {
       ends |= entries[start[at] + (int) Long.compress(occupied, maskLo[at])];

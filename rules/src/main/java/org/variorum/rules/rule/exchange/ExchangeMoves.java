@@ -110,8 +110,9 @@ final class ExchangeMoves implements MoveSource {
     }
     for (int from = 0; from < state.board.length; from++) {
       if (state.board[from] == piece) {
-        hopes.of(from).addAll(meant);
-        hopes.of(from).remove(from);
+        Set<Integer> others = new TreeSet<>(meant);
+        others.remove(from);
+        hopes.of(from).addAll(others);
       }
     }
   }
