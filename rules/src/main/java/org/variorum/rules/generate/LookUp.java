@@ -99,7 +99,7 @@ final class LookUp {
     }
     @Nullable AlikeReaches alike = (check ? reaches.alikeInCheck : reaches.alike)[code];
     if (alike != null) {
-      ends.add(alike, from, blockedLo, blockedHi);
+      alike.addTo(ends, from, blockedLo, blockedHi);
     } else {
       add(reach);
     }

@@ -103,8 +103,8 @@ public final class AlikeReaches implements Together {
     return count;
   }
 
-  /** Adds where a piece comes. */
-  void addTo(Ends ends, int from, long occupiedLo, long occupiedHi) {
+  /** Adds where the piece on a square comes. */
+  public void addTo(Ends ends, int from, long occupiedLo, long occupiedHi) {
     long lo = narrow ? narrow(from, occupiedLo) : leapsLo[from];
     long hi = leapsHi[from];
     for (int at = from; !narrow && at < start.length; at += size) {

@@ -48,11 +48,6 @@ public final class Ends {
     }
   }
 
-  /** Adds what a piece that moves and captures alike reaches from a square. */
-  public void add(AlikeReaches reaches, int from, long occupiedLo, long occupiedHi) {
-    reaches.addTo(this, from, occupiedLo, occupiedHi);
-  }
-
   /** Adds what a piece reaches, on a board of up to 64 squares. */
   public void addNarrowly(Reach reach, long occupied) {
     long alike = reach.alikeLo;
