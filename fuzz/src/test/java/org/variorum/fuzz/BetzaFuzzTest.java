@@ -22,8 +22,8 @@ class BetzaFuzzTest {
 
   private static final Definition LONE_PIECE = Games.read("""
       game: A lone piece
-      board: 16x16
-      start: "16/16/16/16/16/16/16/16/16/7A8/16/16/16/16/16/16 w - - 0 1"
+      board: 22x23
+      start: "22/22/22/22/22/22/22/22/22/7A14/22/22/22/22/22/22/22/22/22/22/22/22/22 w - - 0 1"
       pieces: { A: { name: piece, moves: W } }
       """).definition();
 

@@ -93,8 +93,8 @@ class HostileInputTest {
   private static String lonely(String movement) {
     return """
         game: Lonely
-        board: 16x16
-        start: "16/16/16/16/16/16/16/16/16/7A8/16/16/16/16/16/16 w - - 0 1"
+        board: 22x23
+        start: "22/22/22/22/22/22/22/22/22/7A14/22/22/22/22/22/22/22/22/22/22/22/22/22 w - - 0 1"
         pieces: { A: { name: piece, moves: "%s" } }
         """.formatted(movement);
   }
@@ -155,7 +155,7 @@ class HostileInputTest {
           arguments("scalar", "game: " + "x".repeat(900_000)),
           arguments("comment", "#".repeat(900_000)),
           arguments("blank lines", "\n".repeat(900_000)),
-          arguments("start", lonely("W").replace("16/16/", "16/".repeat(250_000))),
+          arguments("start", lonely("W").replace("22/22/", "22/".repeat(250_000))),
           arguments("letters", lonely("W") + "en passant: " + "B ".repeat(400_000)),
           arguments("movement", lonely("W".repeat(900_000))));
     }
@@ -264,10 +264,11 @@ class HostileInputTest {
   class Numbers {
 
     @ParameterizedTest
-    @ValueSource(strings = {"99999999999999999999x8", "2147483648x1", "-1x8", "0x0", "17x16", "16x17", "٣x٣",
-        "1e9x1", "8x8 without " + "a99999999999999999999"})
+    @ValueSource(
+        strings = {"99999999999999999999x8", "2147483648x1", "-1x8", "0x0", "23x16", "16x27", "22x24", "٣x٣",
+            "1e9x1", "8x8 without " + "a99999999999999999999"})
     void ofABoard(String board) throws Exception {
-      refused(DefinitionException.class, lonely("W").replace("16x16", board), HostileInputTest::definition,
+      refused(DefinitionException.class, lonely("W").replace("22x23", board), HostileInputTest::definition,
           "hostile.yaml:2:");
     }
 

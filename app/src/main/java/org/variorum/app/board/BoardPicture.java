@@ -11,7 +11,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Piece;
 
 /**
- * Draws positions in lines of text, at most 68 columns wide: White's pieces in capitals, holes as nothing, ranks at the
+ * Draws positions in lines of text: White's pieces in capitals, holes as nothing, ranks at the
  * left and files below.
  */
 public final class BoardPicture {

@@ -32,14 +32,14 @@ final class Betza {
    * @return empty if XBoard cannot be told
    */
   static Optional<String> of(PieceKind piece, boolean enPassant) {
-    boolean plain = true;
+    boolean sayable = true;
     StringBuilder text = new StringBuilder();
     for (Way way : piece.ways()) {
       Optional<String> said = everywhere(way) ? terms(way.movement().text(), enPassant) : Optional.empty();
-      plain &= said.isPresent();
+      sayable &= said.isPresent();
       said.ifPresent(text::append);
     }
-    return plain && !text.isEmpty() ? Optional.of(text.toString()) : Optional.empty();
+    return sayable && !text.isEmpty() ? Optional.of(text.toString()) : Optional.empty();
   }
 
   private static boolean everywhere(Way way) {

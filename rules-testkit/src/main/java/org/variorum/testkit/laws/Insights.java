@@ -33,7 +33,8 @@ public final class Insights {
 
   /** The entries of a FEN that keep pieces where they are. */
   private static final String LAST_MOVE = " (ban:|frozen:|swapped)\\S*$";
-  private static final Pattern LEG = Pattern.compile("([a-w]\\d+)([a-w]\\d+|x)");
+  private static final Pattern LEG =
+      Pattern.compile("(" + Geometry.FILE_NAME + "\\d+)(" + Geometry.FILE_NAME + "\\d+|x)");
 
   private final NaiveGame unbound;
 

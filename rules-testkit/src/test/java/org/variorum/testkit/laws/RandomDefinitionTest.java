@@ -69,7 +69,7 @@ class RandomDefinitionTest {
 
   /** The largest, of up to 512 squares. */
   @ParameterizedTest
-  @CsvSource({"22, 23", "20, 25", "19, 26"})
+  @CsvSource({"22, 23", "20, 25", "19, 26", "22, 5"})
   void boardsOfManySquaresHoldTheLaws(int files, int ranks) {
     for (boolean hole : List.of(false, true)) {
       String text = pawns(files, ranks, hole);

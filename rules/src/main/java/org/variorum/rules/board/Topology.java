@@ -8,7 +8,7 @@ import java.util.Optional;
  */
 public sealed interface Topology {
 
-  /** The greatest number of files: beyond it a file would be called {@code x}, which says in a move that it captures. */
+  /** The greatest number of files. None may be called {@code x}, which says in a move that it captures. */
   int MAX_FILES = 22;
 
   /** The greatest number of ranks: USI has a letter for each. */

@@ -1,4 +1,4 @@
-/** From a definition to constants: programs, castlings, drops, promotions, goals, keys. */
+/** From a definition to constants: programs, drops, promotions, goals, keys. */
 @NullMarked
 package org.variorum.rules.compile;
 

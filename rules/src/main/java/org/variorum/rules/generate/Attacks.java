@@ -17,7 +17,7 @@ import org.variorum.rules.state.State;
  * <p>Reads only the state's board and sets of pieces, royal squares and what gates read, so that a caller may try a change by
  * {@link State#swap}.
  *
- * <p>Two circles are closed here, each by asking only what is below. Attack is judged in two strata (NMT-7, NMT-9): pieces of
+ * <p>Two circles are closed here, each by asking only what is below. Attack is judged in a lower and an upper part of the strata (NMT-7, NMT-9): pieces of
  * the upper one attack by what they have while their side is, or is not, attacked in the lower one. And what a piece has
  * borrowed depends on native movement alone (DEL-3), so lending never asks about attack.
  */

@@ -22,7 +22,7 @@ import org.variorum.rules.text.Excerpt;
 /** Reads FEN (COM-2). Knows syntax only: which letters, squares and entries there are, not what may stand where. */
 public final class FenReader {
 
-  /** As many as the largest board has squares: captures only move pieces from the board to a hand. */
+  /** Where pieces are held, for all may come to one hand: what is taken back has a byte for how many are held. */
   private static final int MAX_PIECES = 256;
   private static final int MAX_NUMBER = 1_000_000;
 
@@ -40,7 +40,7 @@ public final class FenReader {
     Map<Piece, Integer> hands = new HashMap<>();
     SortedMap<Integer, Piece> board = new PlacementReader(tables.definition).read(fields.get(0), hands);
     int held = hands.values().stream().mapToInt(Integer::intValue).sum();
-    if (board.size() + held > MAX_PIECES) {
+    if (tables.hands && board.size() + held > MAX_PIECES) {
       throw fields.get(0).wrong("more than " + MAX_PIECES + " pieces, those in hand included", 0);
     }
     FenFields rest = new FenFields(fields);

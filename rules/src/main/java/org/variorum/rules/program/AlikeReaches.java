@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /**
  * The {@link Reach}es of pieces of one code that move and capture alike, by square in arrays, so that whatever is looked up lies one
- * step away. A square with fewer groups than others has groups without squares: no loop has to be foreseen.
+ * step away. A square with fewer groups than others has groups without squares: all loops are equally long, which the processor predicts.
  */
 public final class AlikeReaches implements Together {
 

@@ -20,7 +20,7 @@ public final class AttackTrees {
   private record Need(int square, int pass, long kinds) {}
 
   private static final int FEW = 16;
-  /** Lines of ordinary pieces share most of their nodes: sixty kinds of riders on the largest board need a tenth of this. */
+  /** Lines of ordinary pieces share most of their nodes: sixty kinds of riders on a board of 16x16 need a tenth of this. */
   private static final int MAX_TOTAL = 1_000_000;
 
   private final Tree[] trees;

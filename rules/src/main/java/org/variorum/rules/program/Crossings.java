@@ -20,7 +20,7 @@ import org.variorum.rules.position.PieceCode;
 public final class Crossings {
 
   /** Bits of a square in a packed set: its index plus one. */
-  private static final int BITS = 9;
+  private static final int BITS = 10;
   private static final int MASK = (1 << BITS) - 1;
   /** As many squares as a packed set holds. */
   public static final int MOST = 63 / BITS;

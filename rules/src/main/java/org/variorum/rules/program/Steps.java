@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 public final class Steps implements Together {
 
-  /** So far a step may lead that two longs are shifted by. */
+  /** Two longs are shifted by at most so many squares. */
   private static final int FARTHEST = 63;
   /** With more steps than a pawn's, looking up piece by piece is as fast. */
   private static final int MOST = 4;
@@ -27,7 +27,18 @@ public final class Steps implements Together {
    * @param by how many squares further it ends
    * @param past how many squares further one must be empty; 0 for none
    */
-  private record Step(Target target, int by, int past) {}
+  private record Step(Target target, int by, int past) {
+
+    boolean isNear() {
+      return Math.max(Math.abs(by), Math.abs(past)) <= FARTHEST;
+    }
+
+    /** Whether it is another step that may have the same end. */
+    boolean meets(Step other) {
+      return !equals(other) && by == other.by
+          && (target == other.target || target == Target.ALIKE || other.target == Target.ALIKE);
+    }
+  }
 
   /** The steps to one sort of ends: from where they can be taken, and the numbers of {@link Step}. */
   private static final class Group {
@@ -118,8 +129,15 @@ public final class Steps implements Together {
         }
       }
     }
-    boolean far = steps.keySet().stream().anyMatch(step -> Math.abs(step.by()) > FARTHEST);
-    return steps.isEmpty() || steps.size() > MOST || far ? Optional.empty() : Optional.of(new Steps(steps));
+    return steps.isEmpty() || steps.size() > MOST || !steps.keySet().stream().allMatch(Step::isNear)
+        || meet(steps) ? Optional.empty() : Optional.of(new Steps(steps));
+  }
+
+  /** Whether two steps may lead from the same square to the same one: it would be counted twice. */
+  private static boolean meet(Map<Step, long[]> steps) {
+    return steps.entrySet().stream().anyMatch(one -> steps.entrySet().stream()
+        .anyMatch(other -> one.getKey().meets(other.getKey())
+            && (one.getValue()[0] & other.getValue()[0] | one.getValue()[1] & other.getValue()[1]) != 0));
   }
 
   /** Adds the steps to the ends of a group; tells whether it is one of steps over at most one empty square. */

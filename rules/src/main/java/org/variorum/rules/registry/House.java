@@ -50,7 +50,7 @@ import org.variorum.rules.rule.turn.TurnRoom;
 /** All rooms, and what they say together. A new mechanism is a line here. */
 public final class House {
 
-  /** In the order of words, of records in a definition, of sentences on a card and of rules. */
+  /** In the order of rules and of ends by length, and, within a section of words, of words, records and sentences on a card. */
   private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
       new BothBareRoom(), new HandsRoom(), new CastlingRoom(), new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),

@@ -88,7 +88,7 @@ public interface Rule {
     public static final EndByLength NEVER =
         new EndByLength(1, Integer.MAX_VALUE, false, List.of(), (_, _, _) -> Optional.empty());
 
-    /** How a game has ended, if what counts began so many occurrences of the position before this one. */
+    /** How a game has ended; what counts began when the position occurred so many times before. */
     @FunctionalInterface
     public interface End {
       Optional<Outcome> of(State state, Course course, int times);
@@ -97,7 +97,7 @@ public interface Rule {
     /** What a rule may know of how a game came to a position. */
     @FunctionalInterface
     public interface Course {
-      /** Whether every move of a side gave check since so many occurrences of the position before this one. */
+      /** Whether every move of a side gave check since the position occurred so many times before. */
       boolean gaveOnlyChecks(int side, int times);
     }
 
@@ -264,7 +264,7 @@ public interface Rule {
     return Optional.empty();
   }
 
-  /** The last stratum of attack on which its say in attack depends; it has a meaning only if that comes before its own. */
+  /** The last stratum of attack that it asks. It must come before the first in which the rule has a say. */
   default Optional<Stratum> asks() {
     return Optional.empty();
   }

@@ -3,7 +3,7 @@ package org.variorum.rules.rule;
 /** Who attacks what in a position that is played on. */
 public interface Threats {
 
-  /** What attack is made of. So that no attack depends on itself, each stratum is judged by those above it in this list. */
+  /** What attack is made of. So that no attack depends on itself, each stratum asks only those that stand before it here. */
   enum Stratum {
     /** Pieces attack by their own movement, as the board stands. */
     OWN,
