@@ -63,21 +63,20 @@ export const MARKS: Readonly<Record<string, MarkLook>> = {
   check: { word: 'in check', ofPiece: true, wash: ALL, solid: star(12, 0.49, 0.39), badge: EXCLAMATION },
   still: { word: 'may not move', ofPiece: true, wash: ALL, line: circle(0.42), badge: SNOWFLAKE },
   limited: { word: 'limited', ofPiece: true, line: HATCHING, badge: BARRED },
-  lender: {
-    word: 'lends its movement',
+  support: {
+    word: 'supports',
     ofPiece: true,
     wash: ALL,
     line: `${circle(0.45)}${circle(0.38)}`,
     badge: LENDING,
   },
-  range: { word: 'in range', wash: ALL, solid: DOTS },
-  pivot: { word: 'pivot', ofPiece: true, wash: ALL, line: circle(0.43), badge: TURNING },
+  region: { word: 'in reach', wash: ALL, solid: DOTS },
+  company: { word: 'beside', ofPiece: true, wash: ALL, line: circle(0.43), badge: TURNING },
   target: { word: 'may be reached', line: circle(0.13) },
   capture: { word: 'may be captured', ofPiece: true, line: WEDGE_LINES },
-  act: { word: 'may be acted on', ofPiece: true, line: DIAMOND },
+  touch: { word: 'may be touched', ofPiece: true, line: DIAMOND },
   guard: { word: 'guarded', line: CROSS },
-  castle: { word: 'may castle', ofPiece: true, line: WEDGE_LINES },
-  exchange: { word: 'may be exchanged', ofPiece: true, line: DIAMOND },
+  partner: { word: 'may go in the same move', ofPiece: true, line: DIAMOND },
   barred: { word: 'barred', line: NO_ENTRY },
   selected: { word: 'chosen', wash: ALL, line: inset(0.03, 0) },
   premove: { word: 'premove', wash: ALL, line: inset(0.07, 0.05) },
@@ -94,7 +93,7 @@ export const MARKS: Readonly<Record<string, MarkLook>> = {
 };
 
 /** The name of a mark's look. */
-function nameOfLook(mark: string): string {
+export function nameOfLook(mark: string): string {
   return mark.split(':')[0] ?? mark;
 }
 

@@ -7,7 +7,7 @@ const exposed = { rule: 'EXPOSES_ROYAL', words: 'The king would be attacked.', s
 const outOfRange = { rule: 'OUT_OF_RANGE', words: 'b4 is out of range.', squares: [] };
 
 function show(rest: Partial<InsightView>): void {
-  const nothing = { square: 'e2', piece: 'N', words: '', legal: true, lenders: [], pivots: [], sights: [] };
+  const nothing = { square: 'e2', piece: 'N', words: '', legal: true, marks: [], sights: [] };
   render(InsightPanel, {
     insight: { ...nothing, barriers: [], ...rest },
     nameOf: () => 'knight',
@@ -40,4 +40,17 @@ test('each reason is told once, with all squares that it bars', () => {
 test('where one reason bars a piece altogether, its squares are not told one by one', () => {
   show({ words: 'It may not move.', barred: exposed, barriers: [{ square: 'c1', why: exposed }] });
   expect(screen.queryByRole('list', { name: 'Why not there' })).toBeNull();
+});
+
+test('what the marked squares are is told beside them', () => {
+  show({
+    marks: [
+      { mark: 'support:lends its movement', squares: ['d1'] },
+      { mark: 'region:in range', squares: ['d2', 'd3'] },
+    ],
+  });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'lends its movement',
+    'in range',
+  ]);
 });

@@ -6,7 +6,7 @@ const position = { game: 'g' };
 
 function insight(square: string): InsightView {
   const words = `the piece on ${square}`;
-  return { square, piece: 'R', words, legal: true, lenders: [], pivots: [], sights: [], barriers: [] };
+  return { square, piece: 'R', words, legal: true, marks: [], sights: [], barriers: [] };
 }
 
 beforeEach(() => void vi.useFakeTimers());

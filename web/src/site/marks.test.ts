@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ply, position } from '../pages/game/fixtures';
-import { lendings, marksOf } from './marks';
+import { marksOf, supports } from './marks';
 
 const nothing = { last: undefined, position: position(), insight: null, reach: true, why: [] };
 
@@ -24,31 +24,35 @@ const insight = {
   piece: 'P',
   words: '',
   legal: true,
-  lenders: [{ square: 'd1', piece: 'Q' }],
-  range: ['d2', 'd3'],
-  pivots: ['e3'],
+  marks: [
+    { mark: 'support:lends its movement', squares: ['d1'] },
+    { mark: 'region:in range', squares: ['d2', 'd3'] },
+    { mark: 'company:can be gone around', squares: ['e3'] },
+  ],
   sights: [
-    { square: 'd3', kind: 'move' as const, to: 'd3' },
-    { square: 'd8', kind: 'capture' as const, to: 'd8' },
-    { square: 'e7', kind: 'act' as const, to: 'e6' },
-    { square: 'a2', kind: 'act' as const, to: 'd2' },
+    { square: 'd3', mark: 'target:may be reached', does: 'goes there', to: 'd3' },
+    { square: 'd8', mark: 'capture:may be captured', does: 'captures there', to: 'd8' },
+    { square: 'e7', mark: 'touch:may be acted on', does: 'acts there', to: 'e6' },
+    { square: 'b3', mark: 'touch:may be acted on', does: 'acts there', to: 'd3' },
+    { square: 'a2', mark: 'touch:may be acted on', does: 'acts there', to: 'd2' },
   ],
   barriers: [{ square: 'f4', why: { rule: 'EXPOSES_ROYAL', words: '', squares: [] } }],
 };
 
 test('a touched piece shows its squares and to whom it owes them', () => {
   expect(marksOf({ ...nothing, insight })).toEqual({
-    d1: ['lender'],
-    d2: ['range'],
-    d3: ['range', 'target'],
-    e3: ['pivot'],
-    d8: ['capture'],
+    d1: ['support:lends its movement'],
+    d2: ['region:in range'],
+    d3: ['region:in range', 'target:may be reached'],
+    e3: ['company:can be gone around'],
+    d8: ['capture:may be captured'],
     e6: ['target'],
-    e7: ['act'],
-    a2: ['act'],
+    e7: ['touch:may be acted on'],
+    b3: ['touch:may be acted on'],
+    a2: ['touch:may be acted on'],
     f4: ['barred'],
   });
-  expect(lendings(insight)).toEqual([{ kind: 'arrow', from: 'd1', to: 'd2', brush: 'blue' }]);
+  expect(supports(insight)).toEqual([{ kind: 'arrow', from: 'd1', to: 'd2', brush: 'blue' }]);
 });
 
 test('where a piece goes that is being moved is left to the board', () => {

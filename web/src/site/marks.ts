@@ -1,5 +1,6 @@
 import type { InsightView, PlyView, PositionView } from '../api/types';
 import type { Drawing, Square } from '../board';
+import { nameOfLook } from '../board/marks';
 
 export type Marks = Readonly<Record<Square, readonly string[]>>;
 
@@ -15,16 +16,6 @@ export interface Known {
   readonly why: readonly string[];
 }
 
-/** The marks of what a piece can do on a square. */
-export const SIGHT_MARKS = {
-  move: 'target',
-  capture: 'capture',
-  act: 'act',
-  castle: 'castle',
-  exchange: 'exchange',
-  guard: 'guard',
-} as const;
-
 /** The marks of all squares. */
 export function marksOf({ last, position, insight, reach, why }: Known): Marks {
   const marks = new Map<Square, Set<string>>();
@@ -39,15 +30,11 @@ export function marksOf({ last, position, insight, reach, why }: Known): Marks {
     }
   }
   if (insight) {
-    mark('range', insight.range ?? []);
-    mark('pivot', insight.pivots);
-    mark(
-      'lender',
-      insight.lenders.map(({ square }) => square),
-    );
-    for (const { square, kind, to } of reach ? insight.sights : []) {
-      mark(SIGHT_MARKS[kind], [square]);
-      if (to !== square && to !== insight.square) mark(SIGHT_MARKS.move, [to]);
+    for (const { mark: name, squares } of insight.marks) mark(name, squares);
+    for (const { square, mark: name, to } of reach ? insight.sights : []) {
+      mark(name, [square]);
+      const told = [...(marks.get(to) ?? [])].some((each) => nameOfLook(each) === 'target');
+      if (to !== square && to !== insight.square && !told) mark('target', [to]);
     }
     mark(
       'barred',
@@ -58,13 +45,11 @@ export function marksOf({ last, position, insight, reach, why }: Known): Marks {
   return Object.fromEntries([...marks].map(([square, names]) => [square, [...names]]));
 }
 
-/** An arrow from each lender to the piece that borrows. */
-export function lendings(insight: InsightView | null): Drawing[] {
+/** An arrow to a piece from each of those by which it can do more. */
+export function supports(insight: InsightView | null): Drawing[] {
   if (!insight) return [];
-  return insight.lenders.map(({ square }) => ({
-    kind: 'arrow',
-    from: square,
-    to: insight.square,
-    brush: 'blue',
-  }));
+  return insight.marks
+    .filter(({ mark }) => nameOfLook(mark) === 'support')
+    .flatMap(({ squares }) => squares)
+    .map((square) => ({ kind: 'arrow', from: square, to: insight.square, brush: 'blue' }));
 }

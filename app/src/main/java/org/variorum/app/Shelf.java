@@ -21,7 +21,7 @@ import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Where games are found: by id in the directory of the built-in ones, or by the path of any definition file. */
 final class Shelf {

@@ -15,7 +15,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.betza.Betza;
 import org.variorum.rules.movement.betza.BetzaException;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Any text is refused as movement notation, or is a movement that a piece on the largest board can have. */
 class BetzaFuzzTest {

@@ -14,7 +14,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Any text is refused as a definition, or is a game that can be played. */
 class DefinitionFuzzTest {

@@ -33,7 +33,7 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.MoveList;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Texts made to exhaust time, memory, stack or terminals: each is refused in time, and told what is wrong with it. */
 class HostileInputTest {

@@ -10,7 +10,7 @@ import org.variorum.rules.notation.PgnException;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Refusal;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** What every refusal keeps to, whatever was refused: it can be printed on a terminal, and read. */
 final class Refusals {

@@ -10,6 +10,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.Piece;
 
 /** A position for whoever reads a protocol's lines: the board, its FEN, its key, and who gives check. */
@@ -61,7 +62,7 @@ public final class BoardText {
     List<Integer> royal = squares(position.turn()).filter(this::isRoyal).boxed().toList();
     return squares(position.turn() == Side.WHITE ? Side.BLACK : Side.WHITE)
         .filter(square -> position.insight(square).stream().map(Insight::sights).flatMap(List::stream)
-            .anyMatch(sight -> sight.kind() != Insight.SightKind.MOVE && royal.contains(sight.square())))
+            .anyMatch(sight -> sight.kind().look() != Mark.Look.TARGET && royal.contains(sight.square())))
         .mapToObj(board::name).toList();
   }
 

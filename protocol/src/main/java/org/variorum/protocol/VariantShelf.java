@@ -23,7 +23,7 @@ import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.text.Nearest;
 
 /**

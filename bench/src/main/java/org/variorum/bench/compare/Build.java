@@ -5,8 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Variorum as it was built from some sources. Both builds run with the same options of Java, those of the start script, and
- * without its cache of classes: that holds what one training run has learnt of all games.
+ * Variorum as it was built from some sources. Both builds run with the same options of Java, those of the start script,
+ * without its cache of classes, which holds what one training run has learnt of all games, and with compilers that live as long as
+ * the process ({@link ProcessorTime}).
  *
  * @param name a revision, or what else tells it from the other
  * @param classPath its jars
@@ -21,28 +22,16 @@ record Build(String name, String classPath, Path games) {
     return new Build(name, folder.resolve("*").toString(), folder.resolve("games"));
   }
 
-  /** The command that counts several times. */
-  List<String> perft(Task task, int times) {
-    return java(List.of(), "perft", task.game(), Integer.toString(task.depth()), "--repeat",
-        Integer.toString(times));
-  }
-
   /** The command that converses in UCI. */
   List<String> uci() {
-    List<String> memory = new ArrayList<>(List.of("-XX:PretenureSizeThreshold=256k", "-Xmn32m"));
+    List<String> command = new ArrayList<>(List.of(
+        Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC",
+        "-XX:+UseCompactObjectHeaders", "-XX:-UseDynamicNumberOfCompilerThreads",
+        "-XX:PretenureSizeThreshold=256k", "-Xmn32m", "--enable-native-access=ALL-UNNAMED"));
     if (System.getProperty("os.name", "").startsWith("Linux")) {
-      memory.add("-XX:+UseTransparentHugePages");
+      command.add("-XX:+UseTransparentHugePages");
     }
-    return java(memory, "uci");
-  }
-
-  private List<String> java(List<String> memory, String... arguments) {
-    List<String> command =
-        new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders", "--enable-native-access=ALL-UNNAMED"));
-    command.addAll(memory);
-    command.addAll(List.of("-Dvariorum.games=" + games, "-cp", classPath, MAIN));
-    command.addAll(List.of(arguments));
+    command.addAll(List.of("-Dvariorum.games=" + games, "-cp", classPath, MAIN, "uci"));
     return command;
   }
 }

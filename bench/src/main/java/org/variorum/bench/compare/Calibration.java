@@ -49,6 +49,6 @@ final class Calibration {
   private static Task measured(UciProcess uci, Task task) throws IOException {
     Count count = uci.run(task);
     return new Task(task.work(), task.game(), task.depth(), count.nodes(),
-        Math.min(task.seconds(), count.seconds()));
+        Math.min(task.seconds(), Math.max(ProcessorTime.STEP_SECONDS, count.seconds())));
   }
 }

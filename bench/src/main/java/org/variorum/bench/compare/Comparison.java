@@ -54,7 +54,7 @@ final class Comparison {
   private void measure(Setting setting, List<Task> tasks) throws IOException {
     for (int round = 0; round < plan.rounds(); round++) {
       for (Side side : plan.turns(round)) {
-        for (Map.Entry<Task, List<Count>> counts : counts(setting, plan.build(side), tasks).entrySet()) {
+        for (Map.Entry<Task, List<Count>> counts : counts(plan.build(side), tasks).entrySet()) {
           samples.add(Sample.of(setting, counts.getKey(), side, round, counts.getValue()));
         }
       }
@@ -67,19 +67,8 @@ final class Comparison {
     }
   }
 
-  /** What a process counts, after its warm-up. */
-  private Map<Task, List<Count>> counts(Setting setting, Build build, List<Task> tasks) throws IOException {
-    Task first = tasks.getFirst();
-    if (setting == Setting.ALONE && first.work() == Work.PERFT) {
-      int warmUp = first.times(plan.pace().warmUp());
-      int measured = first.times(plan.pace().seconds());
-      List<Count> counts = PerftProcess.run(build, first, warmUp + measured);
-      return Map.of(first, counts.subList(warmUp, counts.size()));
-    }
-    return inTurns(build, tasks);
-  }
-
-  private Map<Task, List<Count>> inTurns(Build build, List<Task> tasks) throws IOException {
+  /** What a process counts after its warm-up, task by task in turns. */
+  private Map<Task, List<Count>> counts(Build build, List<Task> tasks) throws IOException {
     Map<Task, List<Count>> counts = new LinkedHashMap<>();
     try (UciProcess uci = UciProcess.start(build)) {
       for (int piece = -plan.pace().warmUpPieces(); piece < Pace.PIECES; piece++) {

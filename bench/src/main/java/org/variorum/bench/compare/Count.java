@@ -1,14 +1,13 @@
 package org.variorum.bench.compare;
 
-/** A task done once: what was counted, in millions a second. */
-record Count(long nodes, double mnps) {
+/**
+ * A task done once.
+ *
+ * @param nanos how long processors worked for it ({@link ProcessorTime})
+ */
+record Count(long nodes, long nanos) {
 
-  static Count of(long nodes, long nanos) {
-    return new Count(nodes, nodes * 1e3 / Math.max(1, nanos));
-  }
-
-  /** How long it took. */
   double seconds() {
-    return nodes / Math.max(1e-9, mnps * 1e6);
+    return nanos / 1e9;
   }
 }

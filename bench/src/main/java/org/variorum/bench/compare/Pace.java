@@ -7,7 +7,7 @@ package org.variorum.bench.compare;
  */
 record Pace(double seconds) {
 
-  /** A figure is the median of several pieces of work; in a mix, games change places after each. */
+  /** A figure is that of several pieces of work; in a mix, games change places after each. */
   static final int PIECES = 4;
   /** So long, in figures, Java compiles before anything is measured. */
   private static final int WARM_UP = 2;

@@ -7,14 +7,16 @@ import java.util.TreeSet;
 /**
  * What one process has shown of a task.
  *
- * @param mnps the median of its speeds
+ * @param mnps its speed, in millions a second of {@link ProcessorTime}
  * @param nodes what it counted; several numbers if it was not always the same
  */
 record Sample(Setting setting, Task task, Side side, int round, double mnps, Set<Long> nodes) {
 
   static Sample of(Setting setting, Task task, Side side, int round, List<Count> counts) {
     Set<Long> nodes = new TreeSet<>(counts.stream().map(Count::nodes).toList());
-    return new Sample(setting, task, side, round, Median.of(counts.stream().map(Count::mnps).toList()),
+    double all = counts.stream().mapToDouble(Count::nodes).sum();
+    double seconds = counts.stream().mapToDouble(Count::seconds).sum();
+    return new Sample(setting, task, side, round, all / 1e6 / (seconds > 0 ? seconds : ProcessorTime.STEP_SECONDS),
         nodes);
   }
 

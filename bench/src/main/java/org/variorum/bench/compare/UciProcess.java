@@ -46,6 +46,10 @@ final class UciProcess implements AutoCloseable {
     return uci;
   }
 
+  private long processorTime() throws IOException {
+    return ProcessorTime.of(process.toHandle());
+  }
+
   /** Does a task once. Only the work is timed, not the choice of the game. */
   Count run(Task task) throws IOException {
     choose(task.game());
@@ -72,11 +76,11 @@ final class UciProcess implements AutoCloseable {
   }
 
   private Count perft(int depth) throws IOException {
-    long start = System.nanoTime();
+    long start = processorTime();
     say("go perft " + depth);
     Matcher counted = COUNTED.matcher("");
     await(line -> counted.reset(line).matches());
-    return Count.of(Long.parseLong(counted.group(1)), System.nanoTime() - start);
+    return new Count(Long.parseLong(counted.group(1)), processorTime() - start);
   }
 
   private Count search(Task task) throws IOException {
@@ -84,26 +88,24 @@ final class UciProcess implements AutoCloseable {
     await("readyok"::equals);
     long most = MOST_TIMES_AS_MANY * task.nodes();
     Reached reached = new Reached();
-    long start = System.nanoTime();
+    long start = processorTime();
     say("go depth " + task.depth() + (most > 0 ? " nodes " + most : ""));
     await(reached::hears);
     if (reached.nodes == 0) {
       throw new IOException(build.name() + " told no nodes of the " + task.words());
     }
-    return Count.of(reached.nodes, reached.nanos - start);
+    return new Count(reached.nodes, processorTime() - start);
   }
 
   /** What the last depth that was finished has cost. */
   private static final class Reached {
     private long nodes;
-    private long nanos;
 
     /** Whether the line ends the search. */
     boolean hears(String line) {
       Matcher searched = SEARCHED.matcher(line);
       if (searched.matches()) {
         nodes = Long.parseLong(searched.group(1));
-        nanos = System.nanoTime();
       }
       return line.startsWith("bestmove");
     }

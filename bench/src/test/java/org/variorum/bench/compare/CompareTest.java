@@ -93,10 +93,14 @@ class CompareTest {
     List<Sample> samples = new ArrayList<>();
     for (int round = 0; round < speeds.length; round++) {
       for (Side side : Side.values()) {
-        Count count = side == Side.NEW ? new Count(nodes, speeds[round]) : new Count(TASK.nodes(), 1);
+        Count count = side == Side.NEW ? count(nodes, speeds[round]) : count(TASK.nodes(), 1);
         samples.add(Sample.of(Setting.ALONE, TASK, side, round, List.of(count)));
       }
     }
     return new Figures(samples);
+  }
+
+  private static Count count(long nodes, double mnps) {
+    return new Count(nodes, Math.round(nodes * 1e3 / mnps));
   }
 }

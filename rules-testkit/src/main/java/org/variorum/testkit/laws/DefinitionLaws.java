@@ -8,7 +8,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.naive.NaiveGame;
 

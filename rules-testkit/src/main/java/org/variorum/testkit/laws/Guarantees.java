@@ -10,6 +10,7 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.PieceCode;
@@ -75,7 +76,8 @@ public final class Guarantees {
 
   private void nobodyLends(int square) {
     Optional<Insight> insight = game.position(position.fen()).insight(square);
-    assertThat(insight.map(Insight::lenders).stream().flatMap(lenders -> lenders.stream()))
+    assertThat(insight.stream().flatMap(each -> each.remarks().stream()).map(Insight.Remark::mark))
+        .filteredOn(mark -> mark.look() == Mark.Look.SUPPORT)
         .as("lenders to %s in %s", game.board().name(square), position.fen()).isEmpty();
   }
 

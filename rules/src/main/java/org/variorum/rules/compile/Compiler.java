@@ -17,7 +17,7 @@ import org.variorum.rules.fen.Placement;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.registry.Clashes;

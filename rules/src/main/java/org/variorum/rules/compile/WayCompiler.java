@@ -15,7 +15,7 @@ import org.variorum.rules.fen.Home;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.program.AttackTrees;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;

@@ -6,21 +6,20 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.SortedSet;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Insight;
-import org.variorum.rules.position.Insight.Lender;
+import org.variorum.rules.position.Insight.Remark;
 import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.Insight.SightKind;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
 
 /** Finds an {@link Insight} with the walkers and the trees that generate moves. */
@@ -65,45 +64,32 @@ public final class InsightFinder {
   }
 
   private Insight insight(@Nullable Scene scene) {
-    List<Lender> lenders = lenders();
-    Optional<Illegal> barred = barred(lenders.isEmpty());
-    SortedSet<Integer> inRange = gates.shownTo(code);
     if (scene == null || side != state.turn) {
-      return new Insight(square, tables.piece(code), false, lenders, inRange, company(), barred,
-          List.copyOf(sights()), List.of());
+      return new Insight(square, tables.piece(code), false, remarks(), barred(), List.copyOf(sights()),
+          List.of());
     }
     Barriers barriers = new Barriers(scene, square);
     List<Sight> sights = sights().stream().filter(sight -> sight.kind() == SightKind.GUARD)
         .filter(sight -> !barriers.reached().contains(sight.square()))
         .collect(Collectors.toCollection(() -> new ArrayList<>(barriers.sights())));
-    return new Insight(square, tables.piece(code), true, lenders, inRange, company(),
-        barriers.sights().isEmpty() ? barriers.common().or(() -> barred) : Optional.empty(), sights,
+    return new Insight(square, tables.piece(code), true, remarks(),
+        barriers.sights().isEmpty() ? barriers.common().or(this::barred) : Optional.empty(), sights,
         barriers.all());
   }
 
-  private List<Lender> lenders() {
-    if (!PieceCode.holds(tables.borrowers, code)) {
-      return List.of();
-    }
-    Set<Integer> moving = Set.copyOf(attackers.moveLenders(square, side));
-    Set<Integer> capturing = Set.copyOf(attackers.captureLenders(square, side));
-    return IntStream.range(0, tables.size).filter(at -> moving.contains(at) || capturing.contains(at))
-        .mapToObj(at -> new Lender(at, tables.piece(state.board[at]), moving.contains(at),
-            capturing.contains(at)))
-        .toList();
-  }
-
-  private Optional<Illegal> barred(boolean nobodyLends) {
+  private Optional<Illegal> barred() {
     Optional<Illegal> barred = gates.whyStill(square).or(() -> gates.whyNotQuietly(square));
     if (barred.isPresent()) {
       return barred;
     }
-    return PieceCode.holds(tables.borrowers, code) && nobodyLends
+    return PieceCode.holds(tables.borrowers, code) && attackers.lenders(square, side).isEmpty()
         ? Optional.of(Bars.unprotected(state, square)) : Optional.empty();
   }
 
-  private List<Insight.Company> company() {
-    return tables.rooms.all().stream().flatMap(rule -> rule.company(state, square).stream()).toList();
+  private List<Remark> remarks() {
+    Rule.Lending lending = captures -> captures ? attackers.captureLenders(square, side)
+        : attackers.moveLenders(square, side);
+    return tables.rooms.all().stream().flatMap(rule -> rule.remark(state, square, lending).stream()).toList();
   }
 
   private Set<Sight> sights() {

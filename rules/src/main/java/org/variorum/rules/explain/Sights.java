@@ -22,7 +22,8 @@ final class Sights {
     moves.forEach(move -> tables.form(move).sights(state, move)
         .forEach(sight -> promoting.merge(sight, MoveCode.becomes(move) >= 0, Boolean::logicalOr)));
     Set<Sight> sights = new TreeSet<>(
-        Comparator.comparing(Sight::kind).thenComparing(Sight::square).thenComparing(Sight::to));
+        Comparator.comparing((Sight sight) -> sight.kind().look()).thenComparing(sight -> sight.kind().verb())
+            .thenComparing(Sight::square).thenComparing(Sight::to));
     promoting.forEach(
         (sight, promotes) -> sights.add(new Sight(sight.kind(), sight.square(), sight.to(), promotes)));
     return sights;

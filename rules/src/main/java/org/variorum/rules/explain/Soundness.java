@@ -28,7 +28,7 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Wording;

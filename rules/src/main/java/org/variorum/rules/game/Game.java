@@ -26,7 +26,7 @@ import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotKind;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;

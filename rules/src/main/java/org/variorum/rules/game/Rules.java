@@ -11,7 +11,7 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SideSteps;
 import org.variorum.rules.position.SlotTerm;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.MoveKinds;

@@ -1,12 +1,11 @@
 package org.variorum.rules.position;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.generate.Sight;
+import org.variorum.rules.position.Mark.Look;
 
 /**
  * What a piece can do where it stands, and what it owes that to.
@@ -20,49 +19,41 @@ import org.variorum.rules.generate.Sight;
  * @param square where the piece stands
  * @param piece the piece
  * @param legal whether the sights are legal moves, or else what its movement allows
- * @param lenders the friends whose movement it borrows (DEL-2); empty for a piece that does not borrow
- * @param range the squares in range of its side (RS-3); empty unless range binds the piece, or it gives range
- * @param company the friends beside it by which it can do more, apart from lenders
+ * @param remarks what it owes to rules, as it stands
  * @param barred why it may not move at all, if one reason says it all
  * @param sights what it can do
  * @param barriers where its movement reaches and no legal move leads, in the order in which its ways lead there
  */
-public record Insight(int square, Piece piece, boolean legal, List<Lender> lenders, SortedSet<Integer> range,
-    List<Company> company, Optional<Refusal.Illegal> barred, List<Sight> sights,
-    List<Barrier> barriers) {
+public record Insight(int square, Piece piece, boolean legal, List<Remark> remarks,
+    Optional<Refusal.Illegal> barred, List<Sight> sights, List<Barrier> barriers) {
 
   /**
-   * A friend that lends its movement.
+   * What a piece owes to a rule, as it stands.
    *
-   * @param square where it stands
-   * @param piece what it is
-   * @param moving whether it lends its movement to empty squares (DEL-4)
-   * @param capturing whether it lends its capturing movement
+   * @param mark the squares that matter to it
+   * @param words a sentence that begins with "It"; empty if there is nothing to say but what is said of its kind
    */
-  public record Lender(int square, Piece piece, boolean moving, boolean capturing) {}
+  public record Remark(Mark mark, Optional<String> words) {}
 
   /**
-   * Friends by which a piece can do more than by itself.
+   * What happens. Each form of move brings what it does.
    *
-   * @param squares where they stand
-   * @param words what it can do by them, in a sentence
+   * @param look how a board marks the square where it happens
+   * @param word what such a mark is called
+   * @param verb what the piece does, before the name of the piece to which it does that
+   * @param does the same in a legend, where that piece or square is seen
    */
-  public record Company(List<Integer> squares, String words) {}
+  public record SightKind(Look look, String word, String verb, String does) {
 
-  /** What happens. */
-  public enum SightKind {
     /** It goes to an empty square. */
-    MOVE,
-    /** It captures, be the captured piece removed or put elsewhere. */
-    CAPTURE,
-    /** It acts on a piece (NOT-2). */
-    ACT,
-    /** It castles with a piece. */
-    CASTLE,
-    /** It exchanges squares with a piece (NMT-8). */
-    EXCHANGE,
-    /** Nothing now: the square is empty, and it could only capture, or act on, a piece that stood there. */
-    GUARD
+    public static final SightKind MOVE =
+        new SightKind(Look.TARGET, "may be reached", "go to", "goes there");
+    /** It captures, and the captured piece is removed. */
+    public static final SightKind CAPTURE =
+        new SightKind(Look.CAPTURE, "may be captured", "capture", "captures there");
+    /** Nothing now: the square is empty, and it could only do something to a piece that stood there. */
+    public static final SightKind GUARD =
+        new SightKind(Look.GUARD, "guarded", "guard", "would capture there");
   }
 
   /**
@@ -87,16 +78,14 @@ public record Insight(int square, Piece piece, boolean legal, List<Lender> lende
   /** The squares that the piece's legal moves touch: where it goes, and where the pieces are to which something happens. */
   public SortedSet<Integer> reachable() {
     SortedSet<Integer> squares = new TreeSet<>();
-    sights.stream().filter(sight -> sight.kind() != SightKind.GUARD)
+    sights.stream().filter(sight -> sight.kind().look() != Look.GUARD)
         .forEach(sight -> squares.addAll(List.of(sight.square(), sight.to())));
     squares.remove(square);
     return squares;
   }
 
   public Insight {
-    lenders = List.copyOf(lenders);
-    range = Collections.unmodifiableSortedSet(new TreeSet<>(range));
-    company = List.copyOf(company);
+    remarks = List.copyOf(remarks);
     sights = List.copyOf(sights);
     barriers = List.copyOf(barriers);
   }

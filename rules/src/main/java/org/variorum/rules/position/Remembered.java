@@ -18,26 +18,4 @@ public record Remembered(String name, String text, Optional<String> sentence, Op
   public Remembered {
     marks = List.copyOf(marks);
   }
-
-  /**
-   * Squares that a board can mark.
-   *
-   * @param look how; a page that does not know it draws it plainly
-   * @param word what it is called
-   */
-  public record Mark(Look look, String word, List<Integer> squares) {
-    public Mark {
-      squares = List.copyOf(squares);
-    }
-  }
-
-  /** How a mark looks. */
-  public enum Look {
-    /** A piece that may not move. */
-    STILL,
-    /** A piece that may do less than usual. */
-    LIMITED,
-    /** An empty square with a meaning. */
-    CROSSED
-  }
 }

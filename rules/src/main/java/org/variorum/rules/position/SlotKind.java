@@ -73,7 +73,7 @@ public record SlotKind(String name, String label, Place place, Control control) 
    * @param stands whether the squares are those where such a piece stands
    * @param look how a board marks them
    */
-  public record Squares(String separator, List<String> pieces, boolean stands, Remembered.Look look)
+  public record Squares(String separator, List<String> pieces, boolean stands, Mark.Look look)
       implements Control {
     public Squares {
       pieces = List.copyOf(pieces);

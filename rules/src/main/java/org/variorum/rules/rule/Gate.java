@@ -34,11 +34,6 @@ public interface Gate {
     return false;
   }
 
-  /** The kinds that are shown the cells that it leaves, when somebody asks what a piece can do. */
-  default long shownTo() {
-    return 0;
-  }
-
   /** Tells what the pieces of a side may do, on the board as it stands. */
   void lower(State state, int side, Limits limits);
 

@@ -2,8 +2,6 @@ package org.variorum.rules.rule;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -180,19 +178,5 @@ public final class Gates {
       }
     }
     return Optional.empty();
-  }
-
-  /** The cells that gates leave to the pieces of the side, where a piece of that code is to be shown them. */
-  public SortedSet<Integer> shownTo(int piece) {
-    SortedSet<Integer> cells = new TreeSet<>();
-    for (int i = 0; i < limits.length; i++) {
-      for (int cell = 0; PieceCode.holds(gates[i].shownTo(), piece) && cell < state.board.length;
-          cell++) {
-        if (has(limits[i].ends, cell)) {
-          cells.add(cell);
-        }
-      }
-    }
-    return cells;
   }
 }

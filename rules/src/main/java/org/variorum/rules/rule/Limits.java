@@ -18,7 +18,7 @@ public final class Limits {
   /** Where a piece may begin and end. */
   public final long[] ends;
 
-  Limits(int words) {
+  public Limits(int words) {
     still = new long[words];
     ends = new long[words];
   }

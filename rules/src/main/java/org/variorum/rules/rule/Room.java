@@ -14,7 +14,7 @@ import org.variorum.rules.definition.Topic;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.rule.Threats.Stratum;
 
 /**

@@ -28,6 +28,14 @@ import org.variorum.rules.state.State;
 /** What one record of a definition means. Every method has a default that says: nothing. */
 public interface Rule {
 
+  /** The pieces that lend a piece their movement. */
+  @FunctionalInterface
+  interface Lending {
+
+    /** The squares of those that lend its moving half, or the capturing one. */
+    List<Integer> lenders(boolean captures);
+  }
+
   /** How pieces act on others instead of capturing them. */
   interface Acts {
 
@@ -239,13 +247,17 @@ public interface Rule {
     return lenders(letter);
   }
 
-  /** Of that company, what the piece on a square has beside it; empty also where something else tells of it. */
-  default Optional<Insight.Company> company(State state, int square) {
+  /** What a player should know of a kind: a sentence that begins with "It". */
+  default Optional<String> remark(String letter) {
     return Optional.empty();
   }
 
-  /** What a player should know of a kind: a sentence that begins with "It". */
-  default Optional<String> remark(String letter) {
+  /**
+   * What the piece on a square owes to it, as it stands.
+   *
+   * @param lending who lends the piece its movement
+   */
+  default Optional<Insight.Remark> remark(State state, int square, Lending lending) {
     return Optional.empty();
   }
 

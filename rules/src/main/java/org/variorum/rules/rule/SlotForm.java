@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.FenException;
-import org.variorum.rules.position.Remembered;
+import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotTerm;
 import org.variorum.rules.state.State;
@@ -69,7 +69,7 @@ public interface SlotForm {
   }
 
   /** What a board can show. */
-  default List<Remembered.Mark> marks(State state) {
+  default List<Mark> marks(State state) {
     return List.of();
   }
 }

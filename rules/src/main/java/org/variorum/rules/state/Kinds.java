@@ -8,7 +8,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** The kinds of pieces of a definition by number, as {@link PieceCode} has them. */
 public record Kinds(Definition definition) {

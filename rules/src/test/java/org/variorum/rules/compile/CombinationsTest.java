@@ -12,7 +12,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.notation.Games;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Words whose combination means nothing that is known are refused, with the reason. */
 class CombinationsTest {

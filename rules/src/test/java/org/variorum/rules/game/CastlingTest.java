@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.notation.Games;
 import org.variorum.rules.position.Move;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Orthodox castling on boards of any shape, to any file, by kings that move in any way. */
 class CastlingTest {

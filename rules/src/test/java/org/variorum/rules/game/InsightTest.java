@@ -22,10 +22,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.notation.Games;
 import org.variorum.rules.position.Insight;
-import org.variorum.rules.position.Insight.Lender;
+import org.variorum.rules.position.Insight.Remark;
 import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.Insight.SightKind;
 import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Mark;
+import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Setup;
@@ -38,12 +40,15 @@ class InsightTest {
 
   /** Which squares the kinds of a piece reach: {@code move e4 e3 capture d5}. */
   private static String seen(Insight insight, Game game) {
-    return Stream.of(SightKind.values()).map(kind -> {
-      String squares =
-          insight.sights().stream().filter(sight -> sight.kind() == kind).map(Sight::square).distinct()
-              .map(game.board()::name).sorted().collect(Collectors.joining(" "));
-      return squares.isEmpty() ? "" : kind.name().toLowerCase(java.util.Locale.ROOT) + " " + squares;
-    }).filter(text -> !text.isEmpty()).collect(Collectors.joining(" "));
+    return insight.sights().stream().map(sight -> name(sight.kind())).distinct()
+        .map(kind -> kind + " "
+            + insight.sights().stream().filter(sight -> name(sight.kind()).equals(kind)).map(Sight::square)
+                .distinct().map(game.board()::name).sorted().collect(Collectors.joining(" ")))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String name(SightKind kind) {
+    return kind == SightKind.MOVE ? "move" : kind.verb().split(" ")[0];
   }
 
   private static Insight at(Game game, String fen, String square) {
@@ -90,17 +95,18 @@ class InsightTest {
     Game game = Games.of("delegating");
     String fen = "3k3/7/7/7/7/7/7/7/7/2Q4/1P5/2NK3 w - - 0 1";
     Insight queen = at(game, fen, "c3");
-    assertThat(queen.lenders())
-        .containsExactly(new Lender(square(game, "b2"), new Piece("P", Side.WHITE), false, true));
+    assertThat(queen.remarks()).containsExactly(new Remark(
+        new Mark(Look.SUPPORT, "lends its movement", List.of(square(game, "b2"))),
+        Optional.of("It captures like a pawn: it is protected by the pawn on b2.")));
     assertThat(seen(queen, game)).isEqualTo("guard b4 d4");
     assertThat(queen.barred()).isEmpty();
     Insight knight = at(game, fen, "c1");
-    assertThat(knight.lenders()).extracting(Lender::piece).containsExactly(new Piece("K", Side.WHITE),
-        new Piece("Q", Side.WHITE));
+    assertThat(knight.remarks()).extracting(remark -> remark.words().orElseThrow()).containsExactly(
+        "It moves like a king and a queen: it is protected by the king on d1 and the queen on c3.");
     Insight pawn = at(game, "7/7/7/7/7/7/7/7/7/7/1P5/7 w - - 0 1", "b2");
     assertThat(pawn.sights()).isEmpty();
     assertThat(pawn.barred()).map(why -> why.rule().name()).contains("UNPROTECTED");
-    assertThat(at(game, fen, "d1").lenders()).isEmpty();
+    assertThat(at(game, fen, "d1").remarks()).isEmpty();
   }
 
   @Test
@@ -108,15 +114,21 @@ class InsightTest {
     Game game = Games.of("royal-standard");
     String fen = "*5*/7/2s4/7/SRW4/*5* w - - 0 1";
     Insight rook = at(game, fen, "b2");
-    assertThat(rook.range()).isEqualTo(squares(game, "a2 a3 b1 b2 b3"));
-    assertThat(seen(rook, game)).isEqualTo("move b1 b3 capture a2");
-    assertThat(at(game, fen, "c2").range()).isEmpty();
-    assertThat(at(game, fen, "c4").range()).isEqualTo(squares(game, "b3 b4 b5 c3 c4 c5 d3 d4 d5"));
+    assertThat(inRange(rook)).isEqualTo(squares(game, "a2 a3 b1 b2 b3"));
+    assertThat(seen(rook, game)).isEqualTo("move b1 b3 displace a2");
+    assertThat(inRange(at(game, fen, "c2"))).isEmpty();
+    assertThat(inRange(at(game, fen, "c4"))).isEqualTo(squares(game, "b3 b4 b5 c3 c4 c5 d3 d4 d5"));
     assertThat(at(game, "*5*/7/7/7/S1R4/*5* w - - 0 1", "c2").barred()).map(why -> why.rule().name())
         .contains("OUT_OF_RANGE");
-    assertThat(at(game, "*5*/7/1sS4/1SW4/1B5/*5* w - - 0 1", "c3").company())
-        .containsExactly(new Insight.Company(List.copyOf(squares(game, "b3 c4")),
-            "It can go round the standard-bearer on b3 or the standard-bearer on c4."));
+    assertThat(at(game, "*5*/7/1sS4/1SW4/1B5/*5* w - - 0 1", "c3").remarks())
+        .contains(new Remark(
+            new Mark(Look.COMPANY, "can be gone around", List.copyOf(squares(game, "b3 c4"))),
+            Optional.of("It can go round the standard-bearer on b3 or the standard-bearer on c4.")));
+  }
+
+  private static Set<Integer> inRange(Insight insight) {
+    return insight.remarks().stream().map(Remark::mark).filter(mark -> mark.look() == Look.REGION)
+        .flatMap(mark -> mark.squares().stream()).collect(Collectors.toCollection(TreeSet::new));
   }
 
   @Test
@@ -166,7 +178,7 @@ class InsightTest {
         position.insight(square).filter(insight -> insight.piece().side() == position.turn())
             .ifPresent(insight -> insight.sights().stream()
                 .filter(sight -> sight.kind() != SightKind.GUARD)
-                .forEach(sight -> seen.add(List.of(from, sight.kind(), sight.square(), sight.to()))));
+                .forEach(sight -> seen.add(List.of(from, name(sight.kind()), sight.square(), sight.to()))));
       }
       assertThat(seen).as("%s", position).isEqualTo(moves);
     }
@@ -176,17 +188,18 @@ class InsightTest {
     if (legs.isDrop() || legs.isPass()) {
       return List.of();
     }
-    return legs.touched().isEmpty() ? List.of(sight(legs, SightKind.MOVE, legs.to()))
-        : legs.touched().stream().map(touched -> switch (touched.cause().name()) {
-          case "captured", "displaced" -> sight(legs, SightKind.CAPTURE, touched.from());
-          case "acted on" -> sight(legs, SightKind.ACT, touched.from());
-          case "castles" -> sight(legs, SightKind.CASTLE, touched.from());
-          case "exchanged" -> sight(legs, SightKind.EXCHANGE, touched.from());
+    return legs.touched().isEmpty() ? List.of(sight(legs, "move", legs.to()))
+        : legs.touched().stream().map(touched -> sight(legs, switch (touched.cause().name()) {
+          case "captured" -> "capture";
+          case "displaced" -> "displace";
+          case "acted on" -> "act";
+          case "castles" -> "castle";
+          case "exchanged" -> "exchange";
           default -> throw new AssertionError(touched.cause());
-        }).toList();
+        }, touched.from())).toList();
   }
 
-  private static List<Object> sight(Legs legs, SightKind kind, int square) {
+  private static List<Object> sight(Legs legs, String kind, int square) {
     return List.of(legs.from(), kind, square, legs.to());
   }
 
@@ -252,7 +265,7 @@ class InsightTest {
         .map(piece -> with(setup, target, new Piece(piece.letter(), insight.piece().side().opponent())))
         .map(filled -> game.insight(filled, insight.square()).orElseThrow())
         .anyMatch(after -> after.sights().stream().anyMatch(sight -> sight.square() == target
-            && (sight.kind() == SightKind.CAPTURE || sight.kind() == SightKind.ACT)));
+            && (sight.kind().look() == Look.CAPTURE || sight.kind().look() == Look.TOUCH)));
   }
 
   /** Whatever stands on a board, with and without kings, can be asked. */

@@ -24,7 +24,7 @@ import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
-import org.variorum.rules.position.Remembered;
+import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.Transition;
 import org.variorum.rules.position.Transition.Change;
 import org.variorum.rules.position.Transition.Journey;
@@ -187,7 +187,7 @@ class TransitionTest {
     assertThat(transition.after()).singleElement().satisfies(frozen -> {
       assertThat(frozen.name()).isEqualTo("frozen");
       assertThat(frozen.text()).isEqualTo("c6");
-      assertThat(frozen.marks()).singleElement().extracting(Remembered.Mark::squares).isEqualTo(List.of(c6));
+      assertThat(frozen.marks()).singleElement().extracting(Mark::squares).isEqualTo(List.of(c6));
     });
   }
 

@@ -25,7 +25,7 @@ import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Refusal;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Turns of several moves, and passing. */
 class TurnTest {

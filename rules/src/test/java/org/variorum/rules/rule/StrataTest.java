@@ -15,7 +15,7 @@ import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.notation.Games;
 import org.variorum.rules.position.Refusal.Illegal;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.rule.Threats.Stratum;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Memory;

@@ -3,8 +3,6 @@ package org.variorum.server.view;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
@@ -13,8 +11,8 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.Insight;
-import org.variorum.rules.position.Insight.Lender;
 import org.variorum.rules.position.Insight.SightKind;
+import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Scope;
@@ -23,6 +21,7 @@ import org.variorum.rules.text.English;
 import org.variorum.server.api.InsightView;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Excerpt;
+import org.variorum.server.catalog.Marks;
 
 /** What pieces can do, with words for beginners. */
 public final class Insights {
@@ -83,13 +82,8 @@ public final class Insights {
   }
 
   private InsightView view() {
-    List<InsightView.Lender> lenders = insight.lenders().stream()
-        .map(lender -> new InsightView.Lender(board.name(lender.square()), lender.piece().fen())).toList();
-    List<String> range = insight.range().stream().map(board::name).toList();
     return new InsightView(board.name(insight.square()), insight.piece().fen(), words(), insight.legal(),
-        lenders,
-        range.isEmpty() ? null : range,
-        insight.company().stream().flatMap(company -> company.squares().stream()).map(board::name).toList(),
+        insight.remarks().stream().map(remark -> Marks.view(board, remark.mark())).toList(),
         insight.barred().map(why -> Why.view(board, why)).orElse(null), sights(),
         insight.barriers().stream().map(barrier -> new InsightView.Barrier(board.name(barrier.square()),
             Why.view(board, barrier.why()))).toList());
@@ -98,22 +92,16 @@ public final class Insights {
   /** A square may be seen more than once, for a piece may be acted on from several squares. */
   private List<InsightView.Sight> sights() {
     return insight.sights().stream()
-        .map(sight -> new InsightView.Sight(board.name(sight.square()), switch (sight.kind()) {
-          case MOVE -> InsightView.SightKind.move;
-          case CAPTURE -> InsightView.SightKind.capture;
-          case ACT -> InsightView.SightKind.act;
-          case CASTLE -> InsightView.SightKind.castle;
-          case EXCHANGE -> InsightView.SightKind.exchange;
-          case GUARD -> InsightView.SightKind.guard;
-        }, board.name(sight.to()))).distinct().toList();
+        .map(sight -> new InsightView.Sight(board.name(sight.square()),
+            Marks.text(sight.kind().look(), sight.kind().word()), sight.kind().does(), board.name(sight.to())))
+        .distinct().toList();
   }
 
   private String words() {
     List<String> sentences = new ArrayList<>();
     insight.barred().ifPresent(why -> sentences.add(barred(why)));
-    borrowed().ifPresent(sentences::add);
     sentences.addAll(game.rules().remarks(insight.piece().letter()));
-    insight.company().forEach(company -> sentences.add(company.words()));
+    insight.remarks().forEach(remark -> remark.words().ifPresent(sentences::add));
     if (insight.barred().isEmpty()) {
       sentences.add(kinds());
       promotions().ifPresent(sentences::add);
@@ -137,90 +125,39 @@ public final class Insights {
     return "the " + (piece == null ? "piece" : name(piece)) + " on " + board.name(square);
   }
 
-  private Optional<String> borrowed() {
-    if (insight.lenders().isEmpty()) {
-      return Optional.empty();
-    }
-    String lenders =
-        English.list(insight.lenders().stream().map(lender -> pieceOn(lender.square())).toList(), "and");
-    return Optional.of(likeness() + ": it is protected by " + lenders + ".");
-  }
-
-  /** DEL-4: the halves of a movement can be lent apart. */
-  private String likeness() {
-    List<String> moving = kinds(Lender::moving);
-    List<String> capturing = kinds(Lender::capturing);
-    if (moving.equals(capturing)) {
-      return "It moves like " + English.list(moving, "and");
-    }
-    return "It " + Stream.of(like("moves", moving), like("captures", capturing)).flatMap(Optional::stream)
-        .reduce((one, other) -> one + " and " + other).orElse("borrows its movement");
-  }
-
-  private static Optional<String> like(String verb, List<String> kinds) {
-    return kinds.isEmpty() ? Optional.empty() : Optional.of(verb + " like " + English.list(kinds, "and"));
-  }
-
-  private List<String> kinds(Predicate<Lender> lending) {
-    return insight.lenders().stream().filter(lending).map(lender -> English.one(name(lender.piece())))
-        .distinct()
-        .toList();
-  }
-
   private String kinds() {
-    List<String> kinds = new ArrayList<>();
-    List<Integer> moves = squares(SightKind.MOVE);
-    if (!moves.isEmpty()) {
-      kinds.add("go to " + (moves.size() > 3 ? moves.size() + " squares" : named(moves)));
-    }
-    told("capture", squares(sight -> sight.kind() == SightKind.CAPTURE && !displaces(sight)))
-        .ifPresent(kinds::add);
-    told("displace", squares(sight -> sight.kind() == SightKind.CAPTURE && displaces(sight)))
-        .ifPresent(kinds::add);
-    told("act on", squares(SightKind.ACT)).ifPresent(kinds::add);
-    told("castle with", squares(SightKind.CASTLE)).ifPresent(kinds::add);
-    told("exchange squares with", squares(SightKind.EXCHANGE)).ifPresent(kinds::add);
+    List<String> kinds =
+        insight.sights().stream().map(Insight.Sight::kind).filter(kind -> kind.look() != Look.GUARD).distinct()
+            .map(kind -> kind.verb() + " " + objects(kind)).toList();
     if (kinds.isEmpty()) {
       return insight.barriers().isEmpty() ? "It has nowhere to go." : "It has no legal move.";
     }
     return (waits ? "By its movement it could " : "It can ") + English.list(kinds, "and") + ".";
   }
 
-  private String named(List<Integer> squares) {
-    return English.list(squares.stream().map(board::name).toList(), "or");
+  private String objects(SightKind kind) {
+    List<Integer> squares = insight.sights().stream().filter(sight -> sight.kind().equals(kind))
+        .map(Insight.Sight::square).distinct().sorted().toList();
+    return kind.look() == Look.TARGET ? few(squares, "squares")
+        : English.list(squares.stream().map(this::pieceOn).toList(), "or");
   }
 
-  /** Whether the piece there is put elsewhere as it is. */
-  private boolean displaces(Insight.Sight sight) {
-    Piece piece = setup.board().get(sight.square());
-    return piece != null && game.fate(piece, insight.piece().side()).filter(piece::equals).isPresent();
-  }
-
-  private Optional<String> told(String verb, List<Integer> squares) {
-    return squares.isEmpty() ? Optional.empty()
-        : Optional.of(verb + " " + English.list(squares.stream().map(this::pieceOn).toList(), "or"));
+  /** Of many only how many. */
+  private String few(List<Integer> squares, String many) {
+    return squares.size() > 3 ? squares.size() + " " + many
+        : English.list(squares.stream().map(board::name).toList(), "or");
   }
 
   private Optional<String> promotions() {
     List<Integer> squares = insight.sights().stream().filter(Insight.Sight::promotes).map(Insight.Sight::to)
         .distinct().sorted().toList();
     return squares.isEmpty() ? Optional.empty()
-        : Optional.of("It " + (waits ? "could" : "can") + " promote on "
-            + (squares.size() > 3 ? squares.size() + " squares" : named(squares)) + ".");
+        : Optional.of("It " + (waits ? "could" : "can") + " promote on " + few(squares, "squares") + ".");
   }
 
   private Optional<String> barriers() {
     List<Integer> squares = insight.barriers().stream().map(Insight.Barrier::square).sorted().toList();
     return squares.isEmpty() ? Optional.empty()
-        : Optional.of("It may not go to " + (squares.size() > 3 ? squares.size() + " squares that it reaches"
-            : named(squares)) + ".");
-  }
-
-  private List<Integer> squares(SightKind kind) {
-    return squares(sight -> sight.kind() == kind);
-  }
-
-  private List<Integer> squares(Predicate<Insight.Sight> sort) {
-    return insight.sights().stream().filter(sort).map(Insight.Sight::square).distinct().sorted().toList();
+        : Optional.of("It may not go to " + few(squares, "squares that it reaches") + ".");
   }
 }

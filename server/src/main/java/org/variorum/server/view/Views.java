@@ -22,7 +22,6 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Premoves;
-import org.variorum.rules.position.Remembered;
 import org.variorum.rules.position.Transition;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
@@ -117,12 +116,8 @@ public final class Views {
     return position.remembered().stream()
         .filter(each -> each.sentence().isPresent() || !each.marks().isEmpty())
         .map(each -> new PositionView.RememberedView(each.name(), each.sentence().orElse(null),
-            each.marks().stream().map(mark -> mark(position.game(), mark)).toList()))
+            each.marks().stream().map(mark -> Marks.view(position.game().board(), mark)).toList()))
         .toList();
-  }
-
-  private static PositionView.MarkView mark(Game game, Remembered.Mark mark) {
-    return new PositionView.MarkView(Marks.text(mark.look(), mark.word()), names(game, mark.squares()));
   }
 
   private static List<String> names(Game game, List<Integer> squares) {

@@ -75,7 +75,7 @@ final class InsightsTest {
 
   private static Set<String> reachable(InsightView insight) {
     Set<String> squares = new TreeSet<>();
-    insight.sights().stream().filter(sight -> sight.kind() != InsightView.SightKind.guard)
+    insight.sights().stream().filter(sight -> !sight.mark().startsWith("guard:"))
         .forEach(sight -> squares.addAll(List.of(sight.square(), sight.to())));
     squares.remove(insight.square());
     return squares;

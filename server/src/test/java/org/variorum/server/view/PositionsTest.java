@@ -260,7 +260,8 @@ final class PositionsTest {
   void insightNamesWhoLends() {
     InsightView view =
         insight("delegating", "3k3/7/7/7/7/7/7/7/7/7/N1P4/R2K3 w - - 0 1", "a2");
-    assertThat(view.lenders()).containsExactly(new InsightView.Lender("a1", "R"));
+    assertThat(view.marks())
+        .containsExactly(new PositionView.MarkView("support:lends its movement", List.of("a1")));
     assertThat(view.words()).startsWith("It moves like a rook: it is protected by the rook on a1.");
     InsightView alone = insight("delegating", "3k3/7/7/7/7/7/7/7/7/7/7/R2K3 w - - 0 1", "a1");
     assertThat(alone.barred()).isNotNull();
@@ -271,9 +272,13 @@ final class PositionsTest {
   void insightTellsOfRangeAndPivots() {
     InsightView rook = insight("royal-standard", "*5*/7/2S4/2R1S2/7/*5* w - - 0 1", "c3");
     assertThat(rook.words()).contains("It stays in range of its own side's standard-bearer.");
-    assertThat(rook.range()).contains("c3", "e4").doesNotContain("a1");
+    assertThat(rook.marks()).singleElement().satisfies(range -> {
+      assertThat(range.mark()).isEqualTo("region:in range");
+      assertThat(range.squares()).contains("c3", "e4").doesNotContain("a1");
+    });
     InsightView windmill = insight("royal-standard", "*5*/7/7/2S4/2W4/*5* w - - 0 1", "c2");
-    assertThat(windmill.pivots()).containsExactly("c3");
+    assertThat(windmill.marks())
+        .contains(new PositionView.MarkView("company:can be gone around", List.of("c3")));
     assertThat(windmill.words()).contains("It can go round the standard-bearer on c3.");
   }
 
@@ -281,8 +286,9 @@ final class PositionsTest {
   void insightWorksWithoutKings() {
     InsightView view = insight("chess", "8/8/8/3p4/4P3/8/8/8 w - - 0 1", "e4");
     assertThat(view.words()).isEqualTo("It can go to e5 and capture the pawn on d5.");
-    assertThat(view.sights()).contains(new InsightView.Sight("d5", InsightView.SightKind.capture, "d5"),
-        new InsightView.Sight("f5", InsightView.SightKind.guard, "f5"));
+    assertThat(view.sights()).contains(
+        new InsightView.Sight("d5", "capture:may be captured", "captures there", "d5"),
+        new InsightView.Sight("f5", "guard:guarded", "would capture there", "f5"));
   }
 
   @Test

@@ -11,6 +11,7 @@ import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.Insight.SightKind;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Legs.Touched;
+import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
@@ -28,6 +29,8 @@ import org.variorum.rules.state.State;
 record ActingForm(Definition definition, Fates fates, long zoneBound) implements MoveForm {
 
   private static final Cause ACTED_ON = new Cause("acted on", false);
+  private static final SightKind ACT =
+      new SightKind(Look.TOUCH, "may be acted on", "act on", "acts there");
 
   @Override
   public int kind() {
@@ -113,6 +116,6 @@ record ActingForm(Definition definition, Fates fates, long zoneBound) implements
 
   @Override
   public List<Sight> sights(State state, long move) {
-    return List.of(MoveForm.sight(SightKind.ACT, MoveCode.otherFrom(move), MoveCode.to(move)));
+    return List.of(MoveForm.sight(ACT, MoveCode.otherFrom(move), MoveCode.to(move)));
   }
 }

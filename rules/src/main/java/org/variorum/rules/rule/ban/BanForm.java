@@ -7,7 +7,7 @@ import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.position.Remembered;
+import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotTerm;
 import org.variorum.rules.rule.Context;
@@ -115,13 +115,13 @@ final class BanForm implements SlotForm {
 
   /** Those of the side to move that may not answer. */
   @Override
-  public List<Remembered.Mark> marks(State state) {
+  public List<Mark> marks(State state) {
     int banned = (int) state.get(slot);
     if (banned == 0) {
       return List.of();
     }
     int code = PieceCode.code(banned - 1, state.turn);
-    return List.of(new Remembered.Mark(Remembered.Look.LIMITED, MARK,
+    return List.of(new Mark(Mark.Look.LIMITED, MARK,
         IntStream.range(0, context.board().size()).filter(square -> state.board[square] == code).boxed()
             .toList()));
   }

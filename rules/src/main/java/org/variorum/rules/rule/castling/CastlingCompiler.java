@@ -11,7 +11,7 @@ import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.fen.Placement;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Programs;

@@ -8,6 +8,7 @@ import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.Insight.SightKind;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Legs.Touched;
+import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
@@ -18,6 +19,8 @@ import org.variorum.rules.state.State;
 final class CastlingForm implements MoveForm {
 
   private static final Cause CASTLES = new Cause("castles", false);
+  private static final SightKind CASTLE =
+      new SightKind(Look.PARTNER, "may castle", "castle with", "castles with that piece");
 
   private final int kind;
   private final Castling.Style style;
@@ -84,7 +87,7 @@ final class CastlingForm implements MoveForm {
 
   @Override
   public List<Sight> sights(State state, long move) {
-    return List.of(MoveForm.sight(SightKind.CASTLE, MoveCode.otherFrom(move), MoveCode.to(move)));
+    return List.of(MoveForm.sight(CASTLE, MoveCode.otherFrom(move), MoveCode.to(move)));
   }
 
   @Override

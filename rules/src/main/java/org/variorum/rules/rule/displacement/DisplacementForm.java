@@ -4,8 +4,11 @@ import java.util.List;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Insight.Sight;
+import org.variorum.rules.position.Insight.SightKind;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Legs.Touched;
+import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
@@ -16,6 +19,8 @@ import org.variorum.rules.state.State;
 record DisplacementForm(int kind) implements MoveForm {
 
   private static final Cause DISPLACED = new Cause("displaced", true);
+  private static final SightKind DISPLACE =
+      new SightKind(Look.CAPTURE, "may be displaced", "displace", "displaces that piece");
 
   @Override
   public void make(Editor editor, State state, long move) {
@@ -44,5 +49,10 @@ record DisplacementForm(int kind) implements MoveForm {
     Touched victim = legs.touched().getFirst();
     return words.mover() + " captures " + words.other(victim) + ", which goes to "
         + words.square(victim.to()) + words.becomes(", and ");
+  }
+
+  @Override
+  public List<Sight> sights(State state, long move) {
+    return List.of(MoveForm.sight(DISPLACE, MoveCode.to(move), MoveCode.to(move)));
   }
 }

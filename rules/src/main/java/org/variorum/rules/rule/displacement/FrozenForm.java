@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.position.Remembered;
+import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Seating;
@@ -40,7 +40,7 @@ final class FrozenForm implements SlotForm {
     this.slot = slot;
     kinds = context.kinds().set(letters);
     kind = new SlotKind(NAME, UNTIL, SlotKind.Place.ENTRY,
-        new SlotKind.Squares(SEPARATOR, letters, true, Remembered.Look.STILL));
+        new SlotKind.Squares(SEPARATOR, letters, true, Mark.Look.STILL));
   }
 
   @Override
@@ -118,7 +118,7 @@ final class FrozenForm implements SlotForm {
   }
 
   @Override
-  public List<Remembered.Mark> marks(State state) {
-    return List.of(new Remembered.Mark(Remembered.Look.STILL, NAME, frozen(state)));
+  public List<Mark> marks(State state) {
+    return List.of(new Mark(Mark.Look.STILL, NAME, frozen(state)));
   }
 }

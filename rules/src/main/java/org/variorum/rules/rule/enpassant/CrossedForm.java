@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.fen.FenField;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.position.Remembered;
+import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.rule.Context;
@@ -46,7 +46,7 @@ final class CrossedForm implements SlotForm {
     this.piece = piece;
     this.squares = squares;
     kind = new SlotKind("en passant", "En passant on", SlotKind.Place.FOURTH,
-        new SlotKind.Squares("", letters, false, Remembered.Look.CROSSED));
+        new SlotKind.Squares("", letters, false, Mark.Look.CROSSED));
   }
 
   @Override

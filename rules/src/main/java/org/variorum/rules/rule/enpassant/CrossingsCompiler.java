@@ -10,7 +10,7 @@ import org.variorum.rules.definition.Way;
 import org.variorum.rules.fen.Home;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Tree;

@@ -7,6 +7,7 @@ import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.Insight.SightKind;
 import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
@@ -17,6 +18,8 @@ import org.variorum.rules.state.State;
 record ExchangeForm(int kind) implements MoveForm {
 
   private static final Cause EXCHANGED = new Cause("exchanged", false);
+  private static final SightKind EXCHANGE = new SightKind(Look.PARTNER, "may be exchanged",
+      "exchange squares with", "exchanges squares with that piece");
 
   @Override
   public void make(Editor editor, State state, long move) {
@@ -47,7 +50,7 @@ record ExchangeForm(int kind) implements MoveForm {
 
   @Override
   public List<Sight> sights(State state, long move) {
-    return List.of(MoveForm.sight(SightKind.EXCHANGE, MoveCode.to(move), MoveCode.to(move)));
+    return List.of(MoveForm.sight(EXCHANGE, MoveCode.to(move), MoveCode.to(move)));
   }
 
   @Override

@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.position.Guarantee;
-import org.variorum.rules.position.Insight;
+import org.variorum.rules.position.Insight.Remark;
+import org.variorum.rules.position.Mark;
+import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Tree;
 import org.variorum.rules.rule.Context;
@@ -70,7 +72,7 @@ public final class OrbitRule implements Rule {
   }
 
   @Override
-  public Optional<Insight.Company> company(State state, int square) {
+  public Optional<Remark> remark(State state, int square, Lending lending) {
     int piece = state.board[square];
     if (PieceCode.kind(piece) != kind) {
       return Optional.empty();
@@ -79,7 +81,8 @@ public final class OrbitRule implements Rule {
         board.around(square, 1).stream().filter(at -> PieceCode.holds(pivots, state.board[at])
             && PieceCode.side(state.board[at]) == PieceCode.side(piece)).toList();
     return near.isEmpty() ? Optional.empty()
-        : Optional.of(new Insight.Company(near, "It can go round "
-            + English.list(near.stream().map(new Wording(state)::pieceOn).toList(), "or") + "."));
+        : Optional.of(new Remark(new Mark(Look.COMPANY, "can be gone around", near),
+            Optional.of("It can go round "
+                + English.list(near.stream().map(new Wording(state)::pieceOn).toList(), "or") + ".")));
   }
 }

@@ -1,6 +1,8 @@
 package org.variorum.rules.rule.range;
 
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Names;
@@ -60,11 +62,6 @@ final class RangeGate implements Gate {
   }
 
   @Override
-  public long shownTo() {
-    return bound | givers;
-  }
-
-  @Override
   public void lower(State state, int side, Limits limits) {
     limits.kinds = bound;
     limits.bounded = true;
@@ -77,6 +74,22 @@ final class RangeGate implements Gate {
         }
       }
     }
+  }
+
+  /** The squares in range of the side of the piece on a square; none unless range binds that piece, or it gives range. */
+  SortedSet<Integer> inRange(State state, int square) {
+    int piece = state.board[square];
+    SortedSet<Integer> cells = new TreeSet<>();
+    if (PieceCode.holds(bound | givers, piece)) {
+      Limits limits = new Limits(state.words);
+      lower(state, PieceCode.side(piece), limits);
+      for (int cell = 0; cell < state.board.length; cell++) {
+        if ((limits.ends[cell >>> 6] >>> cell & 1) != 0) {
+          cells.add(cell);
+        }
+      }
+    }
+    return cells;
   }
 
   @Override

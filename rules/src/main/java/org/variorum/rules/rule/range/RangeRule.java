@@ -3,12 +3,17 @@ package org.variorum.rules.rule.range;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.Insight.Remark;
+import org.variorum.rules.position.Mark;
+import org.variorum.rules.position.Mark.Look;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /** RS-3: some pieces start on, pass and end on squares near some others of their side. */
@@ -37,6 +42,13 @@ public final class RangeRule implements Rule {
     return range.around().contains(letter)
         ? Optional.of("It gives range to its own side's " + names(range.pieces(), "and") + ".")
         : Optional.empty();
+  }
+
+  @Override
+  public Optional<Remark> remark(State state, int square, Lending lending) {
+    SortedSet<Integer> inRange = gate.inRange(state, square);
+    return inRange.isEmpty() ? Optional.empty()
+        : Optional.of(new Remark(new Mark(Look.REGION, "in range", List.copyOf(inRange)), Optional.empty()));
   }
 
   private String names(Set<String> letters, String word) {

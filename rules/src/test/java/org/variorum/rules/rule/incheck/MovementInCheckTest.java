@@ -7,7 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.notation.Games;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** NMT-6: pieces move otherwise while their side is in check. */
 class MovementInCheckTest {

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.notation.Games;
-import org.variorum.rules.position.UnplayableDefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** RS-6: pieces go round others of their side. */
 class OrbitTest {

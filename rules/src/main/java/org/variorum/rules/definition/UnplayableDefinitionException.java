@@ -1,7 +1,6 @@
-package org.variorum.rules.position;
+package org.variorum.rules.definition;
 
 import java.util.List;
-import org.variorum.rules.definition.Flaw;
 
 /** A definition that cannot be compiled to a game: a combination of words without meaning, or a movement too large. */
 public final class UnplayableDefinitionException extends RuntimeException {

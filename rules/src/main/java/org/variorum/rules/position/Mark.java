@@ -1,0 +1,43 @@
+package org.variorum.rules.position;
+
+import java.util.List;
+
+/**
+ * Squares that a board can mark.
+ *
+ * @param look how; a page that does not know it draws it plainly
+ * @param word what it is called
+ * @param squares which, in any order
+ */
+public record Mark(Look look, String word, List<Integer> squares) {
+
+  /** How a mark looks. What it means, its word says. */
+  public enum Look {
+    /** A piece that may not move. */
+    STILL,
+    /** A piece that may do less than usual. */
+    LIMITED,
+    /** An empty square with a meaning. */
+    CROSSED,
+    /** A piece by which another can do more; an arrow leads from it to that. */
+    SUPPORT,
+    /** A piece that another needs near. */
+    COMPANY,
+    /** Squares to which a piece is bound. */
+    REGION,
+    /** An empty square where a piece can go. */
+    TARGET,
+    /** A piece that can be captured. */
+    CAPTURE,
+    /** A piece to which something else can be done. */
+    TOUCH,
+    /** A piece that can go in the same move. */
+    PARTNER,
+    /** A square where something could be done to a piece, if one stood there. */
+    GUARD
+  }
+
+  public Mark {
+    squares = List.copyOf(squares);
+  }
+}
