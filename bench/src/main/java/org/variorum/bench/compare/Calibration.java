@@ -7,6 +7,9 @@ final class Calibration {
 
   private static final int DEEPEST = 60;
   private static final double SEARCH_GROWTH = 5;
+  /** A time of so many steps is told well enough; less is not measured more often than so many times. */
+  private static final int STEPS = 4;
+  private static final int MOST_TIMES = 30;
 
   private final Build build;
   private final Pace pace;
@@ -45,10 +48,19 @@ final class Calibration {
     return task.work() == Work.SEARCH ? Math.min(growth, SEARCH_GROWTH) : growth;
   }
 
-  /** The task with the least time that it has taken. */
+  /** The task with the least time that it has taken, each time on average of as many as can be timed. */
   private static Task measured(UciProcess uci, Task task) throws IOException {
-    Count count = uci.run(task);
-    return new Task(task.work(), task.game(), task.depth(), count.nodes(),
-        Math.min(task.seconds(), Math.max(ProcessorTime.STEP_SECONDS, count.seconds())));
+    long nodes = 0;
+    double seconds = 0;
+    int times = 0;
+    while (seconds < STEPS * ProcessorTime.STEP_SECONDS && times < MOST_TIMES) {
+      Count count = uci.run(task);
+      nodes = count.nodes();
+      seconds += count.seconds();
+      times++;
+    }
+    double least = ProcessorTime.STEP_SECONDS / MOST_TIMES;
+    return new Task(task.work(), task.game(), task.depth(), nodes,
+        Math.min(task.seconds(), Math.max(least, seconds / times)));
   }
 }
