@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'target/e2e',
   fullyParallel: false,
-  workers: 1,
+  // Files run two at a time, each with a server and browsers of its own.
+  workers: 2,
   forbidOnly: true,
   timeout: 120_000,
   ...(browser ? {} : { testIgnore: '**' }),

@@ -111,7 +111,7 @@ async function explore(page: Page, diagram: Diagram, { game, options }: RulesPag
   const marks = (): Promise<string> => shown(part, (board) => JSON.stringify(board.marks));
   const before = await marks();
   const place =
-    diagram.sights.find(({ kind, square }) => kind === 'move' && !pieces.has(square))?.square ?? '';
+    diagram.sights.find(({ mark, square }) => mark.startsWith('target') && !pieces.has(square))?.square ?? '';
   await part.getByText('Try it out').click();
   await square(part, place).click();
   await expect.poll(marks).not.toBe(before);
@@ -150,7 +150,7 @@ for (const id of GAMES) {
 
     const diagram = rules.guide
       .flatMap(({ diagram }) => diagram ?? [])
-      .find(({ sights }) => sights.filter(({ kind }) => kind === 'move').length > 3);
+      .find(({ sights }) => sights.filter(({ mark }) => mark.startsWith('target')).length > 3);
     if (!diagram) throw new Error('no piece has a diagram');
     await explore(page, diagram, rules);
   });
