@@ -103,6 +103,11 @@ public final class Geometry {
     return fileOf.length;
   }
 
+  /** How many longs a set of squares has. */
+  public int words() {
+    return (size() + 63) >>> 6;
+  }
+
   /** The file that a square is named by, from 0 for {@code a}. */
   public int file(int square) {
     return fileOf[square];

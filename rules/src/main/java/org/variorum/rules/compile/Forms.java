@@ -4,23 +4,24 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.MoveForm;
 
-/** The forms of all kinds of moves of a game. */
+/** What kinds of moves mean in a game, by kind. */
 final class Forms {
 
   private Forms() {}
 
   /**
-   * By kind; null where there is none.
+   * Null where there is no such kind.
    *
-   * @param tables with rules whose tables are finished
+   * @param rooms whose tables are finished
    */
   @Nullable
-  static MoveForm[] of(Tables tables) {
+  static MoveForm[] of(Rooms rooms) {
     @Nullable MoveForm[] forms = new MoveForm[MoveCode.KINDS];
     List<MoveForm> core = List.of(new PlainForm(), new InPassingForm(), new DropForm());
-    Stream.concat(core.stream(), tables.rooms.forms().stream()).forEach(form -> {
+    Stream.concat(core.stream(), rooms.forms().stream()).forEach(form -> {
       if (forms[form.kind()] != null) {
         throw new IllegalStateException("two kinds of moves with the number " + form.kind());
       }

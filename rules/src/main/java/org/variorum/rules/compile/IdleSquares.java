@@ -49,14 +49,15 @@ public final class IdleSquares implements Ways {
   private void promotion(int kind) {
     @Nullable PromotionTable promotion = tables.promotions[kind];
     if (promotion != null && !moves(kind, promotion::possible)) {
-      hint(new Topic.Kind(tables.letter(kind)), "the piece " + tables.letter(kind)
+      String letter = tables.pieceKinds.letter(kind);
+      hint(new Topic.Kind(letter), "the piece " + letter
           + " can never promote: no move of it leads to the squares where it may");
     }
   }
 
   /** Whether a piece has such a move; a borrower may have any. */
   private boolean moves(int kind, Move move) {
-    return (tables.borrowers & PieceCode.bit(kind)) != 0 || IntStream.range(0, 2).anyMatch(side -> {
+    return (tables.lent.borrowers() & PieceCode.bit(kind)) != 0 || IntStream.range(0, 2).anyMatch(side -> {
       int code = PieceCode.code(kind, side);
       return IntStream.range(0, tables.size)
           .anyMatch(from -> Stream.of(tables.ways[code][from], tables.waysInCheck[code][from])
@@ -75,7 +76,7 @@ public final class IdleSquares implements Ways {
   /** What a piece lends has no limits, so a lender's limits are not judged. */
   private void ways(int kind) {
     PieceKind piece = tables.definition.pieces().get(kind);
-    boolean lends = (tables.lenders & PieceCode.bit(kind)) != 0;
+    boolean lends = (tables.lent.lenders() & PieceCode.bit(kind)) != 0;
     tables.definition.ways(piece).filter(way -> !lends && isLimited(way) && !leads(kind, way)).findFirst()
         .ifPresent(way -> hint(new Topic.Kind(piece.letter()),
             "the piece " + piece.letter() + " can never go by the way \""
@@ -88,15 +89,16 @@ public final class IdleSquares implements Ways {
   }
 
   private boolean leads(int kind, Way way) {
-    WayCompiler compiler = new WayCompiler(tables);
+    WayCompiler compiler = new WayCompiler(tables.pieceKinds, tables.rooms);
     return IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)
-        .anyMatch(from -> leads(compiler.alone(kind, side, from, way), side, from, (_, _, _) -> true)));
+        .anyMatch(from -> leads(compiler.alone(PieceCode.code(kind, side), from, way), side, from,
+            (_, _, _) -> true)));
   }
 
   /** What pieces may become by rules other than moving is not followed. */
   @Override
   public boolean lead(String letter, Region region) {
-    return othersMove() || arrives(tables.kind(letter), region);
+    return othersMove() || arrives(tables.pieceKinds.of(letter), region);
   }
 
   private boolean othersMove() {
@@ -104,7 +106,7 @@ public final class IdleSquares implements Ways {
   }
 
   private boolean arrives(int kind, Region region) {
-    @Nullable DropTable drop = tables.drops[kind];
+    @Nullable DropTable drop = tables.hands.drops()[kind];
     boolean dropped = drop != null && IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)
         .anyMatch(to -> drop.allowed()[side][to] && contains(region, side, to)));
     return dropped || moves(kind, (side, from, to) -> contains(region, side, to))

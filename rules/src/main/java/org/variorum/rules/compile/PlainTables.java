@@ -61,13 +61,13 @@ public final class PlainTables {
     lines = new Lines[2][tables.size];
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < tables.size; square++) {
-        lines[side][square] = Objects.requireNonNull(tables.attackers[side][square].lines);
+        lines[side][square] = Objects.requireNonNull(tables.attacks.attackers()[side][square].lines);
       }
     }
     counted = Arrays.stream(lines).flatMap(Arrays::stream).anyMatch(each -> each.counted);
     drop = new long[tables.kinds][4];
     for (int kind = 0; kind < tables.kinds; kind++) {
-      DropTable drops = tables.drops[kind];
+      DropTable drops = tables.hands.drops()[kind];
       if (drops != null) {
         fill(drops.allowed(), drop[kind]);
       }
@@ -90,8 +90,9 @@ public final class PlainTables {
 
   /** Whether all attacks are along lines; of those for which pieces between are needed it is not known where drops close them. */
   private static boolean hasLines(Tables tables) {
-    return Arrays.stream(tables.attackers).flatMap(Arrays::stream).allMatch(each -> each.lines != null)
-        && (tables.monotone || !tables.hands);
+    return Arrays.stream(tables.attacks.attackers()).flatMap(Arrays::stream)
+        .allMatch(each -> each.lines != null)
+        && (tables.attacks.monotone() || !tables.hands.exist());
   }
 
   private static boolean choosy(Reach[][] reach) {
@@ -103,7 +104,7 @@ public final class PlainTables {
     return tables.size <= Lines.MAX_SIZE && hasLines(tables)
         && tables.guarantees.containsAll(Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT))
         && tables.gates.stream().allMatch(Gate::isByKind)
-        && tables.checkDependent == 0 && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables);
+        && tables.attacks.upper() == null && tables.royalty == Royalty.Mode.CHECK && enPassantIsPlain(tables);
   }
 
   /**
@@ -111,10 +112,10 @@ public final class PlainTables {
    * of its own.
    */
   private static boolean enPassantIsPlain(Tables tables) {
-    if ((tables.enPassant & tables.royals) != 0) {
+    if ((tables.enPassant.kinds() & tables.royals) != 0) {
       return false;
     }
-    for (int kind : tables.enPassantKinds) {
+    for (int kind : tables.enPassant.each()) {
       for (Program program : tables.ways[PieceCode.code(kind, PieceCode.WHITE)]) {
         long[] ends = new long[4];
         for (int node : program.nodes) {

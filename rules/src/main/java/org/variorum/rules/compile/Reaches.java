@@ -28,12 +28,12 @@ public final class Reaches {
     ReachCompiler compiler =
         new ReachCompiler(tables.size, tables.royalty == Royalty.Mode.CHECK ? tables.royals : 0);
     ways = compiler.compile(tables.ways, tables.size);
-    waysInCheck = tables.checkDependent == 0 ? ways : compiler.compile(tables.waysInCheck, tables.size);
+    waysInCheck = tables.attacks.upper() == null ? ways : compiler.compile(tables.waysInCheck, tables.size);
     alike = alike(ways);
     alikeInCheck = waysInCheck == ways ? alike : alike(waysInCheck);
     boolean free = tables.lendingGates.isEmpty();
-    lent = free ? complete(compiler.compile(tables.lent, tables.size)) : null;
-    lending = free ? complete(compiler.compile(tables.lending, tables.size)) : null;
+    lent = free ? complete(compiler.compile(tables.lent.programs(), tables.size)) : null;
+    lending = free ? complete(compiler.compile(tables.lent.lending(), tables.size)) : null;
   }
 
   private static @Nullable AlikeReaches[] alike(@Nullable Reach[][] reaches) {

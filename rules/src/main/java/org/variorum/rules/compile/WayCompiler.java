@@ -2,12 +2,16 @@ package org.variorum.rules.compile;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.Way;
@@ -15,13 +19,17 @@ import org.variorum.rules.fen.Home;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.definition.UnplayableDefinitionException;
+import org.variorum.rules.program.ActForm;
 import org.variorum.rules.program.AttackTrees;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.PathTree;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.Tree;
+import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.state.Kinds;
 import org.variorum.rules.text.Excerpt;
 
 /** Compiles the movement of all pieces, and from it who attacks and who lends. */
@@ -30,67 +38,81 @@ final class WayCompiler {
   /** More nodes than this in all programs of a game together are refused: some seconds' work, some 100 MB. */
   private static final int MAX_TOTAL = 6_000_000;
 
-  private final Tables tables;
+  /**
+   * What comes of it.
+   *
+   * @param ways where a piece of a code may go from a square
+   * @param waysInCheck the same while its side is attacked in the lower strata
+   */
+  record Movement(Program[][] ways, Program[][] waysInCheck, AttackTables attacks, LentTables lent) {}
+
+  private final Kinds kinds;
+  private final Rooms rooms;
+  private final Definition definition;
   private final Geometry geometry;
   private final Home home;
+  private final @Nullable ActForm acts;
   private int total;
+  private boolean monotone = true;
 
-  WayCompiler(Tables tables) {
-    this.tables = tables;
-    geometry = tables.geometry;
-    home = new Home(tables.pieceKinds);
+  WayCompiler(Kinds kinds, Rooms rooms) {
+    this.kinds = kinds;
+    this.rooms = rooms;
+    definition = kinds.definition();
+    geometry = definition.board();
+    home = new Home(kinds);
+    acts = rooms.acts().map(Rule.Acts::form).orElse(null);
   }
 
   static boolean capturesInPassing(Definition definition) {
-    return definition.pieces().stream().flatMap(definition::ways)
-        .flatMap(way -> way.movement().paths().stream())
-        .flatMap(path -> path.legs().stream())
+    return definition.pieces().stream().flatMap(definition::ways).flatMap(way -> way.movement().legs())
         .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
   }
 
-  void compile() {
-    for (int kind = 0; kind < tables.kinds; kind++) {
-      PieceKind piece = tables.definition.pieces().get(kind);
-      for (int side = 0; side < 2; side++) {
-        int code = PieceCode.code(kind, side);
-        tables.ways[code] = programs(kind, side, piece.ways(), true);
-        tables.waysInCheck[code] = (tables.checkDependent & PieceCode.bit(kind)) == 0
-            ? tables.ways[code] : programs(kind, side, tables.definition.waysInCheck(piece), true);
-      }
+  Movement compile() {
+    Program[][] ways = new Program[kinds.codes()][];
+    Program[][] inCheck = new Program[kinds.codes()][];
+    for (int code = PieceCode.FIRST; code < ways.length; code++) {
+      PieceKind piece = piece(code);
+      ways[code] = programs(code, piece.ways(), true);
+      inCheck[code] = definition.changesInCheck(piece)
+          ? programs(code, definition.waysInCheck(piece), true) : ways[code];
     }
-    attackers();
-    if (tables.borrowers != 0) {
-      lending();
-    }
+    LentTables lent = lent();
+    return new Movement(ways, inCheck, attacks(ways, inCheck, lent.borrowers()), lent);
+  }
+
+  private PieceKind piece(int code) {
+    return definition.pieces().get(PieceCode.kind(code));
   }
 
   /** Where a piece goes by one of its ways. */
-  Program alone(int kind, int side, int square, Way way) {
-    return flatten(kind, tree(kind, side, square, List.of(way), true));
+  Program alone(int code, int square, Way way) {
+    return flatten(code, tree(code, square, List.of(way), true));
   }
 
   /** @param own whether with what counts for the piece itself only, not for lending: initial movement, and what rules add */
-  private Program[] programs(int kind, int side, List<Way> ways, boolean own) {
-    Program[] programs = new Program[tables.size];
-    for (int square = 0; square < tables.size; square++) {
-      Tree tree = tree(kind, side, square, ways, own);
+  private Program[] programs(int code, List<Way> ways, boolean own) {
+    Program[] programs = new Program[geometry.size()];
+    for (int square = 0; square < programs.length; square++) {
+      Tree tree = tree(code, square, ways, own);
       if (own) {
-        tables.rooms.grow(tables.letter(kind), square, captures(kind), tree);
+        rooms.grow(piece(code).letter(), square, captures(code), tree);
       }
-      programs[square] = flatten(kind, tree);
+      programs[square] = flatten(code, tree);
     }
     return programs;
   }
 
-  private Tree tree(int kind, int side, int square, List<Way> ways, boolean own) {
+  private Tree tree(int code, int square, List<Way> ways, boolean own) {
     Tree tree = new Tree();
-    Side player = PieceCode.sideOf(side);
+    Side player = PieceCode.sideOf(PieceCode.side(code));
     PathTree paths = new PathTree(geometry, player, square, tree);
     for (Way way : ways) {
       if (way.from().contains(geometry, square, player)) {
         for (Path path : way.movement().paths()) {
-          if (!path.initial() || own && home.of(kind, side, square)) {
-            enter(kind, paths, path, way, player, captures(kind));
+          if (!path.initial() || own && home.of(PieceCode.kind(code), PieceCode.side(code), square)) {
+            enter(code, paths, path, way, player);
           }
         }
       }
@@ -99,24 +121,24 @@ final class WayCompiler {
   }
 
   /** Not where a royal piece would vanish with what it captures. */
-  private boolean captures(int kind) {
-    return !tables.holds(Property.CAPTURER_VANISHES) || tables.royalty != Royalty.Mode.CHECK
-        || (tables.royals & PieceCode.bit(kind)) == 0;
+  private boolean captures(int code) {
+    return !rooms.properties().contains(Property.CAPTURER_VANISHES)
+        || definition.royalty().mode() != Royalty.Mode.CHECK || !piece(code).royal();
   }
 
-  private void enter(int kind, PathTree paths, Path path, Way way, Side player, boolean captures) {
+  private void enter(int code, PathTree paths, Path path, Way way, Side player) {
     PathTree.Ends ends = ends(way, player);
     try {
-      if (tables.acts == null) {
-        paths.moves(path, true, captures, victims(way), ends);
+      if (acts == null) {
+        paths.moves(path, true, captures(code), victims(way), ends);
       } else {
         paths.moves(path, true, false, 0, ends);
         if (path.captures()) {
-          paths.acts(path, tables.acts, ends);
+          paths.acts(path, acts, ends);
         }
       }
     } catch (PathTree.TooLarge e) {
-      throw tooLarge(kind);
+      throw tooLarge(code);
     }
   }
 
@@ -125,65 +147,57 @@ final class WayCompiler {
   }
 
   private long victims(Way way) {
-    return way.victims().isEmpty()
-        ? ~0L
-        : way.victims().stream().mapToLong(letter -> PieceCode.bit(tables.kind(letter))).reduce(0,
-            (a, b) -> a | b);
+    return way.victims().isEmpty() ? ~0L : kinds.set(way.victims());
   }
 
-  private Program flatten(int kind, Tree tree) {
+  private Program flatten(int code, Tree tree) {
     total += tree.size();
     if (tree.size() > PathTree.MAX_NODES || total > MAX_TOTAL) {
-      throw tooLarge(kind);
+      throw tooLarge(code);
     }
     return tree.flatten();
   }
 
-  private UnplayableDefinitionException tooLarge(int kind) {
-    return new UnplayableDefinitionException(
-        List.of(Flaw.error(about(kind),
-            "the pieces can go more ways than this program can hold, at the latest the "
-                + Excerpt.of(tables.definition.pieces().get(kind).name())
-                + ": give it fewer legs or shorter ranges, or use a smaller board")));
+  private UnplayableDefinitionException tooLarge(int code) {
+    return new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Kind(piece(code).letter()),
+        "the pieces can go more ways than this program can hold, at the latest the "
+            + Excerpt.of(piece(code).name())
+            + ": give it fewer legs or shorter ranges, or use a smaller board")));
   }
 
-  private Topic about(int kind) {
-    return new Topic.Kind(tables.definition.pieces().get(kind).letter());
+  private AttackTables attacks(Program[][] ways, Program[][] waysInCheck, long borrowers) {
+    long dependent = kinds.where(definition::changesInCheck);
+    long steady = ~dependent & ~borrowers;
+    Program[][] attackers = attackers(steady, ways);
+    Program[][] captors = captors(steady, ways, attackers);
+    @Nullable UpperStratum upper = dependent == 0 ? null : upper(dependent, ways, waysInCheck);
+    return new AttackTables(attackers, captors, upper, monotone);
   }
 
-  private void attackers() {
-    long steady = ~tables.checkDependent & ~tables.borrowers;
-    tables.attackers = judging(invert(steady, tables.ways, tables.royals, Node.CAPTURE));
-    tables.captors = captors(steady, tables.ways, tables.attackers);
-    if (tables.checkDependent != 0) {
-      Program[][] out = judging(dependent(tables.ways));
-      Program[][] in = judging(dependent(tables.waysInCheck));
-      tables.upper = new UpperStratum(out, in, captors(tables.checkDependent, tables.ways, out),
-          captors(tables.checkDependent, tables.waysInCheck, in));
-      tables.monotone &= covers(out, in);
-    }
+  private UpperStratum upper(long dependent, Program[][] ways, Program[][] waysInCheck) {
+    Program[][] out = attackers(dependent, ways);
+    Program[][] in = attackers(dependent, waysInCheck);
+    monotone &= covers(out, in);
+    return new UpperStratum(dependent, out, in, captors(dependent, ways, out),
+        captors(dependent, waysInCheck, in));
   }
 
-  private Program[][] dependent(Program[][] ways) {
-    return invert(tables.checkDependent, ways, tables.royals, Node.CAPTURE);
+  /** Who captures royal pieces. */
+  private Program[][] attackers(long goers, Program[][] ways) {
+    return judging(invert(goers, ways, kinds.royals(), Node.CAPTURE));
   }
 
-  /** Who captures other than royal pieces: who attacks royal ones, unless some pieces choose their victims. */
-  private Program[][] captors(long kinds, Program[][] ways, Program[][] attackers) {
-    boolean choosy = tables.definition.pieces().stream().flatMap(tables.definition::ways)
+  /** Who captures others: who attacks royal ones, unless some pieces choose their victims. */
+  private Program[][] captors(long goers, Program[][] ways, Program[][] attackers) {
+    boolean choosy = definition.pieces().stream().flatMap(definition::ways)
         .anyMatch(way -> !way.victims().isEmpty());
-    return choosy ? invert(kinds, ways, ~tables.royals, Node.CAPTURE) : attackers;
+    return choosy ? invert(goers, ways, ~kinds.royals(), Node.CAPTURE) : attackers;
   }
 
   /** Notes of trees by which legality is judged whether they hold hoppers. */
   private Program[][] judging(Program[][] trees) {
-    for (Program[] programs : trees) {
-      for (Program program : programs) {
-        for (int node : program.nodes) {
-          tables.monotone &= (node & (Node.PASS_PIECE | Node.PASS_ENEMY)) == 0;
-        }
-      }
-    }
+    monotone &= Stream.of(trees).flatMap(Stream::of).flatMapToInt(program -> IntStream.of(program.nodes))
+        .noneMatch(node -> (node & (Node.PASS_PIECE | Node.PASS_ENEMY)) != 0);
     return trees;
   }
 
@@ -210,64 +224,61 @@ final class WayCompiler {
    *
    * @param victims whose capture counts; 0 for all
    */
-  private Program[][] invert(long kinds, Program[][] ways, long victims, int goal) {
+  private Program[][] invert(long goers, Program[][] ways, long victims, int goal) {
     return new Program[][] {
-        invert(PieceCode.WHITE, kinds, ways, victims, goal),
-        invert(PieceCode.BLACK, kinds, ways, victims, goal)};
+        invert(PieceCode.WHITE, goers, ways, victims, goal),
+        invert(PieceCode.BLACK, goers, ways, victims, goal)};
   }
 
-  private Program[] invert(int side, long kinds, Program[][] ways, long victims, int goal) {
-    AttackTrees trees = new AttackTrees(tables.size, victims);
-    for (int kind = 0; kind < tables.kinds; kind++) {
-      if ((kinds & PieceCode.bit(kind)) != 0) {
-        for (int square = 0; square < tables.size; square++) {
-          try {
-            trees.add(ways[PieceCode.code(kind, side)][square], square, kind, goal);
-          } catch (PathTree.TooLarge e) {
-            throw tooLarge(kind);
-          }
+  private Program[] invert(int side, long goers, Program[][] ways, long victims, int goal) {
+    AttackTrees trees = new AttackTrees(geometry.size(), victims);
+    for (int code = PieceCode.code(0, side); code < ways.length; code += PieceCode.NEXT_KIND) {
+      for (int square = 0; PieceCode.holds(goers, code) && square < geometry.size(); square++) {
+        try {
+          trees.add(ways[code][square], square, PieceCode.kind(code), goal);
+        } catch (PathTree.TooLarge e) {
+          throw tooLarge(code);
         }
       }
     }
     Program[] inverted = trees.flatten();
+    boolean sorted = rooms.gates(Gate.Use.THREAT).isEmpty() && rooms.captures().length == 0;
     for (int square = 0; square < inverted.length; square++) {
       total += inverted[square].nodes.length;
-      if (tables.threatGates.isEmpty() && tables.captureForms.length == 0) {
-        inverted[square] = inverted[square].sorted(tables.kinds, tables.size);
+      if (sorted) {
+        inverted[square] = inverted[square].sorted(kinds.count(), geometry.size());
       }
     }
     return inverted;
   }
 
-  private void lending() {
-    tables.lent = new Program[tables.codes][];
-    tables.lending = new Program[tables.codes][];
-    for (int side = 0; side < 2; side++) {
-      for (int kind = 0; kind < tables.kinds; kind++) {
-        int code = PieceCode.code(kind, side);
-        tables.lent[code] = lent(kind, side);
-        tables.lending[code] = programs(kind, side, tables.definition.pieces().get(kind).ways(), false);
-      }
+  private LentTables lent() {
+    long borrowers = kinds.where(piece -> !rooms.lenders(piece.letter()).isEmpty());
+    if (borrowers == 0) {
+      return LentTables.NONE;
     }
-    tables.lentAttackers = judging(invert(tables.lenders, tables.lent, 0, Node.CAPTURE));
-    tables.captureLenders = judging(invert(tables.lenders, tables.lending, 0, Node.CAPTURE));
-    tables.moveLenders = judging(invert(tables.lenders, tables.lending, 0, Node.MOVE));
+    long lenders = kinds.set(definition.pieces().stream()
+        .flatMap(piece -> rooms.lenders(piece.letter()).stream()).toList());
+    Program[][] lent = new Program[kinds.codes()][];
+    Program[][] lending = new Program[kinds.codes()][];
+    for (int code = PieceCode.FIRST; code < lent.length; code++) {
+      lent[code] = lent(code);
+      lending[code] = programs(code, piece(code).ways(), false);
+    }
+    return new LentTables(borrowers, lenders, lent, lending,
+        judging(invert(lenders, lent, 0, Node.CAPTURE)), judging(invert(lenders, lending, 0, Node.CAPTURE)),
+        judging(invert(lenders, lending, 0, Node.MOVE)));
   }
 
   /** What a lender gives: its movement without what is initial and without limits to squares. */
-  private Program[] lent(int kind, int side) {
-    Program[] programs = new Program[tables.size];
-    for (int square = 0; square < tables.size; square++) {
+  private Program[] lent(int code) {
+    Program[] programs = new Program[geometry.size()];
+    for (int square = 0; square < programs.length; square++) {
       Tree tree = new Tree();
-      PathTree paths = new PathTree(geometry, PieceCode.sideOf(side), square, tree);
-      for (Way way : tables.definition.pieces().get(kind).ways()) {
-        for (Path path : way.movement().paths()) {
-          if (!path.initial()) {
-            paths.moves(path, true, true, ~0L, end -> true);
-          }
-        }
-      }
-      programs[square] = flatten(kind, tree);
+      PathTree paths = new PathTree(geometry, PieceCode.sideOf(PieceCode.side(code)), square, tree);
+      piece(code).ways().stream().flatMap(way -> way.movement().paths().stream())
+          .filter(path -> !path.initial()).forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
+      programs[square] = flatten(code, tree);
     }
     return programs;
   }

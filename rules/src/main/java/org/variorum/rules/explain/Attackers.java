@@ -44,11 +44,11 @@ final class Attackers {
       return List.of();
     }
     List<Integer> found = directly(square, by);
-    if (tables.upper != null) {
+    if (tables.attacks.upper() != null) {
       int own = state.royal[by];
       boolean check = own != State.NO_SQUARE && !directly(own, by ^ 1).isEmpty();
       prepare(by);
-      collect(tables.upper.attackers(check)[by][square], by, able(square), found);
+      collect(tables.attacks.upper().attackers(check)[by][square], by, able(square), found);
     }
     return found;
   }
@@ -56,12 +56,12 @@ final class Attackers {
   private List<Integer> directly(int square, int by) {
     List<Integer> found = new ArrayList<>();
     prepare(by);
-    collect(tables.attackers[by][square], by, able(square), found);
-    if (tables.borrowers != 0) {
-      collect(tables.lentAttackers[by][square], by, (program, node, piece) -> {
+    collect(tables.attacks.attackers()[by][square], by, able(square), found);
+    if (tables.lent.borrowers() != 0) {
+      collect(tables.lent.attackers()[by][square], by, (program, node, piece) -> {
         int at = Node.square(program.nodes[node]);
-        return PieceCode.holds(tables.borrowers, piece)
-            && (attacks.lenders(tables.captureLenders, at, by) & program.kinds[node]) != 0
+        return PieceCode.holds(tables.lent.borrowers(), piece)
+            && (attacks.lenders(tables.lent.captureLenders(), at, by) & program.kinds[node]) != 0
             && gates.admits(piece, program, node, square);
       }, found);
     }
@@ -88,12 +88,12 @@ final class Attackers {
 
   /** The squares of the friends that lend the capturing half of their movement to a piece on a square. */
   List<Integer> captureLenders(int square, int by) {
-    return lenders(tables.captureLenders, square, by);
+    return lenders(tables.lent.captureLenders(), square, by);
   }
 
   /** The squares of the friends that lend the moving half. */
   List<Integer> moveLenders(int square, int by) {
-    return lenders(tables.moveLenders, square, by);
+    return lenders(tables.lent.moveLenders(), square, by);
   }
 
   private List<Integer> lenders(Program[][] reach, int square, int by) {

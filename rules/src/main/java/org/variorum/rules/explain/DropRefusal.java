@@ -47,9 +47,9 @@ final class DropRefusal {
 
   private Optional<Illegal> beforeCheck(Wish wish) {
     int kind = PieceCode.kind(wish.drop());
-    DropTable drop = tables.drops[kind];
+    DropTable drop = tables.hands.drops()[kind];
     String name = name(wish);
-    if (!tables.hands) {
+    if (!tables.hands.exist()) {
       return Optional.of(illegal(wish, "no pieces are held in hand in this game"));
     }
     if (drop == null || state.held[wish.drop()] == 0) {
@@ -59,9 +59,9 @@ final class DropRefusal {
       return Optional.of(illegal(wish, words.pieceOn(wish.to()) + " stands there"));
     }
     if (!drop.allowed()[state.turn][wish.to()]) {
-      return Optional.of(illegal(wish, tables.stuck[wish.drop()][wish.to()]
-          ? English.one(name) + " on " + words.square(wish.to()) + " could never move on"
-          : English.one(name) + " may not be put on " + words.square(wish.to())));
+      return Optional.of(illegal(wish, tables.ways[wish.drop()][wish.to()].movesOnEmptyBoard()
+          ? English.one(name) + " may not be put on " + words.square(wish.to())
+          : English.one(name) + " on " + words.square(wish.to()) + " could never move on"));
     }
     int file = tables.geometry.file(wish.to());
     if (drop.onePerFile() && (play.generator().drops().files(wish.drop()) >>> file & 1) != 0) {

@@ -18,6 +18,7 @@ import org.variorum.rules.position.Insight.SightKind;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
+import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
@@ -82,7 +83,7 @@ public final class InsightFinder {
     if (barred.isPresent()) {
       return barred;
     }
-    return PieceCode.holds(tables.borrowers, code) && attackers.lenders(square, side).isEmpty()
+    return PieceCode.holds(tables.lent.borrowers(), code) && attackers.lenders(square, side).isEmpty()
         ? Optional.of(Bars.unprotected(state, square)) : Optional.empty();
   }
 
@@ -96,7 +97,8 @@ public final class InsightFinder {
     giveTurn();
     MoveBuffer moves = new MoveBuffer();
     BitSet guarded = new BitSet();
-    Walker walker = new Walker(tables, state, tables.boardGates, guarded);
+    List<Gate> gates = tables.gates.stream().filter(Gate::followsBoard).toList();
+    Walker walker = new Walker(tables, state, gates, guarded);
     walker.start(moves, play.inCheck(), false);
     walker.piece(square);
     Set<Sight> sights = Sights.of(tables, state, Arrays.stream(moves.moves, 0, moves.size));
@@ -108,8 +110,8 @@ public final class InsightFinder {
   private void giveTurn() {
     if (state.turn != side) {
       state.turnTo(side);
-      state.set(tables.crosser, 0);
-      state.set(tables.crossed, 0);
+      state.set(tables.enPassant.piece(), 0);
+      state.set(tables.enPassant.crossed(), 0);
     }
   }
 }

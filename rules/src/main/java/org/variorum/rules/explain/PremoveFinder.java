@@ -60,7 +60,7 @@ public final class PremoveFinder implements MoveSource.Hopes {
   public SortedSet<Integer> ways(int from) {
     int code = state.board[from];
     SortedSet<Integer> squares = programs(from, code);
-    if (PieceCode.holds(tables.enPassant, code)) {
+    if (PieceCode.holds(tables.enPassant.kinds(), code)) {
       List.copyOf(squares)
           .forEach(square -> squares.addAll(crossing.computeIfAbsent(square, this::crossing)));
     }
@@ -70,8 +70,8 @@ public final class PremoveFinder implements MoveSource.Hopes {
   /** Where a piece may end that has crossed a square: it can be pointed at to be captured en passant. */
   private SortedSet<Integer> crossing(int square) {
     SortedSet<Integer> ends = new TreeSet<>();
-    for (int kind : tables.enPassantKinds) {
-      Crossings crossings = tables.crossings(PieceCode.code(kind, side ^ 1));
+    for (int kind : tables.enPassant.each()) {
+      Crossings crossings = tables.enPassant.crossings(PieceCode.code(kind, side ^ 1));
       if (crossings != null) {
         ends.addAll(crossings.endsAcross(square));
       }
@@ -81,14 +81,14 @@ public final class PremoveFinder implements MoveSource.Hopes {
 
   private SortedSet<Integer> programs(int from, int code) {
     SortedSet<Integer> squares = new TreeSet<>();
-    if (!PieceCode.holds(tables.borrowers, code)) {
+    if (!PieceCode.holds(tables.lent.borrowers(), code)) {
       add(tables.ways[code][from], from, squares);
       add(tables.waysInCheck[code][from], from, squares);
       return squares;
     }
     for (int kind = 0; kind < tables.kinds; kind++) {
-      if ((tables.lenders & PieceCode.bit(kind)) != 0) {
-        add(tables.lent[PieceCode.code(kind, PieceCode.side(code))][from], from, squares);
+      if ((tables.lent.lenders() & PieceCode.bit(kind)) != 0) {
+        add(tables.lent.programs()[PieceCode.code(kind, PieceCode.side(code))][from], from, squares);
       }
     }
     return squares;
@@ -124,14 +124,14 @@ public final class PremoveFinder implements MoveSource.Hopes {
   /** Where pieces act on others, are captured otherwise, dropped, or moved by other rules, they may come anywhere. */
   @Override
   public boolean strays(MoveSource source) {
-    return tables.acts != null || tables.captureForms.length > 0 || tables.hands
+    return tables.acts != null || tables.captureForms.length > 0 || tables.hands.exist()
         || sources.stream().anyMatch(other -> other != source);
   }
 
   private Map<Piece, SortedSet<Integer>> drops() {
     Map<Piece, SortedSet<Integer>> drops = new LinkedHashMap<>();
-    for (int kind : tables.droppable) {
-      DropTable drop = tables.drops[kind];
+    for (int kind : tables.hands.droppable()) {
+      DropTable drop = tables.hands.drops()[kind];
       int code = PieceCode.code(kind, side);
       if (drop != null && state.held[code] > 0) {
         SortedSet<Integer> squares = new TreeSet<>();

@@ -99,7 +99,7 @@ public final class Soundness {
   /** Where no piece captures nothing is ever attacked. */
   private boolean canBeWon() {
     boolean capturing = captures();
-    boolean byChecks = Stream.of(tables.endsByLength).anyMatch(Rule.EndByLength::checksCount);
+    boolean byChecks = Stream.of(tables.ends.byLength()).anyMatch(Rule.EndByLength::checksCount);
     return capturing && byChecks || definition.goals().stream().anyMatch(goal -> goal.isDecisive(capturing));
   }
 

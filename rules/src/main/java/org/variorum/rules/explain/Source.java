@@ -20,17 +20,17 @@ record Source(Program program, int halves) {
   /** The programs of the piece on a square; none for a borrower to whom nobody lends (DEL-2). */
   static List<Source> of(Tables tables, State state, int from, boolean check) {
     int code = state.board[from];
-    if (!PieceCode.holds(tables.borrowers, code)) {
+    if (!PieceCode.holds(tables.lent.borrowers(), code)) {
       Program own = (check ? tables.waysInCheck : tables.ways)[code][from];
       return List.of(new Source(own, Node.MOVE | Node.CAPTURE));
     }
     int side = PieceCode.side(code);
     Attacks lending = new Attacks(tables, state);
     lending.prepareLenders(side);
-    long capture = lending.lenders(tables.captureLenders, from, side);
-    long move = lending.lenders(tables.moveLenders, from, side);
+    long capture = lending.lenders(tables.lent.captureLenders(), from, side);
+    long move = lending.lenders(tables.lent.moveLenders(), from, side);
     return IntStream.range(0, tables.kinds).filter(kind -> ((capture | move) & PieceCode.bit(kind)) != 0)
-        .mapToObj(kind -> new Source(tables.lent[PieceCode.code(kind, side)][from],
+        .mapToObj(kind -> new Source(tables.lent.programs()[PieceCode.code(kind, side)][from],
             ((move & PieceCode.bit(kind)) != 0 ? Node.MOVE : 0)
                 | ((capture & PieceCode.bit(kind)) != 0 ? Node.CAPTURE : 0)))
         .toList();

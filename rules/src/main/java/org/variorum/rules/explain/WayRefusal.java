@@ -62,7 +62,7 @@ final class WayRefusal {
   }
 
   Illegal find() {
-    boolean borrows = PieceCode.holds(tables.borrowers, code);
+    boolean borrows = PieceCode.holds(tables.lent.borrowers(), code);
     List<Source> sources = Source.of(tables, state, wish.from(), check);
     if (sources.isEmpty()) {
       return Bars.unprotected(state, wish.from());

@@ -119,7 +119,7 @@ record Wish(int drop, int from, int to, String becomes, int other, int otherTo) 
 
     private @Nullable Integer kind(String letter) {
       for (int kind = 0; kind < tables.kinds; kind++) {
-        if (tables.letter(kind).equals(letter)) {
+        if (tables.pieceKinds.letter(kind).equals(letter)) {
           return kind;
         }
       }

@@ -1,6 +1,7 @@
 package org.variorum.rules.fast;
 
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.HandTables;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
@@ -79,9 +80,10 @@ public final class PlainCounter {
   }
 
   private int drops() {
+    HandTables hands = tables.hands;
     int count = 0;
-    for (int kind : tables.droppable) {
-      DropTable drop = tables.drops[kind];
+    for (int kind : hands.droppable()) {
+      DropTable drop = hands.drops()[kind];
       if (drop != null && state.held[PieceCode.code(kind, state.turn)] > 0) {
         ends.lookAtDrops(kind, drop);
         count += Long.bitCount(ends.dropLo()) + Long.bitCount(ends.dropHi());

@@ -13,6 +13,7 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Reach;
 import org.variorum.rules.program.Together;
 import org.variorum.rules.rule.DropTable;
+import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
@@ -52,7 +53,7 @@ public final class PlainEnds {
     this.matesForbidden = matesForbidden;
     safety = new PlainSafety(tables, state, plain);
     wide = state.words > 1;
-    gates = new Gates(tables.quietGates, state);
+    gates = new Gates(tables.gates.stream().filter(gate -> !gate.limits(Gate.Use.CAPTURE)).toList(), state);
   }
 
   /**

@@ -1,5 +1,7 @@
 package org.variorum.rules.fast;
 
+import org.variorum.rules.compile.EnPassantTables;
+import org.variorum.rules.compile.HandTables;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Arrivals;
@@ -17,6 +19,7 @@ public final class PlainWriter {
 
   private final State state;
   private final Tables tables;
+  private final EnPassantTables passing;
   private final PlainEnds ends;
   private final Legality legality;
   private final MoveSource[] sources;
@@ -30,6 +33,7 @@ public final class PlainWriter {
     this.sources = sources;
     this.arrivals = arrivals;
     this.tables = tables;
+    passing = tables.enPassant;
   }
 
   /** Adds all legal moves. */
@@ -64,11 +68,11 @@ public final class PlainWriter {
 
   /** Adds the captures en passant. */
   void enPassant(MoveBuffer moves) {
-    if (state.get(tables.crosser) == 0) {
+    if (state.get(passing.piece()) == 0) {
       return;
     }
     arrivals.start(moves, false);
-    for (int kind : tables.enPassantKinds) {
+    for (int kind : passing.each()) {
       int piece = PieceCode.code(kind, state.turn);
       for (int word = 0; word < tables.words; word++) {
         for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
@@ -79,9 +83,9 @@ public final class PlainWriter {
   }
 
   private void enPassant(int piece, int from) {
-    for (long left = state.get(tables.crossed); left != 0; left = Crossings.rest(left)) {
+    for (long left = state.get(passing.crossed()); left != 0; left = Crossings.rest(left)) {
       int to = Crossings.first(left);
-      int victim = (int) state.get(tables.crosser) - 1;
+      int victim = (int) state.get(passing.piece()) - 1;
       long move = MoveCode.taking(MoveCode.EN_PASSANT, from, to, victim, victim);
       if (ends.reaches(piece, from, to) && legality.survives(move)) {
         arrivals.arrive(move, piece);
@@ -90,8 +94,9 @@ public final class PlainWriter {
   }
 
   private void drops(MoveBuffer moves) {
-    for (int kind : tables.droppable) {
-      DropTable drop = tables.drops[kind];
+    HandTables hands = tables.hands;
+    for (int kind : hands.droppable()) {
+      DropTable drop = hands.drops()[kind];
       if (drop != null && state.held[PieceCode.code(kind, state.turn)] > 0) {
         ends.lookAtDrops(kind, drop);
         drop(moves, kind, ends.dropLo(), 0);

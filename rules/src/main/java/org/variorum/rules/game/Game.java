@@ -131,15 +131,18 @@ public final class Game {
    * stands on the board tells nothing of that end.
    */
   public int mostPliesWithoutProgress() {
-    return Stream.of(tables.endsByLength).mapToInt(Rule.EndByLength::clock).filter(clock -> clock > 0).min()
+    return Stream.of(tables.ends.byLength()).mapToInt(Rule.EndByLength::clock).filter(clock -> clock > 0)
+        .min()
         .orElse(Integer.MAX_VALUE);
   }
 
   /** Why its games may end. */
   public List<Outcome.Reason> reasons() {
-    Stream<Outcome.Reason> byLength = Stream.of(tables.endsByLength).flatMap(end -> end.reasons().stream());
+    Stream<Outcome.Reason> byLength =
+        Stream.of(tables.ends.byLength()).flatMap(end -> end.reasons().stream());
     return Stream.of(Stream.of(Outcome.Reason.MATE, Outcome.Reason.STALEMATE), byLength,
-        Stream.of(tables.endings).map(Ending::reason)).flatMap(Function.identity()).distinct().toList();
+        Stream.of(tables.ends.onBoard()).map(Ending::reason)).flatMap(Function.identity()).distinct()
+        .toList();
   }
 
   /** The start position. */

@@ -83,7 +83,7 @@ public final class Position {
 
   /** How many pieces of a kind a side has in hand. */
   public int held(Piece piece) {
-    return state.held[PieceCode.code(play.tables.kind(piece.letter()), piece.side().ordinal())];
+    return state.held[play.tables.pieceKinds.code(piece)];
   }
 
   /** Whether the side to move is in check; never where royal pieces may be captured. */

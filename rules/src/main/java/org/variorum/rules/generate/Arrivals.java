@@ -1,6 +1,7 @@
 package org.variorum.rules.generate;
 
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.MoveBuffer;
@@ -19,8 +20,8 @@ public final class Arrivals {
   private int me;
   private boolean tactical;
   private boolean unlimited;
-  /** Which moves are legal for sure, so that they are counted and not written; null: all are written. */
-  private @Nullable Legality sure;
+  /** Tells which moves are legal for sure, so that they are counted and not written; null: all are written. */
+  private @Nullable Legality legality;
   private int counted;
 
   public Arrivals(Tables tables, State state) {
@@ -42,12 +43,12 @@ public final class Arrivals {
     this.moves = moves;
     this.tactical = tactical;
     me = state.turn;
-    sure = null;
+    legality = null;
   }
 
   /** Counts from now on moves that are legal for sure, in the position that has been prepared, and writes the others only. */
-  void count(Legality sure) {
-    this.sure = sure;
+  void count(Legality legality) {
+    this.legality = legality;
     counted = 0;
   }
 
@@ -70,8 +71,8 @@ public final class Arrivals {
       arrive(captures ? MoveCode.capture(from, square) : MoveCode.plain(from, square), code);
     }
     long others = to & ~arriving;
-    if (sure != null && sure.leavesSafely(from)) {
-      long safe = sure.capturesSafely() ? others : others & ~enemies;
+    if (legality != null && legality.leavesSafely(from)) {
+      long safe = legality.capturesSafely() ? others : others & ~enemies;
       counted += Long.bitCount(safe);
       others &= ~safe;
     }
@@ -125,8 +126,9 @@ public final class Arrivals {
 
   /** Adds the capture en passant of the piece that has crossed a square, if it is one of the victims. */
   void enPassant(int from, int square, int code, long victims) {
-    int piece = (int) state.get(tables.crosser) - 1;
-    if (PieceCode.holds(tables.enPassant, code) && PieceCode.holds(victims, state.board[piece])) {
+    EnPassantTables passing = tables.enPassant;
+    int piece = (int) state.get(passing.piece()) - 1;
+    if (PieceCode.holds(passing.kinds(), code) && PieceCode.holds(victims, state.board[piece])) {
       arrive(MoveCode.taking(MoveCode.EN_PASSANT, from, square, piece, piece), code);
     }
   }

@@ -1,5 +1,7 @@
 package org.variorum.rules.generate;
 
+import org.variorum.rules.compile.AttackTables;
+import org.variorum.rules.compile.LentTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.PieceCode;
@@ -25,6 +27,8 @@ public final class Attacks implements Threats {
 
   private final State state;
   private final Tables tables;
+  private final AttackTables trees;
+  private final LentTables lent;
   private final int[] board;
   private final Gates gates;
   private final Gates lendingGates;
@@ -36,6 +40,8 @@ public final class Attacks implements Threats {
   public Attacks(Tables tables, State state) {
     this.state = state;
     this.tables = tables;
+    trees = tables.attacks;
+    lent = tables.lent;
     board = state.board;
     gates = new Gates(tables.threatGates, state);
     lendingGates = new Gates(tables.lendingGates, state);
@@ -70,17 +76,17 @@ public final class Attacks implements Threats {
       gates.prepare(by);
       lendingGates.prepare(by);
     }
-    return walk(tables.attackers[by][square], square, by)
-        || tables.borrowers != 0 && borrowed(square, by);
+    return walk(trees.attackers()[by][square], square, by)
+        || lent.borrowers() != 0 && borrowed(square, by);
   }
 
   /** In the upper stratum. */
   private boolean dependently(int square, int by) {
-    if (tables.upper == null) {
+    if (trees.upper() == null) {
       return false;
     }
-    boolean out = walk(tables.upper.attackers()[by][square], square, by);
-    boolean in = walk(tables.upper.attackersInCheck()[by][square], square, by);
+    boolean out = walk(trees.upper().attackers()[by][square], square, by);
+    boolean in = walk(trees.upper().attackersInCheck()[by][square], square, by);
     if (out == in) {
       return out;
     }
@@ -90,22 +96,22 @@ public final class Attacks implements Threats {
 
   /** Whether pieces of the upper stratum would attack if their side were in check: a move that gives it may wake them. */
   boolean attackedOnceInCheck(int square, int by) {
-    return tables.upper != null && walk(tables.upper.attackersInCheck()[by][square], square, by);
+    return trees.upper() != null && walk(trees.upper().attackersInCheck()[by][square], square, by);
   }
 
   @Override
   public boolean facing() {
     int white = state.royal[PieceCode.WHITE];
     int black = state.royal[PieceCode.BLACK];
-    return tables.upper != null && white != State.NO_SQUARE && black != State.NO_SQUARE
+    return trees.upper() != null && white != State.NO_SQUARE && black != State.NO_SQUARE
         && attackedFrom(black, PieceCode.WHITE, white) && attackedFrom(white, PieceCode.BLACK, black);
   }
 
   private boolean attackedFrom(int square, int by, int from) {
-    if (tables.upper == null || !PieceCode.holds(tables.checkDependent, board[from])) {
+    if (trees.upper() == null || !PieceCode.holds(trees.upper().kinds(), board[from])) {
       return false;
     }
-    Program program = tables.upper.attackers()[by][square];
+    Program program = trees.upper().attackers()[by][square];
     if (program.lines != null) {
       return program.lines.open(from, board[from], state.occupiedLo(), state.occupiedHi());
     }
@@ -165,7 +171,7 @@ public final class Attacks implements Threats {
 
   /** By a piece that has borrowed the movement it attacks by (DEL-6). */
   private boolean borrowed(int square, int by) {
-    Program program = tables.lentAttackers[by][square];
+    Program program = lent.attackers()[by][square];
     if (program.lines != null) {
       return borrowed(program.lines, by);
     }
@@ -175,8 +181,8 @@ public final class Attacks implements Threats {
       int at = Node.square(program.nodes[i]);
       int piece = board[at];
       if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (program.nodes[i] & Node.CAPTURE) != 0
-          && PieceCode.holds(tables.borrowers, piece)
-          && (lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
+          && PieceCode.holds(lent.borrowers(), piece)
+          && (lenders(lent.captureLenders(), at, by) & program.kinds[i]) != 0
           && gates.admits(piece, program, i, square)) {
         return true;
       }
@@ -204,12 +210,12 @@ public final class Attacks implements Threats {
 
   /** Whether the piece on a square can borrow a movement that has an open line. */
   private boolean borrows(int at, int by, Lines lines, long occupiedLo, long occupiedHi) {
-    long open = PieceCode.holds(tables.borrowers, board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
+    long open = PieceCode.holds(lent.borrowers(), board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
     if (open == 0) {
       return false;
     }
-    Lines lenders = tables.captureLenders[by][at].lines;
-    return lenders == null ? (lenders(tables.captureLenders, at, by) & open) != 0
+    Lines lenders = lent.captureLenders()[by][at].lines;
+    return lenders == null ? (lenders(lent.captureLenders(), at, by) & open) != 0
         : lenders.anyOf(open, state, by, occupiedLo, occupiedHi);
   }
 

@@ -1,5 +1,7 @@
 package org.variorum.rules.generate;
 
+import org.variorum.rules.compile.AttackTables;
+import org.variorum.rules.compile.LentTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
@@ -22,6 +24,8 @@ public final class Captors {
   private final State state;
   private final Legality legality;
   private final Tables tables;
+  private final AttackTables trees;
+  private final LentTables lent;
   private final int[] board;
   private final Attacks lending;
   private final Gates gates;
@@ -39,6 +43,8 @@ public final class Captors {
     this.state = state;
     this.legality = legality;
     this.tables = tables;
+    trees = tables.attacks;
+    lent = tables.lent;
     board = state.board;
     lending = new Attacks(tables, state);
     gates = new Gates(tables.threatGates, state);
@@ -48,7 +54,7 @@ public final class Captors {
   }
 
   public void lift(int square) {
-    if (lifted == 0 && tables.checkDependent != 0) {
+    if (lifted == 0 && trees.upper() != null) {
       legality.inCheck();
     }
     int piece = board[square];
@@ -75,14 +81,14 @@ public final class Captors {
     gates.prepare(by);
     lending.prepareLenders(by);
     boolean royal = PieceCode.holds(tables.royals, board[square]);
-    add((royal ? tables.attackers : tables.captors)[by][square], square);
-    if (tables.borrowers != 0) {
+    add((royal ? trees.attackers() : trees.captors())[by][square], square);
+    if (lent.borrowers() != 0) {
       addBorrowers(square);
     }
-    if (tables.upper != null) {
+    if (trees.upper() != null) {
       // A side that is not to move is never in check.
       boolean check = by == state.turn && legality.inCheck();
-      add((royal ? tables.upper.attackers(check) : tables.upper.captors(check))[by][square], square);
+      add((royal ? trees.upper().attackers(check) : trees.upper().captors(check))[by][square], square);
     }
     return cheapest;
   }
@@ -143,7 +149,7 @@ public final class Captors {
   /** By what they have borrowed (DEL-6), while an enemy stands on the square and may hide a lender from a borrower. */
   private void addBorrowers(int square) {
     int piece = state.swap(square, PieceCode.code(0, by ^ 1));
-    walkBorrowed(tables.lentAttackers[by][square], square);
+    walkBorrowed(lent.attackers()[by][square], square);
     state.swap(square, piece);
   }
 
@@ -153,8 +159,8 @@ public final class Captors {
       int i = walk.node(k);
       int at = Node.square(program.nodes[i]);
       int piece = piece(program, i);
-      if (piece != PieceCode.EMPTY && PieceCode.holds(tables.borrowers, piece)
-          && (lending.lenders(tables.captureLenders, at, by) & program.kinds[i]) != 0
+      if (piece != PieceCode.EMPTY && PieceCode.holds(lent.borrowers(), piece)
+          && (lending.lenders(lent.captureLenders(), at, by) & program.kinds[i]) != 0
           && gates.admits(piece, program, i, square)) {
         choose(piece, at);
       }

@@ -25,7 +25,7 @@ final class Credit {
 
   /** For the positions that a state goes through; null where nobody borrows, or lenders must be walked to. */
   static @Nullable Credit of(Tables tables, State state, @Nullable Reaches reaches) {
-    return tables.borrowers == 0 || reaches == null || reaches.lent == null
+    return tables.lent.borrowers() == 0 || reaches == null || reaches.lent == null
         || reaches.lending == null
             ? null : new Credit(tables, state, reaches.lent, reaches.lending);
   }

@@ -1,5 +1,6 @@
 package org.variorum.rules.generate;
 
+import org.variorum.rules.compile.HandTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
@@ -12,16 +13,18 @@ public final class DropMoves {
 
   private final State state;
   private final Tables tables;
+  private final HandTables hands;
 
   public DropMoves(Tables tables, State state) {
     this.state = state;
     this.tables = tables;
+    hands = tables.hands;
   }
 
   /** Adds the drops, whether or not they leave the royal piece attacked. */
   public void add(MoveBuffer moves) {
-    for (int kind : tables.droppable) {
-      DropTable drop = tables.drops[kind];
+    for (int kind : hands.droppable()) {
+      DropTable drop = hands.drops()[kind];
       int code = PieceCode.code(kind, state.turn);
       if (drop == null || state.held[code] == 0) {
         continue;
@@ -39,7 +42,7 @@ public final class DropMoves {
   public void addLike(long move, MoveBuffer moves) {
     int kind = MoveCode.becomes(move);
     int square = MoveCode.to(move);
-    DropTable drop = kind < 0 || kind >= tables.kinds ? null : tables.drops[kind];
+    DropTable drop = kind < 0 || kind >= tables.kinds ? null : hands.drops()[kind];
     if (drop != null && square < tables.size) {
       int code = PieceCode.code(kind, state.turn);
       if (state.held[code] > 0 && mayDrop(drop, square, closedFiles(drop, code))) {

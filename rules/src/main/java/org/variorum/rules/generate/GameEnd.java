@@ -3,6 +3,7 @@ package org.variorum.rules.generate;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.compile.EndTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.position.Outcome;
@@ -15,13 +16,13 @@ import org.variorum.rules.state.State;
 public final class GameEnd {
 
   private final State state;
-  private final Tables tables;
+  private final EndTables ends;
   private final boolean possible;
 
   public GameEnd(Tables tables, State state) {
     this.state = state;
-    this.tables = tables;
-    possible = tables.endings.length > 0;
+    ends = tables.ends;
+    possible = ends.onBoard().length > 0;
   }
 
   /**
@@ -50,7 +51,7 @@ public final class GameEnd {
   }
 
   private @Nullable Outcome standing(int side, boolean draw) {
-    for (Ending ending : tables.endings) {
+    for (Ending ending : ends.onBoard()) {
       if ((ending.verdict() == Verdict.DRAW) == draw && ending.test().holds(state, side)) {
         return outcome(ending.verdict(), side, ending.reason());
       }
@@ -61,9 +62,9 @@ public final class GameEnd {
   /** The end of a position in which the side to move has no legal move. */
   public Outcome withoutMoves(boolean check) {
     if (check) {
-      return outcome(tables.mated, state.turn, Reason.MATE);
+      return outcome(ends.mated(), state.turn, Reason.MATE);
     }
-    return outcome(tables.stalemated, state.turn, Reason.STALEMATE);
+    return outcome(ends.stalemated(), state.turn, Reason.STALEMATE);
   }
 
   private static Outcome outcome(Verdict verdict, int side, Reason reason) {

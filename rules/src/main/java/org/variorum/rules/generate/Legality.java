@@ -1,6 +1,8 @@
 package org.variorum.rules.generate;
 
 import java.util.Arrays;
+import org.variorum.rules.compile.AttackTables;
+import org.variorum.rules.compile.LentTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.make.Maker;
@@ -17,7 +19,7 @@ import org.variorum.rules.state.State;
  * Which moves leave the mover's own royal piece attacked (COM-5).
  *
  * <p>{@link #prepare} finds out whether the side to move is in check, and which pieces stand alone on a line of attack
- * ("screens"). While {@link Tables#monotone} holds, emptying a square can only open lines and filling one only close them:
+ * ("screens"). While {@link AttackTables#monotone} holds, emptying a square can only open lines and filling one only close them:
  * so when the side is not in check a move that empties no screen's square and changes nothing else needs no test. Among
  * hoppers, a move needs none that changes no square which was looked at. All other moves are tried on the board.
  */
@@ -26,6 +28,8 @@ public final class Legality {
   private final State state;
   private final Maker maker;
   private final Tables tables;
+  private final AttackTables trees;
+  private final LentTables lent;
   private final int[] board;
   private final Attacks attacks;
   private final boolean[] screen;
@@ -43,6 +47,8 @@ public final class Legality {
   /** Whether to give check may leave the own royal piece attacked. */
   private boolean wakens;
   private final boolean capturesSpread;
+  /** Whether royal pieces may face each other. */
+  private final boolean mayFace;
   /** Whether any move may change where pieces may not go. */
   private final boolean followsBoard;
   /** Whether a move changes what attacks depend on besides the squares of the board. */
@@ -52,14 +58,17 @@ public final class Legality {
     this.state = state;
     this.maker = maker;
     this.tables = tables;
+    trees = tables.attacks;
+    lent = tables.lent;
     board = state.board;
     attacks = new Attacks(tables, state);
     screen = new boolean[tables.size];
     looked = new boolean[tables.size];
-    royalsAreReached = tables.checkDependent != 0;
+    royalsAreReached = trees.upper() != null;
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
+    mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
-    changesMore = followsBoard || !tables.threatGates.isEmpty() && tables.checkDependent != 0;
+    changesMore = followsBoard || !tables.threatGates.isEmpty() && royalsAreReached;
   }
 
   public Attacks attacks() {
@@ -91,23 +100,23 @@ public final class Legality {
       anyScreen = false;
     }
     royal = state.royal[state.turn];
-    if (!check && tables.monotone && royal != State.NO_SQUARE) {
+    if (!check && trees.monotone() && royal != State.NO_SQUARE) {
       int by = state.turn ^ 1;
-      screens(tables.attackers[by][royal], by, false);
-      if (tables.upper != null) {
-        screens(tables.upper.attackers()[by][royal], by, false);
-        screens(tables.upper.attackersInCheck()[by][royal], by, false);
+      screens(trees.attackers()[by][royal], by, false);
+      if (trees.upper() != null) {
+        screens(trees.upper().attackers()[by][royal], by, false);
+        screens(trees.upper().attackersInCheck()[by][royal], by, false);
       }
-      if (tables.borrowers != 0) {
-        screens(tables.lentAttackers[by][royal], by, true);
+      if (lent.borrowers() != 0) {
+        screens(lent.attackers()[by][royal], by, true);
       }
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
     open = check || wakens || followsBoard;
-    lookedAtAll = !check && !tables.monotone && royal != State.NO_SQUARE
-        && tables.upper == null && tables.borrowers == 0 && tables.captureForms.length == 0;
+    lookedAtAll = !check && !trees.monotone() && royal != State.NO_SQUARE
+        && trees.upper() == null && lent.borrowers() == 0 && tables.captureForms.length == 0;
     if (lookedAtAll) {
-      look(tables.attackers[state.turn ^ 1][royal], state.turn ^ 1);
+      look(trees.attackers()[state.turn ^ 1][royal], state.turn ^ 1);
     }
     return check;
   }
@@ -171,14 +180,14 @@ public final class Legality {
    * line is open, each piece that stands between the enemy and a possible lender.
    */
   private void borrower(int square, int lifted, int by) {
-    if (!PieceCode.holds(tables.borrowers, board[square])) {
+    if (!PieceCode.holds(lent.borrowers(), board[square])) {
       return;
     }
     if (lifted != State.NO_SQUARE) {
       lift(lifted, by);
       return;
     }
-    Program program = tables.captureLenders[by][square];
+    Program program = lent.captureLenders()[by][square];
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
@@ -192,7 +201,6 @@ public final class Legality {
 
   /** Whether the royal piece would be attacked if a piece were gone. */
   private void lift(int square, int by) {
-    int royal = state.royal[by ^ 1];
     if (!screen[square] && square != royal) {
       int piece = state.swap(square, PieceCode.EMPTY);
       if (attacks.attacked(royal, by)) {
@@ -227,7 +235,8 @@ public final class Legality {
 
   /** Whether a piece of the prepared position may leave its square: its plain moves that capture nothing are legal then. */
   boolean leavesSafely(int from) {
-    return tables.royalty != Royalty.Mode.CHECK || !open && tables.monotone && !screen[from] && from != royal;
+    return tables.royalty != Royalty.Mode.CHECK
+        || !open && trees.monotone() && !screen[from] && from != royal;
   }
 
   /** Whether its plain captures are legal then, too. */
@@ -239,7 +248,7 @@ public final class Legality {
     if (open || capturesSpread && MoveCode.captures(move)) {
       return true;
     }
-    if (!tables.monotone) {
+    if (!trees.monotone()) {
       return !leavesAlone(move);
     }
     int from = MoveCode.from(move);
@@ -255,7 +264,7 @@ public final class Legality {
   private boolean leavesAlone(long move) {
     int from = MoveCode.from(move);
     return lookedAtAll && switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN -> !looked[from] && !looked[MoveCode.to(move)] && from != state.royal[state.turn];
+      case MoveCode.PLAIN -> !looked[from] && !looked[MoveCode.to(move)] && from != royal;
       case MoveCode.DROP -> !looked[from];
       default -> false;
     };
@@ -263,7 +272,7 @@ public final class Legality {
 
   /** NOT-2: an enemy that becomes another may attack anew; one that goes leaves a square that may have closed a line. */
   private boolean actionNeedsTrial(long move, int from) {
-    if (from == state.royal[state.turn]) {
+    if (from == royal) {
       return true;
     }
     int target = board[MoveCode.otherFrom(move)];
@@ -323,6 +332,6 @@ public final class Legality {
 
   /** NMT-7: a royal piece's own move may not leave the royal pieces facing. */
   private boolean mayFace() {
-    return tables.royalsMayFace || !attacks.facing();
+    return mayFace || !attacks.facing();
   }
 }

@@ -28,10 +28,11 @@ final class Lending {
   void prepare(int side) {
     long lo = state.occupiedLo();
     long hi = state.occupiedHi();
+    long lenders = tables.lent.lenders();
     for (int kind = 0; kind < tables.kinds; kind++) {
       reached[kind].clear();
       int code = PieceCode.code(kind, side);
-      boolean lends = PieceCode.holds(tables.lenders, code);
+      boolean lends = PieceCode.holds(lenders, code);
       for (int word = 0; lends && word < tables.words; word++) {
         for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {
           reached[kind].add(lending[code][word << 6 | Long.numberOfTrailingZeros(left)], lo, hi);

@@ -11,6 +11,7 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Reach;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /**
@@ -24,6 +25,8 @@ final class LookUp {
   private final Gates gates;
   private final Arrivals arrivals;
   private final Reaches reaches;
+  private final long borrowers;
+  private final Slot crossed;
   private final @Nullable Lending lenders;
   private final Ends ends = new Ends();
   private final boolean wide;
@@ -43,7 +46,9 @@ final class LookUp {
     this.gates = gates;
     this.arrivals = arrivals;
     this.reaches = reaches;
-    lenders = tables.borrowers != 0 && reaches.lent != null && reaches.lending != null
+    borrowers = tables.lent.borrowers();
+    crossed = tables.enPassant.crossed();
+    lenders = borrowers != 0 && reaches.lent != null && reaches.lending != null
         ? new Lending(tables, state, reaches.lending) : null;
     wide = tables.words > 1;
     forms = tables.captureForms;
@@ -85,7 +90,7 @@ final class LookUp {
    * @param check whether its side is in check
    */
   boolean piece(int from, int code, int halves, boolean check) {
-    boolean borrows = PieceCode.holds(tables.borrowers, code);
+    boolean borrows = PieceCode.holds(borrowers, code);
     @Nullable Reach reach = borrows ? null : (check ? reaches.waysInCheck : reaches.ways)[code][from];
     if (borrows ? lenders == null : reach == null) {
       return false;
@@ -197,7 +202,7 @@ final class LookUp {
 
   /** Adds captures en passant to where the piece has been found to come. */
   private void enPassant(int from, int code, long victims) {
-    for (long left = state.get(tables.crossed); left != 0; left = Crossings.rest(left)) {
+    for (long left = state.get(crossed); left != 0; left = Crossings.rest(left)) {
       if (ends.capturesOn(Crossings.first(left))) {
         arrivals.enPassant(from, Crossings.first(left), code, victims);
       }

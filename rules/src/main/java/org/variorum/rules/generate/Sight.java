@@ -1,6 +1,7 @@
 package org.variorum.rules.generate;
 
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.LentTables;
 import org.variorum.rules.compile.Reaches;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
@@ -15,6 +16,7 @@ public final class Sight {
 
   private final State state;
   private final Tables tables;
+  private final LentTables lent;
   private final Attacks lending;
   private final Gates gates;
   private final boolean gated;
@@ -26,6 +28,7 @@ public final class Sight {
   public Sight(Tables tables, State state, @Nullable Reaches reaches) {
     this.state = state;
     this.tables = tables;
+    lent = tables.lent;
     lending = new Attacks(tables, state);
     gates = new Gates(tables.threatGates, state);
     gated = !tables.threatGates.isEmpty();
@@ -38,13 +41,13 @@ public final class Sight {
   public void attacks(int square, long[] into) {
     int code = state.board[square];
     Reach reach =
-        reaches == null || PieceCode.holds(tables.borrowers, code) ? null : reaches.ways[code][square];
+        reaches == null || PieceCode.holds(lent.borrowers(), code) ? null : reaches.ways[code][square];
     if (reach != null && reach.whole && !gated) {
       reach.captures(state.sides, tables.words, into);
       return;
     }
     int side = PieceCode.side(code);
-    if (credit != null && PieceCode.holds(tables.borrowers, code)) {
+    if (credit != null && PieceCode.holds(lent.borrowers(), code)) {
       credit.captures(square, side, into);
       return;
     }
@@ -52,11 +55,11 @@ public final class Sight {
     if (!gates.admits(square, code)) {
       return;
     }
-    if (PieceCode.holds(tables.borrowers, code)) {
+    if (PieceCode.holds(lent.borrowers(), code)) {
       lending.prepareLenders(side);
-      long lenders = lending.lenders(tables.captureLenders, square, side);
+      long lenders = lending.lenders(lent.captureLenders(), square, side);
       for (long left = lenders; left != 0; left &= left - 1) {
-        walk(tables.lent[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], side, into);
+        walk(lent.programs()[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], side, into);
       }
     } else {
       walk(tables.ways[code][square], side, into);

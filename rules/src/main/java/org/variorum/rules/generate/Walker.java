@@ -3,6 +3,7 @@ package org.variorum.rules.generate;
 import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.LentTables;
 import org.variorum.rules.compile.Reaches;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
@@ -16,6 +17,7 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Gates;
+import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /** Walks the programs of one piece after another and writes down the moves found. */
@@ -23,6 +25,8 @@ public final class Walker {
 
   private final State state;
   private final Tables tables;
+  private final LentTables lent;
+  private final Slot crossed;
   private final int[] board;
   private final Attacks lending;
   private final Gates gates;
@@ -56,6 +60,8 @@ public final class Walker {
     this.state = state;
     this.guarded = guarded;
     this.tables = tables;
+    lent = tables.lent;
+    crossed = tables.enPassant.crossed();
     board = state.board;
     lending = new Attacks(tables, state);
     this.gates = new Gates(gates, state);
@@ -82,7 +88,7 @@ public final class Walker {
     this.tactical = tactical;
     me = state.turn;
     arrivals.start(moves, tactical);
-    if (tables.borrowers != 0) {
+    if (lent.borrowers() != 0) {
       lending.prepareLenders(me);
     }
     gates.prepare(me);
@@ -93,8 +99,8 @@ public final class Walker {
   }
 
   /** Counts the moves that are legal for sure, after {@link #start}, instead of writing them. */
-  public void count(Legality sure) {
-    arrivals.count(sure);
+  public void count(Legality legality) {
+    arrivals.count(legality);
   }
 
   /** How many moves have been counted. */
@@ -121,7 +127,7 @@ public final class Walker {
     if (lookUp != null && lookUp.piece(from, code, halves, check)) {
       return;
     }
-    if (PieceCode.holds(tables.borrowers, code)) {
+    if (PieceCode.holds(lent.borrowers(), code)) {
       borrowed(from, code, halves);
       return;
     }
@@ -139,14 +145,14 @@ public final class Walker {
 
   /** DEL-2: as each kind of friend that could come here; each half of its movement by itself (DEL-4). */
   private void borrowed(int from, int code, int halves) {
-    long capture = (halves & Node.CAPTURE) == 0 ? 0 : lending.lenders(tables.captureLenders, from, me);
-    long move = (halves & Node.MOVE) == 0 ? 0 : lending.lenders(tables.moveLenders, from, me);
+    long capture = (halves & Node.CAPTURE) == 0 ? 0 : lending.lenders(lent.captureLenders(), from, me);
+    long move = (halves & Node.MOVE) == 0 ? 0 : lending.lenders(lent.moveLenders(), from, me);
     for (long left = capture | move; left != 0; left &= left - 1) {
       int index = Long.numberOfTrailingZeros(left);
-      int lent = ((move >>> index & 1) != 0 ? Node.MOVE : 0)
+      int given = ((move >>> index & 1) != 0 ? Node.MOVE : 0)
           | ((capture >>> index & 1) != 0 ? Node.CAPTURE : 0);
-      Program program = tables.lent[PieceCode.code(index - 1, me)][from];
-      walk(program, from, code, lent, true);
+      Program program = lent.programs()[PieceCode.code(index - 1, me)][from];
+      walk(program, from, code, given, true);
     }
   }
 
@@ -168,7 +174,7 @@ public final class Walker {
           }
         }
         if ((node & ends & Node.CAPTURE) != 0
-            && Crossings.contains(state.get(tables.crossed), square)) {
+            && Crossings.contains(state.get(crossed), square)) {
           arrivals.enPassant(from, square, code, program.kinds[i]);
         }
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
@@ -225,7 +231,7 @@ public final class Walker {
     } else if ((node & halves & Node.MOVE) != 0 && !(first != Integer.MAX_VALUE && again(square))) {
       arrivals.arrive(MoveCode.plain(from, square), code);
     }
-    if ((node & halves & Node.CAPTURE) != 0 && Crossings.contains(state.get(tables.crossed), square)) {
+    if ((node & halves & Node.CAPTURE) != 0 && Crossings.contains(state.get(crossed), square)) {
       arrivals.enPassant(from, square, code, program.kinds[i]);
     }
     if ((node & Node.ACT_FROM) != 0 && actable(program.target(i))) {

@@ -9,11 +9,11 @@ import org.variorum.rules.state.State;
 /** Makes each change on a position at once. */
 final class BoardEditor implements Editor {
 
-  private final Tables tables;
+  private final int[] heldAs;
   private final State state;
 
   BoardEditor(Tables tables, State state) {
-    this.tables = tables;
+    heldAs = tables.hands.heldAs();
     this.state = state;
   }
 
@@ -24,7 +24,7 @@ final class BoardEditor implements Editor {
 
   @Override
   public void capture(int square) {
-    int held = tables.heldAs[PieceCode.kind(state.board[square])];
+    int held = heldAs[PieceCode.kind(state.board[square])];
     if (held >= 0) {
       state.hold(PieceCode.code(held, state.turn), 1);
     }

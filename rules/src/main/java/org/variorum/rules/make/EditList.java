@@ -42,7 +42,7 @@ final class EditList implements Editor {
   @Override
   public void capture(int square) {
     edits.add(new Edit.Remove(Cause.CAPTURED, on(square), square));
-    int held = tables.heldAs[PieceCode.kind(state.board[square])];
+    int held = tables.hands.heldAs()[PieceCode.kind(state.board[square])];
     if (held >= 0) {
       edits.add(new Edit.Hold(Cause.CAPTURED, tables.piece(PieceCode.code(held, state.turn))));
     }

@@ -40,7 +40,7 @@ public final class FenReader {
     Map<Piece, Integer> hands = new HashMap<>();
     SortedMap<Integer, Piece> board = new PlacementReader(tables.definition).read(fields.get(0), hands);
     int held = hands.values().stream().mapToInt(Integer::intValue).sum();
-    if (tables.hands && board.size() + held > MAX_PIECES) {
+    if (tables.hands.exist() && board.size() + held > MAX_PIECES) {
       throw fields.get(0).wrong("more than " + MAX_PIECES + " pieces, those in hand included", 0);
     }
     FenFields rest = new FenFields(fields);

@@ -19,7 +19,7 @@ public final class FenWriter {
 
   public static String write(Tables tables, State state) {
     StringBuilder fen = new StringBuilder(96).append(placement(tables, state));
-    if (tables.hands) {
+    if (tables.hands.exist()) {
       hands(tables, state, fen);
     }
     fen.append(state.turn == PieceCode.WHITE ? " w " : " b ");
@@ -63,7 +63,7 @@ public final class FenWriter {
   private static void hands(Tables tables, State state, StringBuilder fen) {
     fen.append('[');
     for (int side = 0; side < 2; side++) {
-      for (int kind : tables.droppable) {
+      for (int kind : tables.hands.droppable()) {
         int code = PieceCode.code(kind, side);
         fen.repeat(letter(tables, code), state.held[code]);
       }

@@ -7,6 +7,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Consequence;
 import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.TurnOrder;
@@ -18,6 +19,7 @@ public final class Maker {
 
   private final State state;
   private final Tables tables;
+  private final int[] heldAs;
   private final Consequence[] consequences;
   private final Editor editor;
   /** Whether the editor is told of every change, so that there are no shorter ways. */
@@ -41,6 +43,7 @@ public final class Maker {
     this.tables = tables;
     this.editor = editor;
     this.told = told;
+    heldAs = tables.hands.heldAs();
     consequences = tables.consequences;
     progress = tables.progress;
     order = tables.order;
@@ -98,11 +101,12 @@ public final class Maker {
       int arrives = becomes < 0 ? mover : PieceCode.code(becomes, state.turn);
       return plain(MoveCode.from(move), MoveCode.to(move), arrives) && progress.captures() || isProgress;
     }
-    tables.form(move).make(editor, state, move);
+    MoveForm form = tables.form(move);
+    form.make(editor, state, move);
     if (becomes >= 0 && kind != MoveCode.DROP) {
       editor.change(MoveCode.to(move), PieceCode.code(becomes, state.turn), Cause.PROMOTED);
     }
-    return isProgress || tables.progressKinds[kind];
+    return isProgress || form.isProgress(progress);
   }
 
   private boolean drop(int to, int piece) {
@@ -115,7 +119,7 @@ public final class Maker {
   private boolean plain(int from, int to, int arrives) {
     int captured = state.board[to];
     if (captured != PieceCode.EMPTY) {
-      int held = tables.heldAs[PieceCode.kind(captured)];
+      int held = heldAs[PieceCode.kind(captured)];
       if (held >= 0) {
         state.hold(PieceCode.code(held, state.turn), 1);
       }

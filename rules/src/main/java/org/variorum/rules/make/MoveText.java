@@ -42,7 +42,7 @@ public final class MoveText {
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
     if (MoveCode.kind(move) == MoveCode.DROP) {
-      return tables.letter(MoveCode.becomes(move)) + "@" + geometry.name(to);
+      return tables.pieceKinds.letter(MoveCode.becomes(move)) + "@" + geometry.name(to);
     }
     if (MoveCode.kind(move) == MoveCode.PASS) {
       return PASS;
@@ -60,8 +60,8 @@ public final class MoveText {
   }
 
   private static String promotion(Tables tables, int kind, int becomes) {
-    String letter = tables.letter(becomes);
-    if (letter.equals("+" + tables.letter(kind))) {
+    String letter = tables.pieceKinds.letter(becomes);
+    if (letter.equals("+" + tables.pieceKinds.letter(kind))) {
       return "+";
     }
     return letter.replace("~", "").toLowerCase(Locale.ROOT);

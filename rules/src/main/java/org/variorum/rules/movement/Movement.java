@@ -1,6 +1,7 @@
 package org.variorum.rules.movement;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What a piece can do on an empty-handed board: a set of paths. It is the meaning of a text in XBetza notation, seen by
@@ -16,5 +17,10 @@ public record Movement(String text, List<Path> paths) {
 
   public Movement {
     paths = List.copyOf(paths);
+  }
+
+  /** The legs of all paths. */
+  public Stream<Leg> legs() {
+    return paths.stream().flatMap(path -> path.legs().stream());
   }
 }

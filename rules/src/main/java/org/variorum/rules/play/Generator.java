@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.FastTables;
+import org.variorum.rules.compile.HandTables;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
@@ -35,6 +37,8 @@ public final class Generator {
   private final State state;
   private final Maker maker;
   private final Tables tables;
+  private final EnPassantTables passing;
+  private final HandTables hands;
   private final int[] board;
   private final Legality legality;
   private final Walker walker;
@@ -56,6 +60,8 @@ public final class Generator {
     this.state = state;
     this.maker = maker;
     tables = fast.tables;
+    passing = tables.enPassant;
+    hands = tables.hands;
     board = state.board;
     legality = new Legality(tables, state, maker);
     maker.observe(legality.attacks());
@@ -224,7 +230,7 @@ public final class Generator {
     if (counter != null) {
       return counter.count();
     }
-    int count = tables.vetoes.length == 0 && state.get(tables.crosser) == 0 ? countSure() : 0;
+    int count = tables.vetoes.length == 0 && state.get(passing.piece()) == 0 ? countSure() : 0;
     if (count == 0) {
       legalMoves(scratch);
       count = scratch.size;
@@ -277,7 +283,7 @@ public final class Generator {
     if (tables.royalty == Royalty.Mode.CHECK) {
       keepSafe(moves);
     }
-    if (state.get(tables.crosser) != 0) {
+    if (state.get(passing.piece()) != 0) {
       moves.prefer(MoveCode.EN_PASSANT);
     }
   }
@@ -295,7 +301,7 @@ public final class Generator {
 
   /** Whether a drop gives mate that may not (in shogi, a pawn's). */
   private boolean matesForbidden(long move) {
-    DropTable drop = tables.drops[MoveCode.becomes(move)];
+    DropTable drop = hands.drops()[MoveCode.becomes(move)];
     if (drop == null || drop.mayMate() || !givesCheck(move)) {
       return false;
     }
@@ -353,10 +359,10 @@ public final class Generator {
 
   /** Whether some piece that captures so has such a square on its way: a quick look before moves are generated. */
   private boolean mayCaptureEnPassant() {
-    for (long left = state.get(tables.crossed); left != 0; left = Crossings.rest(left)) {
-      for (int kind : tables.enPassantKinds) {
+    for (long left = state.get(passing.crossed()); left != 0; left = Crossings.rest(left)) {
+      for (int kind : passing.each()) {
         int code = PieceCode.code(kind, state.turn);
-        long[] from = tables.enPassantFrom[code][Crossings.first(left)];
+        long[] from = passing.from()[code][Crossings.first(left)];
         for (int word = 0; word < tables.words; word++) {
           if ((state.pieces[code * tables.words + word] & from[word]) != 0) {
             return true;
@@ -370,7 +376,7 @@ public final class Generator {
   private boolean findsEnPassant() {
     scratch.size = 0;
     walker.start(scratch, legality.prepare(), true);
-    for (int kind : tables.enPassantKinds) {
+    for (int kind : passing.each()) {
       int code = PieceCode.code(kind, state.turn);
       for (int word = 0; word < tables.words; word++) {
         for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {

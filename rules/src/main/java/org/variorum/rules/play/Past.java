@@ -38,7 +38,7 @@ public final class Past implements Rule.EndByLength.Course {
   public Past(@Nullable History history, Play play) {
     this.play = play;
     state = play.state;
-    ends = play.tables.endsByLength;
+    ends = play.tables.ends.byLength();
     checksCount = Arrays.stream(ends).anyMatch(Rule.EndByLength::checksCount);
     step = play.tables.order == null ? 2 : 1;
     int length = history == null ? 0 : history.length();

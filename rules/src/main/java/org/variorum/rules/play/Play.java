@@ -1,5 +1,6 @@
 package org.variorum.rules.play;
 
+import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Legality;
@@ -17,6 +18,7 @@ public final class Play {
   public final FastTables fast;
   public final State state;
   public final Tables tables;
+  private final EnPassantTables passing;
   private final Maker maker;
   private final Generator generator;
 
@@ -24,6 +26,7 @@ public final class Play {
     this.fast = fast;
     this.state = state;
     tables = fast.tables;
+    passing = tables.enPassant;
     maker = new Maker(tables, state);
     generator = new Generator(fast, state, maker);
   }
@@ -58,30 +61,30 @@ public final class Play {
     }
     boolean plain =
         MoveCode.kind(move) == MoveCode.PLAIN && MoveCode.becomes(move) < 0 && !MoveCode.captures(move);
-    if (tables.enPassant != 0 && plain && state.turn != me && PieceCode.holds(tables.enPassant, mover)) {
+    if (passing.kinds() != 0 && plain && state.turn != me && PieceCode.holds(passing.kinds(), mover)) {
       cross(MoveCode.from(move), MoveCode.to(move), mover);
     }
   }
 
   /** A piece that moves by what it has borrowed makes no initial move. */
   private void cross(int from, int to, int mover) {
-    Crossings crossings = tables.crossings(mover);
-    if (crossings == null || PieceCode.holds(tables.borrowers, mover)) {
+    Crossings crossings = passing.crossings(mover);
+    if (crossings == null || PieceCode.holds(tables.lent.borrowers(), mover)) {
       return;
     }
     long crossed = crossings.squares(state.board, from, to);
     if (crossed != 0) {
-      state.set(tables.crosser, to + 1);
-      state.set(tables.crossed, crossed);
+      state.set(passing.piece(), to + 1);
+      state.set(passing.crossed(), crossed);
       forgetIdleEnPassant();
     }
   }
 
   /** Forgets that a piece has crossed squares if nobody can capture it there (COM-2). */
   void forgetIdleEnPassant() {
-    if (state.get(tables.crosser) != 0 && !generator.canCaptureEnPassant()) {
-      state.set(tables.crosser, 0);
-      state.set(tables.crossed, 0);
+    if (state.get(passing.piece()) != 0 && !generator.canCaptureEnPassant()) {
+      state.set(passing.piece(), 0);
+      state.set(passing.crossed(), 0);
     }
   }
 

@@ -35,7 +35,7 @@ public final class Referee {
   private Referee(FastTables fast, Setup setup) {
     tables = fast.tables;
     this.setup = setup;
-    state = new State(tables.layout());
+    state = new State(tables.layout);
     play = new Play(fast, state);
   }
 
@@ -95,7 +95,7 @@ public final class Referee {
   }
 
   private int code(Piece piece) {
-    return PieceCode.code(tables.kind(piece.letter()), piece.side().ordinal());
+    return tables.pieceKinds.code(piece);
   }
 
   private void royals() {
@@ -131,7 +131,7 @@ public final class Referee {
       int code = code(piece);
       PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
       if (promotion != null && promotion.required(PieceCode.side(code), square, square)
-          && tables.stuck[code][square] && !canHaveBeenPut(code, square)) {
+          && !tables.ways[code][square].movesOnEmptyBoard() && !canHaveBeenPut(code, square)) {
         flaws.add("a " + name(piece) + " on " + tables.geometry.name(square) + " would have promoted");
       }
     });
@@ -139,10 +139,10 @@ public final class Referee {
 
   /** Whether a piece can have come to a square otherwise than by its own plain move (NOT-12). */
   private boolean canHaveBeenPut(int code, int square) {
-    DropTable drop = tables.drops[PieceCode.kind(code)];
+    DropTable drop = tables.hands.drops()[PieceCode.kind(code)];
     return tables.captureForm(code) != null
         || drop != null && drop.allowed()[PieceCode.side(code)][square]
-        || movesOtherwise(tables.letter(PieceCode.kind(code)))
+        || movesOtherwise(tables.pieceKinds.letter(PieceCode.kind(code)))
         || Placement.start(tables.pieceKinds)[square] == code
         || IntStream.range(0, tables.kinds).anyMatch(kind -> becomes(kind, code, square));
   }
@@ -160,7 +160,7 @@ public final class Referee {
 
   private String name(Piece piece) {
     return piece.side().name().toLowerCase(java.util.Locale.ROOT) + " "
-        + Excerpt.of(tables.definition.pieces().get(tables.kind(piece.letter())).name());
+        + Excerpt.of(tables.definition.pieces().get(tables.pieceKinds.of(piece.letter())).name());
   }
 
   /** What the position remembers, as each rule reads it. */

@@ -67,8 +67,7 @@ public final class Clashes {
   }
 
   private static boolean hasLeg(Way way, Leg.Over over) {
-    return way.movement().paths().stream().flatMap(path -> path.legs().stream())
-        .anyMatch(leg -> leg.over() == over);
+    return way.movement().legs().anyMatch(leg -> leg.over() == over);
   }
 
   /**

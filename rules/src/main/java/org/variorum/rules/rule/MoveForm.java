@@ -51,6 +51,11 @@ public interface MoveForm {
   /** What becomes of the other piece. */
   Other other();
 
+  /** Whether every such move is progress (COM-2), whatever moves and however it promotes. */
+  default boolean isProgress(Rule.Progress progress) {
+    return other() == Other.REMOVED && progress.captures();
+  }
+
   /** Whether the text of a move has a second leg, which says what becomes of the other piece. */
   default boolean saysOther(long move) {
     return other() != Other.NONE;

@@ -2,6 +2,7 @@ package org.variorum.rules.state;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.function.Predicate;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.PieceKind;
@@ -39,9 +40,14 @@ public record Kinds(Definition definition) {
     return letters.stream().mapToLong(letter -> PieceCode.bit(of(letter))).reduce(0, (a, b) -> a | b);
   }
 
+  /** The set of the kinds of which something holds. */
+  public long where(Predicate<PieceKind> test) {
+    return set(definition.pieces().stream().filter(test).map(PieceKind::letter).toList());
+  }
+
   /** The set of the royal kinds. */
   public long royals() {
-    return set(definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::letter).toList());
+    return where(PieceKind::royal);
   }
 
   public String letter(int kind) {

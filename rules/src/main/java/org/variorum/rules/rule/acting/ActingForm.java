@@ -17,6 +17,7 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Telling;
 import org.variorum.rules.state.State;
 
@@ -68,6 +69,11 @@ record ActingForm(Definition definition, Fates fates, long zoneBound) implements
   @Override
   public Other other() {
     return Other.REMAINS;
+  }
+
+  @Override
+  public boolean isProgress(Rule.Progress progress) {
+    return progress.actions();
   }
 
   @Override

@@ -34,7 +34,7 @@ public final class ReachRule implements Rule {
     goal = reach;
     board = context.board();
     pieces = context.kinds().set(reach.pieces());
-    squares = new long[2][(context.board().size() + 63) >>> 6];
+    squares = new long[2][context.board().words()];
     for (int side = 0; side < 2; side++) {
       for (int square = 0; square < context.board().size(); square++) {
         if (reach.region().contains(context.board(), square, PieceCode.sideOf(side))) {

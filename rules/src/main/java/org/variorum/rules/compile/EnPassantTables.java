@@ -1,0 +1,25 @@
+package org.variorum.rules.compile;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Crossings;
+import org.variorum.rules.state.Slot;
+
+/**
+ * Who captures, and is captured, en passant.
+ *
+ * @param kinds the kinds that do
+ * @param each the same one by one
+ * @param byCode the squares that pieces of a code cross; nothing for others
+ * @param piece where one more than the square of the piece is remembered that may be captured so
+ * @param crossed where it may be, as a packed set of {@link Crossings}
+ * @param from by code of such a piece and square: from where it may capture there, others standing as they please; null for others
+ */
+public record EnPassantTables(long kinds, int[] each, @Nullable Crossings[] byCode, Slot piece, Slot crossed,
+    long[][][] from) {
+
+  /** The squares that a piece crosses by its initial moves; null if it is never captured on them. */
+  public @Nullable Crossings crossings(int code) {
+    return PieceCode.holds(kinds, code) ? byCode[code] : null;
+  }
+}

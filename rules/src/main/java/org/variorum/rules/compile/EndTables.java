@@ -1,0 +1,33 @@
+package org.variorum.rules.compile;
+
+import java.util.function.Function;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.registry.Rooms;
+import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.Rule;
+
+/**
+ * How the game ends.
+ *
+ * @param onBoard by what can be read off a position
+ * @param byLength by its length; asked in this order
+ * @param mated the verdict for a side that is mated
+ * @param stalemated the verdict for a side that is stalemated
+ */
+public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdict mated,
+    Goal.Verdict stalemated) {
+
+  static EndTables of(Definition definition, Rooms rooms) {
+    return new EndTables(rooms.endings(), rooms.endsByLength(),
+        verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS),
+        verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW));
+  }
+
+  /** What the goals of a sort say last; what is usual if there is none. */
+  private static <G extends Goal> Goal.Verdict verdict(Definition definition, Class<G> sort,
+      Function<G, Goal.Verdict> verdict, Goal.Verdict usual) {
+    return definition.goals().stream().filter(sort::isInstance).map(sort::cast).map(verdict)
+        .reduce(usual, (_, last) -> last);
+  }
+}
