@@ -13,24 +13,8 @@ import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 
 /** Writes down the legal moves of a plain game's position ({@link PlainTables}) from {@link PlainEnds}, without trials. */
-public final class PlainWriter {
-
-  private final State state;
-  private final Tables tables;
-  private final PlainEnds ends;
-  private final Legality legality;
-  private final MoveSource[] sources;
-  private final Arrivals arrivals;
-
-  public PlainWriter(Tables tables, State state, PlainEnds ends, Legality legality, MoveSource[] sources,
-      Arrivals arrivals) {
-    this.state = state;
-    this.ends = ends;
-    this.legality = legality;
-    this.sources = sources;
-    this.arrivals = arrivals;
-    this.tables = tables;
-  }
+public record PlainWriter(Tables tables, State state, PlainEnds ends, Legality legality, MoveSource[] sources,
+    Arrivals arrivals) {
 
   /** Adds all legal moves. */
   public void moves(MoveBuffer moves) {

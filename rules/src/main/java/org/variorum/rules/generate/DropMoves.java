@@ -8,15 +8,7 @@ import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.state.State;
 
 /** Finds where the pieces in hand of the side to move may be dropped. */
-public final class DropMoves {
-
-  private final State state;
-  private final Tables tables;
-
-  public DropMoves(Tables tables, State state) {
-    this.state = state;
-    this.tables = tables;
-  }
+public record DropMoves(Tables tables, State state) {
 
   /** Adds the drops, whether or not they leave the royal piece attacked. */
   public void add(MoveBuffer moves) {

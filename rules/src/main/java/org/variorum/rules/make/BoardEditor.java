@@ -7,15 +7,7 @@ import org.variorum.rules.rule.Editor;
 import org.variorum.rules.state.State;
 
 /** Makes each change on a position at once. */
-final class BoardEditor implements Editor {
-
-  private final Tables tables;
-  private final State state;
-
-  BoardEditor(Tables tables, State state) {
-    this.tables = tables;
-    this.state = state;
-  }
+record BoardEditor(Tables tables, State state) implements Editor {
 
   @Override
   public void remove(int square, Cause cause) {
