@@ -62,7 +62,7 @@ class ArchitectureTest {
   private static final Map<String, List<String>> ONE_IDEA = Map.of(
       "rules", List.of(
           // A game starts from a position, and a position is one of a game.
-          "Board Game MutablePosition Position Transitions",
+          "Game MutablePosition Position Transitions",
           // A sealed family with the list of all of it.
           "BetzaAtom BetzaLetter BetzaModifier BetzaRefusal BetzaSign",
           // A tree: a line consists of moves, and a move has variations, which are lines.

@@ -2,7 +2,6 @@ package org.variorum.fuzz;
 
 import com.code_intelligence.jazzer.junit.DictionaryEntries;
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -38,7 +37,7 @@ class DefinitionFuzzTest {
 
   /** Only reading and arranging may refuse: what has a start position must be playable from there. */
   private static Optional<Position> start(String text) {
-    Games.READER.check("text.yaml", text);
+    Games.READER.check("text.yaml", text, _ -> List.of());
     try {
       return Optional.of(Games.read(text).start());
     } catch (DefinitionException | UnplayableDefinitionException | FenException | IllegalSetupException e) {

@@ -3,10 +3,16 @@ package org.variorum.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -16,13 +22,18 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.guide.Block.Example;
 import org.variorum.rules.guide.Block.Prose;
+import org.variorum.rules.guide.DirectoryPages;
 import org.variorum.rules.guide.Guide;
-import org.variorum.rules.guide.GuideCheck;
 import org.variorum.rules.guide.GuideException;
 import org.variorum.rules.guide.GuideReader;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
 
 /** The rules pages in {@code games/}: what they say is so, and nothing that a player must know is left out. */
 class GuideTest {
+
+  private static final Pattern DEFINITION = Pattern.compile("```yaml\n(.*?)```", Pattern.DOTALL);
+  private static final Pattern BLOCK = Pattern.compile("    ```[a-z]+\n.*?    ```\n", Pattern.DOTALL);
 
   static List<String> ids() {
     return GameFiles.ids();
@@ -157,5 +168,20 @@ class GuideTest {
         "page.md:1:1: the page does not say what the option range=ends-only changes; expected its name and what the other reading is",
         "page.md:1:1: the page does not name the inventor as the definition does; expected Alexandre Muñiz",
         "page.md:1:1: the page does not name the inventor as the definition does; expected 1997");
+  }
+
+  @Test
+  void theBlocksOnThePageForAuthorsAreSo() throws IOException {
+    Path root = Path.of(System.getProperty("variorum.root", ".."));
+    String page = Files.readString(root.resolve("docs/adding-a-game.md"));
+    String definition = DEFINITION.matcher(page).results().findFirst().orElseThrow().group(1);
+    String blocks = BLOCK.matcher(page).results().map(MatchResult::group)
+        .collect(Collectors.joining("", "# Amazon Race\n", "")).replace("\n    ", "\n");
+    DefinitionReader reader = new DefinitionReader(new DirectoryLibrary(root.resolve("games")));
+    Guide guide = new GuideReader(new DirectoryPages(root.resolve("games"))).read("rules.md", blocks);
+    assertThat(guide.examples()).extracting(Example::title).contains("A king who arrives");
+    assertThat(GuideCheck.of(guide, reader.card("amazon-race.yaml", definition),
+        options -> Game.of(reader.read("amazon-race.yaml", definition, options))))
+        .filteredOn(problem -> problem.line() > 1).isEmpty();
   }
 }

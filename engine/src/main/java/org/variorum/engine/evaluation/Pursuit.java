@@ -5,19 +5,10 @@ import org.variorum.rules.board.Geometry;
 /**
  * A side that has next to nothing left but its royal piece: which way it must be driven, where no search sees the mate yet (D. Slate
  * and L. Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977).
+ *
+ * @param few with no more officers than this, a side has next to nothing
  */
-final class Pursuit {
-
-  private final Geometry board;
-  private final Terms terms;
-  private final int few;
-
-  /** @param few with no more officers than this, a side has next to nothing */
-  Pursuit(Geometry board, Terms terms, int few) {
-    this.board = board;
-    this.terms = terms;
-    this.few = few;
-  }
+record Pursuit(Geometry board, Terms terms, int few) {
 
   void look(Placement placement, int ply, Sights sights, Tally tally) {
     int white = placement.officers(ply, 0);

@@ -6,6 +6,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
 
@@ -60,7 +61,7 @@ public final class Exchange {
 
   /** Whether what a move captures is only put elsewhere. */
   boolean displaces(MutablePosition position, long move) {
-    if (!position.captures(move)) {
+    if (!MoveCode.captures(move)) {
       return false;
     }
     int piece = position.pieceAt(Moves.target(position, move));
@@ -69,7 +70,7 @@ public final class Exchange {
 
   /** What it is worth to the mover to capture what it captures; negative for a piece of its own that is put elsewhere. */
   int prize(MutablePosition position, long move) {
-    return position.captures(move) ? gains[position.turn()][position.pieceAt(Moves.target(position, move))]
+    return MoveCode.captures(move) ? gains[position.turn()][position.pieceAt(Moves.target(position, move))]
         : 0;
   }
 
@@ -82,12 +83,12 @@ public final class Exchange {
     if (!answered) {
       return least < 0 || !isUndone(position, move);
     }
-    if (position.isPass(move)) {
+    if (MoveCode.kind(move) == MoveCode.PASS) {
       return true;
     }
-    int from = position.from(move);
-    int to = position.to(move);
-    int becomes = position.becomes(move);
+    int from = MoveCode.from(move);
+    int to = MoveCode.to(move);
+    int becomes = MoveCode.becomes(move);
     int mover = becomes >= 0 ? costs[becomes] : evaluator.value(position.pieceAt(from));
     if (prize - mover >= least) {
       return true;
@@ -97,9 +98,9 @@ public final class Exchange {
 
   /** Whether the other side could act on the same piece, and have everything as it was. */
   private boolean isUndone(MutablePosition position, long move) {
-    return position.captures(move) && position.from(move) == position.to(move)
-        && fates.of(position.pieceAt(position.other(move)), position.turn()) != PieceCode.EMPTY
-        && position.cheapestAttacker(position.other(move), position.turn() ^ 1, prices) >= 0;
+    return MoveCode.captures(move) && MoveCode.from(move) == MoveCode.to(move)
+        && fates.of(position.pieceAt(MoveCode.otherFrom(move)), position.turn()) != PieceCode.EMPTY
+        && position.cheapestAttacker(MoveCode.otherFrom(move), position.turn() ^ 1, prices) >= 0;
   }
 
   /**

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.variorum.engine.Settings;
 import org.variorum.engine.Technique;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 
 /**
@@ -70,12 +71,12 @@ public final class Histories {
 
   /** What a move is to the histories, before it is made. */
   public int pieceTo(MutablePosition position, long move) {
-    if (position.isPass(move)) {
+    if (MoveCode.kind(move) == MoveCode.PASS) {
       return NONE;
     }
-    int piece = Moves.isDrop(position, move) ? PieceCode.code(position.becomes(move), position.turn())
-        : position.pieceAt(position.from(move));
-    return piece * squares + position.to(move);
+    int piece = Moves.isDrop(move) ? PieceCode.code(MoveCode.becomes(move), position.turn())
+        : position.pieceAt(MoveCode.from(move));
+    return piece * squares + MoveCode.to(move);
   }
 
   /** How well a quiet piece-to has done, by itself and after the last moves. */

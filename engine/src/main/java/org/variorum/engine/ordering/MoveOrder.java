@@ -4,6 +4,7 @@ import org.variorum.engine.Settings;
 import org.variorum.engine.Technique;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 
 /**
@@ -89,22 +90,22 @@ public final class MoveOrder {
   private int tactical(MutablePosition position, long move) {
     int worth = worth(position, move);
     int victim = position.pieceAt(Moves.target(position, move));
-    return 8 * worth - evaluator.value(position.pieceAt(position.from(move))) / 64
+    return 8 * worth - evaluator.value(position.pieceAt(MoveCode.from(move))) / 64
         + histories.capture(histories.pieceTo(position, move), victim) / 8;
   }
 
   /** What a tactical move wins at once. */
   public int worth(MutablePosition position, long move) {
-    int becomes = position.becomes(move);
-    int promotion = becomes < 0 || Moves.isDrop(position, move) ? 0
+    int becomes = MoveCode.becomes(move);
+    int promotion = becomes < 0 || Moves.isDrop(move) ? 0
         : evaluator.value(PieceCode.code(becomes, PieceCode.WHITE))
-            - evaluator.value(position.pieceAt(position.from(move)));
+            - evaluator.value(position.pieceAt(MoveCode.from(move)));
     return exchange.prize(position, move) + promotion;
   }
 
   /** Whether a move neither captures nor promotes; to put a piece elsewhere (RS-5) is no more than to move it. */
   public boolean isQuiet(MutablePosition position, long move) {
-    return (!position.captures(move) || exchange.displaces(position, move))
-        && (position.becomes(move) < 0 || Moves.isDrop(position, move));
+    return (!MoveCode.captures(move) || exchange.displaces(position, move))
+        && (MoveCode.becomes(move) < 0 || Moves.isDrop(move));
   }
 }

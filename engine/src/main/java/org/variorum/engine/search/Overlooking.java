@@ -6,6 +6,7 @@ import org.variorum.engine.ordering.Moves;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveCode;
 
 /** Which moves a player does not see who is held back ({@link Handicap}). One thread's. */
 final class Overlooking {
@@ -42,6 +43,6 @@ final class Overlooking {
   }
 
   private int length(MutablePosition position, long move) {
-    return board.distance(position.from(move), Moves.target(position, move));
+    return board.distance(MoveCode.from(move), Moves.target(position, move));
   }
 }

@@ -12,30 +12,8 @@ import org.variorum.engine.table.TranspositionTable;
 import org.variorum.rules.game.MutablePosition;
 
 /** Looks for a capture that a shallow search shows to be far too good ({@link Technique#PROBCUT}). One thread's. */
-final class ProbCut {
-
-  private final Path path;
-  private final Subtree subtree;
-  private final TranspositionTable table;
-  private final Settings settings;
-  private final Margins margins;
-  private final Histories histories;
-  private final Exchange exchange;
-  private final MoveOrder order;
-  private final Overlooking overlooking;
-
-  ProbCut(Path path, Subtree subtree, TranspositionTable table, Settings settings, Margins margins,
-      Histories histories, Exchange exchange, MoveOrder order, Overlooking overlooking) {
-    this.path = path;
-    this.subtree = subtree;
-    this.table = table;
-    this.settings = settings;
-    this.margins = margins;
-    this.histories = histories;
-    this.exchange = exchange;
-    this.order = order;
-    this.overlooking = overlooking;
-  }
+record ProbCut(Path path, Subtree subtree, TranspositionTable table, Settings settings, Margins margins,
+    Histories histories, Exchange exchange, MoveOrder order, Overlooking overlooking) {
 
   /** A score of at least beta, by a margin; {@link Scores#UNKNOWN} if no capture shows any. */
   int search(int depth, int ply, int beta, boolean cut) {

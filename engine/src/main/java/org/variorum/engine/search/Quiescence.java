@@ -14,6 +14,7 @@ import org.variorum.engine.table.TranspositionTable;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.MoveCode;
 
 /**
  * Looks beyond the depth of a search until the position is quiet: at moves that win material, and at all answers to checks
@@ -187,6 +188,6 @@ final class Quiescence {
   /** Whether a move captures or acts on what the last one has moved or acted on. */
   private boolean touches(long last, long move) {
     int target = Moves.target(path.position(), move);
-    return last == 0 || target == path.position().to(last) || target == path.position().other(last);
+    return last == 0 || target == MoveCode.to(last) || target == MoveCode.otherFrom(last);
   }
 }

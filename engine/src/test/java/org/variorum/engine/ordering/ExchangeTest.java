@@ -12,6 +12,7 @@ import org.variorum.engine.score.Scores;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
@@ -56,7 +57,7 @@ class ExchangeTest {
     int captures = 0;
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
-      captures += position.captures(move) ? 1 : 0;
+      captures += MoveCode.captures(move) ? 1 : 0;
       int value = tree(position, move);
       assertThat(EXCHANGE.wins(position, move, value)).as(position.text(move)).isTrue();
       assertThat(EXCHANGE.wins(position, move, value + 1)).as(position.text(move)).isFalse();
@@ -66,11 +67,11 @@ class ExchangeTest {
 
   /** What a move wins by its definition: each side captures with its cheapest piece, or stops. */
   private static int tree(MutablePosition position, long move) {
-    int to = position.to(move);
+    int to = MoveCode.to(move);
     int prize = EVALUATOR.value(position.pieceAt(to));
-    int mover = EVALUATOR.value(position.pieceAt(position.from(move)));
+    int mover = EVALUATOR.value(position.pieceAt(MoveCode.from(move)));
     int side = position.turn() ^ 1;
-    position.lift(position.from(move));
+    position.lift(MoveCode.from(move));
     int value = prize - answer(position, to, side, mover);
     position.putBack();
     return value;

@@ -15,6 +15,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.IllegalSetupException;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.displacement.Displacement;
@@ -61,15 +62,15 @@ public final class Captures {
     MutablePosition arranged = arranged(position, square, by, lifted);
     MoveList moves = arranged.legalMoves(new MoveList());
     return IntStream.range(0, moves.size()).mapToLong(moves::get)
-        .filter(move -> arranged.captures(move) && Threats.captures(arranged, move, square))
-        .map(move -> costs[PieceCode.kind(arranged.pieceAt(arranged.from(move)))]).mapToInt(Math::toIntExact)
+        .filter(move -> MoveCode.captures(move) && Threats.captures(arranged, move, square))
+        .map(move -> costs[PieceCode.kind(arranged.pieceAt(MoveCode.from(move)))]).mapToInt(Math::toIntExact)
         .min();
   }
 
   /** The square of the piece that a move takes; of two, that on which it ends. */
   static int target(MutablePosition position, long move) {
-    boolean ends = position.from(move) != position.to(move) && position.pieceAt(position.to(move)) != 0;
-    return ends ? position.to(move) : position.other(move);
+    boolean ends = MoveCode.from(move) != MoveCode.to(move) && position.pieceAt(MoveCode.to(move)) != 0;
+    return ends ? MoveCode.to(move) : MoveCode.otherFrom(move);
   }
 
   private MutablePosition arranged(MutablePosition position, int square, int by, int[] lifted) {

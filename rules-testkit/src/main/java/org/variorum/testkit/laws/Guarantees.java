@@ -11,6 +11,7 @@ import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Mark;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.PieceCode;
@@ -56,8 +57,8 @@ public final class Guarantees {
     boolean captures = false;
     boolean leaves = false;
     for (int i = 0; i < moves.size(); i++) {
-      captures |= position.captures(moves.get(i));
-      leaves |= !position.captures(moves.get(i));
+      captures |= MoveCode.captures(moves.get(i));
+      leaves |= !MoveCode.captures(moves.get(i));
     }
     return captures && leaves;
   }
@@ -84,10 +85,10 @@ public final class Guarantees {
   private void hold(long move) {
     String name = position.text(move) + " in " + position.fen();
     int mover = position.turn();
-    int to = position.to(move);
-    boolean captures = position.captures(move);
-    boolean drop = !captures && position.from(move) == to;
-    boolean promotes = position.becomes(move) >= 0 && !drop;
+    int to = MoveCode.to(move);
+    boolean captures = MoveCode.captures(move);
+    boolean drop = !captures && MoveCode.from(move) == to;
+    boolean promotes = MoveCode.becomes(move) >= 0 && !drop;
     int target = captures ? Captures.target(position, move) : to;
     int victim = captures ? position.pieceAt(target) : PieceCode.EMPTY;
     position.make(move);

@@ -15,6 +15,7 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.Move;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
@@ -67,11 +68,11 @@ public final class SearchLaws {
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
       int target = Captures.target(position, move);
-      boolean silent = enPassant && position.pieceAt(position.to(move)) == 0;
-      if (!position.captures(move) || silent || PieceCode.side(position.pieceAt(target)) == position.turn()) {
+      boolean silent = enPassant && position.pieceAt(MoveCode.to(move)) == 0;
+      if (!MoveCode.captures(move) || silent || PieceCode.side(position.pieceAt(target)) == position.turn()) {
         continue;
       }
-      int piece = position.pieceAt(position.from(move));
+      int piece = position.pieceAt(MoveCode.from(move));
       Arrays.fill(costs, 1);
       costs[PieceCode.kind(piece)] = 0;
       int found = position.cheapestAttacker(target, position.turn(), new Prices(costs));
@@ -198,8 +199,8 @@ public final class SearchLaws {
   }
 
   private static boolean isTactical(MutablePosition position, long move) {
-    boolean drop = position.from(move) == position.to(move);
-    return position.captures(move) || position.becomes(move) >= 0 && !drop;
+    boolean drop = MoveCode.from(move) == MoveCode.to(move);
+    return MoveCode.captures(move) || MoveCode.becomes(move) >= 0 && !drop;
   }
 
   private static Set<Long> set(MoveList moves) {

@@ -9,6 +9,7 @@ import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.checks.Checks;
@@ -69,7 +70,7 @@ public final class Threats {
     int royal = royalSquare(turned);
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
-      if (turned.captures(move) && captures(turned, move, royal)) {
+      if (MoveCode.captures(move) && captures(turned, move, royal)) {
         return true;
       }
     }

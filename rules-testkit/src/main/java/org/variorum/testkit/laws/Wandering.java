@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 
 /** Pieces that go to and fro, with null moves and moves taken back, so that positions occur again and again. */
@@ -58,8 +59,8 @@ final class Wandering {
   private long choose() {
     long own = made.size() < 2 || random.nextBoolean() ? 0 : made.get(made.size() - 2);
     for (int i = 0; own != 0 && i < moves.size(); i++) {
-      if (position.from(moves.get(i)) == position.to(own)
-          && position.to(moves.get(i)) == position.from(own)) {
+      if (MoveCode.from(moves.get(i)) == MoveCode.to(own)
+          && MoveCode.to(moves.get(i)) == MoveCode.from(own)) {
         return moves.get(i);
       }
     }

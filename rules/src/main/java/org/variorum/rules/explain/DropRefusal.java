@@ -2,7 +2,6 @@ package org.variorum.rules.explain;
 
 import java.util.List;
 import java.util.Optional;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -10,23 +9,10 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Wording;
-import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /** Why a piece may not be put on the board. */
-final class DropRefusal {
-
-  private final Play play;
-  private final State state;
-  private final Tables tables;
-  private final Wording words;
-
-  DropRefusal(Play play) {
-    this.play = play;
-    state = play.state;
-    tables = play.tables;
-    words = new Wording(state);
-  }
+record DropRefusal(Play play) {
 
   Illegal why(Wish wish) {
     return beforeCheck(wish).orElseGet(() -> {
@@ -37,8 +23,12 @@ final class DropRefusal {
     });
   }
 
+  private Wording words() {
+    return new Wording(play.state);
+  }
+
   private String name(Wish wish) {
-    return words.kind(PieceCode.kind(wish.drop()));
+    return words().kind(PieceCode.kind(wish.drop()));
   }
 
   private static Illegal illegal(Wish wish, String sentence) {
@@ -47,26 +37,27 @@ final class DropRefusal {
 
   private Optional<Illegal> beforeCheck(Wish wish) {
     int kind = PieceCode.kind(wish.drop());
-    DropTable drop = tables.hands.drops()[kind];
+    DropTable drop = play.tables.hands.drops()[kind];
     String name = name(wish);
-    if (!tables.hands.exist()) {
+    if (!play.tables.hands.exist()) {
       return Optional.of(illegal(wish, "no pieces are held in hand in this game"));
     }
-    if (drop == null || state.held[wish.drop()] == 0) {
-      return Optional.of(illegal(wish, Wording.side(state.turn) + " has no " + name + " in hand"));
+    if (drop == null || play.state.held[wish.drop()] == 0) {
+      return Optional.of(illegal(wish, Wording.side(play.state.turn) + " has no " + name + " in hand"));
     }
-    if (state.board[wish.to()] != PieceCode.EMPTY) {
-      return Optional.of(illegal(wish, words.pieceOn(wish.to()) + " stands there"));
+    if (play.state.board[wish.to()] != PieceCode.EMPTY) {
+      return Optional.of(illegal(wish, words().pieceOn(wish.to()) + " stands there"));
     }
-    if (!drop.allowed()[state.turn][wish.to()]) {
-      return Optional.of(illegal(wish, tables.ways[wish.drop()][wish.to()].movesOnEmptyBoard()
-          ? English.one(name) + " may not be put on " + words.square(wish.to())
-          : English.one(name) + " on " + words.square(wish.to()) + " could never move on"));
+    if (!drop.allowed()[play.state.turn][wish.to()]) {
+      return Optional.of(illegal(wish, play.tables.ways[wish.drop()][wish.to()].movesOnEmptyBoard()
+          ? English.one(name) + " may not be put on " + words().square(wish.to())
+          : English.one(name) + " on " + words().square(wish.to()) + " could never move on"));
     }
-    int file = tables.geometry.file(wish.to());
+    int file = play.tables.geometry.file(wish.to());
     if (drop.onePerFile() && (play.generator().drops().files(wish.drop()) >>> file & 1) != 0) {
       return Optional
-          .of(illegal(wish, "another " + name + " of " + Wording.side(state.turn) + "'s is on this file"));
+          .of(illegal(wish,
+              "another " + name + " of " + Wording.side(play.state.turn) + "'s is on this file"));
     }
     return Optional.empty();
   }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.variorum.rules.compile.Tables;
 import org.variorum.rules.make.MoveText;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Move;
@@ -14,44 +13,33 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.Wording;
-import org.variorum.rules.state.State;
 
 /** Why a move may not be made that would be legal if others were not compulsory. */
-final class VetoRefusal {
-
-  private final Scene scene;
-  private final Play play;
-  private final State state;
-  private final Tables tables;
-
-  VetoRefusal(Scene scene) {
-    this.scene = scene;
-    play = scene.play();
-    state = play.state;
-    tables = play.tables;
-  }
+record VetoRefusal(Scene scene) {
 
   /** Why the first such move with such a text may not be made; empty if there is none. */
   Optional<Illegal> of(Predicate<String> text) {
-    if (tables.vetoes.length == 0) {
+    Play play = scene.play();
+    if (play.tables.vetoes.length == 0) {
       return Optional.empty();
     }
     MoveBuffer possible = new MoveBuffer();
     play.generator().possibleMoves(possible);
     return Arrays.stream(possible.moves, 0, possible.size).boxed()
-        .filter(move -> text.test(MoveText.write(tables, state, move)))
-        .flatMap(move -> Arrays.stream(tables.vetoes).flatMap(veto -> by(veto, move).stream())).findFirst();
+        .filter(move -> text.test(MoveText.write(play.tables, play.state, move)))
+        .flatMap(move -> Arrays.stream(play.tables.vetoes).flatMap(veto -> by(veto, move).stream()))
+        .findFirst();
   }
 
   private Optional<Illegal> by(Veto veto, long move) {
     List<Move> instead = scene.moves().stream().filter(other -> veto.forbids(move, other.code())).toList();
     return instead.isEmpty() ? Optional.empty()
         : Optional.of(new Illegal(Rule.COMPULSORY_OTHER,
-            veto.why(move, new Wording(state)) + ": say " + Wording.choices(instead),
+            veto.why(move, new Wording(scene.play().state)) + ": say " + Wording.choices(instead),
             instead.stream().flatMap(other -> pointed(other.code())).distinct().toList()));
   }
 
   private Stream<Integer> pointed(long move) {
-    return tables.form(move).pointed(move).stream();
+    return scene.play().tables.form(move).pointed(move).stream();
   }
 }

@@ -83,16 +83,6 @@ public final class PlainEnds {
     return safety;
   }
 
-  /** Enemies on squares below 64. */
-  long enemyLo() {
-    return enemyLo;
-  }
-
-  /** Enemies on squares from 64. */
-  long enemyHi() {
-    return enemyHi;
-  }
-
   /** Finds out where a piece may go: {@link #lo} and {@link #hi}. */
   void look(int piece, int from) {
     @Nullable AlikeReaches alike = plain.alike[piece];

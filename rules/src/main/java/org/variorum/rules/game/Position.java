@@ -298,12 +298,12 @@ public final class Position {
 
   /** A copy on which moves can be made and taken back. */
   public MutablePosition mutable() {
-    return new Board(game, play.copy(), history);
+    return new MutablePosition(game, play.copy(), history);
   }
 
   /** The same for who asks of no repetition: costs the same, however long the game was. */
   public MutablePosition mutableWithoutPast() {
-    return new Board(game, play.copy(), null);
+    return new MutablePosition(game, play.copy(), null);
   }
 
   /** Two positions are equal if they are the same by COM-7, with the same clocks; history plays no part. */

@@ -8,7 +8,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 
-/** A part of a rules page. What it says of moves is as its author wrote it: {@link GuideCheck} holds it to the game. */
+/** A part of a rules page. What it says of moves is as its author wrote it: the test kit holds it to the game. */
 public sealed interface Block {
 
   /** Text in CommonMark, not to be trusted: whoever renders it escapes or refuses HTML. */

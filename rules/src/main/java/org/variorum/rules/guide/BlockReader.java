@@ -6,7 +6,7 @@ import org.variorum.rules.guide.Fields.Field;
 import org.variorum.rules.guide.Fields.Key;
 
 /** Reads fenced blocks. One that is not as it should be is complained about. */
-final class BlockReader {
+record BlockReader(Problems problems) {
 
   private static final List<Key> EXAMPLE = List.of(Key.required("title"), Key.optional("options"),
       Key.optional("fen"), Key.optional("moves"), Key.optional("legal"), Key.repeated("illegal"),
@@ -16,12 +16,6 @@ final class BlockReader {
       List.of(Key.required("letter"), Key.optional("options"), Key.optional("fen"), Key.optional("square"));
 
   private static final List<String> PROOFS = List.of("moves", "legal", "illegal", "check", "outcome");
-
-  private final Problems problems;
-
-  BlockReader(Problems problems) {
-    this.problems = problems;
-  }
 
   Block.Example example(Part.Fence fence) {
     Fields fields = Fields.read(fence, EXAMPLE, problems);

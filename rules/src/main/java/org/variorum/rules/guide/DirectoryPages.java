@@ -8,13 +8,7 @@ import java.util.Optional;
 import org.variorum.rules.definition.DefinitionKey;
 
 /** The files {@code ID/rules.md} of one directory, read anew each time. */
-public final class DirectoryPages implements Pages {
-
-  private final Path directory;
-
-  public DirectoryPages(Path directory) {
-    this.directory = directory;
-  }
+public record DirectoryPages(Path directory) implements Pages {
 
   @Override
   public Optional<String> text(String id) {

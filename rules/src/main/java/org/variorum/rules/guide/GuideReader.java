@@ -10,9 +10,11 @@ import org.variorum.rules.guide.Fields.Key;
 
 /**
  * Reads rules pages ({@code docs/adding-a-game.md} says how one is written). All problems of a page are found at once, each with
- * its line and what to write instead. Whether what the page says of moves is true is the business of {@link GuideCheck}.
+ * its line and what to write instead. Whether what the page says of moves is true is the business of the test kit.
+ *
+ * @param pages where pages are looked for that others include
  */
-public final class GuideReader {
+public record GuideReader(Pages pages) {
 
   /** The greatest number of characters in a page. */
   public static final int MAX_LENGTH = 200_000;
@@ -22,13 +24,6 @@ public final class GuideReader {
 
   private static final List<String> KINDS = List.of("example", "piece", "include");
   private static final List<Key> INCLUDE = List.of(Key.required("page"), Key.optional("section"));
-
-  private final Pages pages;
-
-  /** @param pages where pages are looked for that others include */
-  public GuideReader(Pages pages) {
-    this.pages = pages;
-  }
 
   /**
    * Reads a page.

@@ -98,30 +98,16 @@ public final class DefinitionReader {
   }
 
   /**
-   * All texts that a definition is made of, by their ids: its own first, then those it starts from, the nearest first. A
-   * reader whose library is {@link Library#of} them reads the same definition, whatever becomes of the files.
+   * All texts that a definition of the library is made of, by their ids: its own first, then those it starts from, the
+   * nearest first. A reader whose library is {@link Library#of} them reads the same definition, whatever becomes of the files.
    *
    * @throws DefinitionException if the text or one it starts from cannot be read, or is not found
    */
-  public Map<String, String> sources(String file, String text) {
-    return sources(Lineage.Found.file(file, text));
-  }
-
-  /** All texts that a definition of the library is made of. */
   public Map<String, String> sources(String id) {
-    return sources(found(id));
-  }
-
-  private Map<String, String> sources(Lineage.Found found) {
     Problems problems = new Problems();
-    Lineage lineage = Lineage.of(found, library, words, problems);
+    Lineage lineage = Lineage.of(found(id), library, words, problems);
     problems.throwIfAny();
     return lineage.texts();
-  }
-
-  /** Every problem of a definition: of it as it is, and with each of its options alone; empty if it is sound. */
-  public List<Problem> check(String file, String text) {
-    return check(file, text, _ -> List.of());
   }
 
   /**

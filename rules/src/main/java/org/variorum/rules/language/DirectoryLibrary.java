@@ -13,15 +13,9 @@ import org.variorum.rules.definition.DefinitionKey;
  * The files {@code ID.yaml} of one directory, read anew each time. A directory that does not exist is empty; what has such a
  * name and is no file that can be read, such as a link to nowhere, is not there.
  */
-public final class DirectoryLibrary implements Library {
+public record DirectoryLibrary(Path directory) implements Library {
 
   static final String ENDING = ".yaml";
-
-  private final Path directory;
-
-  public DirectoryLibrary(Path directory) {
-    this.directory = directory;
-  }
 
   @Override
   public Optional<String> text(String id) {

@@ -30,19 +30,12 @@ import org.variorum.rules.registry.Clashes;
 import org.variorum.rules.registry.House;
 import org.variorum.rules.rule.Written;
 
-/** Reads the definition of a lineage with some options, and finds all that is wrong with it. */
-final class Examination {
-
-  private final Lineage lineage;
-  private final List<String> options;
-  private final Function<Definition, List<Flaw>> judge;
-
-  /** @param judge what else is wrong with a definition in which every word is sound */
-  Examination(Lineage lineage, List<String> options, Function<Definition, List<Flaw>> judge) {
-    this.lineage = lineage;
-    this.options = options;
-    this.judge = judge;
-  }
+/**
+ * Reads the definition of a lineage with some options, and finds all that is wrong with it.
+ *
+ * @param judge what else is wrong with a definition in which every word is sound
+ */
+record Examination(Lineage lineage, List<String> options, Function<Definition, List<Flaw>> judge) {
 
   /**
    * The definition; it means something only if nothing is added to the complaints but hints.

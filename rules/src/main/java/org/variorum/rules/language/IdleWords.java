@@ -1,7 +1,6 @@
 package org.variorum.rules.language;
 
 import java.util.Set;
-import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.field.Problems;
@@ -13,32 +12,20 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Written;
 
 /** Complains about words that are sound and say nothing, because of what stands elsewhere. */
-final class IdleWords {
-
-  private final Written written;
-  private final Fields fields;
-  private final Definition definition;
-  private final Problems problems;
-
-  IdleWords(Written written) {
-    this.written = written;
-    fields = written.fields();
-    definition = written.definition();
-    problems = fields.ground().problems();
-  }
+record IdleWords(Written written) {
 
   void check() {
-    written.facing(fields, Word.FACING);
-    fields.part(Word.GOALS)
+    written.facing(written.fields(), Word.FACING);
+    written.fields().part(Word.GOALS)
         .ifPresent(goals -> goals.idle(Word.CHECKMATE, !written.check(), Written.NO_CHECK));
-    House.each(definition, (room, record) -> room.idle(record, written));
-    definition.pieces().forEach(this::piece);
+    House.each(written.definition(), (room, record) -> room.idle(record, written));
+    written.definition().pieces().forEach(this::piece);
   }
 
   private void piece(PieceKind piece) {
-    if (fields.entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
+    if (written.fields().entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
         && entry.value() instanceof Tree.Mapping tree) {
-      Fields words = new Fields(tree, fields.ground());
+      Fields words = new Fields(tree, written.fields().ground());
       House.idle(words, piece, written);
       words.idle(Word.HOME, !movesInitially(piece),
           "the piece has no initial movement, no i in its notation");
@@ -51,11 +38,11 @@ final class IdleWords {
   private void captures(Fields words, PieceKind piece) {
     for (Tree.Entry entry : words.entries(Word.CAPTURES).values()) {
       Set<String> victims = Fields.read(entry.key(), Leaf.LETTERS)
-          .map(letters -> letters.among(fields.ground().pieces())).orElse(Set.of());
+          .map(letters -> letters.among(written.fields().ground().pieces())).orElse(Set.of());
       boolean repeated = piece.ways().stream().filter(way -> way.victims().equals(victims))
           .allMatch(way -> piece.ways().stream().anyMatch(way::isCapturedBy));
       if (!victims.isEmpty() && repeated) {
-        problems.idleHint(entry.key().place(),
+        problems().idleHint(entry.key().place(),
             "\"captures\" says nothing here: the piece captures all pieces so anyway, by its \"moves\"");
       }
     }
@@ -63,13 +50,17 @@ final class IdleWords {
 
   private void basic(Fields words) {
     if (words.has(Word.BASIC) && !written.properties().contains(Property.TURNS_BACK)) {
-      problems.idleHint(words.place(Word.BASIC),
+      problems().idleHint(words.place(Word.BASIC),
           "\"basic\" says nothing here: without hands and acting no piece turns back into another");
     }
   }
 
   private boolean movesInitially(PieceKind piece) {
-    return definition.ways(piece).flatMap(way -> way.movement().paths().stream())
+    return written.definition().ways(piece).flatMap(way -> way.movement().paths().stream())
         .anyMatch(path -> path.initial());
+  }
+
+  private Problems problems() {
+    return written.fields().ground().problems();
   }
 }

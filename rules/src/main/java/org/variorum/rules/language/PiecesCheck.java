@@ -9,7 +9,6 @@ import java.util.Optional;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
-import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
@@ -19,17 +18,7 @@ import org.variorum.rules.language.word.Word;
  * Refuses pieces that have no meaning together, each with the reason. It judges only words that were not complained about
  * before.
  */
-final class PiecesCheck {
-
-  private final Fields fields;
-  private final Definition definition;
-  private final Problems problems;
-
-  PiecesCheck(Fields fields, Definition definition) {
-    this.fields = fields;
-    this.definition = definition;
-    problems = fields.ground().problems();
-  }
+record PiecesCheck(Fields fields, Definition definition) {
 
   void check() {
     royalPieces();
@@ -60,12 +49,12 @@ final class PiecesCheck {
     for (PieceKind piece : definition.pieces()) {
       piece.promotion().ifPresent(promotion -> {
         if (royal().size() < 2 && promotion.to().stream().anyMatch(this::isRoyal)) {
-          problems.add(place(piece), "the piece " + piece.letter() + " would become a second royal piece");
+          complain(piece, "the piece " + piece.letter() + " would become a second royal piece");
         } else if (piece.royal()) {
-          problems.add(place(piece), "a royal piece cannot promote: its side would be without one");
+          complain(piece, "a royal piece cannot promote: its side would be without one");
         }
         promotion.to().stream().filter(letter -> promotion.to().contains(letter + "~")).findFirst()
-            .ifPresent(letter -> problems.add(place(piece), "the piece " + piece.letter() + " would become "
+            .ifPresent(letter -> complain(piece, "the piece " + piece.letter() + " would become "
                 + letter + " or " + letter + "~, and the text of a move could not say which"));
       });
     }
@@ -77,7 +66,7 @@ final class PiecesCheck {
       if (forms.contains(piece.letter())) {
         circle(piece, forms);
       } else if (piece.royal() && !forms.isEmpty() || piece.basic().filter(this::isRoyal).isPresent()) {
-        problems.add(place(piece),
+        complain(piece,
             "a royal piece neither is a promoted form nor has one: its side would have two, or none");
       }
     }
@@ -87,7 +76,7 @@ final class PiecesCheck {
   private void circle(PieceKind piece, List<String> forms) {
     if (definition.pieces().stream().map(PieceKind::letter).filter(forms::contains).findFirst()
         .filter(piece.letter()::equals).isPresent()) {
-      problems.add(place(piece), "the piece " + piece.letter() + " cannot be the promoted form of itself");
+      complain(piece, "the piece " + piece.letter() + " cannot be the promoted form of itself");
     }
   }
 
@@ -108,7 +97,7 @@ final class PiecesCheck {
     for (PieceKind piece : definition.pieces()) {
       String before = letters.putIfAbsent(piece.name().strip().toLowerCase(Locale.ROOT), piece.letter());
       if (before != null && !stem(before).equals(stem(piece.letter()))) {
-        problems.add(place(piece),
+        complain(piece,
             "the pieces " + before + " and " + piece.letter() + " have the same name, \""
                 + Malformed.shown(piece.name()) + "\"");
       }
@@ -119,9 +108,9 @@ final class PiecesCheck {
     return letter.replace("~", "");
   }
 
-  private Place place(PieceKind piece) {
-    return fields.entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
-        ? entry.key().place()
-        : fields.place(Word.PIECES);
+  private void complain(PieceKind piece, String reason) {
+    Place place = fields.entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
+        ? entry.key().place() : fields.place(Word.PIECES);
+    fields.ground().problems().add(place, reason);
   }
 }

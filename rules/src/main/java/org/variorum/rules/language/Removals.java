@@ -13,13 +13,7 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.House;
 
 /** Complains about names of the author's own that {@code none} is to remove and that were never there. */
-final class Removals {
-
-  private final Problems problems;
-
-  Removals(Problems problems) {
-    this.problems = problems;
-  }
+record Removals(Problems problems) {
 
   void check(Layers layers) {
     Tree.Mapping lower = new Tree.Mapping(Map.of(), layers.place());

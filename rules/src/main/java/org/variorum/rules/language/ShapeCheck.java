@@ -14,15 +14,9 @@ import org.variorum.rules.registry.House;
 import org.variorum.rules.text.Nearest;
 
 /** Checks one file's tree against the table of words, whatever it starts from: unknown words, values of wrong shape. */
-final class ShapeCheck {
+record ShapeCheck(Problems problems) {
 
   private static final String NO_QUOTES = "the brackets of a movement need quotes around it";
-
-  private final Problems problems;
-
-  ShapeCheck(Problems problems) {
-    this.problems = problems;
-  }
 
   /** Checks a whole file. A name is the one thing that cannot be taken over from another definition. */
   void file(Tree.Mapping tree) {

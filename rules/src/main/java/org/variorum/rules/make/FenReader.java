@@ -20,17 +20,11 @@ import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.text.Excerpt;
 
 /** Reads FEN (COM-2). Knows syntax only: which letters, squares and entries there are, not what may stand where. */
-public final class FenReader {
+public record FenReader(Tables tables) {
 
   /** Where pieces are held, for all may come to one hand: what is taken back has a byte for how many are held. */
   private static final int MAX_PIECES = 256;
   private static final int MAX_NUMBER = 1_000_000;
-
-  private final Tables tables;
-
-  public FenReader(Tables tables) {
-    this.tables = tables;
-  }
 
   /**
    * @throws FenException if the text is malformed

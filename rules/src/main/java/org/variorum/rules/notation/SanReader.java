@@ -134,7 +134,7 @@ final class SanReader {
         && !checks(likely.getFirst())) {
       return ambiguous(moves, text);
     }
-    return one(likely, text, () -> new SanRefusal(position, pattern).find());
+    return one(likely, text, () -> new SanRefusal(position, board, alphabet, pattern).find());
   }
 
   /** Whether {@code +} may have been meant as "promotes", as shogi players write it. */

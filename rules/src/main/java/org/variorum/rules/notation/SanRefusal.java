@@ -19,23 +19,11 @@ import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.position.Refusal.Scope;
 
 /** Why none of the pieces that a text may mean can make the move: what {@link Position#whyNot} says of each. */
-final class SanRefusal {
+record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPattern pattern) {
 
   /** Reasons that say no more than that this piece is not meant. */
   private static final Set<Rule> NOT_MEANT = Set.of(Rule.NO_WAY, Rule.NOT_FROM_HERE);
   private static final int SHOWN = 3;
-
-  private final Position position;
-  private final SanPattern pattern;
-  private final Geometry board;
-  private final Alphabet alphabet;
-
-  SanRefusal(Position position, SanPattern pattern) {
-    this.position = position;
-    this.pattern = pattern;
-    board = position.game().board();
-    alphabet = Alphabet.of(position.game().definition());
-  }
 
   Refusal find() {
     Optional<Refusal> unknown = unknown();

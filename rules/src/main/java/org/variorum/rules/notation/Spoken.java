@@ -1,13 +1,10 @@
 package org.variorum.rules.notation;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Position;
-import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Legs.Touched;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
@@ -29,20 +26,8 @@ public final class Spoken {
 
   /** A legal move in words, without a capital letter or full stop. */
   public static String describe(Position position, Move move) {
-    return describe(position, move, new SanWriter(position));
-  }
-
-  /** All legal moves in words, in the order of {@link Position#moves}. */
-  public static Map<Move, String> describeAll(Position position) {
-    SanWriter writer = new SanWriter(position);
-    Map<Move, String> words = new LinkedHashMap<>();
-    position.moves().forEach(move -> words.put(move, describe(position, move, writer)));
-    return words;
-  }
-
-  private static String describe(Position position, Move move, SanWriter writer) {
     Spoken spoken = new Spoken(position, move);
-    String kind = position.spoken(move, writer.hasRivals(spoken.change.legs()));
+    String kind = position.spoken(move, new SanWriter(position).hasRivals(spoken.change.legs()));
     return kind + spoken.blast() + spoken.end();
   }
 

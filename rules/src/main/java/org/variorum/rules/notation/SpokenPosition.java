@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.PieceKind;
@@ -15,17 +14,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Piece;
 
 /** A position in words. */
-final class SpokenPosition {
-
-  private final Position position;
-  private final Geometry board;
-  private final Names names;
-
-  SpokenPosition(Position position) {
-    this.position = position;
-    board = position.game().board();
-    names = new Names(position.game().definition());
-  }
+record SpokenPosition(Position position) {
 
   String words() {
     List<String> parts = new ArrayList<>();
@@ -50,7 +39,7 @@ final class SpokenPosition {
   private Optional<String> placed(PieceKind kind, Side side) {
     Piece piece = new Piece(kind.letter(), side);
     List<Integer> squares =
-        IntStream.range(0, board.size())
+        IntStream.range(0, position.game().board().size())
             .filter(square -> position.at(square).filter(piece::equals).isPresent())
             .boxed().toList();
     return squares.isEmpty() ? Optional.empty()
@@ -64,11 +53,12 @@ final class SpokenPosition {
   }
 
   private String name(PieceKind piece, int count) {
-    return count == 1 ? piece.name() : names.plural(List.of(piece.letter()));
+    return count == 1 ? piece.name()
+        : new Names(position.game().definition()).plural(List.of(piece.letter()));
   }
 
   private String squares(Collection<Integer> squares) {
-    return squares.stream().map(board::name).collect(Collectors.joining(" "));
+    return squares.stream().map(position.game().board()::name).collect(Collectors.joining(" "));
   }
 
   private String turn() {

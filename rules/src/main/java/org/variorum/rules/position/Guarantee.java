@@ -1,5 +1,10 @@
 package org.variorum.rules.position;
 
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Set;
+
 /**
  * What a rule promises, so that a game may be played by faster ways: a game has those that all of its rules promise. A rule that
  * promises nothing is slow and right. Laws on random positions hold what a game promises, and the fast ways, to the rules. The
@@ -24,5 +29,15 @@ public enum Guarantee {
   /** The sides move one after the other, a move each. */
   ALTERNATES,
   /** Who is to move has to move: there is no legal pass. */
-  MUST_MOVE
+  MUST_MOVE;
+
+  /** Whoever promises all of them. */
+  public static final Set<Guarantee> ALL = allBut();
+
+  /** All of them, but for those that a rule breaks. Whoever adds one here asks each rule. */
+  public static Set<Guarantee> allBut(Guarantee... broken) {
+    Set<Guarantee> kept = EnumSet.allOf(Guarantee.class);
+    Arrays.asList(broken).forEach(kept::remove);
+    return Collections.unmodifiableSet(kept);
+  }
 }

@@ -8,6 +8,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Insight;
@@ -111,12 +112,35 @@ public interface Rule {
 
     @Override
     public Set<Guarantee> guarantees() {
-      return Set.of(Guarantee.values());
+      return Guarantee.ALL;
     }
 
     @Override
     public Optional<EndByLength> endByLength() {
       return Optional.of(this);
+    }
+  }
+
+  /**
+   * How a game ends for a side by the pieces that it has left; and a rule that says nothing else.
+   *
+   * @param name what it is called
+   */
+  record EndByPieces(String name, Ending ending) implements Rule {
+
+    @Override
+    public Optional<RuleNote> note() {
+      return Optional.of(RuleNote.ofEnds(name, name));
+    }
+
+    @Override
+    public Set<Guarantee> guarantees() {
+      return ending.verdict() == Verdict.WIN ? Guarantee.allBut(Guarantee.LACK_NEVER_WINS) : Guarantee.ALL;
+    }
+
+    @Override
+    public List<Ending> endings(Set<Property> properties) {
+      return List.of(ending);
     }
   }
 

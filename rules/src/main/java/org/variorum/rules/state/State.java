@@ -152,14 +152,6 @@ public final class State extends Occupancy {
     more[slot.word() - 1 + (cell >>> 6)] |= 1L << cell;
   }
 
-  /** Takes a cell out of a set that is remembered, where there is one. */
-  public void remove(CellSlot slot, int cell) {
-    if (slot.word() > 0) {
-      check = UNKNOWN;
-      more[slot.word() - 1 + (cell >>> 6)] &= ~(1L << cell);
-    }
-  }
-
   /** How many pieces of some kinds a side has, those in hand included. */
   public int count(long kinds, int side) {
     int count = 0;

@@ -140,14 +140,16 @@ class InheritanceTest {
   @Test
   void allItsTextsAreKnownAndReadTheSame() {
     String text = "game: Child\nfrom: parent\n";
-    DefinitionReader reader = new DefinitionReader(Library.of(PARENT));
-    Map<String, String> sources = reader.sources("child.yaml", text);
+    DefinitionReader parents = new DefinitionReader(Library.of(PARENT));
+    DefinitionReader reader =
+        new DefinitionReader(Library.of(PARENT).or(Library.of(Map.of("child", text))));
+    Map<String, String> sources = reader.sources("child");
     assertThat(sources).containsExactly(Map.entry("child", text), Map.entry("parent", PARENT.get("parent")));
     Definition again = new DefinitionReader(Library.of(sources)).read("child", List.of());
-    assertThat(again).isEqualTo(reader.read("child.yaml", text, List.of()));
+    assertThat(again).isEqualTo(parents.read("child.yaml", text, List.of()));
     assertThat(new DefinitionReader(Library.of(sources)).sources("child")).isEqualTo(sources);
     assertThat(reader.sources("parent")).isEqualTo(PARENT);
-    assertThatThrownBy(() -> reader.sources("child")).isInstanceOf(DefinitionException.class);
+    assertThatThrownBy(() -> parents.sources("child")).isInstanceOf(DefinitionException.class);
     assertThat(Library.of(sources).ids()).containsExactly("child", "parent");
   }
 }

@@ -158,7 +158,7 @@ class MessagesTest {
   void whatIsWrongInAParentStaysThere() {
     Map<String, String> broken = Map.of("parent", PARENT.replace("to: Q R", "to: Q N"));
     assertThat(new DefinitionReader(Library.of(broken)).check("sample.yaml",
-        "game: C\nfrom: parent\ndraws: { moves: 9 }\n"))
+        "game: C\nfrom: parent\ndraws: { moves: 9 }\n", _ -> List.of()))
         .extracting(Problem::toString)
         .containsExactly("parent.yaml:8:53: unknown piece \"N\"; expected one of: K, Q, R, P");
   }

@@ -55,7 +55,7 @@ class OptionsTest {
         "sample.yaml:8:11: unknown word \"abuot\"; did you mean \"about\"?",
         "sample.yaml:8:40: a list cannot stand here, only a single value; expected P");
     String sound = Samples.with("options:", "  wild: { about: A ban., answer ban: Q }");
-    assertThat(new DefinitionReader(Library.of(Map.of())).check("sample.yaml", sound))
+    assertThat(new DefinitionReader(Library.of(Map.of())).check("sample.yaml", sound, _ -> List.of()))
         .extracting(Problem::toString)
         .containsExactly("sample.yaml:8:38: unknown piece \"Q\"; expected one of: K, P");
   }

@@ -31,7 +31,8 @@ class RenamedWordsTest {
 
   @Test
   void eachIsToldTodaysAtItsPlaceAndNothingElse() {
-    List<Problem> problems = new DefinitionReader(Library.of(Map.of())).check("sample.yaml", BEFORE);
+    List<Problem> problems =
+        new DefinitionReader(Library.of(Map.of())).check("sample.yaml", BEFORE, _ -> List.of());
     assertThat(problems).map(Problem::toString).containsExactly(
         "sample.yaml:3:1: \"men\" is now called \"pieces\"",
         "sample.yaml:6:1: \"royal men may face\" is now called \"royal pieces may face\"",

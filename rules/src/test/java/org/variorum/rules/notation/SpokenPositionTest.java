@@ -36,8 +36,6 @@ class SpokenPositionTest {
   void allMovesAtOnceAreTheSameAsOneByOne(Game game) {
     for (Position position : Games.playout(game, 31, 12)) {
       assertThat(Spoken.position(position)).doesNotContain("null", "  ", "Optional");
-      Spoken.describeAll(position)
-          .forEach((move, words) -> assertThat(words).isEqualTo(Spoken.describe(position, move)));
       assertThat(San.writeAll(position))
           .allSatisfy((move, text) -> assertThat(text).isEqualTo(San.write(position, move)));
       assertThat(position.mutable().endedOnBoard().isPresent()).isEqualTo(position.moves().isEmpty());

@@ -24,11 +24,11 @@ import org.variorum.rules.language.word.Words;
 /**
  * The values of a section, asked for by word. A value that is missing or misshapen (and so was complained about before)
  * reads as its default.
+ *
+ * @param tree the section
+ * @param ground what its texts refer to
  */
-public final class Fields {
-
-  private final Tree.Mapping tree;
-  private final Ground ground;
+public record Fields(Tree.Mapping tree, Ground ground) {
 
   /**
    * What texts refer to.
@@ -47,15 +47,6 @@ public final class Fields {
         problems.unknownPiece(place, letter, pieces);
       }
     }
-  }
-
-  public Fields(Tree.Mapping tree, Ground ground) {
-    this.tree = tree;
-    this.ground = ground;
-  }
-
-  public Ground ground() {
-    return ground;
   }
 
   /** A section without words, at the same place: everything reads as its default. */

@@ -20,7 +20,8 @@ public sealed interface BetzaLetter permits BetzaAtom, BetzaModifier, BetzaSign,
 
   /** Every letter there is: atoms, modifiers, signs, and those that are refused with an explanation. */
   static List<BetzaLetter> all() {
-    return Stream.<BetzaLetter[]>of(BetzaAtom.values(), BetzaModifier.values(), BetzaSign.values(),
-        BetzaRefusal.values()).flatMap(Stream::of).toList();
+    return Stream
+        .of(List.of(BetzaAtom.values()), List.of(BetzaModifier.values()), BetzaSign.ALL, BetzaRefusal.ALL)
+        .<BetzaLetter>flatMap(List::stream).toList();
   }
 }

@@ -6,9 +6,13 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Rule.EndByPieces;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.state.State;
 
 /** The game ends when a side has nothing left but its royal piece. */
 public final class BareRoom extends Room<BareRoyal> {
@@ -17,7 +21,13 @@ public final class BareRoom extends Room<BareRoyal> {
       "For a side that has nothing left but its royal piece.");
 
   public BareRoom() {
-    super(BareRoyal.class, (bare, context) -> new BareRule(bare.verdict(), context.royal()), BARE_KING);
+    super(BareRoyal.class, (bare, context) -> new EndByPieces("bare king", new Ending(bare.verdict(),
+        new Reason("bare", "%s has nothing left but the " + context.royal()), BareRoom::isBare)), BARE_KING);
+  }
+
+  /** Whether a side has nothing left but its royal piece. */
+  static boolean isBare(State state, int side) {
+    return state.isBare(side) && state.royal[side] != State.NO_SQUARE;
   }
 
   @Override

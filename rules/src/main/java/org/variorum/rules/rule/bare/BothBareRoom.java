@@ -30,7 +30,7 @@ public final class BothBareRoom extends Room<BothBare> {
   }
 
   private static boolean areBare(State state) {
-    return BareRule.isBare(state, PieceCode.WHITE) && BareRule.isBare(state, PieceCode.BLACK);
+    return BareRoom.isBare(state, PieceCode.WHITE) && BareRoom.isBare(state, PieceCode.BLACK);
   }
 
   @Override

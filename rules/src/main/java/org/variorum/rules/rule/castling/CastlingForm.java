@@ -16,26 +16,11 @@ import org.variorum.rules.rule.Telling;
 import org.variorum.rules.state.State;
 
 /** A king and a rook go in one move. */
-final class CastlingForm implements MoveForm {
+record CastlingForm(int kind, Castling.Style style, CastlingTable table) implements MoveForm {
 
   private static final Cause CASTLES = new Cause("castles", false);
   private static final SightKind CASTLE =
       new SightKind(Look.PARTNER, "may castle", "castle with", "castles with that piece");
-
-  private final int kind;
-  private final Castling.Style style;
-  private final CastlingTable table;
-
-  CastlingForm(int kind, Castling.Style style, CastlingTable table) {
-    this.kind = kind;
-    this.style = style;
-    this.table = table;
-  }
-
-  @Override
-  public int kind() {
-    return kind;
-  }
 
   @Override
   public void make(Editor editor, State state, long move) {

@@ -90,8 +90,7 @@ public final class CastlingRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
-        Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
+    return Guarantee.ALL;
   }
 
   @Override

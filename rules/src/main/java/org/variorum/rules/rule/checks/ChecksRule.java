@@ -14,7 +14,6 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.Slot;
-import org.variorum.rules.state.State;
 
 /** Who has given so many checks has won. Remembers by side how many are still to give. */
 public final class ChecksRule implements Rule {
@@ -48,8 +47,7 @@ public final class ChecksRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.MAY_STAND_PAT,
-        Guarantee.LACK_NEVER_WINS);
+    return Guarantee.allBut(Guarantee.QUIET_ENDS_NOTHING);
   }
 
   @Override

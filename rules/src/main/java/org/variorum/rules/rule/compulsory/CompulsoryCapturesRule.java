@@ -15,7 +15,7 @@ final class CompulsoryCapturesRule implements Rule {
   /** Nothing of what moves by itself changes; but who may capture may not stand still, nor stop within an exchange. */
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS);
+    return Guarantee.allBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.MAY_STAND_PAT);
   }
 
   @Override

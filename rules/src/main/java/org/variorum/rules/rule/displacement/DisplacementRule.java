@@ -32,7 +32,7 @@ public final class DisplacementRule implements Rule {
     freezes = displacement.freezes();
     slot = freezes ? context.memory().ofPieces() : CellSlot.NONE;
     kind = context.moveKinds().next();
-    captures = new Displacements(displacement, context, kind);
+    captures = Displacements.of(displacement, context, kind);
     form = new FrozenForm(context, slot, context.inOrder(displacement.pieces()));
   }
 
@@ -52,8 +52,7 @@ public final class DisplacementRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
-        Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
+    return Guarantee.allBut(Guarantee.SAFETY_ONLY);
   }
 
   @Override

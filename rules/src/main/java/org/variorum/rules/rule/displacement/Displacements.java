@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.displacement;
 
+import java.util.Arrays;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -7,35 +8,19 @@ import org.variorum.rules.rule.CaptureForm;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.state.State;
 
-/** RS-5: a move for each square where the captured piece may be put. */
-final class Displacements implements CaptureForm {
+/**
+ * RS-5: a move for each square where the captured piece may be put.
+ *
+ * @param kind of the moves
+ * @param places by square: where a piece that is captured there may be put
+ */
+record Displacements(int kind, long victims, boolean ownToo, int[][] places) implements CaptureForm {
 
-  /** Of the moves. */
-  private final int kind;
-  private final long victims;
-  private final boolean ownToo;
-  /** By square: where a piece that is captured there may be put. */
-  private final int[][] places;
-
-  Displacements(Displacement displacement, Context context, int kind) {
-    this.kind = kind;
-    victims = context.kinds().set(displacement.pieces());
-    ownToo = displacement.own();
-    places = new int[context.board().size()][];
-    for (int square = 0; square < places.length; square++) {
-      places[square] = context.board().around(square, displacement.distance()).stream()
-          .mapToInt(Integer::intValue).toArray();
-    }
-  }
-
-  @Override
-  public long victims() {
-    return victims;
-  }
-
-  @Override
-  public boolean ownToo() {
-    return ownToo;
+  static Displacements of(Displacement displacement, Context context, int kind) {
+    int[][] places = new int[context.board().size()][];
+    Arrays.setAll(places, square -> context.board().around(square, displacement.distance()).stream()
+        .mapToInt(Integer::intValue).toArray());
+    return new Displacements(kind, context.kinds().set(displacement.pieces()), displacement.own(), places);
   }
 
   @Override

@@ -40,8 +40,7 @@ public final class ExchangeRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.QUIET_ENDS_NOTHING,
-        Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
+    return Guarantee.allBut(Guarantee.SAFETY_ONLY);
   }
 
   @Override

@@ -48,8 +48,7 @@ public final class ExplosionRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT,
-        Guarantee.LACK_NEVER_WINS);
+    return Guarantee.allBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
   }
 
   /** A capture that would remove the capturer's own royal piece, too, nobody makes. */

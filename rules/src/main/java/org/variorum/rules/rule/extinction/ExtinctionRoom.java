@@ -8,9 +8,15 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Rule.EndByPieces;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.text.English;
 
 /** The game ends when a side has none of some pieces left. */
 public final class ExtinctionRoom extends Room<Extinction> {
@@ -26,7 +32,16 @@ public final class ExtinctionRoom extends Room<Extinction> {
       new Word(SECTION, "verdict", Leaf.VERDICT, "loss", "win", "For the side without them.");
 
   public ExtinctionRoom() {
-    super(Extinction.class, ExtinctionRule::new, EXTINCTION, PIECES, VERDICT);
+    super(Extinction.class, ExtinctionRoom::rule, EXTINCTION, PIECES, VERDICT);
+  }
+
+  private static Rule rule(Extinction goal, Context context) {
+    boolean any = goal.pieces().isEmpty();
+    long pieces = any ? ~0L : context.kinds().set(goal.pieces());
+    String named = any ? "piece" : English.list(context.names(goal.pieces()), "or");
+    return new EndByPieces("extinction", new Ending(goal.verdict(),
+        new Reason("extinct", "%s has no " + named + " left"),
+        (state, side) -> state.count(pieces, side) == 0));
   }
 
   @Override

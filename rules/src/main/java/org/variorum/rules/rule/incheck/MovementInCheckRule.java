@@ -1,6 +1,5 @@
 package org.variorum.rules.rule.incheck;
 
-import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.position.Guarantee;
@@ -13,7 +12,7 @@ public final class MovementInCheckRule implements Rule {
   /** Each of its two movements is one as others are; which it is, is known before a move is made. */
   @Override
   public Set<Guarantee> guarantees() {
-    return EnumSet.allOf(Guarantee.class);
+    return Guarantee.ALL;
   }
 
   @Override

@@ -16,7 +16,7 @@ record MoveCountRule(MoveCount count, Context context) implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.values());
+    return Guarantee.ALL;
   }
 
   @Override

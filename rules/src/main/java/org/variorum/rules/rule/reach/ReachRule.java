@@ -51,8 +51,7 @@ public final class ReachRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE, Guarantee.MAY_STAND_PAT,
-        Guarantee.LACK_NEVER_WINS);
+    return Guarantee.allBut(Guarantee.QUIET_ENDS_NOTHING);
   }
 
   @Override

@@ -13,28 +13,21 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
 
 /** A side whose royal piece is captured has lost. */
-public final class RoyalCaptureRule implements Rule {
-
-  private final boolean mayBeCaptured;
-  private final String royal;
-
-  public RoyalCaptureRule(Context context) {
-    royal = context.royal();
-    mayBeCaptured = context.definition().royalty().mode() == Royalty.Mode.CAPTURE;
-  }
+public record RoyalCaptureRule(Context context) implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE,
-        Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT, Guarantee.LACK_NEVER_WINS);
+    return Guarantee.ALL;
   }
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
     // Where no check forbids it, one capture may remove both royal pieces: whoever made it has lost. A diagram may have none.
-    boolean both = mayBeCaptured && properties.contains(Property.CAPTURES_SPREAD);
-    return List.of(new Ending(Verdict.LOSS, new Reason("king-captured", "%s's " + royal + " is captured"),
-        (state, side) -> state.royal[side] == State.NO_SQUARE
-            && (state.royal[side ^ 1] != State.NO_SQUARE || both && side != state.turn)));
+    boolean both = context.definition().royalty().mode() == Royalty.Mode.CAPTURE
+        && properties.contains(Property.CAPTURES_SPREAD);
+    return List
+        .of(new Ending(Verdict.LOSS, new Reason("king-captured", "%s's " + context.royal() + " is captured"),
+            (state, side) -> state.royal[side] == State.NO_SQUARE
+                && (state.royal[side ^ 1] != State.NO_SQUARE || both && side != state.turn)));
   }
 }

@@ -9,15 +9,7 @@ import org.variorum.rules.rule.turn.Turn.Passing;
 import org.variorum.rules.state.State;
 
 /** To pass instead of a move. It leaves the board as it is, so that it does not end a check. */
-final class Passes implements MoveSource {
-
-  private final List<Part> parts;
-  private final State state;
-
-  Passes(List<Part> parts, State state) {
-    this.parts = parts;
-    this.state = state;
-  }
+record Passes(List<Part> parts, State state) implements MoveSource {
 
   @Override
   public int kind() {

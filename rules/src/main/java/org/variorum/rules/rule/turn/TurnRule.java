@@ -42,9 +42,8 @@ public final class TurnRule implements Rule {
   @Override
   public Set<Guarantee> guarantees() {
     return turn.hasSeveral()
-        ? Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT)
-        : Set.of(Guarantee.OWN_MOVEMENT, Guarantee.QUIET_ENDS_NOTHING, Guarantee.MAY_STAND_PAT,
-            Guarantee.RECAPTURE, Guarantee.LACK_NEVER_WINS);
+        ? Guarantee.allBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.LACK_NEVER_WINS)
+        : Guarantee.allBut(Guarantee.SAFETY_ONLY);
   }
 
   @Override

@@ -1,5 +1,6 @@
-package org.variorum.rules.guide;
+package org.variorum.testkit;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,6 +11,9 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Problem;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.guide.Block;
+import org.variorum.rules.guide.Guide;
+import org.variorum.rules.guide.Place;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
@@ -18,6 +22,7 @@ import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Refusal;
+import org.variorum.rules.text.Nearest;
 
 /**
  * Holds a rules page to its game: every example is played, every diagram set up, and nothing that a player must know is
@@ -27,7 +32,7 @@ public final class GuideCheck {
 
   private final GameCard card;
   private final Function<List<String>, Game> games;
-  private final Problems problems = new Problems();
+  private final List<Problem> problems = new ArrayList<>();
 
   private GuideCheck(GameCard card, Function<List<String>, Game> games) {
     this.card = card;
@@ -47,7 +52,7 @@ public final class GuideCheck {
   private List<Problem> check(Guide guide) {
     Place page = new Place(guide.file(), 1);
     if (!guide.title().equals(card.name())) {
-      problems.add(page, "the title is not the game's name", "# " + card.name());
+      complain(page, "the title is not the game's name", "# " + card.name());
     }
     for (Block block : guide.blocks().toList()) {
       switch (block) {
@@ -59,13 +64,13 @@ public final class GuideCheck {
       }
     }
     completeness(guide, page);
-    return problems.found();
+    return problems;
   }
 
   private Optional<Game> game(Place at, List<String> options) {
     List<String> known = card.options().stream().map(GameCard.Option::id).toList();
     List<String> unknown = options.stream().filter(option -> !known.contains(option)).toList();
-    unknown.forEach(option -> problems.unknown(at, "option", option, known));
+    unknown.forEach(option -> unknown(at, "option", option, known));
     return unknown.isEmpty() ? Optional.of(games.apply(options)) : Optional.empty();
   }
 
@@ -74,18 +79,18 @@ public final class GuideCheck {
     try {
       positions = example.positions(game);
     } catch (FenException | IllegalSetupException | IllegalArgumentException e) {
-      problems.add(example.at(), String.valueOf(e.getMessage()));
+      complain(example.at(), String.valueOf(e.getMessage()));
       return;
     }
     Position last = positions.getLast();
     for (String move : example.legal()) {
       if (San.read(last, move) instanceof SanReading.Refused refused) {
-        problems.add(example.at(), move + " is not legal: " + refused.why().words());
+        complain(example.at(), move + " is not legal: " + refused.why().words());
       }
     }
     example.illegal().forEach(forbidden -> forbidden(example.at(), last, forbidden));
     if (example.check().isPresent() && example.check().get() != last.inCheck()) {
-      problems.add(example.at(), "the side to move is " + (last.inCheck() ? "" : "not ") + "in check");
+      complain(example.at(), "the side to move is " + (last.inCheck() ? "" : "not ") + "in check");
     }
     example.outcome().ifPresent(word -> outcome(example.at(), word, last));
   }
@@ -94,31 +99,31 @@ public final class GuideCheck {
     List<String> words = position.game().reasons().stream().map(Outcome.Reason::word).toList();
     Optional<String> outcome = position.outcome().map(end -> end.reason().word());
     if (!words.contains(word)) {
-      problems.unknown(at, "outcome", word, words);
+      unknown(at, "outcome", word, words);
     } else if (!outcome.equals(Optional.of(word))) {
-      problems.add(at, "the game has not ended so",
+      complain(at, "the game has not ended so",
           outcome.map(other -> "outcome: " + other).orElse("no outcome, for it goes on"));
     }
   }
 
   private void forbidden(Place at, Position position, Block.Forbidden forbidden) {
     switch (San.read(position, forbidden.move())) {
-      case SanReading.Found found -> problems.add(at, forbidden.move() + " is legal");
+      case SanReading.Found found -> complain(at, forbidden.move() + " is legal");
       case SanReading.Refused(Refusal.Illegal why) -> {
         if (!why.rule().name().equals(forbidden.rule())) {
-          problems.add(at, forbidden.move() + " is forbidden by another rule: " + why.words(),
+          complain(at, forbidden.move() + " is forbidden by another rule: " + why.words(),
               "illegal: " + forbidden.move() + " " + why.rule().name());
         }
       }
       case SanReading.Refused(Refusal why) ->
-          problems.add(at, forbidden.move() + " is not even a move: " + why.words());
+          complain(at, forbidden.move() + " is not even a move: " + why.words());
     }
   }
 
   private void diagram(Block.PieceDiagram diagram, Game game) {
     List<String> letters = game.definition().pieces().stream().map(PieceKind::letter).toList();
     if (!letters.contains(diagram.letter())) {
-      problems.unknown(diagram.at(), "piece", diagram.letter(), letters);
+      unknown(diagram.at(), "piece", diagram.letter(), letters);
     } else if (diagram.scene().isPresent()) {
       scene(diagram, diagram.scene().get(), game);
     }
@@ -129,11 +134,11 @@ public final class GuideCheck {
       Position position = game.position(scene.fen());
       Optional<Piece> piece = game.board().square(scene.square()).flatMap(position::at);
       if (!piece.equals(Optional.of(new Piece(diagram.letter(), position.turn())))) {
-        problems.add(diagram.at(),
+        complain(diagram.at(),
             "no " + diagram.letter() + " of the side to move stands on " + scene.square());
       }
     } catch (FenException | IllegalSetupException e) {
-      problems.add(diagram.at(), String.valueOf(e.getMessage()));
+      complain(diagram.at(), String.valueOf(e.getMessage()));
     }
   }
 
@@ -144,16 +149,16 @@ public final class GuideCheck {
         .map(block -> ((Block.PieceDiagram) block).letter()).toList();
     for (PieceKind piece : games.apply(List.of()).definition().pieces()) {
       if (!shown.contains(piece.letter()) && !lower.contains(piece.name().toLowerCase(Locale.ROOT))) {
-        problems.add(page, "the page does not speak of the " + piece.name(),
+        complain(page, "the page does not speak of the " + piece.name(),
             "its name, or a block piece with letter: " + piece.letter());
       }
     }
     card.options().stream().map(GameCard.Option::id).filter(option -> !prose.contains(option))
-        .forEach(option -> problems.add(page, "the page does not say what the option " + option + " changes",
+        .forEach(option -> complain(page, "the page does not say what the option " + option + " changes",
             "its name and what the other reading is"));
     card.inventor().stream().flatMap(inventor -> Stream.of(inventor.split(", *", -1)))
         .filter(part -> !prose.contains(part))
-        .forEach(part -> problems.add(page, "the page does not name the inventor as the definition does",
+        .forEach(part -> complain(page, "the page does not name the inventor as the definition does",
             part));
   }
 
@@ -163,5 +168,24 @@ public final class GuideCheck {
       case Block.Example example -> Stream.of(example.title(), example.say());
       case Block.PieceDiagram diagram -> Stream.empty();
     };
+  }
+
+  private void complain(Place at, String message) {
+    complain(at, message, Optional.empty(), Optional.empty());
+  }
+
+  private void complain(Place at, String message, String expected) {
+    complain(at, message, Optional.of(expected), Optional.empty());
+  }
+
+  /** A complaint about a word that is none of those known there. */
+  private void unknown(Place at, String kind, String word, List<String> known) {
+    complain(at, "unknown " + kind + " \"" + word + "\"",
+        Optional.of("one of " + String.join(", ", known)).filter(_ -> !known.isEmpty()),
+        Nearest.to(word, known));
+  }
+
+  private void complain(Place at, String message, Optional<String> expected, Optional<String> suggestion) {
+    problems.add(new Problem(at.file(), at.line(), 1, message, expected, suggestion));
   }
 }

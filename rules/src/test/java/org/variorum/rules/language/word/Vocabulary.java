@@ -127,7 +127,7 @@ public record Vocabulary(Words words) {
     schema.putAll(schema(Section.FILE));
     schema.put("required", List.of(Word.GAME.text()));
     schema.put("$defs", sections);
-    return Json.print(schema) + "\n";
+    return print(schema, "\n") + "\n";
   }
 
   private Map<String, Object> schema(Section section) {
@@ -163,5 +163,24 @@ public record Vocabulary(Words words) {
       case Shape.Several(Shape item) -> Json.object("anyOf",
           List.of(schema(item), Json.object("type", "array", "items", schema(item))));
     };
+  }
+
+  /** JSON, two spaces a level. */
+  private static String print(Object value, String newline) {
+    String deeper = newline + "  ";
+    return switch (value) {
+      case Map<?, ?> map when map.isEmpty() -> "{}";
+      case Map<?, ?> map -> map.entrySet().stream()
+          .map(entry -> deeper + quoted(entry.getKey().toString()) + ": " + print(entry.getValue(), deeper))
+          .collect(Collectors.joining(",", "{", newline + "}"));
+      case List<?> list ->
+          list.stream().map(item -> print(item, newline)).collect(Collectors.joining(", ", "[", "]"));
+      case String text -> quoted(text);
+      default -> value.toString();
+    };
+  }
+
+  private static String quoted(String text) {
+    return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
   }
 }
