@@ -19,20 +19,21 @@ import org.variorum.testkit.naive.RefusedSetupException;
  */
 public final class Oracle {
 
-  /** Of so many positions of a random game, one is compared on average, and the last. */
-  private static final int SHARE = 12;
   private static final long FIRST_SEED = 1_000_000;
 
   private final Definition definition;
   private final Game game;
   private final NaiveGame naive;
+  private final int share;
   private int games;
   private long played;
   private long positions;
   private long moves;
   private int arrangements;
 
-  public Oracle(Definition definition) {
+  /** @param share of so many positions of a random game, one is compared on average, and the last */
+  public Oracle(Definition definition, int share) {
+    this.share = share;
     this.definition = definition;
     game = Game.of(definition);
     naive = new NaiveGame(definition);
@@ -60,7 +61,7 @@ public final class Oracle {
 
   private void visit(MutablePosition position, MoveList legal, SplittableRandom random, long most) {
     played++;
-    if (positions < most && (random.nextInt(SHARE) == 0 || legal.size() == 0)) {
+    if (positions < most && (random.nextInt(share) == 0 || legal.size() == 0)) {
       positions++;
       compare(position.fen());
     }
