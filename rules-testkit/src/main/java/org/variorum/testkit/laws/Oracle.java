@@ -2,14 +2,18 @@ package org.variorum.testkit.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
+import org.variorum.testkit.naive.NaiveAnswer;
 import org.variorum.testkit.naive.NaiveGame;
 import org.variorum.testkit.naive.RefusedSetupException;
 
@@ -63,7 +67,8 @@ public final class Oracle {
     played++;
     if (positions < most && (random.nextInt(share) == 0 || legal.size() == 0)) {
       positions++;
-      compare(position.fen());
+      String fen = position.fen();
+      compare(game.position(fen), naive.answer(fen));
     }
   }
 
@@ -71,38 +76,44 @@ public final class Oracle {
   public void arrangements(int count) {
     SplittableRandom random = new SplittableRandom(7);
     while (arrangements < count) {
-      String fen = RandomSetup.fen(definition, random);
-      List<String> flaws = flaws(fen);
-      List<String> expected = naiveFlaws(fen);
-      assertThat(flaws.isEmpty()).as("%s: compiled finds %s, naive finds %s", fen, flaws, expected)
-          .isEqualTo(expected.isEmpty());
-      if (flaws.isEmpty()) {
-        arrangements++;
-        compare(fen);
-      }
+      arrange(RandomSetup.fen(definition, random));
     }
   }
 
-  private void compare(String fen) {
-    Laws.agreesWithNaive(game, naive, fen);
-    moves += game.position(fen).moves().size();
+  private void arrange(String fen) {
+    List<String> flaws = new ArrayList<>();
+    List<String> expectedFlaws = new ArrayList<>();
+    Optional<Position> position = position(fen, flaws);
+    Optional<NaiveAnswer> expected = answer(fen, expectedFlaws);
+    assertThat(position.isPresent())
+        .as("%s: compiled finds %s, naive finds %s", fen, flaws, expectedFlaws)
+        .isEqualTo(expected.isPresent());
+    if (position.isPresent()) {
+      arrangements++;
+      compare(position.get(), expected.orElseThrow());
+    }
   }
 
-  private List<String> flaws(String fen) {
+  private void compare(Position position, NaiveAnswer expected) {
+    Laws.agrees(position, expected);
+    moves += position.moves().size();
+  }
+
+  private Optional<Position> position(String fen, List<String> flaws) {
     try {
-      game.position(fen);
-      return List.of();
+      return Optional.of(game.position(fen));
     } catch (IllegalSetupException e) {
-      return e.flaws();
+      flaws.addAll(e.flaws());
+      return Optional.empty();
     }
   }
 
-  private List<String> naiveFlaws(String fen) {
+  private Optional<NaiveAnswer> answer(String fen, List<String> flaws) {
     try {
-      naive.answer(fen);
-      return List.of();
+      return Optional.of(naive.answer(fen));
     } catch (RefusedSetupException e) {
-      return e.flaws();
+      flaws.addAll(e.flaws());
+      return Optional.empty();
     }
   }
 
