@@ -102,8 +102,12 @@ public final class Laws {
 
   /** The naive interpreter finds the same check, end and moves, and the same position after each. */
   public static void agreesWithNaive(Game game, NaiveGame naive, String fen) {
-    Position position = game.position(fen);
-    NaiveAnswer expected = naive.answer(fen);
+    agrees(game.position(fen), naive.answer(fen));
+  }
+
+  /** The same of a position that the naive interpreter has been asked about. */
+  static void agrees(Position position, NaiveAnswer expected) {
+    String fen = position.fen();
     SortedMap<String, String> moves = new TreeMap<>();
     for (Move move : position.moves()) {
       moves.put(move.text(), position.play(move).fen());

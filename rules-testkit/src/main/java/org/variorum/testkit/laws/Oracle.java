@@ -2,14 +2,18 @@ package org.variorum.testkit.laws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
+import org.variorum.testkit.naive.NaiveAnswer;
 import org.variorum.testkit.naive.NaiveGame;
 import org.variorum.testkit.naive.RefusedSetupException;
 
@@ -19,20 +23,21 @@ import org.variorum.testkit.naive.RefusedSetupException;
  */
 public final class Oracle {
 
-  /** Of so many positions of a random game, one is compared on average, and the last. */
-  private static final int SHARE = 12;
   private static final long FIRST_SEED = 1_000_000;
 
   private final Definition definition;
   private final Game game;
   private final NaiveGame naive;
+  private final int share;
   private int games;
   private long played;
   private long positions;
   private long moves;
   private int arrangements;
 
-  public Oracle(Definition definition) {
+  /** @param share of so many positions of a random game, one is compared on average, and the last */
+  public Oracle(Definition definition, int share) {
+    this.share = share;
     this.definition = definition;
     game = Game.of(definition);
     naive = new NaiveGame(definition);
@@ -60,9 +65,10 @@ public final class Oracle {
 
   private void visit(MutablePosition position, MoveList legal, SplittableRandom random, long most) {
     played++;
-    if (positions < most && (random.nextInt(SHARE) == 0 || legal.size() == 0)) {
+    if (positions < most && (random.nextInt(share) == 0 || legal.size() == 0)) {
       positions++;
-      compare(position.fen());
+      String fen = position.fen();
+      compare(game.position(fen), naive.answer(fen));
     }
   }
 
@@ -70,38 +76,44 @@ public final class Oracle {
   public void arrangements(int count) {
     SplittableRandom random = new SplittableRandom(7);
     while (arrangements < count) {
-      String fen = RandomSetup.fen(definition, random);
-      List<String> flaws = flaws(fen);
-      List<String> expected = naiveFlaws(fen);
-      assertThat(flaws.isEmpty()).as("%s: compiled finds %s, naive finds %s", fen, flaws, expected)
-          .isEqualTo(expected.isEmpty());
-      if (flaws.isEmpty()) {
-        arrangements++;
-        compare(fen);
-      }
+      arrange(RandomSetup.fen(definition, random));
     }
   }
 
-  private void compare(String fen) {
-    Laws.agreesWithNaive(game, naive, fen);
-    moves += game.position(fen).moves().size();
+  private void arrange(String fen) {
+    List<String> flaws = new ArrayList<>();
+    List<String> expectedFlaws = new ArrayList<>();
+    Optional<Position> position = position(fen, flaws);
+    Optional<NaiveAnswer> expected = answer(fen, expectedFlaws);
+    assertThat(position.isPresent())
+        .as("%s: compiled finds %s, naive finds %s", fen, flaws, expectedFlaws)
+        .isEqualTo(expected.isPresent());
+    if (position.isPresent()) {
+      arrangements++;
+      compare(position.get(), expected.orElseThrow());
+    }
   }
 
-  private List<String> flaws(String fen) {
+  private void compare(Position position, NaiveAnswer expected) {
+    Laws.agrees(position, expected);
+    moves += position.moves().size();
+  }
+
+  private Optional<Position> position(String fen, List<String> flaws) {
     try {
-      game.position(fen);
-      return List.of();
+      return Optional.of(game.position(fen));
     } catch (IllegalSetupException e) {
-      return e.flaws();
+      flaws.addAll(e.flaws());
+      return Optional.empty();
     }
   }
 
-  private List<String> naiveFlaws(String fen) {
+  private Optional<NaiveAnswer> answer(String fen, List<String> flaws) {
     try {
-      naive.answer(fen);
-      return List.of();
+      return Optional.of(naive.answer(fen));
     } catch (RefusedSetupException e) {
-      return e.flaws();
+      flaws.addAll(e.flaws());
+      return Optional.empty();
     }
   }
 

@@ -17,12 +17,12 @@ import org.variorum.testkit.naive.position.MalformedFenException;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.walk.Manner;
 import org.variorum.testkit.naive.walk.Walk;
-import org.variorum.testkit.naive.walk.Walker;
 
 /**
  * A game, played by reading its definition: the oracle for the compiled game.
  *
- * <p>Text goes in and text comes out. It keeps nothing between two answers and may be used by many threads.
+ * <p>Text goes in and text comes out. Between two answers it keeps nothing of a position, only where paths lead, and may be used by many
+ * threads.
  */
 public final class NaiveGame {
   private final Play play;
@@ -68,7 +68,7 @@ public final class NaiveGame {
     Board board = position.board();
     Manner manner = play.attacks().inCheck(board, position.turn()) ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
     return play.goings().of(board, position.turn(), manner).getOrDefault(from, List.of()).stream()
-        .flatMap(going -> Walker.walks(board, from, position.turn(), going.path()).stream())
+        .flatMap(going -> going.walks().over(board).stream())
         .map(Walk::squares).collect(Collectors.toSet());
   }
 

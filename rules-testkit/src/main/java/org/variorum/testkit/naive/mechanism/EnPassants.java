@@ -24,7 +24,6 @@ import org.variorum.testkit.naive.position.Rules;
 import org.variorum.testkit.naive.position.Squares;
 import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Walk;
-import org.variorum.testkit.naive.walk.Walker;
 
 /** Captures of pieces that passed a square by an initial move. */
 public final class EnPassants implements Extra, Consequence, Memory, Flaw {
@@ -75,11 +74,14 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
 
   private boolean cameFrom(Position position, int home, int square) {
     Piece passer = position.board().at(square).orElseThrow();
+    if (!rules.atHome(passer, home)) {
+      return false;
+    }
     Board before = position.board().without(square).with(home, passer);
-    return rules.atHome(passer, home) && passer.kind().ways().stream()
+    return passer.kind().ways().stream()
         .filter(way -> Ground.contains(rules.geometry(), way.from(), home, passer.side()))
         .map(Way::movement).flatMap(movement -> movement.paths().stream()).filter(Path::initial)
-        .flatMap(path -> Walker.walks(before, home, passer.side(), path).stream())
+        .flatMap(path -> play.walker().walks(path, home, passer.side()).over(before).stream())
         .filter(walk -> walk.end() == square).flatMap(walk -> walk.passed().stream())
         .collect(Collectors.toSet()).equals(position.get(passed));
   }
@@ -108,7 +110,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
   @Override
   public Optional<String> write(Position position) {
     boolean can = !position.get(passed).isEmpty() && play.endings().won(position).isEmpty()
-        && play.candidates().of(position).stream()
+        && play.candidates().ofPieces(position, this::concerns).stream()
             .anyMatch(move -> move.isBy(this) && play.legalMoves().isLegal(position, move));
     return can ? Optional.of(Squares.write(rules.geometry(), position.get(passed), "")) : Optional.empty();
   }

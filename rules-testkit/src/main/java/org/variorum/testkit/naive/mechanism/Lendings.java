@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.borrowing.Borrowing;
@@ -17,7 +19,7 @@ import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Loan;
 import org.variorum.testkit.naive.walk.Manner;
 import org.variorum.testkit.naive.walk.Walk;
-import org.variorum.testkit.naive.walk.Walker;
+import org.variorum.testkit.naive.walk.Walks;
 
 /**
  * DEL-2 … DEL-5: pieces that move as the friends who could go to their square. The lender's own movement counts, by the
@@ -26,6 +28,11 @@ import org.variorum.testkit.naive.walk.Walker;
 public final class Lendings implements Loan {
   private final Borrowing rule;
   private final Play play;
+  /** What has been lent: it is always the same. */
+  private final Map<Lent, List<Going>> known = new ConcurrentHashMap<>();
+
+  /** What a loan depends on: who lends which half of the whole movement, moving or capturing (DEL-4), to whom on a square. */
+  private record Lent(String lender, Side side, int square, Manner manner, boolean captures) {}
 
   public Lendings(Borrowing rule, Play play) {
     this.rule = rule;
@@ -57,7 +64,7 @@ public final class Lendings implements Loan {
       if (going.path().initial()) {
         continue;
       }
-      for (Walk walk : Walker.walks(board, square, lender.side(), going.path())) {
+      for (Walk walk : going.walks().over(board)) {
         int end = walk.end();
         if (!board.holds(end, piece -> piece.side() == lender.side() && borrows(piece))
             || !play.limits().allow(board, square, going, walk.squares())) {
@@ -71,20 +78,28 @@ public final class Lendings implements Loan {
         }
       }
     }
-    movers.forEach(borrower -> give(lender, manner, true, false, lent, borrower));
-    capturers.forEach(borrower -> give(lender, manner, false, true, lent, borrower));
+    movers.forEach(borrower -> give(lender, manner, false, lent, borrower));
+    capturers.forEach(borrower -> give(lender, manner, true, lent, borrower));
   }
 
-  /** Lends one half of the whole movement: moving, or capturing (DEL-4). */
-  private void give(Piece lender, Manner manner, boolean moves, boolean captures,
-      Map<Integer, List<Going>> lent, int borrower) {
-    for (Way way : manner.ways(play.rules().definition(), lender.kind())) {
+  private void give(Piece lender, Manner manner, boolean captures, Map<Integer, List<Going>> lent,
+      int borrower) {
+    lent.computeIfAbsent(borrower, square -> new ArrayList<>())
+        .addAll(known.computeIfAbsent(
+            new Lent(lender.letter(), lender.side(), borrower, manner, captures),
+            loan -> half(loan, lender.kind())));
+  }
+
+  private List<Going> half(Lent loan, PieceKind lender) {
+    List<Going> half = new ArrayList<>();
+    for (Way way : loan.manner().ways(play.rules().definition(), lender)) {
       for (Path path : way.movement().paths()) {
         if (!path.initial()) {
-          lent.computeIfAbsent(borrower, square -> new ArrayList<>())
-              .add(Going.lent(path, moves, captures, way, lender.kind()));
+          Walks walks = play.walker().walks(path, loan.square(), loan.side());
+          half.add(Going.lent(path, walks, !loan.captures(), loan.captures(), way, lender));
         }
       }
     }
+    return List.copyOf(half);
   }
 }

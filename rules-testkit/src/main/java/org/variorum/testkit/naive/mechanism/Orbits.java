@@ -2,9 +2,12 @@ package org.variorum.testkit.naive.mechanism;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
@@ -25,10 +28,22 @@ public final class Orbits implements Growth {
           new Step(0, -1), new Step(-1, -1), new Step(-1, 0), new Step(-1, 1));
 
   private final Orbit orbit;
+  private final Play play;
   private final Rules rules;
+  /** The rounds that have been asked for: a path is one object, of which a walker knows where it leads. */
+  private final Map<Round, Path> rounds = new ConcurrentHashMap<>();
+
+  /**
+   * A round as a side sees it.
+   *
+   * @param place where on the ring it begins
+   * @param direction 1 for clockwise, -1 for the other way
+   */
+  private record Round(Side side, int place, int direction) {}
 
   public Orbits(Orbit orbit, Play play) {
     this.orbit = orbit;
+    this.play = play;
     rules = play.rules();
   }
 
@@ -46,22 +61,27 @@ public final class Orbits implements Growth {
         int place = IntStream.range(0, RING.size())
             .filter(i -> Ground.step(rules.geometry(), pivot, RING.get(i)) == square).findFirst()
             .orElseThrow();
-        found.add(round(piece, place, 1));
-        found.add(round(piece, place, -1));
+        found.add(going(piece, square, new Round(piece.side(), place, 1)));
+        found.add(going(piece, square, new Round(piece.side(), place, -1)));
       }
     }
     return found;
   }
 
-  private Going round(Piece piece, int place, int direction) {
+  private Going going(Piece piece, int square, Round round) {
+    Path path = rounds.computeIfAbsent(round, this::path);
+    return new Going(path, play.walker().walks(path, square, piece.side()), true, true, Region.EVERYWHERE,
+        Set.of(), piece.kind());
+  }
+
+  private Path path(Round round) {
     List<Step> steps = IntStream.range(0, RING.size() - 1)
-        .mapToObj(
-            i -> Ground.seen(rules.geometry(),
-                between(ring(place + i * direction), ring(place + (i + 1) * direction)), piece.side()))
+        .map(i -> round.place() + i * round.direction())
+        .mapToObj(place -> Ground.seen(rules.geometry(),
+            between(ring(place), ring(place + round.direction())), round.side()))
         .toList();
     Leg leg = new Leg(steps, 1, steps.size(), Leg.Over.EMPTY, true);
-    return new Going(new Path(List.of(leg), true, true, false), true, true, Region.EVERYWHERE, Set.of(),
-        piece.kind());
+    return new Path(List.of(leg), true, true, false);
   }
 
   private static Step ring(int place) {

@@ -11,8 +11,6 @@ import org.variorum.testkit.naive.position.Rules;
 import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Goings;
 import org.variorum.testkit.naive.walk.Manner;
-import org.variorum.testkit.naive.walk.Walk;
-import org.variorum.testkit.naive.walk.Walker;
 
 /**
  * COM-4: who could take a royal piece where it stands.
@@ -70,7 +68,7 @@ public final class Attacks {
   private boolean reaches(Board board, int from, int to) {
     Side side = board.at(from).orElseThrow().side();
     List<Going> open = goings.of(board, side, Manner.OUT_OF_CHECK).getOrDefault(from, List.of());
-    return open.stream().anyMatch(going -> attacks(board, from, going, to));
+    return open.stream().anyMatch(going -> taking.threatens(board, from, going, to));
   }
 
   private boolean attackedBySteadyPieces(Board standing, Board board, int square, Side by) {
@@ -88,19 +86,13 @@ public final class Attacks {
       Predicate<Going> counts) {
     for (Map.Entry<Integer, List<Going>> piece : goings.of(standing, by, manner).entrySet()) {
       int from = piece.getKey();
-      if (!board.holds(from, play::isHeld) && piece.getValue().stream().filter(counts)
-          .anyMatch(going -> attacks(board, from, going, square))) {
-        return true;
+      if (board.holds(from, play::isHeld)) {
+        continue;
       }
-    }
-    return false;
-  }
-
-  private boolean attacks(Board board, int from, Going going, int square) {
-    Side side = board.at(from).orElseThrow().side();
-    for (Walk walk : Walker.walks(board, from, side, going.path())) {
-      if (taking.threatens(board, from, going, walk, square)) {
-        return true;
+      for (Going going : piece.getValue()) {
+        if (counts.test(going) && taking.threatens(board, from, going, square)) {
+          return true;
+        }
       }
     }
     return false;

@@ -3,13 +3,14 @@ package org.variorum.testkit.naive.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.walk.Going;
 import org.variorum.testkit.naive.walk.Goings;
 import org.variorum.testkit.naive.walk.Manner;
 import org.variorum.testkit.naive.walk.Walk;
-import org.variorum.testkit.naive.walk.Walker;
 
 /** All moves of pieces and mechanisms, but for the safety of the royal piece and for what mechanisms forbid. */
 public final class Candidates {
@@ -28,22 +29,23 @@ public final class Candidates {
   }
 
   public List<Candidate> of(Position position) {
-    List<Candidate> found = new ArrayList<>(ofPieces(position));
+    List<Candidate> found = new ArrayList<>(ofPieces(position, piece -> true));
     sources.forEach(source -> found.addAll(source.moves(position)));
     return found;
   }
 
-  private List<Candidate> ofPieces(Position position) {
+  /** The moves of some pieces alone. */
+  public List<Candidate> ofPieces(Position position, Predicate<Piece> wanted) {
     Board board = position.board();
     Manner manner = attacks.inCheck(board, position.turn()) ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
     List<Candidate> found = new ArrayList<>();
-    for (Map.Entry<Integer, List<Going>> piece : goings.of(board, position.turn(), manner).entrySet()) {
-      int from = piece.getKey();
-      if (board.holds(from, play::isHeld)) {
+    for (Map.Entry<Integer, List<Going>> open : goings.of(board, position.turn(), manner).entrySet()) {
+      int from = open.getKey();
+      if (!board.holds(from, piece -> wanted.test(piece) && !play.isHeld(piece))) {
         continue;
       }
-      for (Going going : piece.getValue()) {
-        for (Walk walk : Walker.walks(board, from, position.turn(), going.path())) {
+      for (Going going : open.getValue()) {
+        for (Walk walk : going.walks().over(board)) {
           found.addAll(taking.moves(position, from, going, walk));
         }
       }

@@ -38,9 +38,14 @@ final class CapturingMoves implements Taking {
   }
 
   @Override
-  public boolean threatens(Board board, int from, Going going, Walk walk, int square) {
-    return captures.taken(board, from, going, walk).filter(taken -> taken.contains(square)).isPresent()
-        && !killsOwnRoyal(board, from, walk.end(), square);
+  public boolean threatens(Board board, int from, Going going, int square) {
+    for (Walk walk : going.walks().over(board, square)) {
+      if (captures.taken(board, from, going, walk).filter(taken -> taken.contains(square)).isPresent()
+          && !killsOwnRoyal(board, from, walk.end(), square)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a capture would remove the capturer's own royal piece. */

@@ -15,6 +15,7 @@ import org.variorum.testkit.naive.walk.Hold;
 import org.variorum.testkit.naive.walk.Limit;
 import org.variorum.testkit.naive.walk.Limits;
 import org.variorum.testkit.naive.walk.Loan;
+import org.variorum.testkit.naive.walk.Walker;
 
 /**
  * A definition that is played: what all share, and the mechanisms by their hooks. A mechanism keeps it and asks it when it is asked
@@ -26,6 +27,7 @@ public final class Play {
   private final List<Memory> memories;
   private final List<Hold> holds;
   private final List<Beginning> beginnings;
+  private final Walker walker;
   private final Limits limits;
   private final Goings goings;
   private final Promotions promotions;
@@ -43,9 +45,10 @@ public final class Play {
     memories = all(Memory.class);
     holds = all(Hold.class);
     beginnings = all(Beginning.class);
+    walker = new Walker(rules.geometry());
     limits = new Limits(rules, all(Limit.class));
-    goings = new Goings(rules, all(Growth.class), all(Loan.class));
-    promotions = new Promotions(rules);
+    goings = new Goings(rules, walker, all(Growth.class), all(Loan.class));
+    promotions = new Promotions(rules, walker);
     Taking taking = all(Taking.class).stream().findFirst().orElseGet(() -> new CapturingMoves(this));
     attacks = new Attacks(this, taking);
     candidates = new Candidates(this, taking);
@@ -66,6 +69,10 @@ public final class Play {
 
   public List<Memory> memories() {
     return memories;
+  }
+
+  public Walker walker() {
+    return walker;
   }
 
   public Limits limits() {
@@ -106,7 +113,12 @@ public final class Play {
 
   /** Whether the piece may not move on its owner's next turn. */
   public boolean isHeld(Piece piece) {
-    return holds.stream().anyMatch(hold -> hold.holds(piece));
+    for (Hold hold : holds) {
+      if (hold.holds(piece)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The board on which the side to move makes its move. */

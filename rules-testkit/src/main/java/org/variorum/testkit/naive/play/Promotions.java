@@ -2,6 +2,8 @@ package org.variorum.testkit.naive.play;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
@@ -35,9 +37,15 @@ public final class Promotions {
   }
 
   private final Rules rules;
+  private final Walker walker;
+  /** Whether pieces are stuck, where it has been asked: it never changes. */
+  private final Map<Place, Boolean> stuck = new ConcurrentHashMap<>();
 
-  Promotions(Rules rules) {
+  private record Place(String letter, Side side, int square) {}
+
+  Promotions(Rules rules, Walker walker) {
     this.rules = rules;
+    this.walker = walker;
   }
 
   /** The choices of a piece that goes from one square to another; none if it must promote and cannot. */
@@ -50,7 +58,8 @@ public final class Promotions {
 
   /** Whether the piece is stuck on the square: it would have no further move there on the empty board. */
   public boolean isStuck(PieceKind piece, Side side, int square) {
-    return piece.ways().stream().noneMatch(way -> hasMove(new Piece(side, piece), way, square));
+    return stuck.computeIfAbsent(new Place(piece.letter(), side, square),
+        place -> piece.ways().stream().noneMatch(way -> hasMove(new Piece(side, piece), way, square)));
   }
 
   public boolean inZone(Piece mover, int square) {
@@ -90,7 +99,7 @@ public final class Promotions {
     Geometry geometry = rules.geometry();
     return Ground.contains(geometry, way.from(), square, piece.side()) && way.movement().paths().stream()
         .filter(path -> path.moves() && (!path.initial() || rules.atHome(piece, square)))
-        .flatMap(path -> Walker.walks(Board.empty(geometry), square, piece.side(), path).stream())
+        .flatMap(path -> walker.walks(path, square, piece.side()).over(Board.empty(geometry)).stream())
         .anyMatch(walk -> Ground.contains(geometry, way.to(), walk.end(), piece.side()));
   }
 }

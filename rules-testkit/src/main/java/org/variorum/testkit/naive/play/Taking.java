@@ -10,8 +10,8 @@ import org.variorum.testkit.naive.walk.Walk;
 /** What a piece does to others by going a walk: the core captures; a mechanism may have it done otherwise. */
 public interface Taking extends Hook {
 
-  /** Whether it could so take the piece on a square. */
-  boolean threatens(Board board, int from, Going going, Walk walk, int square);
+  /** Whether it could take the piece on a square by going so. */
+  boolean threatens(Board board, int from, Going going, int square);
 
   /** The moves by that walk, those among them that take nobody, too. */
   List<Candidate> moves(Position position, int from, Going going, Walk walk);

@@ -2,6 +2,7 @@ package org.variorum.testkit.naive.position;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -38,7 +39,8 @@ public final class Board {
   }
 
   public boolean holds(int square, Predicate<Piece> wanted) {
-    return at(square).filter(wanted).isPresent();
+    Piece piece = pieces[square];
+    return piece != null && wanted.test(piece);
   }
 
   public boolean holds(int square, Side side) {
@@ -62,12 +64,24 @@ public final class Board {
   }
 
   public List<Integer> squares(Side side) {
-    return squares(piece -> piece.side() == side);
+    List<Integer> found = new ArrayList<>();
+    for (int square = 0; square < pieces.length; square++) {
+      if (holds(square, side)) {
+        found.add(square);
+      }
+    }
+    return found;
   }
 
   /** Where the side's royal piece stands, if it has one. */
   public Optional<Integer> royal(Side side) {
-    return squares(piece -> piece.side() == side && piece.kind().royal()).stream().findFirst();
+    for (int square = 0; square < pieces.length; square++) {
+      Piece piece = pieces[square];
+      if (piece != null && piece.side() == side && piece.kind().royal()) {
+        return Optional.of(square);
+      }
+    }
+    return Optional.empty();
   }
 
   public Board with(int square, Piece piece) {
@@ -86,7 +100,7 @@ public final class Board {
   public Set<Integer> differences(Board other) {
     Set<Integer> found = new TreeSet<>();
     for (int square = 0; square < pieces.length; square++) {
-      if (!at(square).equals(other.at(square))) {
+      if (!Objects.equals(pieces[square], other.pieces[square])) {
         found.add(square);
       }
     }

@@ -4,20 +4,19 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.position.Memory.Place;
 
 /** Writes the one canonical FEN of a position (COM-2). */
 public final class FenWriter {
-  private final Rules rules;
   private final List<Memory> memories;
   private final Placement placement;
+  private final List<String> held;
 
   public FenWriter(Rules rules, List<Memory> memories) {
-    this.rules = rules;
     this.memories = memories;
     placement = new Placement(rules.definition());
+    held = rules.definition().held();
   }
 
   public String write(Position position) {
@@ -26,27 +25,35 @@ public final class FenWriter {
     fields.add(position.turn() == Side.WHITE ? "w" : "b");
     fields.add(orDash(position, Place.CASTLING));
     fields.add(orDash(position, Place.EN_PASSANT));
-    fields.addAll(texts(position, Place.OWN_FIELD).toList());
+    fields.addAll(texts(position, Place.OWN_FIELD));
     fields.add(Integer.toString(position.halfmove()));
     fields.add(Integer.toString(position.fullmove()));
-    List<String> state = texts(position, Place.STATE).toList();
+    List<String> state = texts(position, Place.STATE);
     if (!state.isEmpty()) {
       fields.add(String.join(",", state));
     }
     return String.join(" ", fields);
   }
 
-  private Stream<String> texts(Position position, Place place) {
-    return memories.stream().filter(memory -> memory.place() == place)
-        .flatMap(memory -> memory.write(position).map(text -> memory.word() + text).stream());
+  private List<String> texts(Position position, Place place) {
+    List<String> texts = new ArrayList<>();
+    for (Memory memory : memories) {
+      if (memory.place() == place) {
+        memory.write(position).ifPresent(text -> texts.add(memory.word() + text));
+      }
+    }
+    return texts;
   }
 
   private String orDash(Position position, Place place) {
-    return texts(position, place).findFirst().orElse("-");
+    List<String> texts = texts(position, place);
+    return texts.isEmpty() ? "-" : texts.getFirst();
   }
 
   private String hands(Hands hands) {
-    List<String> held = rules.definition().held();
+    if (held.isEmpty()) {
+      return "";
+    }
     StringBuilder text = new StringBuilder();
     for (Side side : Side.values()) {
       for (String letter : held) {
@@ -54,6 +61,6 @@ public final class FenWriter {
             .repeat(Collections.frequency(hands.of(side), letter)));
       }
     }
-    return held.isEmpty() ? "" : "[" + text + "]";
+    return "[" + text + "]";
   }
 }

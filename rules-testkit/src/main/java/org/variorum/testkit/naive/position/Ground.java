@@ -55,7 +55,12 @@ public final class Ground {
     int rank = black ? board.ranks() - 1 - board.rank(square) : board.rank(square);
     int file = black && board.sides() == Sides.HALF_TURN ? board.files() - 1 - board.file(square)
         : board.file(square);
-    return region.boxes().stream().anyMatch(box -> box.firstFile() <= file && file <= box.lastFile()
-        && box.firstRank() <= rank && rank <= box.lastRank());
+    for (Region.Box box : region.boxes()) {
+      if (box.firstFile() <= file && file <= box.lastFile() && box.firstRank() <= rank
+          && rank <= box.lastRank()) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -71,13 +71,13 @@ public final class Placement {
   String write(Board board) {
     StringBuilder text = new StringBuilder();
     for (int rank = geometry.ranks() - 1; rank >= 0; rank--) {
-      text.append(writeRank(board, rank)).append(rank == 0 ? "" : "/");
+      writeRank(board, rank, text);
+      text.append(rank == 0 ? "" : "/");
     }
     return text.toString();
   }
 
-  private String writeRank(Board board, int rank) {
-    StringBuilder text = new StringBuilder();
+  private void writeRank(Board board, int rank, StringBuilder text) {
     int empty = 0;
     for (int file = 0; file < geometry.files(); file++) {
       int square = geometry.square(file, rank);
@@ -89,6 +89,6 @@ public final class Placement {
       text.append(square == Geometry.NONE ? "*" : board.at(square).orElseThrow().fen());
       empty = 0;
     }
-    return text.append(empty == 0 ? "" : empty).toString();
+    text.append(empty == 0 ? "" : empty);
   }
 }

@@ -1,5 +1,6 @@
 package org.variorum.testkit.naive.position;
 
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
@@ -11,13 +12,18 @@ import org.variorum.rules.definition.Royalty;
 /**
  * A definition, opened where all look it up. What mechanisms say, only they look up.
  *
+ * @param pieces the kinds of pieces by their letters
  * @param start the pieces of the start position
  * @param checkDependent the letters of the pieces that move otherwise in check
  */
-public record Rules(Definition definition, Geometry geometry, Board start, Set<String> checkDependent) {
+public record Rules(Definition definition, Geometry geometry, Map<String, PieceKind> pieces, Board start,
+    Set<String> checkDependent) {
 
   public static Rules of(Definition definition) {
-    return new Rules(definition, definition.board(), new Placement(definition).read(definition.start()),
+    return new Rules(definition, definition.board(),
+        definition.pieces().stream()
+            .collect(Collectors.toUnmodifiableMap(PieceKind::letter, piece -> piece)),
+        new Placement(definition).read(definition.start()),
         definition.pieces().stream().filter(definition::changesInCheck)
             .map(PieceKind::letter)
             .collect(Collectors.toUnmodifiableSet()));
@@ -25,7 +31,11 @@ public record Rules(Definition definition, Geometry geometry, Board start, Set<S
 
   /** The kind of piece with a letter that the definition itself uses. */
   public PieceKind piece(String letter) {
-    return definition.piece(letter).orElseThrow(() -> new IllegalArgumentException("no piece " + letter));
+    PieceKind piece = pieces.get(letter);
+    if (piece == null) {
+      throw new IllegalArgumentException("no piece " + letter);
+    }
+    return piece;
   }
 
   /** Whether the game knows check (COM-5). */

@@ -8,24 +8,26 @@ import org.variorum.rules.movement.Path;
 import org.variorum.testkit.naive.position.Piece;
 
 /**
- * A path that a piece may go, its own or borrowed.
+ * A path that a piece may go from where it stands, its own or borrowed.
  *
+ * @param walks where it leads
  * @param moves whether it may end on an empty square
  * @param captures whether it may end on a piece and take it, or act on a piece (NOT-2)
  * @param to where it must end
  * @param victims the letters of those that it may take or act on; empty for all
  * @param owner the kind of piece whose movement it is
  */
-public record Going(Path path, boolean moves, boolean captures, Region to, Set<String> victims,
+public record Going(Path path, Walks walks, boolean moves, boolean captures, Region to, Set<String> victims,
     PieceKind owner) {
 
-  static Going own(Path path, Way way, PieceKind owner) {
-    return new Going(path, path.moves(), path.captures(), way.to(), way.victims(), owner);
+  static Going own(Path path, Walks walks, Way way, PieceKind owner) {
+    return new Going(path, walks, path.moves(), path.captures(), way.to(), way.victims(), owner);
   }
 
   /** The path without the half that is not lent; where the lender may go does not bind the borrower. */
-  public static Going lent(Path path, boolean moves, boolean captures, Way way, PieceKind owner) {
-    return new Going(path, moves && path.moves(), captures && path.captures(), Region.EVERYWHERE,
+  public static Going lent(Path path, Walks walks, boolean moves, boolean captures, Way way,
+      PieceKind owner) {
+    return new Going(path, walks, moves && path.moves(), captures && path.captures(), Region.EVERYWHERE,
         way.victims(), owner);
   }
 

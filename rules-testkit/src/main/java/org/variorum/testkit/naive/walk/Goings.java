@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
@@ -15,11 +16,18 @@ import org.variorum.testkit.naive.position.Rules;
 /** Which paths are open to each piece: its own movement, what is added to it, and what it borrows. */
 public final class Goings {
   private final Rules rules;
+  private final Walker walker;
   private final List<Growth> growths;
   private final List<Loan> loans;
+  /** Own movement that has been asked for: it never changes. */
+  private final Map<Own, List<Going>> own = new ConcurrentHashMap<>();
 
-  public Goings(Rules rules, List<Growth> growths, List<Loan> loans) {
+  /** What a piece's own movement depends on. */
+  private record Own(String letter, Side side, int square, Manner manner) {}
+
+  public Goings(Rules rules, Walker walker, List<Growth> growths, List<Loan> loans) {
     this.rules = rules;
+    this.walker = walker;
     this.loans = loans;
     this.growths = growths;
   }
@@ -30,19 +38,31 @@ public final class Goings {
     for (int square : board.squares(side)) {
       Piece piece = board.at(square).orElseThrow();
       if (!borrows(piece)) {
-        List<Going> open = new ArrayList<>(ownMovement(piece, square, manner));
-        growths.stream().filter(growth -> growth.adds(piece))
-            .forEach(growth -> open.addAll(growth.more(board, square, piece)));
-        found.put(square, open);
+        found.put(square, grown(board, square, piece, ownMovement(piece, square, manner)));
       }
     }
     loans.forEach(loan -> found.putAll(loan.lent(board, side, manner)));
     return found;
   }
 
+  private List<Going> grown(Board board, int square, Piece piece, List<Going> ownMovement) {
+    if (growths.isEmpty()) {
+      return ownMovement;
+    }
+    List<Going> open = new ArrayList<>(ownMovement);
+    growths.stream().filter(growth -> growth.adds(piece))
+        .forEach(growth -> open.addAll(growth.more(board, square, piece)));
+    return open;
+  }
+
   /** Whether the piece has no movement of its own. */
   public boolean borrows(Piece piece) {
-    return loans.stream().anyMatch(loan -> loan.borrows(piece));
+    for (Loan loan : loans) {
+      if (loan.borrows(piece)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a piece needs no other to move. */
@@ -52,6 +72,11 @@ public final class Goings {
 
   /** A piece's own movement, as far as the square where it stands allows it. */
   public List<Going> ownMovement(Piece piece, int square, Manner manner) {
+    return own.computeIfAbsent(new Own(piece.letter(), piece.side(), square, manner),
+        start -> findOwnMovement(piece, square, manner));
+  }
+
+  private List<Going> findOwnMovement(Piece piece, int square, Manner manner) {
     List<Going> found = new ArrayList<>();
     for (Way way : manner.ways(rules.definition(), piece.kind())) {
       if (!Ground.contains(rules.geometry(), way.from(), square, piece.side())) {
@@ -59,10 +84,10 @@ public final class Goings {
       }
       for (Path path : way.movement().paths()) {
         if (!path.initial() || rules.atHome(piece, square)) {
-          found.add(Going.own(path, way, piece.kind()));
+          found.add(Going.own(path, walker.walks(path, square, piece.side()), way, piece.kind()));
         }
       }
     }
-    return found;
+    return List.copyOf(found);
   }
 }

@@ -20,6 +20,15 @@ public final class Limits {
   public boolean allow(Board board, int from, Going going, List<Integer> squares) {
     Piece mover = board.at(from).orElseThrow();
     return Ground.contains(rules.geometry(), going.to(), squares.getLast(), mover.side())
-        && limits.stream().allMatch(limit -> limit.allows(board, from, squares));
+        && allLimits(board, from, squares);
+  }
+
+  private boolean allLimits(Board board, int from, List<Integer> squares) {
+    for (Limit limit : limits) {
+      if (!limit.allows(board, from, squares)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -39,8 +39,15 @@ public final class ActingMoves implements Taking, Veto, Placing {
   }
 
   @Override
-  public boolean threatens(Board board, int from, Going going, Walk walk, int square) {
-    return acts.on(board, from, going, walk).stream().anyMatch(act -> act.target() == square);
+  public boolean threatens(Board board, int from, Going going, int square) {
+    for (Walk walk : going.walks().over(board)) {
+      for (Act act : acts.on(board, from, going, walk)) {
+        if (act.target() == square) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   @Override

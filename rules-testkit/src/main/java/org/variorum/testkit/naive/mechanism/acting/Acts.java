@@ -108,11 +108,12 @@ final class Acts {
 
   private List<Act> act(Board board, int from, Going going, List<Integer> squares, int to, int target,
       int pushedTo) {
-    if (target == Geometry.NONE || target == from || !play.limits().allow(board, from, going, squares)) {
+    if (target == Geometry.NONE || target == from || !board.holds(target, going::mayCapture)
+        || !play.limits().allow(board, from, going, squares)) {
       return List.of();
     }
     Side actor = board.at(from).orElseThrow().side();
-    return board.at(target).filter(going::mayCapture).flatMap(piece -> changed(piece, actor))
+    return board.at(target).flatMap(piece -> changed(piece, actor))
         .map(piece -> List.of(new Act(to, target, pushedTo, piece))).orElse(List.of());
   }
 

@@ -29,7 +29,6 @@ import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
 import org.variorum.testkit.naive.walk.Manner;
-import org.variorum.testkit.naive.walk.Walker;
 
 /** Castling (COM-2, GLE-3). Home is where king and rook stand in the start position; of two rooks the one farther out. */
 public final class Castlings implements Source, Consequence, Memory, Flaw, Placing {
@@ -152,7 +151,7 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
     return home == end || rule.lowFile() == rule.highFile() || !movesAlone(king)
         || play.goings().ownMovement(king, home, Manner.OUT_OF_CHECK).stream()
             .filter(going -> going.moves() && Ground.contains(rules.geometry(), going.to(), end, king.side()))
-            .flatMap(going -> Walker.walks(alone, home, king.side(), going.path()).stream())
+            .flatMap(going -> going.walks().over(alone).stream())
             .anyMatch(walk -> walk.end() == end);
   }
 

@@ -1,0 +1,83 @@
+package org.variorum.testkit.naive.walk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Leg.Over;
+import org.variorum.rules.movement.Path;
+import org.variorum.testkit.naive.position.Ground;
+
+/** Walks a path leg by leg, as the comment on {@link Path} says, and writes down what must stand where. */
+final class Routes {
+  private final Geometry geometry;
+  private final int from;
+  private final Side side;
+  private final List<Leg> legs;
+  private final List<Route> found = new ArrayList<>();
+
+  private final List<Integer> squares = new ArrayList<>();
+  private final List<Step> steps = new ArrayList<>();
+  private final List<Over> passing = new ArrayList<>();
+
+  private Routes(Geometry geometry, int from, Side side, Path path) {
+    this.geometry = geometry;
+    this.from = from;
+    this.side = side;
+    legs = path.legs();
+  }
+
+  /** All that lead over the board. */
+  static List<Route> of(Geometry geometry, int from, Side side, Path path) {
+    Routes routes = new Routes(geometry, from, side, path);
+    routes.walk(0, 0, Optional.empty());
+    return List.copyOf(routes.found);
+  }
+
+  private void walk(int leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
+    Leg now = legs.get(leg);
+    if (stepsOnLeg >= now.min() && stepsOnLeg > 0 && now.mayEnd()) {
+      found.add(new Route(
+          new Walk(List.copyOf(squares), List.copyOf(steps), now, stepsOnLeg, passedEnemy),
+          List.copyOf(passing)));
+    }
+    if (stepsOnLeg == 0) {
+      goOn(leg, stepsOnLeg, passedEnemy);
+    } else if (now.over() != Over.ENEMY || passedEnemy.isEmpty()) { // on one path at most one is captured in passing
+      passing.add(now.over());
+      goOn(leg, stepsOnLeg, now.over() == Over.ENEMY ? Optional.of(squares.getLast()) : passedEnemy);
+      passing.removeLast();
+    }
+  }
+
+  private void goOn(int leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
+    if (stepsOnLeg >= legs.get(leg).min() && leg + 1 < legs.size()) {
+      walk(leg + 1, 0, passedEnemy);
+    }
+    if (stepsOnLeg < most(legs.get(leg))) {
+      step(leg, stepsOnLeg, passedEnemy);
+    }
+  }
+
+  private void step(int leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
+    List<Step> cycle = legs.get(leg).cycle();
+    Step step = Ground.seen(geometry, cycle.get(stepsOnLeg % cycle.size()), side);
+    int next = Ground.step(geometry, squares.isEmpty() ? from : squares.getLast(), step);
+    if (next == Geometry.NONE || next == from) {
+      return;
+    }
+    squares.add(next);
+    steps.add(step);
+    walk(leg, stepsOnLeg + 1, passedEnemy);
+    squares.removeLast();
+    steps.removeLast();
+  }
+
+  /** A cycle that leads round in a circle ends when it has begun on every square. */
+  private int most(Leg leg) {
+    return Math.min(leg.max(), geometry.size() * leg.cycle().size());
+  }
+}

@@ -1,0 +1,45 @@
+package org.variorum.testkit.naive.walk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.variorum.rules.board.Side;
+import org.variorum.testkit.naive.position.Board;
+
+/** Where a path leads a piece of a side from a square. */
+public final class Walks {
+  private final List<Route> routes;
+  private final Side side;
+  /** Those that end on each square, or pass an enemy there. */
+  private final List<List<Route>> meeting;
+
+  Walks(List<Route> routes, Side side, int squares) {
+    this.routes = routes;
+    this.side = side;
+    meeting = IntStream.range(0, squares)
+        .mapToObj(square -> routes.stream().filter(route -> route.walk().meets(square)).toList()).toList();
+  }
+
+  /** All walks on which the piece may end its move, whatever stands on the last square. */
+  public List<Walk> over(Board board) {
+    return open(board, routes);
+  }
+
+  /** Those among them that end on a square, or pass an enemy there. */
+  public List<Walk> over(Board board, int square) {
+    return open(board, meeting.get(square));
+  }
+
+  private List<Walk> open(Board board, List<Route> some) {
+    if (some.isEmpty()) {
+      return List.of();
+    }
+    List<Walk> open = new ArrayList<>();
+    for (Route route : some) {
+      if (route.isOpen(board, side)) {
+        open.add(route.walk());
+      }
+    }
+    return open;
+  }
+}
