@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.zip.CRC32;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.position.SlotTerm;
 
 /** Tells games apart whose pieces or squares are others, for what has been learnt of one is of no use in the other. */
 public final class Fingerprint {
@@ -12,6 +13,22 @@ public final class Fingerprint {
 
   /** The same for all games with the same pieces, by letter, name and order, on the same squares. */
   public static String of(Game game) {
+    return of(board(game));
+  }
+
+  /** The same for all games that agree besides in what counts of what positions remember ({@link SlotTerm}). */
+  public static String withTerms(Game game) {
+    StringBuilder text = board(game);
+    for (SlotTerm term : game.rules().terms()) {
+      text.append('\n').append(term.name()).append(' ').append(switch (term) {
+        case SlotTerm.Countdown countdown -> countdown.most();
+        case SlotTerm.Limited limited -> limited.letters();
+      });
+    }
+    return of(text);
+  }
+
+  private static StringBuilder board(Game game) {
     StringBuilder text = new StringBuilder();
     for (PieceKind piece : game.definition().pieces()) {
       text.append(piece.letter()).append(' ').append(piece.name()).append('\n');
@@ -19,6 +36,10 @@ public final class Fingerprint {
     for (int square = 0; square < game.board().size(); square++) {
       text.append(game.board().name(square)).append(' ');
     }
+    return text;
+  }
+
+  private static String of(StringBuilder text) {
     CRC32 sum = new CRC32();
     sum.update(text.toString().getBytes(StandardCharsets.UTF_8));
     return "%08x".formatted(sum.getValue());

@@ -6,7 +6,8 @@ import org.variorum.rules.position.PieceCode;
 
 /**
  * What a network adds to the evaluation of a position. Its hidden sums are kept up to date with each move of a line; those of all
- * plies are kept, so that nothing is to be done when a move is taken back. One thread's.
+ * plies are kept, so that nothing is to be done when a move is taken back. What the position remembers is few inputs, and they are
+ * added to the sums when these are used. One thread's.
  */
 public final class Correction {
 
@@ -15,6 +16,9 @@ public final class Correction {
   private final Arithmetic arithmetic;
   /** By ply and perspective: the hidden sums. */
   private final short[][] sums;
+  /** By perspective: the hidden sums with what the position at hand remembers. */
+  private final short[][] complete;
+  private final boolean hasSlots;
   private final int[] found;
   private final Rows on = new Rows();
   private final Rows off = new Rows();
@@ -29,6 +33,8 @@ public final class Correction {
     this.arithmetic = arithmetic;
     inputs = Inputs.of(network.game());
     sums = new short[2 * (plies + 2)][network.hidden()];
+    hasSlots = inputs.hasSlots();
+    complete = new short[2][hasSlots ? network.hidden() : 0];
     found = new int[inputs.mostOn()];
   }
 
@@ -44,14 +50,18 @@ public final class Correction {
   /** Begins a line at a position. */
   public void reset(MutablePosition position) {
     for (int side = 0; side < 2; side++) {
-      on.clear();
-      off.clear();
-      int count = inputs.find(position, side, found);
-      for (int i = 0; i < count; i++) {
-        on.add(network.weights()[found[i]]);
-      }
-      arithmetic.update(network.bias(), sums(0, side), on, off);
+      add(inputs.findPieces(position, side, found), network.bias(), sums(0, side));
     }
+  }
+
+  /** Adds the weights of the first inputs found. */
+  private void add(int count, short[] from, short[] to) {
+    on.clear();
+    off.clear();
+    for (int i = 0; i < count; i++) {
+      on.add(network.weights()[found[i]]);
+    }
+    arithmetic.update(from, to, on, off);
   }
 
   /** A move has been made in the position at a ply. */
@@ -104,8 +114,16 @@ public final class Correction {
     int turn = position.turn();
     int bucket = inputs.bucket(position, network.buckets());
     int output = network.outputBias()[bucket]
-        + arithmetic.output(sums(ply, turn), network.outputs()[2 * bucket], sums(ply, turn ^ 1),
-            network.outputs()[2 * bucket + 1]);
+        + arithmetic.output(complete(position, ply, turn), network.outputs()[2 * bucket],
+            complete(position, ply, turn ^ 1), network.outputs()[2 * bucket + 1]);
     return (int) ((long) output * network.scale() / Network.UNIT);
+  }
+
+  private short[] complete(MutablePosition position, int ply, int side) {
+    if (!hasSlots) {
+      return sums(ply, side);
+    }
+    add(inputs.findSlots(position, side, found), sums(ply, side), complete[side]);
+    return complete[side];
   }
 }

@@ -8,6 +8,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.SlotTerm;
 
 /**
  * The inputs of a game's networks, numbered. Each is on or off, and exists twice: as White sees the position and as Black
@@ -28,7 +29,7 @@ public final class Inputs {
   private final int[][] seen;
   /** By code: the first input of its pieces in hand as White sees it, or {@link #NONE}. */
   private final int[] held;
-  private final int count;
+  private final SlotInputs slots;
   private final int mostOn;
   private final int piecesAtStart;
 
@@ -51,8 +52,8 @@ public final class Inputs {
       held[PieceCode.code(kind, PieceCode.BLACK)] = next + HELD;
       next += 2 * HELD;
     }
-    count = next;
-    mostOn = size + count - 2 * pieces.size() * size;
+    slots = new SlotInputs(game, next);
+    mostOn = size + next - 2 * pieces.size() * size + slots.mostOn();
     piecesAtStart = pieces(game.start().mutable());
   }
 
@@ -63,7 +64,7 @@ public final class Inputs {
 
   /** How many there are; they are numbered from 0. */
   public int count() {
-    return count;
+    return slots.end();
   }
 
   /** So many can be on at most. */
@@ -101,6 +102,11 @@ public final class Inputs {
    * @return how many they are
    */
   public int find(MutablePosition position, int side, int[] into) {
+    return slots.find(position, side, into, findPieces(position, side, into));
+  }
+
+  /** {@link #find}, without what the position remembers. */
+  int findPieces(MutablePosition position, int side, int[] into) {
     int found = 0;
     for (int square = 0; square < size; square++) {
       int code = position.pieceAt(square);
@@ -114,5 +120,15 @@ public final class Inputs {
       }
     }
     return found;
+  }
+
+  /** Whether anything that positions remember has inputs. */
+  boolean hasSlots() {
+    return slots.mostOn() > 0;
+  }
+
+  /** {@link #find}, for what the position remembers alone. */
+  int findSlots(MutablePosition position, int side, int[] into) {
+    return slots.find(position, side, into, 0);
   }
 }

@@ -3,8 +3,10 @@ package org.variorum.engine.network;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.variorum.engine.evaluation.Fingerprint;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.position.SlotTerm;
 
 /**
  * The weights of a network: inputs → {@code hidden} sums for each perspective, clipped to 0…127 → one output, with other weights
@@ -105,9 +107,10 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
   }
 
   /**
-   * A network that was written before; empty if it is of other pieces or another board.
+   * A network that was written before; empty if it is of other pieces or another board, or has inputs for something else that
+   * positions remember.
    *
-   * @throws NetworkException if the bytes are none
+   * @throws NetworkException if the bytes are none, or one without inputs for what positions of the game remember
    */
   public static Optional<Network> read(Game game, byte[] bytes) {
     ByteBuffer file = ByteBuffer.wrap(bytes);
@@ -115,7 +118,12 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
     int version = file.getInt();
     require(version == VERSION,
         "a network of version " + version + "; this program reads version " + VERSION + ": train it anew");
-    if (file.getInt() != fingerprint(game)) {
+    int fingerprint = file.getInt();
+    if (fingerprint != fingerprint(game)) {
+      require(fingerprint != number(Fingerprint.of(game)),
+          "a network without inputs for what positions of this game remember ("
+              + game.rules().terms().stream().map(SlotTerm::name).collect(Collectors.joining(", "))
+              + "): train it anew");
       return Optional.empty();
     }
     int hidden = file.getShort();
@@ -178,6 +186,10 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
   }
 
   private static int fingerprint(Game game) {
-    return Integer.parseUnsignedInt(Fingerprint.of(game), 16);
+    return number(Fingerprint.withTerms(game));
+  }
+
+  private static int number(String fingerprint) {
+    return Integer.parseUnsignedInt(fingerprint, 16);
   }
 }

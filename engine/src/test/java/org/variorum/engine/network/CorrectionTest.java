@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
@@ -87,6 +88,53 @@ class CorrectionTest {
       assertThat(correction.centipawns(position, ply)).as(position.fen())
           .isEqualTo(plainly(network, position));
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"answer-ban-of-kings", "answer-ban-shogi", "borrowed-range", "a-pass", "passing-captures"})
+  void soItDoesWhereRulesAreCombined(String id) {
+    Game game = Game.of(GameFiles.composition(id));
+    plays(game, RandomNetworks.of(game, Network.LANES, 4, 3), new Random(3));
+    plays(game, RandomNetworks.extreme(game), new Random(4));
+  }
+
+  /** Chess that remembers two things that count, of both kinds. */
+  private static Game checksAndBans() {
+    return Game.of(GameFiles.read("""
+        game: Five checks, and no answer in kind
+        version: 1
+        from: three-check
+        start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 5+5 0 1"
+        goals: { checks: 5 }
+        answer ban: R N Q
+        """));
+  }
+
+  @Test
+  void soItDoesWhereSeveralThingsAreRemembered() {
+    Game game = checksAndBans();
+    assertThat(game.rules().terms()).hasSize(2);
+    plays(game, RandomNetworks.of(game, Network.LANES, 4, 5), new Random(5));
+    plays(game, RandomNetworks.extreme(game), new Random(6));
+  }
+
+  @Test
+  void whatAPositionRemembersIsSeenByBothSidesAsTheirOwnAndTheOthers() {
+    Game game = checksAndBans();
+    Network network = RandomNetworks.of(game, Network.LANES, 1, 7);
+    int added = added(network, "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R b KQkq - 4+2 1 1 ban:N");
+    assertThat(added)
+        .isEqualTo(added(network, "rnbqkb1r/pppppppp/5n2/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 2+4 1 1 ban:N"))
+        .isNotEqualTo(added(network, "rnbqkb1r/pppppppp/5n2/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4+2 1 1 ban:N"))
+        .isNotEqualTo(added(network, "rnbqkb1r/pppppppp/5n2/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 2+4 1 1"));
+  }
+
+  private static int added(Network network, String fen) {
+    MutablePosition position = network.game().position(fen).mutable();
+    Correction correction = new Correction(network, 1);
+    correction.reset(position);
+    return correction.centipawns(position, 0);
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.engine.evaluation.Fingerprint;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
@@ -36,6 +37,46 @@ class NetworkTest {
   void networksOfOtherPiecesAreNotUsed() {
     Game other = Game.of(GameFiles.definition("capablanca", List.of()));
     assertThat(Network.read(other, NETWORK.bytes())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void inputsArePiecesAndHandsAndWhatCountsOfWhatIsRemembered(String id) {
+    Game game = Game.of(GameFiles.definition(id, List.of()));
+    int pieces = 2 * game.definition().pieces().size() * game.board().size()
+        + 8 * game.rules().droppable().size();
+    int remembered = switch (id) {
+      case "three-check" -> 2 * 4;
+      case "noli-me-tangere" -> 2 * 4;
+      default -> 0;
+    };
+    assertThat(Inputs.of(game).count()).isEqualTo(pieces + remembered);
+    assertThat(Fingerprint.withTerms(game).equals(Fingerprint.of(game))).isEqualTo(remembered == 0);
+  }
+
+  private static Game checks(int toWin) {
+    return Game.of(GameFiles.read("""
+        game: Checks
+        version: 1
+        from: chess
+        start: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - %1$d+%1$d 0 1"
+        goals: { checks: %1$d }
+        """.formatted(toWin)));
+  }
+
+  @Test
+  void aNetworkWithoutInputsForWhatPositionsRememberIsRefused() {
+    assertThatThrownBy(() -> Network.read(checks(3), NETWORK.bytes())).isInstanceOf(NetworkException.class)
+        .hasMessage(
+            "a network without inputs for what positions of this game remember (checks): train it anew");
+  }
+
+  @Test
+  void networksWithInputsForSomethingElseThatIsRememberedAreNotUsed() {
+    byte[] three = RandomNetworks.of(checks(3), 32, 2, 1).bytes();
+    assertThat(Network.read(checks(3), three)).isPresent();
+    assertThat(Network.read(checks(5), three)).isEmpty();
+    assertThat(Network.read(CHESS, three)).isEmpty();
   }
 
   @Test

@@ -15,13 +15,17 @@ import org.variorum.testkit.GameFiles;
 /** Any bytes are refused, or are a network that evaluates, and is written as the same bytes. */
 class NetworkFuzzTest {
 
-  private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
-  private static final byte[] SOUND = sound();
+  /** With a game of which networks have inputs for what positions remember, and one of which they have none. */
+  private static final List<Sound> SOUND = Stream.of("royal-standard", "three-check")
+      .map(id -> Sound.of(Game.of(GameFiles.definition(id, List.of())))).toList();
 
-  private static byte[] sound() {
-    int hidden = Network.LANES;
-    return new Network(GAME, 300, new short[hidden], new short[Inputs.of(GAME).count()][hidden], new int[2],
-        new short[4][hidden]).bytes();
+  private record Sound(Game game, byte[] file) {
+
+    static Sound of(Game game) {
+      int hidden = Network.LANES;
+      return new Sound(game, new Network(game, 300, new short[hidden],
+          new short[Inputs.of(game).count()][hidden], new int[2], new short[4][hidden]).bytes());
+    }
   }
 
   /** Nothing changed; the magic, the version, the fingerprint, the numbers of sums and ranges, the scale, two weights. */
@@ -43,24 +47,26 @@ class NetworkFuzzTest {
   @MethodSource("seeds")
   @FuzzTest(maxDuration = "30s")
   void refusesOrReads(byte[] input) {
-    check(input);
-    check(changed(input));
-    check(Arrays.copyOf(SOUND, SOUND.length - Math.min(SOUND.length, input.length)));
+    for (Sound sound : SOUND) {
+      byte[] file = sound.file();
+      check(sound.game(), input);
+      check(sound.game(), changed(file.clone(), input));
+      check(sound.game(), Arrays.copyOf(file, file.length - Math.min(file.length, input.length)));
+    }
   }
 
   /** A sound file in which three bytes at a time change one: two of them say where. */
-  private static byte[] changed(byte[] input) {
-    byte[] file = SOUND.clone();
+  private static byte[] changed(byte[] file, byte[] input) {
     for (int i = 0; i + 2 < input.length; i += 3) {
       file[((input[i] & 0xFF) << 8 | input[i + 1] & 0xFF) % file.length] = input[i + 2];
     }
     return file;
   }
 
-  private static void check(byte[] file) {
+  private static void check(Game game, byte[] file) {
     Optional<Network> network;
     try {
-      network = Network.read(GAME, file);
+      network = Network.read(game, file);
     } catch (NetworkException e) {
       assertThat(e).message().contains("network").hasSizeLessThan(200);
       return;
@@ -68,8 +74,8 @@ class NetworkFuzzTest {
     network.ifPresent(read -> {
       assertThat(read.bytes()).isEqualTo(file);
       Correction correction = new Correction(read, 1);
-      correction.reset(GAME.start().mutable());
-      correction.centipawns(GAME.start().mutable(), 0);
+      correction.reset(game.start().mutable());
+      correction.centipawns(game.start().mutable(), 0);
     });
   }
 }

@@ -45,14 +45,14 @@ class NetworkTrainerTest {
     NetworkExamples examples = new NetworkExamples(GAME, Settings.DEFAULT, 2);
     Random random = new Random(1);
     for (int game = 0; game < games; game++) {
-      examples.add(game(random, eye));
+      examples.add(game(GAME, random, eye));
     }
     return examples;
   }
 
-  private static List<TrainingPosition> game(Random random, ToIntFunction<Position> eye) {
+  private static List<TrainingPosition> game(Game game, Random random, ToIntFunction<Position> eye) {
     List<TrainingPosition> positions = new ArrayList<>();
-    Position position = GAME.start();
+    Position position = game.start();
     for (int ply = 0; ply < 60 && position.outcome().isEmpty(); ply++) {
       int score = eye.applyAsInt(position);
       double result = random.nextInt(600) - 300 < score ? TrainingPosition.WIN : TrainingPosition.LOSS;
@@ -79,6 +79,34 @@ class NetworkTrainerTest {
     Correction correction = new Correction(network, 1);
     correction.reset(position.mutable());
     return correction.centipawns(position.mutable(), 0);
+  }
+
+  /** Positions of chess, which tell nothing of checks, with any number of them still to give: one given is worth two pawns more. */
+  @Test
+  void learnsWhatCountsOfWhatPositionsRemember() {
+    Game game = Game.of(GameFiles.definition("three-check", List.of()));
+    Engine judge = new Engine(game);
+    NetworkExamples examples = new NetworkExamples(game, Settings.DEFAULT, 1);
+    Random random = new Random(2);
+    for (int i = 0; i < 200; i++) {
+      List<TrainingPosition> positions = new ArrayList<>();
+      for (TrainingPosition training : game(game, random, _ -> 0)) {
+        int[] left = {1 + random.nextInt(3), 1 + random.nextInt(3)};
+        Position position =
+            game.position(training.fen().replaceFirst("[0-9]\\+[0-9]", left[0] + "+" + left[1]));
+        int turn = position.turn().ordinal();
+        if (judge.evaluate(position) instanceof Score.Centipawns(int evaluation)) {
+          positions.add(new TrainingPosition(position.fen(),
+              evaluation + 200 * (left[turn ^ 1] - left[turn]), training.result()));
+        }
+      }
+      examples.add(positions);
+    }
+    Network network = new NetworkTrainer(examples, PLAN, (_, _, _) -> {}).train().orElseThrow();
+    String start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - %s 0 1";
+    assertThat(added(network, game.position(start.formatted("3+3")))).isCloseTo(0, within(40));
+    assertThat(added(network, game.position(start.formatted("1+3")))).isCloseTo(400, within(120));
+    assertThat(added(network, game.position(start.formatted("3+1")))).isCloseTo(-400, within(120));
   }
 
   @Test

@@ -1,0 +1,81 @@
+package org.variorum.engine.network;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.SlotTerm;
+
+/**
+ * The inputs for what a position remembers: of each term those that a side sees as its own, then as many that are the other's; one for
+ * each number that it can be. What limits pieces is of the side to move.
+ */
+final class SlotInputs {
+
+  private final List<SlotTerm> terms;
+  /** By term and number: the input if it is one's own; {@link Inputs#NONE} for nothing. */
+  private final int[][] own;
+  /** By term: from one's own input to that of the other. */
+  private final int[] span;
+  private final int end;
+
+  /** @param first the number of the first input */
+  SlotInputs(Game game, int first) {
+    terms = game.rules().terms();
+    own = new int[terms.size()][];
+    span = new int[terms.size()];
+    int next = first;
+    for (int term = 0; term < own.length; term++) {
+      int[] numbers = numbers(terms.get(term), game);
+      own[term] = new int[IntStream.of(numbers).max().orElse(0) + 1];
+      Arrays.fill(own[term], Inputs.NONE);
+      for (int i = 0; i < numbers.length; i++) {
+        own[term][numbers[i]] = next + i;
+      }
+      span[term] = numbers.length;
+      next += 2 * numbers.length;
+    }
+    end = next;
+  }
+
+  /** The numbers of a term that have inputs. */
+  private static int[] numbers(SlotTerm term, Game game) {
+    return switch (term) {
+      case SlotTerm.Countdown countdown -> IntStream.rangeClosed(0, countdown.most()).toArray();
+      case SlotTerm.Limited limited -> limited.letters().stream()
+          .mapToInt(
+              letter -> game.definition().pieces().indexOf(game.definition().piece(letter).orElseThrow()) + 1)
+          .toArray();
+    };
+  }
+
+  /** The number after the last input. */
+  int end() {
+    return end;
+  }
+
+  /** So many are on at most. */
+  int mostOn() {
+    return terms.stream().mapToInt(term -> term instanceof SlotTerm.Countdown ? 2 : 1).sum();
+  }
+
+  /**
+   * Writes those that are on, as a side sees them, into an array, beginning at {@code found}.
+   *
+   * @return where the next would be written
+   */
+  int find(MutablePosition position, int side, int[] into, int found) {
+    int next = found;
+    for (int term = 0; term < own.length; term++) {
+      boolean ofEach = terms.get(term) instanceof SlotTerm.Countdown;
+      for (int of = 0; of < 2; of++) {
+        int input = ofEach || of == position.turn() ? own[term][position.count(term, of)] : Inputs.NONE;
+        if (input != Inputs.NONE) {
+          into[next++] = of == side ? input : input + span[term];
+        }
+      }
+    }
+    return next;
+  }
+}
