@@ -11,6 +11,7 @@ import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.engine.score.Scores;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.testkit.GameFiles;
@@ -62,7 +63,7 @@ class GainsTest {
       position = game.position(fen).mutable();
       MoveList moves = position.legalMoves(new MoveList());
       long[] acting =
-          IntStream.range(0, moves.size()).mapToLong(moves::get).filter(position::captures).toArray();
+          IntStream.range(0, moves.size()).mapToLong(moves::get).filter(MoveCode::captures).toArray();
       assertThat(acting).hasSize(1);
       move = acting[0];
     }
