@@ -127,10 +127,12 @@ final class WayCompiler {
   }
 
   private void enter(int code, PathTree paths, Path path, Way way, Side player) {
-    PathTree.Ends ends = ends(way, player);
+    PathTree.Ends ends =
+        end -> way.to().equals(Region.EVERYWHERE) || way.to().contains(geometry, end, player);
+    long victims = way.victims().isEmpty() ? ~0L : kinds.set(way.victims());
     try {
       if (acts == null) {
-        paths.moves(path, true, captures(code), victims(way), ends);
+        paths.moves(path, true, captures(code), victims, ends);
       } else {
         paths.moves(path, true, false, 0, ends);
         if (path.captures()) {
@@ -140,14 +142,6 @@ final class WayCompiler {
     } catch (PathTree.TooLarge e) {
       throw tooLarge(code);
     }
-  }
-
-  private PathTree.Ends ends(Way way, Side player) {
-    return end -> way.to().equals(Region.EVERYWHERE) || way.to().contains(geometry, end, player);
-  }
-
-  private long victims(Way way) {
-    return way.victims().isEmpty() ? ~0L : kinds.set(way.victims());
   }
 
   private Program flatten(int code, Tree tree) {

@@ -1,8 +1,9 @@
 package org.variorum.rules.generate;
 
-import org.variorum.rules.compile.AttackTables;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.LentTables;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.UpperStratum;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Lines;
@@ -27,7 +28,9 @@ public final class Attacks implements Threats {
 
   private final State state;
   private final Tables tables;
-  private final AttackTables trees;
+  private final Program[][] attackers;
+  private final @Nullable UpperStratum upper;
+  private final long borrowers;
   private final LentTables lent;
   private final int[] board;
   private final Gates gates;
@@ -40,8 +43,10 @@ public final class Attacks implements Threats {
   public Attacks(Tables tables, State state) {
     this.state = state;
     this.tables = tables;
-    trees = tables.attacks;
+    attackers = tables.attacks.attackers();
+    upper = tables.attacks.upper();
     lent = tables.lent;
+    borrowers = lent.borrowers();
     board = state.board;
     gates = new Gates(tables.threatGates, state);
     lendingGates = new Gates(tables.lendingGates, state);
@@ -76,17 +81,17 @@ public final class Attacks implements Threats {
       gates.prepare(by);
       lendingGates.prepare(by);
     }
-    return walk(trees.attackers()[by][square], square, by)
-        || lent.borrowers() != 0 && borrowed(square, by);
+    return walk(attackers[by][square], square, by)
+        || borrowers != 0 && borrowed(square, by);
   }
 
   /** In the upper stratum. */
   private boolean dependently(int square, int by) {
-    if (trees.upper() == null) {
+    if (upper == null) {
       return false;
     }
-    boolean out = walk(trees.upper().attackers()[by][square], square, by);
-    boolean in = walk(trees.upper().attackersInCheck()[by][square], square, by);
+    boolean out = walk(upper.attackers()[by][square], square, by);
+    boolean in = walk(upper.attackersInCheck()[by][square], square, by);
     if (out == in) {
       return out;
     }
@@ -96,22 +101,22 @@ public final class Attacks implements Threats {
 
   /** Whether pieces of the upper stratum would attack if their side were in check: a move that gives it may wake them. */
   boolean attackedOnceInCheck(int square, int by) {
-    return trees.upper() != null && walk(trees.upper().attackersInCheck()[by][square], square, by);
+    return upper != null && walk(upper.attackersInCheck()[by][square], square, by);
   }
 
   @Override
   public boolean facing() {
     int white = state.royal[PieceCode.WHITE];
     int black = state.royal[PieceCode.BLACK];
-    return trees.upper() != null && white != State.NO_SQUARE && black != State.NO_SQUARE
+    return upper != null && white != State.NO_SQUARE && black != State.NO_SQUARE
         && attackedFrom(black, PieceCode.WHITE, white) && attackedFrom(white, PieceCode.BLACK, black);
   }
 
   private boolean attackedFrom(int square, int by, int from) {
-    if (trees.upper() == null || !PieceCode.holds(trees.upper().kinds(), board[from])) {
+    if (upper == null || !PieceCode.holds(upper.kinds(), board[from])) {
       return false;
     }
-    Program program = trees.upper().attackers()[by][square];
+    Program program = upper.attackers()[by][square];
     if (program.lines != null) {
       return program.lines.open(from, board[from], state.occupiedLo(), state.occupiedHi());
     }
@@ -181,7 +186,7 @@ public final class Attacks implements Threats {
       int at = Node.square(program.nodes[i]);
       int piece = board[at];
       if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (program.nodes[i] & Node.CAPTURE) != 0
-          && PieceCode.holds(lent.borrowers(), piece)
+          && PieceCode.holds(borrowers, piece)
           && (lenders(lent.captureLenders(), at, by) & program.kinds[i]) != 0
           && gates.admits(piece, program, i, square)) {
         return true;
@@ -210,7 +215,7 @@ public final class Attacks implements Threats {
 
   /** Whether the piece on a square can borrow a movement that has an open line. */
   private boolean borrows(int at, int by, Lines lines, long occupiedLo, long occupiedHi) {
-    long open = PieceCode.holds(lent.borrowers(), board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
+    long open = PieceCode.holds(borrowers, board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
     if (open == 0) {
       return false;
     }

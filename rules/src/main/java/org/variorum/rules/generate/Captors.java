@@ -24,7 +24,6 @@ public final class Captors {
   private final State state;
   private final Legality legality;
   private final Tables tables;
-  private final AttackTables trees;
   private final LentTables lent;
   private final int[] board;
   private final Attacks lending;
@@ -43,7 +42,6 @@ public final class Captors {
     this.state = state;
     this.legality = legality;
     this.tables = tables;
-    trees = tables.attacks;
     lent = tables.lent;
     board = state.board;
     lending = new Attacks(tables, state);
@@ -54,7 +52,7 @@ public final class Captors {
   }
 
   public void lift(int square) {
-    if (lifted == 0 && trees.upper() != null) {
+    if (lifted == 0 && tables.attacks.upper() != null) {
       legality.inCheck();
     }
     int piece = board[square];
@@ -80,6 +78,7 @@ public final class Captors {
     least = Integer.MAX_VALUE;
     gates.prepare(by);
     lending.prepareLenders(by);
+    AttackTables trees = tables.attacks;
     boolean royal = PieceCode.holds(tables.royals, board[square]);
     add((royal ? trees.attackers() : trees.captors())[by][square], square);
     if (lent.borrowers() != 0) {

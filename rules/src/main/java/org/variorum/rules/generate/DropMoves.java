@@ -13,16 +13,15 @@ public final class DropMoves {
 
   private final State state;
   private final Tables tables;
-  private final HandTables hands;
 
   public DropMoves(Tables tables, State state) {
     this.state = state;
     this.tables = tables;
-    hands = tables.hands;
   }
 
   /** Adds the drops, whether or not they leave the royal piece attacked. */
   public void add(MoveBuffer moves) {
+    HandTables hands = tables.hands;
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];
       int code = PieceCode.code(kind, state.turn);
@@ -42,7 +41,7 @@ public final class DropMoves {
   public void addLike(long move, MoveBuffer moves) {
     int kind = MoveCode.becomes(move);
     int square = MoveCode.to(move);
-    DropTable drop = kind < 0 || kind >= tables.kinds ? null : hands.drops()[kind];
+    DropTable drop = kind < 0 || kind >= tables.kinds ? null : tables.hands.drops()[kind];
     if (drop != null && square < tables.size) {
       int code = PieceCode.code(kind, state.turn);
       if (state.held[code] > 0 && mayDrop(drop, square, closedFiles(drop, code))) {

@@ -29,6 +29,7 @@ public final class Legality {
   private final Maker maker;
   private final Tables tables;
   private final AttackTables trees;
+  private final boolean monotone;
   private final LentTables lent;
   private final int[] board;
   private final Attacks attacks;
@@ -59,6 +60,7 @@ public final class Legality {
     this.maker = maker;
     this.tables = tables;
     trees = tables.attacks;
+    monotone = trees.monotone();
     lent = tables.lent;
     board = state.board;
     attacks = new Attacks(tables, state);
@@ -100,7 +102,7 @@ public final class Legality {
       anyScreen = false;
     }
     royal = state.royal[state.turn];
-    if (!check && trees.monotone() && royal != State.NO_SQUARE) {
+    if (!check && monotone && royal != State.NO_SQUARE) {
       int by = state.turn ^ 1;
       screens(trees.attackers()[by][royal], by, false);
       if (trees.upper() != null) {
@@ -113,7 +115,7 @@ public final class Legality {
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
     open = check || wakens || followsBoard;
-    lookedAtAll = !check && !trees.monotone() && royal != State.NO_SQUARE
+    lookedAtAll = !check && !monotone && royal != State.NO_SQUARE
         && trees.upper() == null && lent.borrowers() == 0 && tables.captureForms.length == 0;
     if (lookedAtAll) {
       look(trees.attackers()[state.turn ^ 1][royal], state.turn ^ 1);
@@ -236,7 +238,7 @@ public final class Legality {
   /** Whether a piece of the prepared position may leave its square: its plain moves that capture nothing are legal then. */
   boolean leavesSafely(int from) {
     return tables.royalty != Royalty.Mode.CHECK
-        || !open && trees.monotone() && !screen[from] && from != royal;
+        || !open && monotone && !screen[from] && from != royal;
   }
 
   /** Whether its plain captures are legal then, too. */
@@ -248,7 +250,7 @@ public final class Legality {
     if (open || capturesSpread && MoveCode.captures(move)) {
       return true;
     }
-    if (!trees.monotone()) {
+    if (!monotone) {
       return !leavesAlone(move);
     }
     int from = MoveCode.from(move);

@@ -16,7 +16,6 @@ public final class Sight {
 
   private final State state;
   private final Tables tables;
-  private final LentTables lent;
   private final Attacks lending;
   private final Gates gates;
   private final boolean gated;
@@ -28,7 +27,6 @@ public final class Sight {
   public Sight(Tables tables, State state, @Nullable Reaches reaches) {
     this.state = state;
     this.tables = tables;
-    lent = tables.lent;
     lending = new Attacks(tables, state);
     gates = new Gates(tables.threatGates, state);
     gated = !tables.threatGates.isEmpty();
@@ -39,6 +37,7 @@ public final class Sight {
 
   /** Adds the squares where the piece on a square could capture or act to a set. */
   public void attacks(int square, long[] into) {
+    LentTables lent = tables.lent;
     int code = state.board[square];
     Reach reach =
         reaches == null || PieceCode.holds(lent.borrowers(), code) ? null : reaches.ways[code][square];

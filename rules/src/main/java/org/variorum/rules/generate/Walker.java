@@ -26,6 +26,7 @@ public final class Walker {
   private final State state;
   private final Tables tables;
   private final LentTables lent;
+  private final long borrowers;
   private final Slot crossed;
   private final int[] board;
   private final Attacks lending;
@@ -61,6 +62,7 @@ public final class Walker {
     this.guarded = guarded;
     this.tables = tables;
     lent = tables.lent;
+    borrowers = lent.borrowers();
     crossed = tables.enPassant.crossed();
     board = state.board;
     lending = new Attacks(tables, state);
@@ -88,7 +90,7 @@ public final class Walker {
     this.tactical = tactical;
     me = state.turn;
     arrivals.start(moves, tactical);
-    if (lent.borrowers() != 0) {
+    if (borrowers != 0) {
       lending.prepareLenders(me);
     }
     gates.prepare(me);
@@ -127,7 +129,7 @@ public final class Walker {
     if (lookUp != null && lookUp.piece(from, code, halves, check)) {
       return;
     }
-    if (PieceCode.holds(lent.borrowers(), code)) {
+    if (PieceCode.holds(borrowers, code)) {
       borrowed(from, code, halves);
       return;
     }

@@ -60,7 +60,7 @@ public final class Referee {
       if (square < 0 || square >= tables.size || tables.definition.piece(piece.letter()).isEmpty()) {
         throw new IllegalArgumentException("this game has no " + piece + " on square " + square);
       }
-      state.put(square, code(piece));
+      state.put(square, tables.pieceKinds.code(piece));
     });
     state.turnTo(setup.turn().ordinal());
     remembered();
@@ -70,7 +70,7 @@ public final class Referee {
   }
 
   private Play seat() {
-    setup.board().forEach((square, piece) -> state.put(square, code(piece)));
+    setup.board().forEach((square, piece) -> state.put(square, tables.pieceKinds.code(piece)));
     for (Map.Entry<Piece, Integer> hand : setup.hands().entrySet()) {
       for (int i = 0; i < hand.getValue(); i++) {
         state.hold(code(hand.getKey()), 1);
@@ -94,10 +94,6 @@ public final class Referee {
     return play;
   }
 
-  private int code(Piece piece) {
-    return tables.pieceKinds.code(piece);
-  }
-
   private void royals() {
     if (tables.royalty == Royalty.Mode.NONE) {
       return;
@@ -115,7 +111,8 @@ public final class Referee {
 
   private long royals(int side) {
     return setup.board().values().stream()
-        .filter(piece -> piece.side().ordinal() == side && PieceCode.holds(tables.royals, code(piece)))
+        .filter(piece -> piece.side().ordinal() == side
+            && PieceCode.holds(tables.royals, tables.pieceKinds.code(piece)))
         .count();
   }
 
@@ -128,7 +125,7 @@ public final class Referee {
   /** A piece that has no further move, where its own move would have promoted it (DEL, interpretations). */
   private void promoted() {
     setup.board().forEach((square, piece) -> {
-      int code = code(piece);
+      int code = tables.pieceKinds.code(piece);
       PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
       if (promotion != null && promotion.required(PieceCode.side(code), square, square)
           && !tables.ways[code][square].movesOnEmptyBoard() && !canHaveBeenPut(code, square)) {
