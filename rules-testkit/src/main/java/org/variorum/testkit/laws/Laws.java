@@ -36,29 +36,31 @@ public final class Laws {
 
   /** Reading a FEN and writing it again changes nothing, and what is read is the position that was written. */
   public static void fenRoundTrip(MutablePosition position) {
-    Position read = read(position);
-    assertThat(read.fen()).isEqualTo(position.fen());
-    assertThat(read.hash()).as("rebuilt hash of %s", position.fen()).isEqualTo(position.hash());
+    String fen = position.fen();
+    Position read = read(position.game(), fen);
+    assertThat(read.fen()).isEqualTo(fen);
+    assertThat(read.hash()).as("rebuilt hash of %s", fen).isEqualTo(position.hash());
   }
 
-  private static Position read(MutablePosition position) {
+  private static Position read(Game game, String fen) {
     try {
-      return position.game().position(position.fen());
+      return game.position(fen);
     } catch (IllegalSetupException e) {
-      throw new AssertionError(position.fen() + " was reached and is refused", e);
+      throw new AssertionError(fen + " was reached and is refused", e);
     }
   }
 
   /** No two legal moves have the same text, and each text finds its move. */
   public static void moveTextRoundTrip(MutablePosition position, MoveList moves) {
+    String fen = position.fen();
     Set<String> texts = new HashSet<>();
     for (int i = 0; i < moves.size(); i++) {
       String text = position.text(moves.get(i));
-      assertThat(texts.add(text)).as("%s once in %s", text, position.fen()).isTrue();
+      assertThat(texts.add(text)).as("%s once in %s", text, fen).isTrue();
     }
-    Position same = position.game().position(position.fen());
+    Position same = position.game().position(fen);
     if (position.ended().isEmpty()) {
-      texts.forEach(text -> assertThat(same.find(text)).as("%s in %s", text, position.fen()).isPresent());
+      texts.forEach(text -> assertThat(same.find(text)).as("%s in %s", text, fen).isPresent());
     }
   }
 

@@ -21,11 +21,6 @@ public record Walk(List<Integer> squares, List<Step> steps, Leg leg, int stepsOn
     return squares.getLast();
   }
 
-  /** Whether it ends on a square, or passes an enemy there. */
-  boolean meets(int square) {
-    return end() == square || passedEnemy.filter(passed -> passed == square).isPresent();
-  }
-
   public List<Integer> passed() {
     return squares.subList(0, squares.size() - 1);
   }

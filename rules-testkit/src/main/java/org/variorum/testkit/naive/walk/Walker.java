@@ -1,6 +1,7 @@
 package org.variorum.testkit.naive.walk;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
@@ -23,7 +24,7 @@ public final class Walker {
 
     @Override
     public int hashCode() {
-      return System.identityHashCode(path) * 31 + 2 * from + side.ordinal();
+      return Objects.hash(System.identityHashCode(path), from, side);
     }
   }
 

@@ -1,8 +1,8 @@
 package org.variorum.testkit.naive.walk;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.position.Board;
 
@@ -16,8 +16,17 @@ public final class Walks {
   Walks(List<Route> routes, Side side, int squares) {
     this.routes = routes;
     this.side = side;
-    meeting = IntStream.range(0, squares)
-        .mapToObj(square -> routes.stream().filter(route -> route.walk().meets(square)).toList()).toList();
+    meeting = new ArrayList<>(Collections.nCopies(squares, List.of()));
+    for (Route route : routes) {
+      meet(route.walk().end(), route);
+      route.walk().passedEnemy().ifPresent(square -> meet(square, route));
+    }
+  }
+
+  private void meet(int square, Route route) {
+    List<Route> more = new ArrayList<>(meeting.get(square));
+    more.add(route);
+    meeting.set(square, more);
   }
 
   /** All walks on which the piece may end its move, whatever stands on the last square. */
