@@ -14,6 +14,7 @@ import org.variorum.protocol.VariantShelf;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
@@ -21,7 +22,6 @@ import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Where games are found: by id in the directory of the built-in ones, or by the path of any definition file. */
 final class Shelf {

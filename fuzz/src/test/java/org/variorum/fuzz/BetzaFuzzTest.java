@@ -10,12 +10,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.betza.Betza;
 import org.variorum.rules.movement.betza.BetzaException;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Any text is refused as movement notation, or is a movement that a piece on the largest board can have. */
 class BetzaFuzzTest {

@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Any text is refused as a definition, or is a game that can be played. */
 class DefinitionFuzzTest {

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.language.DefinitionReader;
@@ -33,7 +34,6 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.MoveList;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Texts made to exhaust time, memory, stack or terminals: each is refused in time, and told what is wrong with it. */
 class HostileInputTest {

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.movement.betza.BetzaException;
 import org.variorum.rules.notation.PgnException;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Refusal;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** What every refusal keeps to, whatever was refused: it can be printed on a terminal, and read. */
 final class Refusals {

@@ -1,10 +1,11 @@
 package org.variorum.bench.compare;
 
 import java.io.IOException;
-import java.nio.file.DirectoryStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.stream.Stream;
 
 /**
  * How long processors have worked for a Java process, without what its compilers took. Unlike a clock's time it does not grow while
@@ -20,23 +21,18 @@ final class ProcessorTime {
   private ProcessorTime() {}
 
   /** Nanoseconds from some moment on; those of a clock where the system tells no other. */
-  static long of(ProcessHandle process) throws IOException {
+  static long of(ProcessHandle process) {
     Duration all = process.info().totalCpuDuration().orElse(Duration.ofNanos(System.nanoTime()));
     return all.toNanos() - compilers(Path.of("/proc", Long.toString(process.pid()), "task"));
   }
 
   /** That of the threads that compile; 0 where the system does not tell. */
-  private static long compilers(Path threads) throws IOException {
-    if (!Files.isDirectory(threads)) {
-      return 0;
+  private static long compilers(Path threads) {
+    try (Stream<Path> all = Files.list(threads)) {
+      return all.mapToLong(ProcessorTime::compiler).sum();
+    } catch (IOException | UncheckedIOException e) {
+      return 0; // not Linux, or the process has ended
     }
-    long nanos = 0;
-    try (DirectoryStream<Path> all = Files.newDirectoryStream(threads)) {
-      for (Path thread : all) {
-        nanos += compiler(thread);
-      }
-    }
-    return nanos;
   }
 
   private static long compiler(Path thread) {

@@ -16,7 +16,8 @@ record Sample(Setting setting, Task task, Side side, int round, double mnps, Set
     Set<Long> nodes = new TreeSet<>(counts.stream().map(Count::nodes).toList());
     double all = counts.stream().mapToDouble(Count::nodes).sum();
     double seconds = counts.stream().mapToDouble(Count::seconds).sum();
-    return new Sample(setting, task, side, round, all / 1e6 / (seconds > 0 ? seconds : ProcessorTime.STEP_SECONDS),
+    return new Sample(setting, task, side, round,
+        all / 1e6 / (seconds > 0 ? seconds : ProcessorTime.STEP_SECONDS),
         nodes);
   }
 

@@ -46,7 +46,7 @@ final class UciProcess implements AutoCloseable {
     return uci;
   }
 
-  private long processorTime() throws IOException {
+  private long processorTime() {
     return ProcessorTime.of(process.toHandle());
   }
 
@@ -87,28 +87,26 @@ final class UciProcess implements AutoCloseable {
     say("ucinewgame", "position startpos", "isready");
     await("readyok"::equals);
     long most = MOST_TIMES_AS_MANY * task.nodes();
-    Reached reached = new Reached();
     long start = processorTime();
     say("go depth " + task.depth() + (most > 0 ? " nodes " + most : ""));
-    await(reached::hears);
-    if (reached.nodes == 0) {
+    Count reached = reached(start);
+    if (reached.nodes() == 0) {
       throw new IOException(build.name() + " told no nodes of the " + task.words());
     }
-    return new Count(reached.nodes, processorTime() - start);
+    return reached;
   }
 
-  /** What the last depth that was finished has cost. */
-  private static final class Reached {
-    private long nodes;
-
-    /** Whether the line ends the search. */
-    boolean hears(String line) {
+  /** What the last depth that was finished has cost; reads until the search ends. */
+  private Count reached(long start) throws IOException {
+    Count[] reached = {new Count(0, 0)};
+    await(line -> {
       Matcher searched = SEARCHED.matcher(line);
       if (searched.matches()) {
-        nodes = Long.parseLong(searched.group(1));
+        reached[0] = new Count(Long.parseLong(searched.group(1)), processorTime() - start);
       }
       return line.startsWith("bestmove");
-    }
+    });
+    return reached[0];
   }
 
   private void say(String... lines) throws IOException {

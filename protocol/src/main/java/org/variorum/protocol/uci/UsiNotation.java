@@ -10,6 +10,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Topology;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.game.Rules;
@@ -17,7 +18,6 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.SlotTerm;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /**
  * USI: SFEN, and moves such as {@code 7g7f}, {@code P*5e}, {@code 8h2b+}. Files are numbers from the right, ranks are letters

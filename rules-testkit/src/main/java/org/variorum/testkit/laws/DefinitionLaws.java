@@ -4,11 +4,11 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.naive.NaiveGame;
 

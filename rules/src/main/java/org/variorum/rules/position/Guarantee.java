@@ -31,12 +31,13 @@ public enum Guarantee {
   /** Who is to move has to move: there is no legal pass. */
   MUST_MOVE;
 
-  /** Whoever promises all of them. */
-  public static final Set<Guarantee> ALL = allBut();
+  /** What a rule promises that changes nothing of all this. Whoever adds one asks each rule that says so. */
+  public static final Set<Guarantee> USUAL = Collections.unmodifiableSet(EnumSet.of(SAFETY_ONLY, OWN_MOVEMENT,
+      RECAPTURE, QUIET_ENDS_NOTHING, MAY_STAND_PAT, LACK_NEVER_WINS));
 
-  /** All of them, but for those that a rule breaks. Whoever adds one here asks each rule. */
-  public static Set<Guarantee> allBut(Guarantee... broken) {
-    Set<Guarantee> kept = EnumSet.allOf(Guarantee.class);
+  /** The usual ones, but for those that a rule breaks. */
+  public static Set<Guarantee> usualBut(Guarantee... broken) {
+    Set<Guarantee> kept = EnumSet.copyOf(USUAL);
     Arrays.asList(broken).forEach(kept::remove);
     return Collections.unmodifiableSet(kept);
   }

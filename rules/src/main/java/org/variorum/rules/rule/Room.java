@@ -11,10 +11,10 @@ import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.rule.Threats.Stratum;
 
 /**

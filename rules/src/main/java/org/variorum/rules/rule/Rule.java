@@ -112,7 +112,7 @@ public interface Rule {
 
     @Override
     public Set<Guarantee> guarantees() {
-      return Guarantee.ALL;
+      return Guarantee.USUAL;
     }
 
     @Override
@@ -135,7 +135,8 @@ public interface Rule {
 
     @Override
     public Set<Guarantee> guarantees() {
-      return ending.verdict() == Verdict.WIN ? Guarantee.allBut(Guarantee.LACK_NEVER_WINS) : Guarantee.ALL;
+      return ending.verdict() == Verdict.WIN ? Guarantee.usualBut(Guarantee.LACK_NEVER_WINS)
+          : Guarantee.USUAL;
     }
 
     @Override

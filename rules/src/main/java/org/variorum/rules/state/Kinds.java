@@ -7,9 +7,9 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Topic;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** The kinds of pieces of a definition by number, as {@link PieceCode} has them. */
 public record Kinds(Definition definition) {

@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Mechanism;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.notation.Games;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Words whose combination means nothing that is known are refused, with the reason. */
 class CombinationsTest {

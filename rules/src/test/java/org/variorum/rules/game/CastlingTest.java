@@ -7,9 +7,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.notation.Games;
 import org.variorum.rules.position.Move;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Orthodox castling on boards of any shape, to any file, by kings that move in any way. */
 class CastlingTest {

@@ -13,6 +13,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.card.RuleCard;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.notation.Pgn;
@@ -25,7 +26,6 @@ import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Refusal;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /** Turns of several moves, and passing. */
 class TurnTest {

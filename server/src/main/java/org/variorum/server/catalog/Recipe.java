@@ -5,13 +5,13 @@ import java.util.Map;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.Problem;
+import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
-import org.variorum.rules.definition.UnplayableDefinitionException;
 
 /**
  * All that an edition is made from.

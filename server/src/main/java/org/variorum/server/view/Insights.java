@@ -1,8 +1,12 @@
 package org.variorum.server.view;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
@@ -19,6 +23,7 @@ import org.variorum.rules.position.Refusal.Scope;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.text.English;
 import org.variorum.server.api.InsightView;
+import org.variorum.server.api.PositionView.MarkView;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.Excerpt;
 import org.variorum.server.catalog.Marks;
@@ -83,17 +88,28 @@ public final class Insights {
 
   private InsightView view() {
     return new InsightView(board.name(insight.square()), insight.piece().fen(), words(), insight.legal(),
-        insight.remarks().stream().map(remark -> Marks.view(board, remark.mark())).toList(),
+        marks(),
         insight.barred().map(why -> Why.view(board, why)).orElse(null), sights(),
         insight.barriers().stream().map(barrier -> new InsightView.Barrier(board.name(barrier.square()),
             Why.view(board, barrier.why()))).toList());
+  }
+
+  /** What several rules call the same is one. */
+  private List<MarkView> marks() {
+    Map<String, SortedSet<Integer>> marks = new LinkedHashMap<>();
+    insight.remarks().stream().map(Insight.Remark::mark).forEach(mark -> marks
+        .computeIfAbsent(Marks.text(mark.look(), mark.word()), _ -> new TreeSet<>()).addAll(mark.squares()));
+    return marks.entrySet().stream()
+        .map(mark -> new MarkView(mark.getKey(), mark.getValue().stream().map(board::name).toList()))
+        .toList();
   }
 
   /** A square may be seen more than once, for a piece may be acted on from several squares. */
   private List<InsightView.Sight> sights() {
     return insight.sights().stream()
         .map(sight -> new InsightView.Sight(board.name(sight.square()),
-            Marks.text(sight.kind().look(), sight.kind().word()), sight.kind().does(), board.name(sight.to())))
+            Marks.text(sight.kind().look(), sight.kind().word()), sight.kind().does(),
+            board.name(sight.to())))
         .distinct().toList();
   }
 
@@ -127,7 +143,8 @@ public final class Insights {
 
   private String kinds() {
     List<String> kinds =
-        insight.sights().stream().map(Insight.Sight::kind).filter(kind -> kind.look() != Look.GUARD).distinct()
+        insight.sights().stream().map(Insight.Sight::kind).filter(kind -> kind.look() != Look.GUARD)
+            .distinct()
             .map(kind -> kind.verb() + " " + objects(kind)).toList();
     if (kinds.isEmpty()) {
       return insight.barriers().isEmpty() ? "It has nowhere to go." : "It has no legal move.";

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.position.Move;
 import org.variorum.server.api.InsightQuery;
 import org.variorum.server.api.InsightView;
@@ -22,6 +25,7 @@ import org.variorum.server.api.WhyQuery;
 import org.variorum.server.api.WhyView;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.catalog.Games;
+import org.variorum.testkit.GameFiles;
 
 /** What is told of a touched piece, what the board lets it do, and what is answered to "why not?" are one list. */
 final class InsightsTest {
@@ -105,6 +109,16 @@ final class InsightsTest {
       "royal-standard | *2k2*/1S5/1R5/7/7/*2K2* w - - 0 1 | b4 | It stays in range of its own side's standard-bearer. It can go to a4 or c4 and displace the standard-bearer on b5. It may not go to 7 squares that it reaches."})
   void words(String game, String fen, String square, String words) {
     assertThat(insight(game, fen, square).words()).isEqualTo(words);
+  }
+
+  @Test
+  void whatTwoRangesLeaveIsMarkedOnce() {
+    Game game = Game.of(new DefinitionReader(new DirectoryLibrary(GameFiles.compositions()))
+        .read("two-ranges", List.of()));
+    assertThat(Insights.of(game, null, "f1").marks()).extracting(PositionView.MarkView::mark)
+        .doesNotHaveDuplicates();
+    assertThat(Insights.of(game, null, "a1").marks()).extracting(PositionView.MarkView::mark)
+        .containsExactly("region:in range");
   }
 
   @Test

@@ -31,7 +31,7 @@ public final class ActingRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.allBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
   }
 
   @Override

@@ -38,7 +38,7 @@ public final class BanRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.ALL;
+    return Guarantee.USUAL;
   }
 
   @Override

@@ -90,7 +90,7 @@ public final class CastlingRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.ALL;
+    return Guarantee.USUAL;
   }
 
   @Override

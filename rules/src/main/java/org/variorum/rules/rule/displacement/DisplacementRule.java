@@ -52,7 +52,7 @@ public final class DisplacementRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.allBut(Guarantee.SAFETY_ONLY);
+    return Guarantee.usualBut(Guarantee.SAFETY_ONLY);
   }
 
   @Override

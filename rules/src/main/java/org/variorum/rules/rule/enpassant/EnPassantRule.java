@@ -65,7 +65,7 @@ public final class EnPassantRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.ALL;
+    return Guarantee.USUAL;
   }
 
   @Override

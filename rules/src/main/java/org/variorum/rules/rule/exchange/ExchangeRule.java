@@ -40,7 +40,7 @@ public final class ExchangeRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.allBut(Guarantee.SAFETY_ONLY);
+    return Guarantee.usualBut(Guarantee.SAFETY_ONLY);
   }
 
   @Override

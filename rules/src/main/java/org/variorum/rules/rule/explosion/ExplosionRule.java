@@ -48,7 +48,7 @@ public final class ExplosionRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.allBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
   }
 
   /** A capture that would remove the capturer's own royal piece, too, nobody makes. */

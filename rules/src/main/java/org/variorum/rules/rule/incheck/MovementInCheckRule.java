@@ -12,7 +12,7 @@ public final class MovementInCheckRule implements Rule {
   /** Each of its two movements is one as others are; which it is, is known before a move is made. */
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.ALL;
+    return Guarantee.USUAL;
   }
 
   @Override

@@ -16,7 +16,7 @@ record MoveCountRule(MoveCount count, Context context) implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.ALL;
+    return Guarantee.USUAL;
   }
 
   @Override

@@ -51,7 +51,7 @@ public final class ReachRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.allBut(Guarantee.QUIET_ENDS_NOTHING);
+    return Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING);
   }
 
   @Override

@@ -17,7 +17,7 @@ public record RoyalCaptureRule(Context context) implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.ALL;
+    return Guarantee.USUAL;
   }
 
   @Override

@@ -42,8 +42,8 @@ public final class TurnRule implements Rule {
   @Override
   public Set<Guarantee> guarantees() {
     return turn.hasSeveral()
-        ? Guarantee.allBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.LACK_NEVER_WINS)
-        : Guarantee.allBut(Guarantee.SAFETY_ONLY);
+        ? Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE, Guarantee.LACK_NEVER_WINS)
+        : Guarantee.usualBut(Guarantee.SAFETY_ONLY);
   }
 
   @Override

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Definition;
-import org.variorum.rules.notation.Games;
 import org.variorum.rules.definition.UnplayableDefinitionException;
+import org.variorum.rules.notation.Games;
 
 /** NMT-6: pieces move otherwise while their side is in check. */
 class MovementInCheckTest {

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.variorum.rules.definition.Topic;
-import org.variorum.rules.notation.Games;
 import org.variorum.rules.definition.UnplayableDefinitionException;
+import org.variorum.rules.notation.Games;
 
 /** RS-6: pieces go round others of their side. */
 class OrbitTest {
