@@ -22,6 +22,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
+import org.variorum.rules.position.Piece;
 import org.variorum.testkit.GameFiles;
 
 class ArbiterTest {
@@ -56,7 +57,7 @@ class ArbiterTest {
     }
 
     private static Move illegal(String text) {
-      return new Move(text, 0);
+      return new Move.Going(new Piece("P", Side.WHITE), 0, 0, Optional.empty(), false, text, 0);
     }
 
     @Override

@@ -15,7 +15,6 @@ import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
-import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Remembered;
@@ -118,7 +117,7 @@ public final class EditLaws {
     assertThat(edits.stream().anyMatch(edit -> edit.cause().captures())).as("captures: %s", name)
         .isEqualTo(legs.captures());
     assertThat(edits.stream().map(Edit::cause).anyMatch(Cause.DROPPED::equals)).as("drops: %s", name)
-        .isEqualTo(move.isDrop());
+        .isEqualTo(move instanceof Move.Drop);
     assertThat(edits.stream().map(Edit::cause).filter(Cause.PROMOTED::equals).count())
         .as("promotes: %s", name).isEqualTo(legs.becomes().isPresent() ? 1 : 0);
     assertThat(edits.stream().filter(Edit.SetSlot.class::isInstance))
@@ -146,13 +145,15 @@ public final class EditLaws {
     MutablePosition board = position.mutableWithoutPast();
     assertThat(position.find(move.text())).as("%s", name).contains(move);
     assertThat(board.text(move.code())).as("%s", name).isEqualTo(move.text());
-    Legs legs = position.legs(move);
-    if (!move.isPass()) {
-      assertThat(move.from()).as("start of %s", name).isEqualTo(legs.from());
-      assertThat(move.to()).as("end of %s", name).isEqualTo(legs.to());
-    }
-    Optional<Piece> becomes = legs.isDrop() ? Optional.of(legs.piece()) : legs.becomes();
-    assertThat(Optional.of(MoveCode.becomes(move.code())).filter(kind -> kind >= 0).map(kind -> new Piece(
+    assertThat(board.from(move.code())).as("start of %s", name).isEqualTo(move.from());
+    assertThat(board.to(move.code())).as("end of %s", name).isEqualTo(move.to());
+    assertThat(board.captures(move.code())).as("%s captures", name).isEqualTo(move.captures());
+    Optional<Piece> becomes = switch (move) {
+      case Move.Going going -> going.becomes();
+      case Move.Drop drop -> Optional.of(drop.piece());
+      case Move.Pass _ -> Optional.empty();
+    };
+    assertThat(Optional.of(board.becomes(move.code())).filter(kind -> kind >= 0).map(kind -> new Piece(
         position.game().definition().pieces().get(kind).letter(), PieceCode.sideOf(board.turn()))))
         .as("what arrives by %s", name).isEqualTo(becomes);
   }

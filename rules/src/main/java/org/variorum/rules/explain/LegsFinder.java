@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.make.Edits;
+import org.variorum.rules.make.MoveText;
 import org.variorum.rules.position.Algebraic;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Legs.Touched;
-import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.MoveForm;
@@ -23,19 +24,18 @@ public final class LegsFinder {
 
   /** What a move of a position does. */
   public static Legs of(Tables tables, State state, long move) {
+    Move read = MoveText.read(tables, state, move);
     MoveForm form = tables.form(move);
-    Algebraic algebraic = form.algebraic(tables.geometry, state, move);
-    if (MoveCode.kind(move) == MoveCode.PASS) {
-      return Legs.pass(PieceCode.sideOf(state.turn), algebraic);
-    }
-    int from = MoveCode.from(move);
+    List<Edit> edits = Edits.ofKind(tables, state, move);
     List<Integer> pointed = form.pointed(move);
-    Optional<Piece> becomes = Optional.of(MoveCode.becomes(move)).filter(kind -> kind >= 0)
-        .map(kind -> tables.piece(PieceCode.code(kind, state.turn)));
-    return MoveCode.kind(move) == MoveCode.DROP
-        ? new Legs(becomes.orElseThrow(), from, from, Optional.empty(), List.of(), pointed, algebraic)
-        : new Legs(tables.piece(state.board[from]), from, MoveCode.to(move), becomes,
-            touched(Edits.ofKind(tables, state, move), from), pointed, algebraic);
+    Algebraic algebraic = form.algebraic(tables.geometry, state, move);
+    return switch (read) {
+      case Move.Going going -> new Legs(going.piece(), going.from(), going.to(), going.becomes(),
+          touched(edits, going.from()), pointed, algebraic);
+      case Move.Drop drop -> new Legs(drop.piece(), drop.to(), drop.to(), Optional.empty(), List.of(),
+          pointed, algebraic);
+      case Move.Pass _ -> Legs.pass(PieceCode.sideOf(state.turn), algebraic);
+    };
   }
 
   private static List<Touched> touched(List<Edit> edits, int mover) {

@@ -1,10 +1,12 @@
 package org.variorum.rules.make;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveForm.Other;
@@ -20,7 +22,18 @@ public final class MoveText {
 
   /** A code that is legal in the position, as a move. */
   public static Move read(Tables tables, State state, long code) {
-    return new Move(write(tables, state, code), code);
+    String text = write(tables, state, code);
+    if (MoveCode.kind(code) == MoveCode.PASS) {
+      return new Move.Pass(text, code);
+    }
+    int becomes = MoveCode.becomes(code);
+    Optional<Piece> becoming =
+        becomes < 0 ? Optional.empty() : Optional.of(tables.piece(PieceCode.code(becomes, state.turn)));
+    if (MoveCode.kind(code) == MoveCode.DROP) {
+      return new Move.Drop(becoming.orElseThrow(), MoveCode.to(code), text, code);
+    }
+    return new Move.Going(tables.piece(state.board[MoveCode.from(code)]), MoveCode.from(code),
+        MoveCode.to(code), becoming, MoveCode.captures(code), text, code);
   }
 
   /** The text of a move that is legal in the position. */
