@@ -73,7 +73,7 @@ public final class Referee {
     setup.board().forEach((square, piece) -> state.put(square, tables.pieceKinds.code(piece)));
     for (Map.Entry<Piece, Integer> hand : setup.hands().entrySet()) {
       for (int i = 0; i < hand.getValue(); i++) {
-        state.hold(code(hand.getKey()), 1);
+        state.hold(tables.pieceKinds.code(hand.getKey()), 1);
       }
     }
     state.turnTo(setup.turn().ordinal());
