@@ -16,6 +16,7 @@ public final class PlainCounter {
 
   private final State state;
   private final Tables tables;
+  private final HandTables hands;
   private final PlainEnds ends;
   private final Arrivals arrivals;
   private final PlainWriter writer;
@@ -29,6 +30,7 @@ public final class PlainCounter {
     this.arrivals = arrivals;
     this.writer = writer;
     this.tables = tables;
+    hands = tables.hands;
     this.counted = counted;
   }
 
@@ -80,7 +82,6 @@ public final class PlainCounter {
   }
 
   private int drops() {
-    HandTables hands = tables.hands;
     int count = 0;
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];

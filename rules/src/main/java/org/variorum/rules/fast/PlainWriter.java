@@ -19,6 +19,7 @@ public final class PlainWriter {
 
   private final State state;
   private final Tables tables;
+  private final HandTables hands;
   private final EnPassantTables passing;
   private final PlainEnds ends;
   private final Legality legality;
@@ -33,6 +34,7 @@ public final class PlainWriter {
     this.sources = sources;
     this.arrivals = arrivals;
     this.tables = tables;
+    hands = tables.hands;
     passing = tables.enPassant;
   }
 
@@ -94,7 +96,6 @@ public final class PlainWriter {
   }
 
   private void drops(MoveBuffer moves) {
-    HandTables hands = tables.hands;
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];
       if (drop != null && state.held[PieceCode.code(kind, state.turn)] > 0) {

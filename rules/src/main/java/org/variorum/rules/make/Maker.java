@@ -106,7 +106,7 @@ public final class Maker {
     if (becomes >= 0 && kind != MoveCode.DROP) {
       editor.change(MoveCode.to(move), PieceCode.code(becomes, state.turn), Cause.PROMOTED);
     }
-    return isProgress || form.isProgress(progress);
+    return isProgress || form.isProgress(progress.captures(), progress.actions());
   }
 
   private boolean drop(int to, int piece) {

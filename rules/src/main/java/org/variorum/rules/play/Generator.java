@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.FastTables;
-import org.variorum.rules.compile.HandTables;
 import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Royalty;
@@ -38,7 +37,6 @@ public final class Generator {
   private final Maker maker;
   private final Tables tables;
   private final EnPassantTables passing;
-  private final HandTables hands;
   private final int[] board;
   private final Legality legality;
   private final Walker walker;
@@ -61,7 +59,6 @@ public final class Generator {
     this.maker = maker;
     tables = fast.tables;
     passing = tables.enPassant;
-    hands = tables.hands;
     board = state.board;
     legality = new Legality(tables, state, maker);
     maker.observe(legality.attacks());
@@ -301,7 +298,7 @@ public final class Generator {
 
   /** Whether a drop gives mate that may not (in shogi, a pawn's). */
   private boolean matesForbidden(long move) {
-    DropTable drop = hands.drops()[MoveCode.becomes(move)];
+    DropTable drop = tables.hands.drops()[MoveCode.becomes(move)];
     if (drop == null || drop.mayMate() || !givesCheck(move)) {
       return false;
     }

@@ -51,9 +51,14 @@ public interface MoveForm {
   /** What becomes of the other piece. */
   Other other();
 
-  /** Whether every such move is progress (COM-2), whatever moves and however it promotes. */
-  default boolean isProgress(Rule.Progress progress) {
-    return other() == Other.REMOVED && progress.captures();
+  /**
+   * Whether every such move is progress (COM-2), whatever moves and however it promotes.
+   *
+   * @param captures whether captures are in this game
+   * @param actions whether acting is
+   */
+  default boolean isProgress(boolean captures, boolean actions) {
+    return captures && other() == Other.REMOVED;
   }
 
   /** Whether the text of a move has a second leg, which says what becomes of the other piece. */

@@ -17,7 +17,6 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Editor;
 import org.variorum.rules.rule.MoveForm;
-import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Telling;
 import org.variorum.rules.state.State;
 
@@ -72,8 +71,8 @@ record ActingForm(Definition definition, Fates fates, long zoneBound) implements
   }
 
   @Override
-  public boolean isProgress(Rule.Progress progress) {
-    return progress.actions();
+  public boolean isProgress(boolean captures, boolean actions) {
+    return actions;
   }
 
   @Override
