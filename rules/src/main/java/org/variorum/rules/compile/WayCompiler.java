@@ -78,8 +78,19 @@ final class WayCompiler {
       inCheck[code] = definition.changesInCheck(piece)
           ? programs(code, definition.waysInCheck(piece), true) : ways[code];
     }
-    LentTables lent = lent();
-    return new Movement(ways, inCheck, attacks(ways, inCheck, lent.borrowers()), lent);
+    return movement(ways, inCheck);
+  }
+
+  /** What is lent comes last, so that its size is bounded together with that of all trees of attack. */
+  private Movement movement(Program[][] ways, Program[][] waysInCheck) {
+    long borrowers = kinds.where(piece -> !rooms.lenders(piece.letter()).isEmpty());
+    long dependent = kinds.where(definition::changesInCheck);
+    long steady = ~dependent & ~borrowers;
+    Program[][] attackers = attackers(steady, ways);
+    Program[][] captors = captors(steady, ways, attackers);
+    @Nullable UpperStratum upper = dependent == 0 ? null : upper(dependent, ways, waysInCheck);
+    LentTables lent = borrowers == 0 ? LentTables.NONE : lent(borrowers);
+    return new Movement(ways, waysInCheck, new AttackTables(attackers, captors, upper, monotone), lent);
   }
 
   private PieceKind piece(int code) {
@@ -157,15 +168,6 @@ final class WayCompiler {
         "the pieces can go more ways than this program can hold, at the latest the "
             + Excerpt.of(piece(code).name())
             + ": give it fewer legs or shorter ranges, or use a smaller board")));
-  }
-
-  private AttackTables attacks(Program[][] ways, Program[][] waysInCheck, long borrowers) {
-    long dependent = kinds.where(definition::changesInCheck);
-    long steady = ~dependent & ~borrowers;
-    Program[][] attackers = attackers(steady, ways);
-    Program[][] captors = captors(steady, ways, attackers);
-    @Nullable UpperStratum upper = dependent == 0 ? null : upper(dependent, ways, waysInCheck);
-    return new AttackTables(attackers, captors, upper, monotone);
   }
 
   private UpperStratum upper(long dependent, Program[][] ways, Program[][] waysInCheck) {
@@ -246,11 +248,7 @@ final class WayCompiler {
     return inverted;
   }
 
-  private LentTables lent() {
-    long borrowers = kinds.where(piece -> !rooms.lenders(piece.letter()).isEmpty());
-    if (borrowers == 0) {
-      return LentTables.NONE;
-    }
+  private LentTables lent(long borrowers) {
     long lenders = kinds.set(definition.pieces().stream()
         .flatMap(piece -> rooms.lenders(piece.letter()).stream()).toList());
     Program[][] lent = new Program[kinds.codes()][];
