@@ -29,9 +29,9 @@ record Figures(List<Sample> samples) {
         .map(Sample::mnps).toList();
   }
 
-  /** The tasks of which the two builds, or two processes of one of them, have not counted the same. */
-  List<Difference> differences(Work work) {
-    return samples.stream().map(Sample::task).filter(task -> task.work() == work).distinct()
+  /** The perfts of which the two builds, or two processes of one of them, have not counted the same. */
+  List<Difference> differences() {
+    return samples.stream().map(Sample::task).filter(task -> task.work() == Work.PERFT).distinct()
         .map(task -> new Difference(task, nodes(task, Side.OLD, Side.CONTROL), nodes(task, Side.NEW)))
         .filter(Difference::isOne).toList();
   }

@@ -19,7 +19,7 @@ final class Report {
 
   /** Whether both builds have counted the same in every perft. */
   boolean countsAgree() {
-    return figures.differences(Work.PERFT).isEmpty();
+    return figures.differences().isEmpty();
   }
 
   /** What is slower than the bar allows. */
@@ -78,16 +78,10 @@ final class Report {
     }
     remarks.add(String.format(Locale.ROOT, "- Below %.2f: %s.", plan.bar(), listed(below())));
     if (plan.what().contains(Work.PERFT)) {
-      remarks.add("- Perft counts that differ: " + listed(words(Work.PERFT)) + ".");
-    }
-    if (plan.what().contains(Work.SEARCH)) {
-      remarks.add("- Searches whose nodes differ: " + listed(words(Work.SEARCH)) + ".");
+      remarks.add("- Perft counts that differ: "
+          + listed(figures.differences().stream().map(Figures.Difference::words).toList()) + ".");
     }
     return remarks;
-  }
-
-  private List<String> words(Work work) {
-    return figures.differences(work).stream().map(Figures.Difference::words).toList();
   }
 
   private static String listed(List<String> items) {

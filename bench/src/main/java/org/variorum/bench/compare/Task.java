@@ -13,8 +13,9 @@ record Task(Work work, String game, int depth, long nodes, double seconds) {
     return Math.max(1, (int) Math.ceil(during / seconds));
   }
 
-  /** Such as {@code perft 5 of chess}. */
+  /** Such as {@code perft 5 of chess}, or {@code search of chess, 224058 nodes}. */
   String words() {
-    return work.word() + " " + depth + " of " + game;
+    return work == Work.SEARCH && nodes > 0 ? work.word() + " of " + game + ", " + nodes + " nodes"
+        : work.word() + " " + depth + " of " + game;
   }
 }

@@ -19,8 +19,6 @@ final class UciProcess implements AutoCloseable {
   private static final Pattern COUNTED = Pattern.compile("Nodes searched: (\\d+)");
   private static final Pattern SEARCHED = Pattern.compile("info depth .* nodes (\\d+) .*");
   private static final int MEGABYTES = 16;
-  /** A build that searches otherwise may need more for the same depth, but not without end. */
-  private static final long MOST_TIMES_AS_MANY = 4;
   private static final int PATIENCE_MINUTES = 10;
 
   private final Build build;
@@ -83,30 +81,29 @@ final class UciProcess implements AutoCloseable {
     return new Count(Long.parseLong(counted.group(1)), processorTime() - start);
   }
 
+  /** To a depth, if that is all that is known of the task; else as many nodes as the old build needs: the same work for both. */
   private Count search(Task task) throws IOException {
     say("ucinewgame", "position startpos", "isready");
     await("readyok"::equals);
-    long most = MOST_TIMES_AS_MANY * task.nodes();
+    long nodes = task.nodes();
     long start = processorTime();
-    say("go depth " + task.depth() + (most > 0 ? " nodes " + most : ""));
-    Count reached = reached(start);
-    if (reached.nodes() == 0) {
+    say(nodes == 0 ? "go depth " + task.depth() : "go nodes " + nodes);
+    long told = toldUntilTheEnd();
+    if (told == 0) {
       throw new IOException(build.name() + " told no nodes of the " + task.words());
     }
-    return reached;
+    return new Count(nodes == 0 ? told : nodes, processorTime() - start);
   }
 
-  /** What the last depth that was finished has cost; reads until the search ends. */
-  private Count reached(long start) throws IOException {
-    Count[] reached = {new Count(0, 0)};
+  /** Reads until the search ends; the nodes that were told last. */
+  private long toldUntilTheEnd() throws IOException {
+    long[] told = {0};
     await(line -> {
       Matcher searched = SEARCHED.matcher(line);
-      if (searched.matches()) {
-        reached[0] = new Count(Long.parseLong(searched.group(1)), processorTime() - start);
-      }
+      told[0] = searched.matches() ? Long.parseLong(searched.group(1)) : told[0];
       return line.startsWith("bestmove");
     });
-    return reached[0];
+    return told[0];
   }
 
   private void say(String... lines) throws IOException {

@@ -33,7 +33,7 @@ class CompareTest {
     Report report = new Report(plan, figures);
     assertThat(figures.samples()).hasSize(12);
     assertThat(report.countsAgree()).isTrue();
-    assertThat(figures.differences(Work.SEARCH)).isEmpty();
+    assertThat(figures.differences()).isEmpty();
     assertThat(report.lines())
         .anyMatch(line -> line.matches("\\| shogi( \\| (–|[\\d.]+ \\([\\d.]+…[\\d.]+\\))){4} \\|"));
   }

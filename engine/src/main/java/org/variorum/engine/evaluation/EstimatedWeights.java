@@ -1,6 +1,5 @@
 package org.variorum.engine.evaluation;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.variorum.rules.board.Geometry;
@@ -163,15 +162,13 @@ public final class EstimatedWeights {
     } catch (IllegalSetupException e) {
       return;
     }
-    long[] attacked = new long[position.words()];
     for (Map.Entry<Integer, Piece> placed : sample.board().entrySet()) {
       Piece piece = placed.getValue();
       int kind = pieces.indexOf(game.definition().piece(piece.letter()).orElseThrow());
-      Arrays.fill(attacked, 0);
-      position.attacks(placed.getKey(), attacked);
+      position.attacks(placed.getKey());
       int count = 0;
-      for (long word : attacked) {
-        count += Long.bitCount(word);
+      for (int word = 0; word < position.words(); word++) {
+        count += Long.bitCount(position.attacked(word));
       }
       int square = board.seen(placed.getKey(), piece.side());
       see(kind, square, count);

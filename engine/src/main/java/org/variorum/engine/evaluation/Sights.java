@@ -25,7 +25,6 @@ final class Sights {
   /** By square: it and the squares around it, {@code words} longs each. */
   private final long[] around;
 
-  private final long[] attacked;
   /** By side: what its pieces attack; while they are gone through, what cheaper ones do. */
   private final long[][] all;
   /** By side: what pieces attack that are as dear as the present one. */
@@ -59,7 +58,6 @@ final class Sights {
         around[square * words + (near >>> 6)] |= 1L << near;
       }
     }
-    attacked = new long[words];
     all = new long[2][words];
     fresh = new long[2][words];
     mortal = new long[2][words];
@@ -145,25 +143,18 @@ final class Sights {
   }
 
   private void piece(MutablePosition position, int kind, int side, int square, Tally tally) {
-    // Arrays by side are looked up once: what is written to one could, for all the compiler knows, be another.
-    long[] seen = attacked;
-    long[] mine = fresh[side];
-    long[] theirs = all[side ^ 1];
-    for (int word = 0; word < words; word++) {
-      seen[word] = 0;
-    }
-    position.attacks(square, seen);
-    int target = royalAt[side ^ 1];
+    position.attacks(square);
+    int target = royalAt[side ^ 1] * words;
     int reached = 0;
     int guarded = 0;
     int near = 0;
     for (int word = 0; word < words; word++) {
-      long set = seen[word];
-      mine[word] |= set;
+      long set = position.attacked(word);
       long own = position.squaresOfSide(side, word);
-      reached += Long.bitCount(set & ~own & ~theirs[word]);
+      fresh[side][word] |= set;
+      reached += Long.bitCount(set & ~own & ~all[side ^ 1][word]);
       guarded += Long.bitCount(set & own);
-      near += target < 0 ? 0 : Long.bitCount(set & around[target * words + word]);
+      near += target < 0 ? 0 : Long.bitCount(set & around[target + word]);
     }
     tally.add(terms.mobility[kind] + Terms.mobilityStep(reached), side == 0 ? 1 : -1);
     if (guarded > 0) {

@@ -5,6 +5,7 @@ import org.variorum.engine.Technique;
 import org.variorum.engine.evaluation.Evaluator;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 
 /**
@@ -38,9 +39,10 @@ public final class MoveOrder {
   public void rank(MutablePosition position, MovePicker picker, Killers killers, int last, int beforeLast,
       long tried) {
     picker.list();
+    MoveList moves = picker.moves();
     long answer = histories.answer(last);
-    for (int i = 0; i < picker.moves().size(); i++) {
-      long move = picker.moves().get(i);
+    for (int i = 0; i < moves.size(); i++) {
+      long move = moves.get(i);
       if (move == tried) {
         picker.leaveOut(i);
       } else if (isQuiet(position, move)) {

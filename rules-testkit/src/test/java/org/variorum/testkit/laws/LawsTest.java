@@ -114,7 +114,7 @@ class LawsTest {
 
   @ParameterizedTest
   @MethodSource("variants")
-  void whatIsToldOfAManIsWhatIsLegal(Variant variant) {
+  void whatIsToldOfAPieceIsWhatIsLegal(Variant variant) {
     Game game = Game.of(variant.definition());
     Insights insights = Insights.of(variant.definition());
     for (int seed = 0; seed < INSIGHT_GAMES; seed++) {

@@ -1,6 +1,10 @@
 package org.variorum.rules.compile;
 
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.AlikeReaches;
+import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.ReachCompiler;
 
 /** What makes a game fast beside its {@link Tables}: made when it is first asked for, because not every game is played. */
 public final class FastTables {
@@ -10,6 +14,7 @@ public final class FastTables {
   private boolean reachesKnown;
   private @Nullable PlainTables plain;
   private boolean plainKnown;
+  private @Nullable AlikeReaches @Nullable [] sights;
 
   public FastTables(Tables tables) {
     this.tables = tables;
@@ -31,5 +36,20 @@ public final class FastTables {
       plainKnown = true;
     }
     return plain;
+  }
+
+  /** By code: what its pieces attack, looked up; null where one must walk. */
+  public synchronized @Nullable AlikeReaches[] sights() {
+    if (sights == null) {
+      sights = new AlikeReaches[tables.codes];
+      // Gates limit where a piece that acts ends, not on whom it acts.
+      boolean possible =
+          tables.size <= Lines.MAX_SIZE && (tables.acts == null || tables.threatGates.isEmpty());
+      ReachCompiler compiler = new ReachCompiler(tables.size, 0);
+      for (int code = PieceCode.code(0, PieceCode.WHITE); possible && code < tables.codes; code++) {
+        sights[code] = compiler.sights(tables.ways[code]);
+      }
+    }
+    return sights;
   }
 }

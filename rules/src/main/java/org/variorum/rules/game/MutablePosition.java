@@ -134,14 +134,19 @@ public final class MutablePosition {
   }
 
   /**
-   * Adds to a set the squares where the piece on a square could capture or act if it were its turn, own pieces' squares and empty
-   * ones included. Checks, bans and turns play no part, nor does en passant.
+   * Finds the squares where the piece on a square could capture or act if it were its turn, own pieces' squares and empty ones
+   * included; {@link #attacked} tells them. Checks, bans and turns play no part, nor does en passant.
    */
-  public void attacks(int square, long[] into) {
+  public void attacks(int square) {
     if (sight == null) {
-      sight = new Sight(play.tables, state, play.fast.reaches());
+      sight = new Sight(play.fast, state);
     }
-    sight.attacks(square, into);
+    sight.look(square);
+  }
+
+  /** A part of the set of squares that {@link #attacks} has found. */
+  public long attacked(int word) {
+    return sight == null ? 0 : sight.word(word);
   }
 
   /**

@@ -121,10 +121,10 @@ public final class Attacks implements Threats {
       return program.lines.open(from, board[from], state.occupiedLo(), state.occupiedHi());
     }
     gates.prepare(by);
-    walk.over(program, by);
+    walk.captors(program, by);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
-      if (Node.square(program.nodes[i]) == from && threatens(program, i, square, by)) {
+      if (Node.square(program.nodes[i]) == from && admits(program, i, square)) {
         return true;
       }
     }
@@ -157,21 +157,18 @@ public final class Attacks implements Threats {
   }
 
   private boolean walkGated(Program program, int square, int by) {
-    walk.over(program, by);
+    walk.captors(program, by);
     for (int k = 0; k < walk.count(); k++) {
-      if (threatens(program, walk.node(k), square, by)) {
+      if (admits(program, walk.node(k), square)) {
         return true;
       }
     }
     return false;
   }
 
-  /** Whether a piece that stands at a reached node could capture on the square from which the program leads. */
-  private boolean threatens(Program program, int i, int square, int by) {
-    int node = program.nodes[i];
-    int piece = board[Node.square(node)];
-    return piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
-        && PieceCode.holds(program.kinds[i], piece) && gates.admits(piece, program, i, square);
+  /** Whether gates let the piece at a node capture on the square from which the program leads. */
+  private boolean admits(Program program, int i, int square) {
+    return gates.admits(board[Node.square(program.nodes[i])], program, i, square);
   }
 
   /** By a piece that has borrowed the movement it attacks by (DEL-6). */
@@ -214,7 +211,7 @@ public final class Attacks implements Threats {
   }
 
   /** Whether the piece on a square can borrow a movement that has an open line. */
-  private boolean borrows(int at, int by, Lines lines, long occupiedLo, long occupiedHi) {
+  boolean borrows(int at, int by, Lines lines, long occupiedLo, long occupiedHi) {
     long open = PieceCode.holds(borrowers, board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
     if (open == 0) {
       return false;
@@ -236,12 +233,11 @@ public final class Attacks implements Threats {
       return program.lines.kinds(state, by);
     }
     long found = 0;
-    lendersWalk.over(program, by);
+    lendersWalk.captors(program, by);
     for (int k = 0; k < lendersWalk.count(); k++) {
       int i = lendersWalk.node(k);
       int piece = board[Node.square(program.nodes[i])];
-      if (piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (program.nodes[i] & Node.CAPTURE) != 0
-          && PieceCode.holds(program.kinds[i], piece) && lendingGates.admits(piece, program, i, square)) {
+      if (lendingGates.admits(piece, program, i, square)) {
         found |= PieceCode.bit(PieceCode.kind(piece));
       }
     }

@@ -125,13 +125,13 @@ public final class Captors {
   }
 
   private void walk(Program program, int square) {
-    walk.over(program, by);
+    walk.captors(program, by);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
-      int piece = piece(program, i);
-      if (piece != PieceCode.EMPTY && PieceCode.holds(program.kinds[i], piece)
-          && gates.admits(piece, program, i, square)) {
-        choose(piece, Node.square(program.nodes[i]));
+      int at = Node.square(program.nodes[i]);
+      int piece = board[at];
+      if (prices.of(PieceCode.kind(piece)) < least && gates.admits(piece, program, i, square)) {
+        choose(piece, at);
       }
     }
   }
@@ -148,8 +148,27 @@ public final class Captors {
   /** By what they have borrowed (DEL-6), while an enemy stands on the square and may hide a lender from a borrower. */
   private void addBorrowers(int square) {
     int piece = state.swap(square, PieceCode.code(0, by ^ 1));
-    walkBorrowed(lent.attackers()[by][square], square);
+    Program program = lent.attackers()[by][square];
+    if (program.lines != null) {
+      borrowers(program.lines, 0);
+      borrowers(program.lines, 1);
+    } else {
+      walkBorrowed(program, square);
+    }
     state.swap(square, piece);
+  }
+
+  private void borrowers(Lines lines, int word) {
+    long lo = state.occupiedLo();
+    long hi = state.occupiedHi();
+    long from = word >= tables.words ? 0
+        : state.sides[by * tables.words + word] & (word == 0 ? lines.anyLo : lines.anyHi);
+    for (long left = from; left != 0; left &= left - 1) {
+      int at = word << 6 | Long.numberOfTrailingZeros(left);
+      if (prices.of(PieceCode.kind(board[at])) < least && lending.borrows(at, by, lines, lo, hi)) {
+        choose(board[at], at);
+      }
+    }
   }
 
   private void walkBorrowed(Program program, int square) {

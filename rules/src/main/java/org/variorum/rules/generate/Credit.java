@@ -31,10 +31,10 @@ final class Credit {
   }
 
   /** Adds the squares where a borrower of a side could capture to a set. */
-  void captures(int square, int side, long[] into) {
+  void captures(int square, int side, long occupiedLo, long occupiedHi, long[] into) {
     for (long left = lenders(side).capturers(square); left != 0; left &= left - 1) {
       int code = PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side);
-      lent[code][square].captures(state.sides, state.words, into);
+      lent[code][square].captures(occupiedLo, occupiedHi, into);
     }
   }
 

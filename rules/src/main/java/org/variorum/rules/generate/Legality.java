@@ -8,6 +8,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.make.Maker;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Lines;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gate;
@@ -140,6 +141,10 @@ public final class Legality {
    * @param lent whether the tree is one of borrowed movement, so that whether a piece attacks is another question
    */
   private void screens(Program program, int by, boolean lent) {
+    if (!lent && program.lines != null) {
+      screens(program.lines, by);
+      return;
+    }
     int[] nodes = program.nodes;
     int lifted = State.NO_SQUARE;
     int liftedEnd = 0;
@@ -168,6 +173,31 @@ public final class Legality {
           }
         }
         i = Walk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+      }
+    }
+  }
+
+  /** The same where attackers are sorted by where they stand: few of the squares hold one. */
+  private void screens(Lines lines, int by) {
+    int words = tables.words;
+    screens(lines, state.sides[by * words] & lines.anyLo, 0);
+    if (words > 1) {
+      screens(lines, state.sides[by * words + 1] & lines.anyHi, 64);
+    }
+  }
+
+  /** @param enemies one word of a set of squares, of which {@code first} is the first */
+  private void screens(Lines lines, long enemies, int first) {
+    long occupiedLo = state.occupiedLo();
+    long occupiedHi = state.occupiedHi();
+    for (long left = enemies; left != 0; left &= left - 1) {
+      int from = first | Long.numberOfTrailingZeros(left);
+      for (int line = lines.first(from); line < lines.end(from); line++) {
+        int between = lines.only(line, occupiedLo, occupiedHi);
+        if (between != State.NO_SQUARE && PieceCode.side(board[between]) == state.turn
+            && lines.serves(line, board[from])) {
+          addScreen(between);
+        }
       }
     }
   }

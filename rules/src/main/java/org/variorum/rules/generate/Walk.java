@@ -57,6 +57,27 @@ public final class Walk {
     count = size;
   }
 
+  /** Finds of these nodes the ones where a piece of the side stands that could capture and is of a kind that they name. */
+  void captors(Program program, int by) {
+    int[] nodes = program.nodes;
+    int[] found = room(nodes.length);
+    int size = 0;
+    for (int i = 0; i < nodes.length;) {
+      int node = nodes[i];
+      int piece = board[Node.square(node)];
+      if (piece == PieceCode.EMPTY) {
+        i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
+      } else {
+        if (PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
+            && PieceCode.holds(program.kinds[i], piece)) {
+          found[size++] = i;
+        }
+        i = passes(program, i, piece, by) ? i + 1 : Node.skip(node);
+      }
+    }
+    count = size;
+  }
+
   private int[] room(int nodes) {
     if (reached.length < nodes) {
       reached = new int[nodes];

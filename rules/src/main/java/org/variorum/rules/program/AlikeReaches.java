@@ -118,6 +118,23 @@ public final class AlikeReaches implements Together {
     ends.captureHi |= hi;
   }
 
+  /** Where the piece on a square comes, as a set, which is overwritten. */
+  public void reach(int from, long occupiedLo, long occupiedHi, long[] set) {
+    if (narrow) {
+      set[0] = narrow(from, occupiedLo);
+      return;
+    }
+    long lo = leapsLo[from];
+    long hi = leapsHi[from];
+    for (int at = from; at < start.length; at += size) {
+      int entry = entry(at, occupiedLo, occupiedHi);
+      lo |= entries[entry];
+      hi |= entries[entry + 1];
+    }
+    set[0] = lo;
+    set[1] = hi;
+  }
+
   /** Where the entry of a group begins, on a board of more than 64 squares. */
   private int entry(int at, long occupiedLo, long occupiedHi) {
     long mask = maskLo[at];

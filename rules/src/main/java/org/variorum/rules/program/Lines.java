@@ -115,6 +115,18 @@ public final class Lines {
     return Long.bitCount(lo[line] & occupiedLo) + Long.bitCount(hi[line] & occupiedHi) - hurdles[line];
   }
 
+  /** The only one of the squares between that is occupied; -1 if there is none, or another one. */
+  public int only(int line, long occupiedLo, long occupiedHi) {
+    long betweenLo = lo[line] & occupiedLo;
+    long betweenHi = hi[line] & occupiedHi;
+    if ((betweenLo & betweenLo - 1 | betweenHi & betweenHi - 1) != 0
+        || (betweenLo == 0) == (betweenHi == 0)) {
+      return -1;
+    }
+    return betweenLo != 0 ? Long.numberOfTrailingZeros(betweenLo)
+        : 64 | Long.numberOfTrailingZeros(betweenHi);
+  }
+
   private boolean isOpen(int line, long occupiedLo, long occupiedHi) {
     return counted
         ? excess(line, occupiedLo, occupiedHi) == 0 && (hurdlesLo[line] & ~occupiedLo) == 0

@@ -1,6 +1,7 @@
 package org.variorum.rules.program;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -63,6 +64,36 @@ public final class Program {
       i = (nodes[i] & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(nodes[i]);
     }
     return false;
+  }
+
+  /**
+   * The squares on which a piece could capture, or act on, whoever stood there, as ends of its moves; null if there are too many
+   * nodes. A target that is no node of its own is one behind the empty square from which the piece acts on it.
+   */
+  @Nullable
+  Program sight() {
+    int[] start = new int[nodes.length + 1];
+    for (int i = 0; i < nodes.length; i++) {
+      start[i + 1] = start[i] + ((nodes[i] & Node.ACT_FROM) == 0 ? 1 : 3);
+    }
+    int size = start[nodes.length];
+    if (size > MAX_NODES) {
+      return null;
+    }
+    int[] seen = new int[size];
+    for (int i = 0; i < nodes.length; i++) {
+      int at = start[i + 1] - 1;
+      if (at > start[i]) {
+        seen[at - 2] = at << Node.SKIP_SHIFT | Node.PASS_EMPTY | Node.square(nodes[i]);
+        seen[at - 1] = at << Node.SKIP_SHIFT | Node.MOVE | Node.CAPTURE | target(i);
+      }
+      int ends = (nodes[i] & (Node.CAPTURE | Node.ACT_HERE)) == 0 ? 0 : Node.MOVE | Node.CAPTURE;
+      seen[at] =
+          start[Node.skip(nodes[i])] << Node.SKIP_SHIFT | nodes[i] & Node.PASS | ends | Node.square(nodes[i]);
+    }
+    long[] all = new long[size];
+    Arrays.fill(all, ~0L);
+    return new Program(seen, new int[size], all, true);
   }
 
   /** A tree of attackers with its {@link Lines}, if it has them. */

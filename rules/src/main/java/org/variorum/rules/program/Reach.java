@@ -70,8 +70,6 @@ public final class Reach {
   public final Group[] halves;
   /** Captures of certain kinds only; they are not among those above. */
   public final Choosy[] choosy;
-  /** Whether the sets and groups above hold all captures. */
-  public final boolean whole;
 
   /**
    * Captures of certain kinds only.
@@ -81,11 +79,8 @@ public final class Reach {
    */
   public record Choosy(long victims, Reach reach) {}
 
-  /**
-   * @param leaps move and capture sets, low and high word of each
-   * @param whole whether there are no captures of certain kinds only
-   */
-  Reach(long[] leaps, List<Group> groups, List<Choosy> choosy, boolean whole) {
+  /** @param leaps move and capture sets, low and high word of each */
+  Reach(long[] leaps, List<Group> groups, List<Choosy> choosy) {
     alikeLo = leaps[0] & leaps[2];
     alikeHi = leaps[1] & leaps[3];
     moveLo = leaps[0] & ~alikeLo;
@@ -95,19 +90,14 @@ public final class Reach {
     alike = groups.stream().filter(group -> group.ends == BOTH).toArray(Group[]::new);
     halves = groups.stream().filter(group -> group.ends != BOTH).toArray(Group[]::new);
     this.choosy = choosy.toArray(Choosy[]::new);
-    this.whole = whole;
   }
 
-  /**
-   * Adds the squares where the piece could capture to a set.
-   *
-   * @param sides the squares of White's and of Black's pieces, {@code words} longs each
-   */
-  public void captures(long[] sides, int words, long[] into) {
-    if (words == 1) {
-      into[0] |= captures(sides[0] | sides[1]);
+  /** Adds the squares where the piece could capture to a set. */
+  public void captures(long occupiedLo, long occupiedHi, long[] into) {
+    if (into.length == 1) {
+      into[0] |= captures(occupiedLo);
     } else {
-      captures(sides[0] | sides[2], sides[1] | sides[3], into);
+      capturesWidely(occupiedLo, occupiedHi, into);
     }
   }
 
@@ -124,7 +114,7 @@ public final class Reach {
     return found;
   }
 
-  private void captures(long occupiedLo, long occupiedHi, long[] into) {
+  private void capturesWidely(long occupiedLo, long occupiedHi, long[] into) {
     long lo = alikeLo | captureLo;
     long hi = alikeHi | captureHi;
     for (Group group : alike) {

@@ -62,16 +62,33 @@ public final class ReachCompiler {
     }
     List<Reach.Choosy> choosy = new ArrayList<>();
     for (long victims : limits(program)) {
-      @Nullable Reach captures = compile(Part.of(program, victims, false), List.of(), true);
+      @Nullable Reach captures = compile(Part.of(program, victims, false), List.of());
       if (captures == null) {
         return null;
       }
       choosy.add(new Reach.Choosy(victims, captures));
     }
-    return compile(Part.of(program, ~0L, true), choosy, isWhole(program));
+    return compile(Part.of(program, ~0L, true), choosy);
   }
 
-  private @Nullable Reach compile(Part part, List<Reach.Choosy> choosy, boolean whole) {
+  /**
+   * What pieces of a code could capture, or act on, from each square, whoever stood there; null if one of their programs must be
+   * walked.
+   */
+  public @Nullable AlikeReaches sights(Program[] ways) {
+    Reach[] reaches = new Reach[ways.length];
+    for (int square = 0; square < ways.length; square++) {
+      @Nullable Program sight = ways[square].sight();
+      @Nullable Reach reach = sight == null ? null : compile(sight);
+      if (reach == null) {
+        return null;
+      }
+      reaches[square] = reach;
+    }
+    return AlikeReaches.of(reaches).orElse(null);
+  }
+
+  private @Nullable Reach compile(Part part, List<Reach.Choosy> choosy) {
     long[] leaps = new long[4];
     List<Branch> branches = new ArrayList<>();
     for (int i = 0; i < part.nodes.length; i = Node.skip(part.nodes[i])) {
@@ -82,7 +99,7 @@ public final class ReachCompiler {
       }
     }
     @Nullable List<Reach.Group> groups = groups(part, branches);
-    return groups == null ? null : new Reach(leaps, groups, choosy, whole);
+    return groups == null ? null : new Reach(leaps, groups, choosy);
   }
 
   /** The sets of victims of captures that are not of all kinds; but none that nothing can capture. */
@@ -90,11 +107,6 @@ public final class ReachCompiler {
     return IntStream.range(0, program.nodes.length).filter(i -> (program.nodes[i] & Node.CAPTURE) != 0)
         .mapToLong(i -> program.kinds[i]).filter(victims -> victims != ~0L && (victims & ~never) != 0)
         .distinct().toArray();
-  }
-
-  private static boolean isWhole(Program program) {
-    return IntStream.range(0, program.nodes.length)
-        .noneMatch(i -> (program.nodes[i] & Node.CAPTURE) != 0 && program.kinds[i] != ~0L);
   }
 
   private static boolean isSimple(Program program) {
@@ -160,7 +172,7 @@ public final class ReachCompiler {
     for (Branch branch : branches) {
       for (int i = branch.start(); i < branch.end(); i++) {
         int ends = part.nodes[i] & (Node.MOVE | Node.CAPTURE);
-        alike &= ends == (Node.MOVE | Node.CAPTURE);
+        alike &= ends == 0 || ends == (Node.MOVE | Node.CAPTURE);
         flags |= ends;
       }
     }

@@ -44,6 +44,9 @@ public final class State extends Occupancy {
   private final int size;
   /** Pieces and hands; {@link #hash()} adds the rest. */
   private long pieceHash;
+  /** What word 0 was when it was last hashed, and its hash. */
+  private long hashedFirst;
+  private long firstHash;
   /** Whether the side to move is in check, once somebody has asked. */
   private int check;
 
@@ -233,8 +236,12 @@ public final class State extends Occupancy {
   /** The hash of everything that makes a position the same (COM-7). */
   public long hash() {
     ZobristKeys keys = layout.keys;
+    if (first != hashedFirst) {
+      hashedFirst = first;
+      firstHash = keys.remembered(0, first);
+    }
     long hash = turn == PieceCode.BLACK ? pieceHash ^ keys.blackToMove : pieceHash;
-    hash ^= keys.remembered(0, first);
+    hash ^= firstHash;
     for (int word = 0; word < more.length; word++) {
       hash ^= keys.remembered(word + 1, more[word]);
     }

@@ -78,7 +78,10 @@ class AttackersLawTest {
       long[] seen = new long[position.words()];
       for (int from = 0; from < game.board().size(); from++) {
         if (position.pieceAt(from) != 0 && (position.pieceAt(from) & 1) == side) {
-          position.attacks(from, seen);
+          position.attacks(from);
+          for (int word = 0; word < seen.length; word++) {
+            seen[word] |= position.attacked(word);
+          }
         }
       }
       for (int square = 0; square < game.board().size(); square++) {

@@ -132,7 +132,7 @@ class InsightTest {
   }
 
   @Test
-  void whatBarsAManIsToldAndWhatItCouldDoIsShown() {
+  void whatBarsAPieceIsToldAndWhatItCouldDoIsShown() {
     Game standard = Games.of("royal-standard");
     Insight frozen = at(standard, "*5*/7/7/2s4/7/*5* b - - 0 1 frozen:c3", "c3");
     assertThat(frozen.barred()).map(why -> why.rule().name()).contains("FROZEN");

@@ -55,15 +55,20 @@ final class CastlingMoves implements MoveSource {
     if (left == 0) {
       return;
     }
-    gates.prepare(state.turn);
-    long barred = gates.capturesOnly();
     for (int i = 0; i < empty.length; i++) {
-      CastlingTable.Wing wing = wings.get(i);
-      if (mine(wing, left) && !PieceCode.holds(barred, wing.king()) && areEmpty(empty[i])
-          && safe(wing.safe())) {
-        add(moves, wing);
+      if (areEmpty(empty[i])) {
+        CastlingTable.Wing wing = wings.get(i);
+        if (mine(wing, left) && !isBarred(wing.king()) && safe(wing.safe())) {
+          add(moves, wing);
+        }
       }
     }
+  }
+
+  /** Whether a piece may not move without capturing. */
+  private boolean isBarred(int piece) {
+    gates.prepare(state.turn);
+    return PieceCode.holds(gates.capturesOnly(), piece);
   }
 
   @Override
