@@ -144,6 +144,9 @@ final class Sights {
 
   private void piece(MutablePosition position, int kind, int side, int square, Tally tally) {
     position.attacks(square);
+    // Arrays by side are looked up once: what is written to one could, for all the compiler knows, be another.
+    long[] mine = fresh[side];
+    long[] theirs = all[side ^ 1];
     int target = royalAt[side ^ 1] * words;
     int reached = 0;
     int guarded = 0;
@@ -151,8 +154,8 @@ final class Sights {
     for (int word = 0; word < words; word++) {
       long set = position.attacked(word);
       long own = position.squaresOfSide(side, word);
-      fresh[side][word] |= set;
-      reached += Long.bitCount(set & ~own & ~all[side ^ 1][word]);
+      mine[word] |= set;
+      reached += Long.bitCount(set & ~own & ~theirs[word]);
       guarded += Long.bitCount(set & own);
       near += target < 0 ? 0 : Long.bitCount(set & around[target + word]);
     }

@@ -120,17 +120,17 @@ public final class MutablePosition {
 
   /** How many longs a set of squares has. */
   public int words() {
-    return play.tables.words;
+    return state.words;
   }
 
   /** A part of the set of squares on which pieces of a code stand: square {@code 64 * word + bit}. */
   public long squaresOf(int code, int word) {
-    return state.pieces[code * play.tables.words + word];
+    return state.pieces[code * state.words + word];
   }
 
   /** The same for all pieces of a side. */
   public long squaresOfSide(int side, int word) {
-    return state.sides[side * play.tables.words + word];
+    return state.sides[side * state.words + word];
   }
 
   /**

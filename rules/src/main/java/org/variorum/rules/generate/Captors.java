@@ -28,6 +28,7 @@ public final class Captors {
   private final int[] board;
   private final Attacks lending;
   private final Gates gates;
+  private final boolean limited;
   private final Walk walk;
   private final int[] liftedSquares;
   private final int[] liftedPieces;
@@ -46,6 +47,7 @@ public final class Captors {
     board = state.board;
     lending = new Attacks(tables, state);
     gates = new Gates(tables.threatGates, state);
+    limited = !tables.threatGates.isEmpty() || !tables.lendingGates.isEmpty();
     walk = new Walk(board);
     liftedSquares = new int[tables.size];
     liftedPieces = new int[tables.size];
@@ -76,8 +78,10 @@ public final class Captors {
     this.prices = prices;
     cheapest = State.NO_SQUARE;
     least = Integer.MAX_VALUE;
-    gates.prepare(by);
-    lending.prepareLenders(by);
+    if (limited) {
+      gates.prepare(by);
+      lending.prepareLenders(by);
+    }
     AttackTables trees = tables.attacks;
     boolean royal = PieceCode.holds(tables.royals, board[square]);
     add((royal ? trees.attackers() : trees.captors())[by][square], square);
