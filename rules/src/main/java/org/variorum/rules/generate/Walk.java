@@ -57,7 +57,7 @@ public final class Walk {
     count = size;
   }
 
-  /** Finds of these nodes the ones where a piece of the side stands that could capture and is of a kind that they name. */
+  /** The same walk, which collects only nodes where a piece of the side stands that could capture and is of a kind that they name. */
   void captors(Program program, int by) {
     int[] nodes = program.nodes;
     int[] found = room(nodes.length);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,8 +18,10 @@ import org.variorum.rules.play.Play;
 import org.variorum.rules.play.Referee;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.program.Node;
+import org.variorum.rules.program.Program;
 
-/** The copy of the walk that is made for speed finds the moves that the walk finds. That of {@link Attacks} is held by another law. */
+/** The copies of the walk that are made for speed find what the walk finds. That of {@link Attacks} is held by another law. */
 class WalkLawTest {
 
   static Stream<Game> games() {
@@ -45,6 +48,39 @@ class WalkLawTest {
         }
       }
     }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void captorsAreThoseOfTheWalk(Game game) {
+    Tables tables = Compiler.compile(game.definition());
+    FastTables fast = new FastTables(tables);
+    for (Position position : Games.playout(game, 6, 40)) {
+      int[] board = Referee.seat(fast, game.setup(position.fen())).state.board;
+      Walk walk = new Walk(board);
+      for (int by = 0; by < 2; by++) {
+        for (int square = 0; square < tables.size; square++) {
+          Program program = tables.attacks.captors()[by][square];
+          int side = by;
+          walk.over(program, by);
+          int[] expected = reached(walk).filter(i -> captures(program, i, board, side)).toArray();
+          walk.captors(program, by);
+          assertThat(reached(walk)).as("%s on %s", position, game.board().name(square))
+              .containsExactly(IntStream.of(expected).boxed().toArray(Integer[]::new));
+        }
+      }
+    }
+  }
+
+  private static IntStream reached(Walk walk) {
+    return IntStream.range(0, walk.count()).map(walk::node);
+  }
+
+  private static boolean captures(Program program, int i, int[] board, int by) {
+    int node = program.nodes[i];
+    int piece = board[Node.square(node)];
+    return piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
+        && PieceCode.holds(program.kinds[i], piece);
   }
 
   private static long[] moves(Walker walker, Play play, int square, boolean tactical) {
