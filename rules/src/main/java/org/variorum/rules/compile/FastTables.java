@@ -1,9 +1,11 @@
 package org.variorum.rules.compile;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.AlikeReaches;
 import org.variorum.rules.program.Lines;
+import org.variorum.rules.program.Program;
 import org.variorum.rules.program.ReachCompiler;
 
 /** What makes a game fast beside its {@link Tables}: made when it is first asked for, because not every game is played. */
@@ -46,8 +48,12 @@ public final class FastTables {
       boolean possible =
           tables.size <= Lines.MAX_SIZE && (tables.acts == null || tables.threatGates.isEmpty());
       ReachCompiler compiler = new ReachCompiler(tables.size, 0);
+      Reaches known = reaches();
       for (int code = PieceCode.code(0, PieceCode.WHITE); possible && code < tables.codes; code++) {
-        sights[code] = compiler.sights(tables.ways[code]);
+        // Who moves and captures alike, and captures anybody, attacks where it moves.
+        @Nullable AlikeReaches alike = known == null ? null : known.alike[code];
+        sights[code] = alike != null && Arrays.stream(tables.ways[code]).allMatch(Program::capturesAnybody)
+            ? alike : compiler.sights(tables.ways[code]);
       }
     }
     return sights;

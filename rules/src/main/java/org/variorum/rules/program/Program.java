@@ -66,6 +66,16 @@ public final class Program {
     return false;
   }
 
+  /** Whether pieces of any kind may be captured wherever one can be. */
+  public boolean capturesAnybody() {
+    for (int i = 0; i < nodes.length; i++) {
+      if ((nodes[i] & Node.CAPTURE) != 0 && kinds[i] != ~0L) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /**
    * The squares on which a piece could capture, or act on, whoever stood there, as ends of its moves; null if there are too many
    * nodes. A target that is no node of its own is one behind the empty square from which the piece acts on it.
