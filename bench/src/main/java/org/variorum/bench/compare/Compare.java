@@ -36,7 +36,8 @@ final class Compare {
 
   private static int run(Plan plan, Map<String, String> values) throws IOException {
     String load = Machine.load();
-    System.err.println(String.format(Locale.ROOT, "bench/compare: this takes about %.0f minutes",
+    System.err.println(String.format(Locale.ROOT,
+        "bench/compare: this takes %.0f minutes, or twice as long where searches are slow",
         Math.ceil(plan.minutes())));
     Figures figures = new Comparison(plan, System.err::println).run();
     keep(figures, Path.of(values.getOrDefault("figures", "figures.tsv")));
