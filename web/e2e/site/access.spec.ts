@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from './axe';
 import { expect, test } from './fixtures';
 import { board, mayBePlayed, square } from './hand';
+import { buttonOf } from './shelf';
 import { setUp } from './tables';
 
 // What slides or fades has not yet the colours that it will have.
@@ -25,11 +26,11 @@ for (const { light: colorScheme, screen, width, height } of SCREENS) {
       await page.getByRole('button', { name: 'Settings' }).click();
       await expectOpen(page);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Play the computer\W+Shunting/ }).click();
+      await (await buttonOf(page, 'Play the computer', 'notake-shunting')).click();
       await page.getByText('Byo-yomi').click();
       await expectOpen(page);
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: /^Play a friend\W+Crazyhouse/ }).click();
+      await (await buttonOf(page, 'Play a friend', 'crazyhouse')).click();
       await expectOpen(page);
       await page.getByRole('button', { name: 'Make the link' }).click();
       await expect(page.getByText('Waiting for your friend')).toBeVisible();

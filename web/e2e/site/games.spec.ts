@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { GameSummary } from '../../src/api/types';
 import { expect, test } from './fixtures';
 import { board, clickMove, expectPlacement, mayBePlayed, readAloud } from './hand';
 import { kindOf } from './kinds';
 import { keepPicture } from './pictures';
+import { buttonOf } from './shelf';
 import { setUp, sitDown, tableAfter, tableOf, tableShown } from './tables';
 
 interface WholeGame {
@@ -25,7 +25,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const [id, { end, moves, more }] of Object.entries(GAMES)) {
   test(`${id}: two browsers play a whole game by clicks`, async ({ open }) => {
     const white = await open('/');
-    const link = await inviteFriend(white, await gameOf(white, id));
+    const link = await inviteFriend(white, id);
     const black = await open(link);
     await sitDown(black);
     const table = await tableShown(white);
@@ -67,16 +67,9 @@ for (const [id, { end, moves, more }] of Object.entries(GAMES)) {
   });
 }
 
-async function gameOf(page: Page, id: string): Promise<GameSummary> {
-  const games = (await (await page.request.get('/api/games')).json()) as GameSummary[];
-  const game = games.find((each) => each.id === id);
-  if (!game) throw new Error(`there is no game ${id}`);
-  return game;
-}
-
 /** Sets up a table through the home page, and returns the link that the page offers. */
-async function inviteFriend(page: Page, { name }: GameSummary): Promise<string> {
-  await page.getByRole('button', { name: new RegExp(`^Play a friend\\W+${name}$`) }).click();
+async function inviteFriend(page: Page, game: string): Promise<string> {
+  await (await buttonOf(page, 'Play a friend', game)).click();
   await page.getByRole('button', { name: 'Make the link' }).click();
   const link = await page.getByRole('region', { name: 'Before the game' }).locator('code').textContent();
   if (!link) throw new Error('the page shows no link');

@@ -177,6 +177,7 @@ test('requests that cannot be read are refused with words', async ({ server }) =
     ['POST', '/api/tables', { game: GAME, level: 99 }, 400],
     ['POST', '/api/tables', { game: GAME, options: ['x'] }, 400],
     ['POST', '/api/tables', { game: GAME, time: { main: -1, increment: 0, byoyomi: 0 } }, 400],
+    ['GET', '/api/games/nothing', undefined, 404],
     ['GET', '/api/games/nothing/rules', undefined, 404],
     ['GET', '/api/games/..%2F..%2Fetc/rules', undefined, 404],
     ['GET', '/api/mine?before=yesterday', undefined, 400],

@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Step } from '../../src/board';
 import { expect, test } from './fixtures';
 import { mayBePlayed, square } from './hand';
+import { isFocused, tabTo } from './keys';
 import { tableAfter, tableShown } from './tables';
-
-const FARTHEST = 120;
 
 test('the first Tab leads to a link past the navigation', async ({ open }) => {
   const page = await open('/');
@@ -89,20 +88,6 @@ for (const address of ['/', '/games/crazyhouse', '/analysis/chess']) {
       await page.keyboard.press('Tab');
     }
   });
-}
-
-function isFocused(element: Element): boolean {
-  return element === document.activeElement;
-}
-
-/** Presses Tab until `wanted` has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.waitFor();
-  for (let presses = 0; presses < FARTHEST; presses++) {
-    if (await wanted.evaluate(isFocused)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${wanted.toString()}`);
 }
 
 /** Walks to squares with the arrow keys, and points at each. The focus is on the board. */

@@ -1,4 +1,4 @@
-import { lathed, moved, shadowOf, turned, type Path } from './path';
+import { lathed, mirrored as inMirror, moved, shadowOf, turned, type Path } from './path';
 
 /**
  * One stroke of the pen. `solid`: filled and outlined, perhaps with a side that lies in the shade; `line`: a line inside;
@@ -37,6 +37,10 @@ export function tilted(
   about: readonly [number, number] = [0, 0],
 ): Drawing {
   return eachPath(drawing, (path) => turned(path, degrees, about));
+}
+
+export function mirrored(drawing: Drawing): Drawing {
+  return eachPath(drawing, (path) => inMirror(path));
 }
 
 /** The colours of a drawing, as values of presentation attributes. */

@@ -39,6 +39,16 @@ export function turned(path: Path, degrees: number, [cx, cy]: Point = [0, 0]): P
   ]);
 }
 
+/** The path seen in a mirror that stands upright. */
+export function mirrored(path: Path, axis = AXIS): Path {
+  return eachPoint(path, ([x, y]) => [2 * axis - x, y]);
+}
+
+/** What is drawn on a field of 100 by 100, drawn in a smaller box. */
+export function fitted(path: Path, left: number, top: number, width: number, height: number): Path {
+  return eachPoint(path, ([x, y]) => [left + (x * width) / 100, top + (y * height) / 100]);
+}
+
 function segments(path: Path): Segment[] {
   return [...path.matchAll(/([MLC])([^MLCZ]*)/g)].map(([, command = '', numbers = '']) => {
     const values = (numbers.match(/-?[\d.]+/g) ?? []).map(Number);

@@ -9,7 +9,7 @@ export function carrying({ drawing, crown: [x, y], scale, front }: body.Body, ..
 }
 
 export const onPedestal = (top: Drawing): Drawing => carrying(body.pedestal, top);
-const onStump = (top: Drawing): Drawing => carrying(body.stump, top);
+export const onStump = (top: Drawing): Drawing => carrying(body.stump, top);
 
 export const king = onPedestal(head.kingCrown);
 export const queen = onPedestal(head.coronet);
@@ -25,6 +25,11 @@ export const crookedRook = carrying(body.crookedTower, body.crookedBattlements);
 export const siegeTower = carrying(body.siegeTower, head.shieldRoof);
 export const moonBust: Drawing = [...body.horseBust, ...placed(head.moon, 51, 13)];
 export const zebraBust: Drawing = [...body.horseBust, ...body.stripes];
+export const nightrider: Drawing = [...moonBust, ...body.foot];
+export const horseQueen = carrying(body.wearing(body.horseBust), head.coronet);
+export const horseKing = carrying(body.wearing(body.horseBust), head.kingCrown);
+export const dragonBishop = carrying(body.wearing(body.dragonBust), head.mitre);
+export const budPawn = onStump(placed(head.bud, 0, 0, 0.9));
 
 /** A lute with a zigzag on its belly and its head bent back. */
 export const lute: Drawing = [
@@ -53,6 +58,9 @@ const spear: Drawing = [
 /** A closed helmet beside an upright spear. */
 export const warlord: Drawing = [...spear, ...placed(onStump(placed(head.greatHelm, 0, 0, 1.16)), -4, 0)];
 
+/** A piece beside a spear that is taller than it; the spear stands where no badge of promotion hides it. */
+export const withSpear = (drawing: Drawing): Drawing => [...placed(spear, -41, 0), ...placed(drawing, 4, 0)];
+
 /** More than a pawn: a cap, and two chevrons. */
 export const sergeant: Drawing = [
   ...round('M32 34L37 34C41.6 36 42.6 44 43.6 50.4L32 50.4'),
@@ -75,6 +83,16 @@ export const standardBearer: Drawing = [
   solid('M46.8 5.4L11 5.4L17.6 13L11 20.6L46.8 20.6Z', 'M46.8 13L17.6 13L11 20.6L46.8 20.6Z'),
   spot(circle(32, 13, 3.4)),
   ...placed(onStump(placed(head.ball, 0, 0.4, 0.74)), -4, 0),
+];
+
+/** A flat round stone, seen from above its rim. */
+export const stone: Drawing = [
+  solid(
+    'M6.6 33L6.6 41C6.6 60 57.4 60 57.4 41L57.4 33Z',
+    'M57.4 33L57.4 41C57.4 53 37 57.4 22 54C40 53 50 47 50 33Z',
+  ),
+  solid(circle(32, 31.4, 25.4, 14.4)),
+  line(circle(32, 31.4, 16.6, 8.4)),
 ];
 
 /** A tall spire. */
@@ -137,6 +155,14 @@ export const chariot: Drawing = [
 export const advisor = onPedestal(head.wingedHat);
 export const commander = onPedestal(head.beadedCrown);
 export const soldier = onStump(head.strawHat);
+export const commoner = onPedestal(head.strawHat);
+export const champion = onPedestal(placed(head.greatHelm, 0, 0, 0.92));
+export const wizard = onPedestal(head.wizardHat);
+export const fool = onPedestal(head.foolsCap);
+export const archer = onPedestal(head.bow);
+/** A queen that steps one square. */
+export const lowQueen = onStump(placed(head.coronet, 0, 0, 0.9));
+export const lion = onPedestal(head.lionHead);
 
 export const lance = carrying(body.stump, head.spearhead);
 export const goldGeneral = onPedestal(head.goldHelmet);

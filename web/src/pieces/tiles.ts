@@ -27,13 +27,18 @@ const GOLD = [...rays(0, 15, 0, 45, 90, 180, 270, 315), OWN_SQUARE];
 const SILVER = [...rays(0, 15, 0, 45, 135, 225, 315), OWN_SQUARE];
 const KNIGHT = ['M0 15L0 3L-9 -13M0 3L9 -13M-10 -5.4L-9 -13L-2.6 -9M10 -5.4L9 -13L2.6 -9'];
 const LANCE = ['M0 16L0 -16M-8 -7.4L0 -16L8 -7.4M-8 3L0 -5.6L8 3'];
+/** The run straight back of a spear that has turned round. */
+const RUN_BACK = 'M0 0L0 17M-5.4 11.4L0 17L5.4 11.4';
+const YARI_GOLD = [...GOLD, RUN_BACK];
 const PAWN = ['M0 11L0 -10M-8.4 -1.4L0 -10L8.4 -1.4'];
 
-/** A promoted piece that steps like gold: above how it moves, below, in few lines, what it was. */
-const risen = (origin: Path): Path[] => [
-  ...GOLD.map((path) => moved(path, 0, -8, 0.72)),
+/** A promoted piece: above how it moves, mostly like gold, below, in few lines, what it was. */
+const risen = (origin: Path, moves: readonly Path[] = GOLD): Path[] => [
+  ...moves.map((path) => moved(path, 0, -8, 0.72)),
   moved(origin, 0, 13),
 ];
+
+const WAS_KNIGHT = 'M0 5.6L0 0L-5 -5M0 0L5 -5';
 
 const TILES: ReadonlyMap<string, Tile> = new Map<string, Tile>(
   Object.entries({
@@ -58,9 +63,25 @@ const TILES: ReadonlyMap<string, Tile> = new Map<string, Tile>(
       size: 0.98,
     },
     'promoted silver': { kanji: '全', lines: risen('M0 0L0 -5.6M-5 -5L5 5M5 -5L-5 5'), size: 0.96 },
-    'promoted knight': { kanji: '圭', lines: risen('M0 5.6L0 0L-5 -5M0 0L5 -5'), size: 0.94 },
+    'promoted knight': { kanji: '圭', lines: risen(WAS_KNIGHT), size: 0.94 },
     'promoted lance': { kanji: '杏', lines: risen('M0 5.6L0 -5.6M-4.6 -1L0 -5.6L4.6 -1'), size: 0.92 },
     tokin: { kanji: 'と', lines: risen('M-5 2.4L0 -2.6L5 2.4'), size: 0.9 },
+    queen: { kanji: '妃', figure: small(pieces.queen, 0.68), size: 1 },
+    'yari rook': { kanji: '香飛', size: 0.98 },
+    'yari bishop': { kanji: '香角', size: 0.96 },
+    'yari knight': { kanji: '香桂', size: 0.96 },
+    'yari gold': { kanji: '金', lines: YARI_GOLD, size: 0.96 },
+    'yari silver': { kanji: '銀', lines: [...rays(0, 15, 0, 45, 315), RUN_BACK, OWN_SQUARE], size: 0.9 },
+    'promoted yari knight': { kanji: '圭', lines: risen(WAS_KNIGHT, YARI_GOLD), size: 0.96 },
+    phoenix: { kanji: '鵬', size: 1 },
+    falcon: { kanji: '鷹', size: 0.98 },
+    eagle: { kanji: '鵰', size: 0.98 },
+    crane: { kanji: '鶴', size: 0.96 },
+    pheasant: { kanji: '雉', size: 0.96 },
+    'left quail': { kanji: '左鶉', size: 0.96 },
+    'right quail': { kanji: '右鶉', size: 0.96 },
+    swallow: { kanji: '燕', size: 0.9 },
+    goose: { kanji: '鴈', size: 0.9 },
   }),
 );
 
@@ -71,21 +92,35 @@ const EDGE = 'var(--tile-line,#6b4a21)';
 
 const OUTLINE = 'M32 3.6L49.6 10.6L56.4 58.8L7.6 58.8L14.4 10.6Z';
 
+/** Names that no game without tiles gives to a piece: chess has kings too, and there are falcons on many boards. */
+const ON_TILES_ONLY = ['gold general', 'silver general', 'tokin', 'yari gold', 'left quail', 'right quail'];
+
 /** Whether only a game with tiles has a piece of this name. */
 export function wantsTiles({ name }: Look): boolean {
-  return ['gold general', 'silver general', 'tokin'].includes(name.toLowerCase());
+  return ON_TILES_ONLY.includes(name.toLowerCase());
 }
 
-/** The tile of a piece; one that nobody wrote for shows its figure. */
+/** The tile of a piece. Where nothing says without words how it moves, it shows its figure. */
 function tileOf(look: Look): Tile {
-  const unwritten = (): Tile => ({ figure: small(figure({ ...look, promoted: false }), 0.6), size: 1 });
-  return TILES.get(look.name.toLowerCase()) ?? unwritten();
+  const known = TILES.get(look.name.toLowerCase());
+  if (known?.figure || known?.lines) return known;
+  return { size: 1, ...known, figure: small(figure({ ...look, promoted: false }), 0.6) };
 }
 
 /** The king's sign differs by side, as on real boards: the jewel for who begins. */
 function writing(kanji: string, side: Side): Drawing {
   const sign = kanji === '王' && side === 'white' ? '玉' : kanji;
   return [line(moved(KANJI[sign] ?? '', 32 - 18, MIDDLE - 18, 0.36))];
+}
+
+const BROAD_PEN = 2.8;
+
+const FINE_PEN = 1.9;
+
+/** Signs of many strokes, and two signs on one tile, would run together under a broad pen. */
+function penFor(kanji: string, written: Drawing): number {
+  const strokes = written.flatMap(({ path }) => path.match(/M/g) ?? []).length;
+  return kanji.length > 1 || strokes > 16 ? FINE_PEN : BROAD_PEN;
 }
 
 const flat = (fill: string, detail: string, line = detail): Palette => ({
@@ -100,11 +135,17 @@ const flat = (fill: string, detail: string, line = detail): Palette => ({
 function signOf(look: Look, side: Side, style: 'kanji' | 'international'): string {
   const { kanji, figure = [], lines = [] } = tileOf(look);
   const ink = look.promoted ? RED : INK;
-  const strokes = (drawing: Drawing): string => markup(drawing, flat(ink, ink), 2.8);
-  if (style === 'kanji' && kanji) return strokes(writing(kanji, side));
+  if (style === 'kanji' && kanji) {
+    const written = writing(kanji, side);
+    return markup(written, flat(ink, ink), penFor(kanji, written));
+  }
   return (
     markup(figure, flat(ink, WOOD[side], ink), 1.6) +
-    strokes(lines.map((path) => line(moved(path, 32, MIDDLE))))
+    markup(
+      lines.map((path) => line(moved(path, 32, MIDDLE))),
+      flat(ink, ink),
+      BROAD_PEN,
+    )
   );
 }
 

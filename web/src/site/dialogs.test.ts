@@ -1,22 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rectangle } from '../board/geometry';
-import type { GameSummary } from '../api/types';
 import ComputerDialog from './ComputerDialog.svelte';
 import FriendDialog from './FriendDialog.svelte';
 import { router } from './router.svelte';
+import type { Startable } from './start';
 
-const game: GameSummary = {
+const game: Startable = {
   id: 'some-game',
   name: 'Some Game',
-  definition: { owner: 'somebody', name: 'some-game', version: '1' },
-  shape: rectangle(8, 8),
   start: '8/8/8/8/8/8/8/8 w - - 0 1',
-  hands: false,
   options: [{ id: 'other', about: 'Another reading.' }],
-  pieces: [],
-  special: [],
-  fields: { held: [], slots: [] },
 };
 
 const fetching = vi.fn<typeof fetch>();

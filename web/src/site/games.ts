@@ -1,13 +1,36 @@
 import { get } from '../api/http';
-import type { GameSummary } from '../api/types';
+import type { Family, GameEntry, GameList, Shape } from '../api/types';
 
-let games: Promise<GameSummary[]> | null = null;
+/** A game as the list has it, with its board. */
+export type ListedGame = Omit<GameEntry, 'shape'> & { shape: Shape };
+
+/** The games and their families, in the order in which they are shown. */
+export interface Games {
+  readonly families: readonly Family[];
+  readonly games: readonly ListedGame[];
+}
+
+let asked: Promise<Games> | null = null;
 
 /** All games of the server, asked for once; after a failure the next call asks again. */
-export function allGames(): Promise<GameSummary[]> {
-  games ??= get('/api/games').catch((problem: unknown) => {
-    games = null;
-    throw problem;
-  });
-  return games;
+export function allGames(): Promise<Games> {
+  asked ??= get('/api/games')
+    .then(unpacked)
+    .catch((problem: unknown) => {
+      asked = null;
+      throw problem;
+    });
+  return asked;
+}
+
+/** Puts boards in place of their numbers; games that are played on the same board share it. */
+export function unpacked({ families, shapes, games }: GameList): Games {
+  return {
+    families,
+    games: games.map((game) => {
+      const shape = shapes[game.shape];
+      if (!shape) throw new Error(`there is no board ${game.shape} for ${game.id}`);
+      return { ...game, shape };
+    }),
+  };
 }

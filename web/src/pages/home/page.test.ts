@@ -1,0 +1,99 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { rectangle } from '../../board/geometry';
+import type { GameList } from '../../api/types';
+import { router } from '../../site/router.svelte';
+import Page from './Page.svelte';
+
+const entry = { family: 'old', start: '8/8/8/8/8/8/8/8 w - - 0 1', pieces: [], special: [], options: [] };
+const form = { ...entry, family: 'new', formOf: 'Game' };
+const LIST: GameList = {
+  families: [
+    { id: 'new', title: 'The new', about: 'What is new.' },
+    { id: 'old', title: 'The old', about: 'What is old.' },
+  ],
+  shapes: [rectangle(8, 8), rectangle(9, 10)],
+  games: [
+    { ...form, id: 'quick', name: 'Quick Game', shape: 0, about: 'It is quick.' },
+    { ...form, id: 'slow', name: 'Slow Game', shape: 1, about: 'It is slow.' },
+    { ...entry, id: 'first', name: 'First', shape: 0, special: ['drops'] },
+    { ...entry, id: 'second', name: 'Second', shape: 1, special: ['drops'] },
+  ],
+};
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(LIST)));
+});
+afterAll(() => void vi.unstubAllGlobals());
+afterEach(() => router.go('/', { replace: true }));
+
+async function open(address = '/'): Promise<void> {
+  router.go(address, { replace: true });
+  render(Page);
+  await screen.findByRole('searchbox');
+}
+
+const names = (level: number): (string | null)[] =>
+  screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
+const told = (): string | null => screen.getByRole('status').textContent;
+const type = (value: string): Promise<boolean> =>
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value } });
+const pick = (name: string, value: string): Promise<boolean> =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+
+it('shows families with their games, forms as one card', async () => {
+  await open();
+  expect(names(2)).toEqual(['The new', 'The old']);
+  expect(names(3)).toEqual(['Game', 'First', 'Second']);
+  expect(told()).toBe('3 games');
+  expect(screen.queryByRole('button', { name: 'Show all games' })).toBeNull();
+});
+
+it('finds by words, says how many, and keeps the boards that are shown', async () => {
+  await open();
+  const before = screen.getByRole('heading', { name: 'First' }).closest('article')?.querySelector('svg');
+  await type('second');
+  expect(names(2)).toEqual(['The old']);
+  expect(names(3)).toEqual(['Second']);
+  expect(told()).toBe('1 of 3 games');
+  await vi.waitFor(() => expect(location.search).toBe('?find=second'));
+  await fireEvent.click(screen.getByRole('button', { name: 'Show all games' }));
+  expect(names(3)).toEqual(['Game', 'First', 'Second']);
+  expect(location.search).toBe('');
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  const after = screen.getByRole('heading', { name: 'First' }).closest('article')?.querySelector('svg');
+  expect(after).toBe(before);
+});
+
+it('combines filters, which the address has at once', async () => {
+  await open();
+  await pick('Special rule', 'drops');
+  await pick('Board', '9x10');
+  expect(names(3)).toEqual(['Second']);
+  expect(location.search).toBe('?rule=drops&board=9x10');
+  await type('first');
+  expect(names(3)).toEqual([]);
+  expect(told()).toBe('No game is like that.');
+});
+
+it('takes filters from the address, and those of another that is gone to', async () => {
+  await open('/?family=old&board=8x8');
+  expect(names(3)).toEqual(['First']);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Family' }).value).toBe('old');
+  router.go('/?find=slow', { replace: true });
+  await vi.waitFor(() => expect(names(3)).toEqual(['Game']));
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('slow');
+});
+
+it('plays the form that is chosen or found', async () => {
+  await open();
+  screen.getByRole('button', { name: /Play the computer\W+Quick Game/ });
+  await pick('Form of Game', 'slow');
+  screen.getByRole('button', { name: /Play the computer\W+Slow Game/ });
+  screen.getByText('It is slow.');
+  await type('quick');
+  screen.getByRole('button', { name: /Play a friend\W+Quick Game/ });
+  await pick('Form of Game', 'slow');
+  await fireEvent.click(screen.getByRole('button', { name: /Play a friend\W+Slow Game/ }));
+  expect(screen.getByRole('heading', { name: 'Slow Game with a friend' })).toBeTruthy();
+});

@@ -1,0 +1,32 @@
+import { Geometry } from '../board/geometry';
+import type { Shape, Side } from '../board/types';
+
+/** The side of a square, and of a piece's picture. */
+export const SIDE = 64;
+
+/** The empty board of a diagram, its squares as paths. */
+export interface Diagram {
+  readonly geometry: Geometry;
+  readonly light: string;
+  readonly dark: string;
+}
+
+const known = { white: new WeakMap<Shape, Diagram>(), black: new WeakMap<Shape, Diagram>() };
+
+/** The diagram of a board; the same for all games that share the board, since a page may show very many. */
+export function diagramOf(shape: Shape, orientation: Side): Diagram {
+  const drawn = known[orientation].get(shape) ?? draw(shape, orientation);
+  known[orientation].set(shape, drawn);
+  return drawn;
+}
+
+function draw(shape: Shape, orientation: Side): Diagram {
+  const geometry = new Geometry(shape, orientation);
+  const path = (dark: boolean): string =>
+    geometry.squares
+      .filter((square) => geometry.isDark(square) === dark)
+      .map((square) => geometry.outlineOf(square).map(({ column, row }) => `${column * SIDE} ${row * SIDE}`))
+      .map((corners) => `M${corners.join('L')}z`)
+      .join('');
+  return { geometry, light: path(false), dark: path(true) };
+}

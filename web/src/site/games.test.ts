@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { rectangle } from '../board/geometry';
+import { unpacked } from './games';
+
+const entry = { name: '', family: 'f', start: '', pieces: [], special: [], options: [] };
+const shapes = [rectangle(8, 8), rectangle(9, 10)];
+const families = [{ id: 'f', title: 'F', about: '' }];
+
+it('gives each game its board, which games share', () => {
+  const list = { families, shapes, games: [0, 1, 1].map((shape, i) => ({ ...entry, id: `g${i}`, shape })) };
+  const [first, second, third] = unpacked(list).games;
+  expect(first?.shape).toBe(shapes[0]);
+  expect(second?.shape).toBe(shapes[1]);
+  expect(third?.shape).toBe(second?.shape);
+});
+
+it('refuses a list that lacks a board', () => {
+  const list = { families, shapes, games: [{ ...entry, id: 'g', shape: 2 }] };
+  expect(() => unpacked(list)).toThrow(/no board 2 for g/);
+});

@@ -1,0 +1,23 @@
+import { rectangle } from '../../board/geometry';
+import type { Games, ListedGame } from '../games';
+
+/** A game for tests, in the family `old` unless something else is said. */
+export function sample(id: string, rest: Partial<ListedGame> = {}): ListedGame {
+  return {
+    id,
+    name: id,
+    family: 'old',
+    shape: rectangle(8, 8),
+    start: '8/8/8/8/8/8/8/8 w - - 0 1',
+    pieces: [],
+    special: [],
+    options: [],
+    ...rest,
+  };
+}
+
+/** Games for tests, of families `new` and `old`, and of one that has none. */
+export function sampleGames(...games: ListedGame[]): Games {
+  const families = ['new', 'none', 'old'].map((id) => ({ id, title: `The ${id}`, about: `What is ${id}.` }));
+  return { families, games };
+}
