@@ -13,6 +13,7 @@ import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.GameCard;
 import org.variorum.testkit.TruthFiles.PerftTruth;
+import org.variorum.testkit.laws.Variant;
 
 /** The games of the repository, which the build names in the system property {@code variorum.games}. */
 public final class GameFiles {
@@ -24,6 +25,31 @@ public final class GameFiles {
   /** The ids of all games, sorted. */
   public static List<String> ids() {
     return LIBRARY.ids();
+  }
+
+  /** The ids of the games that stand for all in tests that take long; with the property {@code variorum.deep} all. */
+  public static List<String> sample() {
+    return Boolean.getBoolean("variorum.deep") ? ids() : Sampled.IDS;
+  }
+
+  /** Found out once for all tests, when one asks. */
+  private static final class Sampled {
+    static final List<String> IDS = Sample.of(LIBRARY);
+  }
+
+  /** The ids of the games that have a page of rules which people wrote, sorted. */
+  public static List<String> guided() {
+    return ids().stream().filter(id -> new DirectoryPages(DIRECTORY).text(id).isPresent()).toList();
+  }
+
+  /** The ids of the games of a family, sorted. */
+  public static List<String> ofFamily(String family) {
+    return ids().stream().filter(id -> LIBRARY.family(id).id().equals(family)).toList();
+  }
+
+  /** The definitions of some games, each as it is and with each of its options. */
+  public static List<Variant> variants(List<String> ids) {
+    return Variant.of(ids, new DefinitionReader(LIBRARY));
   }
 
   /** A game with the chosen options. */
@@ -61,8 +87,18 @@ public final class GameFiles {
     return new GuideReader(new DirectoryPages(DIRECTORY)).read(id);
   }
 
+  /** The file of a game's definition. */
+  public static Path file(String id) {
+    return LIBRARY.beside(id).resolveSibling(id + ".yaml");
+  }
+
+  /** A file beside a game's definition, whether or not it is there. */
+  public static Path file(String id, String name) {
+    return LIBRARY.beside(id).resolve(name);
+  }
+
   /** The counts beside a game. */
   public static List<PerftTruth> perft(String id) throws IOException {
-    return TruthFiles.perft(DIRECTORY.resolve(id).resolve("perft.txt"));
+    return TruthFiles.perft(file(id, "perft.txt"));
   }
 }

@@ -39,6 +39,15 @@ class GuideTest {
     return GameFiles.ids();
   }
 
+  static List<String> guided() {
+    return GameFiles.guided();
+  }
+
+  @Test
+  void everyGameOfTheInventorsHasAPage() {
+    assertThat(GameFiles.guided()).containsAll(GameFiles.ofFamily("inventors"));
+  }
+
   private static List<String> problems(Guide guide, String id) {
     Map<List<String>, Game> games = new HashMap<>();
     return GuideCheck.of(guide, GameFiles.card(id),
@@ -65,13 +74,13 @@ class GuideTest {
   }
 
   @ParameterizedTest
-  @MethodSource("ids")
+  @MethodSource("guided")
   void saysWhatIsSo(String id) {
     assertThat(problems(GameFiles.guide(id), id)).isEmpty();
   }
 
   @ParameterizedTest
-  @MethodSource("ids")
+  @MethodSource("guided")
   void opensWithWhatIsSpecialAndHasExamples(String id) {
     Guide guide = GameFiles.guide(id);
     assertThat(guide.opening()).singleElement().isInstanceOf(Prose.class);

@@ -21,13 +21,15 @@ import org.variorum.rules.position.Insight;
 import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.testkit.naive.NaiveGame;
 
 /**
  * What is told of a piece that can be moved is one list with the legal moves: it can go where they are pointed at, and nowhere
  * else that its movement reaches, each time for the reason that is given to who asks. Where movement reaches is asked of the
- * naive interpreter, of a game in which range binds nobody and no piece must act.
+ * naive interpreter, of a game in which range binds nobody, no piece must act and no move is
+ * forbidden for what it leads to.
  */
 public final class Insights {
 
@@ -50,7 +52,7 @@ public final class Insights {
     return new Insights(new NaiveGame(new Definition(definition.title(), definition.options(),
         definition.board(), definition.pieces(), definition.start(), definition.royalty(), definition.goals(),
         definition.mechanisms().stream()
-            .filter(mechanism -> !(mechanism instanceof Range)).toList())));
+            .filter(mechanism -> !(mechanism instanceof Range || mechanism instanceof Forbidden)).toList())));
   }
 
   /** Holds what is told of all pieces of a position to its legal moves. */

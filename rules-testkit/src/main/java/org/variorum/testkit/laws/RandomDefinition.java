@@ -25,6 +25,7 @@ public final class RandomDefinition {
   private static final String LETTERS = "ABCDEFGHIJLMNOPQRSTUVWXYZ";
   private static final String ROYAL = "K";
   private static final Pattern INITIAL = Pattern.compile("\"[^\"]*i[^\"]*\"");
+  private static final Pattern SEVERAL_STEPS_AT_FIRST = Pattern.compile("i[a-z]*(n[DH]|[RB]\\d)");
 
   private final SplittableRandom random;
   /** For what has been added to older definitions, which stay as they were but for that. */
@@ -154,7 +155,8 @@ public final class RandomDefinition {
   private String promotion(String letter) {
     List<String> others =
         letters.stream().filter(other -> !other.equals(letter) && !other.equals(ROYAL)).toList();
-    List<String> words = new ArrayList<>(List.of("to: " + some(others)));
+    List<String> words =
+        new ArrayList<>(List.of("to: " + some(others) + (chance(5) ? " / " + some(others) : "")));
     String in = region();
     String must = switch (random.nextInt(5)) {
       case 0 -> "when stuck";
@@ -177,7 +179,12 @@ public final class RandomDefinition {
     return "{ " + String.join(", ", words) + " }";
   }
 
+  /** At times Black has squares of his own. */
   private String region() {
+    return chance(10) ? place() + " / " + (chance(4) ? "nowhere" : place()) : place();
+  }
+
+  private String place() {
     return switch (random.nextInt(8)) {
       case 0 -> "rank " + rank();
       case 1, 2 -> "rank " + board.ranks();
@@ -205,16 +212,17 @@ public final class RandomDefinition {
 
   /** Royalty, goals, draws and mechanisms. */
   private void rules() {
-    perhaps(4, "royalty", () -> "capture");
-    perhaps(8, "royal pieces may face", () -> "by any move");
+    String pieces = String.valueOf(lines.get("pieces"));
+    boolean changes = pieces.contains("in check");
+    perhaps(changes ? 20 : 4, "royalty", () -> "capture");
+    perhaps(changes ? 4 : 40, "royal pieces may face", () -> "by any move");
     perhaps(3, "goals", this::goals);
     perhaps(6, "draws", this::draws);
     if (letters.contains("R")) {
       perhaps(2, "castling", () -> one(List.of("orthodox", "free", "italian")));
     }
-    if (String.valueOf(lines.get("pieces")).contains("if")) {
-      perhaps(2, "en passant", () -> some(letters));
-    }
+    perhaps(SEVERAL_STEPS_AT_FIRST.matcher(pieces).find() ? 2 : 40, "en passant",
+        () -> chance(2) ? "all but K" : some(letters));
     perhaps(8, "borrowing", () -> "{ borrowers: all but K, lenders: " + letterSet() + " }");
     perhaps(8, "answer ban", () -> some(letters));
     perhaps(8, "exchange", this::exchange);
@@ -223,6 +231,9 @@ public final class RandomDefinition {
     perhaps(6, "acting", this::acting);
     if (!lines.containsKey("acting")) {
       perhaps(4, "hands", this::hands);
+      if (lines.containsKey("hands") && more.nextInt(4) == 0) {
+        lines.put("captured pieces", more.nextBoolean() ? "to the owner's hand" : "out of the game");
+      }
       perhaps(8, "displacement",
           () -> "{ of: " + some(subjects()) + ", either colour: " + yes() + ", distance: "
               + (1 + random.nextInt(2)) + ", frozen: " + one(List.of("next turn", "never")) + " }");
@@ -233,6 +244,12 @@ public final class RandomDefinition {
     }
     if (more.nextInt(5) == 0) {
       lines.put("turn", turn());
+    }
+    if (more.nextInt(12) == 0) {
+      lines.put("no royal piece", more.nextBoolean() ? "White" : "Black");
+    }
+    if (more.nextInt(6) == 0) {
+      lines.put("forbidden", conditions().text(1));
     }
   }
 
@@ -257,19 +274,32 @@ public final class RandomDefinition {
 
   private String goals() {
     String verdict = one(List.of("win", "loss", "draw"));
-    return "{ " + switch (random.nextInt(6)) {
+    return "{ " + switch (random.nextInt(7)) {
       case 0 -> "checkmate: " + verdict;
       case 1 -> "stalemate: " + verdict;
-      case 2 -> "reach: { pieces: " + some(letters) + ", squares: " + region() + " }";
-      case 3 -> "bare king: " + verdict;
-      case 4 -> "extinction: { pieces: " + some(letters) + ", verdict: " + verdict + " }";
+      case 2 ->
+          "reach: { pieces: " + some(letters) + ", squares: " + region() + (chance(4) ? ", safe: yes" : "")
+              + judged() + " }";
+      case 6 -> "if: { holds: " + conditions().text(2) + ", verdict: " + verdict + judged() + " }";
+      case 3 -> "bare king: { verdict: " + verdict + judged() + " }";
+      case 4 -> "extinction: { pieces: " + some(letters) + ", verdict: " + verdict
+          + (chance(3) ? ", at most: " + (1 + random.nextInt(3)) : "") + judged() + " }";
       default -> "checks: " + (1 + random.nextInt(5));
     } + " }";
+  }
+
+  private RandomCondition conditions() {
+    return new RandomCondition(random, letters, this::place);
+  }
+
+  private String judged() {
+    return chance(3) ? ", judged: " + one(List.of("at once", "after the reply", "after Black's reply")) : "";
   }
 
   private String draws() {
     return "{ repetition: " + (2 + random.nextInt(3)) + ", moves: " + (1 + random.nextInt(9)) + ", progress: "
         + one(List.of("captures", "captures " + some(letters), "captures promotions", "actions"))
+        + ", repetition loses for: " + one(List.of("nobody", "White", "who repeats"))
         + ", perpetual check: " + one(List.of("draws", "loses")) + ", bare kings: " + yes() + " }";
   }
 
@@ -296,8 +326,9 @@ public final class RandomDefinition {
   }
 
   private String drop() {
-    return chance(2) ? region() : "{ in: " + region() + ", one per file: " + yes() + ", may mate: " + yes()
-        + ", may be stuck: " + yes() + " }";
+    return chance(2) ? region()
+        : "{ in: " + region() + ", most on a file: " + one(List.of("any", "1", "2")) + ", may mate: " + yes()
+            + ", may be stuck: " + yes() + " }";
   }
 
   private String letterSet() {
@@ -315,8 +346,12 @@ public final class RandomDefinition {
     for (String letter : letters.subList(1, letters.size())) {
       IntStream.range(0, random.nextInt(4)).forEach(i -> put(pieces, letter));
     }
+    String without = lines.getOrDefault("no royal piece", "");
+    pieces.values()
+        .remove(without.equals("White") ? ROYAL : without.isEmpty() ? "" : ROYAL.toLowerCase(Locale.ROOT));
     String hand = lines.containsKey("hands") ? "[]" : "";
-    String rights = lines.containsKey("castling") ? "KQkq" : "-";
+    String rights = !lines.containsKey("castling") ? "-"
+        : without.isEmpty() ? "KQkq" : without.equals("White") ? "kq" : "KQ";
     String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
         .map(goals -> goals.replaceAll("\\D", "")).map(count -> " " + count + "+" + count).findFirst()
         .orElse("");

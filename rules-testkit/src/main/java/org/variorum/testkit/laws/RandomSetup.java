@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Royalty;
@@ -53,7 +54,9 @@ public final class RandomSetup {
     definition.mechanism(Hands.class).ifPresent(hands -> fen.append(hand(hands)));
     fen.append(random.nextBoolean() ? " w" : " b").append(" - -");
     definition.goals().stream().filter(Checks.class::isInstance).findFirst()
-        .ifPresent(checks -> fen.append(" 2+1"));
+        .map(Checks.class::cast)
+        .ifPresent(checks -> fen.append(' ').append(1 + random.nextInt(checks.count()))
+            .append('+').append(1 + random.nextInt(checks.count())));
     fen.append(' ').append(random.nextInt(100)).append(' ').append(1 + random.nextInt(99));
     List<String> entries = entries(pieces);
     return entries.isEmpty() ? fen.toString() : fen + " " + String.join(",", entries);
@@ -64,9 +67,13 @@ public final class RandomSetup {
       String letter =
           definition.pieces().stream().filter(PieceKind::royal).findFirst().orElseThrow().letter();
       int white = random.nextInt(board.size());
-      pieces.put(white, letter);
-      pieces.putIfAbsent((white + 1 + random.nextInt(board.size() - 1)) % board.size(),
-          letter.toLowerCase(Locale.ROOT));
+      int black = (white + 1 + random.nextInt(board.size() - 1)) % board.size();
+      if (definition.royalty().has(Side.WHITE)) {
+        pieces.put(white, letter);
+      }
+      if (definition.royalty().has(Side.BLACK)) {
+        pieces.putIfAbsent(black, letter.toLowerCase(Locale.ROOT));
+      }
     }
   }
 

@@ -32,7 +32,7 @@ public final class Threats {
   /** The threats of a game; empty where the law says nothing. */
   public static Optional<Threats> of(Definition definition) {
     boolean silent = definition.royalty().mode() != Royalty.Mode.CHECK
-        || definition.mechanism(Explosion.class).isPresent()
+        || definition.royalty().without().isPresent() || definition.mechanism(Explosion.class).isPresent()
         || definition.pieces().stream().anyMatch(definition::changesInCheck);
     return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
   }
@@ -41,7 +41,7 @@ public final class Threats {
   static Definition preyed(Definition definition) {
     return new Definition(definition.title(), definition.options(), definition.board(),
         definition.pieces().stream().map(Threats::unlimited).toList(), definition.start(),
-        new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing()),
+        new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing(), definition.royalty().without()),
         definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
         definition.mechanisms());
   }
@@ -51,7 +51,8 @@ public final class Threats {
     return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(),
         piece.home(),
         piece.promotion()
-            .map(p -> new Promotion(p.to(), p.zone(), p.leaving(), p.forced(), p.forcedWhenStuck(), false)),
+            .map(p -> new Promotion(p.white(), p.black(), p.zone(), p.leaving(), p.forced(),
+                p.forcedWhenStuck(), false)),
         piece.basic());
   }
 

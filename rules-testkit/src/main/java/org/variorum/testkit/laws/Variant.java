@@ -1,12 +1,8 @@
 package org.variorum.testkit.laws;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
@@ -22,26 +18,18 @@ public record Variant(String name, Definition definition) {
 
   /** All definitions of a folder, as they are and with each of their options. */
   public static List<Variant> in(Path folder, Path library) {
-    DefinitionReader reader = new DefinitionReader(new DirectoryLibrary(library));
-    try (Stream<Path> files = Files.list(folder)) {
-      List<Variant> variants = new ArrayList<>();
-      for (Path file : files.filter(path -> path.toString().endsWith(".yaml")).sorted().toList()) {
-        variants.addAll(of(reader, file));
-      }
-      return variants;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    DirectoryLibrary own = new DirectoryLibrary(folder);
+    return of(own.ids(), new DefinitionReader(own.or(new DirectoryLibrary(library))));
   }
 
-  private static List<Variant> of(DefinitionReader reader, Path file) throws IOException {
-    String name = file.getFileName().toString();
-    String text = Files.readString(file);
-    GameCard card = reader.card(name, text);
+  /** Some definitions, as they are and with each of their options. */
+  public static List<Variant> of(List<String> ids, DefinitionReader reader) {
     List<Variant> variants = new ArrayList<>();
-    variants.add(new Variant(card.id(), reader.read(name, text, List.of())));
-    for (GameCard.Option option : card.options()) {
-      variants.add(new Variant(card.id() + "@" + option.id(), reader.read(name, text, List.of(option.id()))));
+    for (String id : ids) {
+      variants.add(new Variant(id, reader.read(id, List.of())));
+      for (GameCard.Option option : reader.card(id).options()) {
+        variants.add(new Variant(id + "@" + option.id(), reader.read(id, List.of(option.id()))));
+      }
     }
     return variants;
   }

@@ -14,11 +14,13 @@ import org.variorum.rules.rule.borrowing.Borrowing;
 import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.compulsory.CompulsoryCaptures;
+import org.variorum.rules.rule.conditional.Conditional;
 import org.variorum.rules.rule.displacement.Displacement;
 import org.variorum.rules.rule.enpassant.EnPassant;
 import org.variorum.rules.rule.exchange.Exchange;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.extinction.Extinction;
+import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.rules.rule.incheck.MovementInCheck;
 import org.variorum.rules.rule.movecount.MoveCount;
@@ -30,12 +32,14 @@ import org.variorum.rules.rule.turn.Turn;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
 import org.variorum.testkit.naive.mechanism.BareRoyals;
 import org.variorum.testkit.naive.mechanism.ChecksGiven;
+import org.variorum.testkit.naive.mechanism.Conditionals;
 import org.variorum.testkit.naive.mechanism.Displacements;
 import org.variorum.testkit.naive.mechanism.Drops;
 import org.variorum.testkit.naive.mechanism.EnPassants;
 import org.variorum.testkit.naive.mechanism.Exchanges;
 import org.variorum.testkit.naive.mechanism.Explosions;
 import org.variorum.testkit.naive.mechanism.Extinctions;
+import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Lendings;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
 import org.variorum.testkit.naive.mechanism.MustCapture;
@@ -80,7 +84,9 @@ final class Mechanisms {
       new Line<>(Reach.class, Reaches::new),
       new Line<>(BareRoyal.class, (goal, _) -> new BareRoyals(goal)),
       new Line<>(Extinction.class, (goal, _) -> new Extinctions(goal)),
-      new Line<>(Checks.class, ChecksGiven::new));
+      new Line<>(Checks.class, ChecksGiven::new),
+      new Line<>(Forbidden.class, Forbiddens::new),
+      new Line<>(Conditional.class, Conditionals::new));
 
   /** What a record of a definition is in the naive interpreter. */
   private record Line<R>(Class<R> kind, BiFunction<R, Play, Hook> mechanism) {

@@ -15,12 +15,14 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
+import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.naive.NaiveGame;
 
 /**
- * The laws, for every definition in {@code games/} and every composition among the test resources, with each option.
+ * The laws, for a sample of the definitions in {@code games/} in which is all that any of them has, and for every composition among
+ * the test resources, with each option. {@link OtherGamesTest} holds the rest to the most important ones.
  *
- * <p>Some dozen random games each; the profile {@code deep} plays 10,000. Each
+ * <p>Some dozen random games each; the profile {@code deep} plays 10,000, of every definition. Each
  * invocation compiles its own games, so they run side by side.
  */
 @Execution(ExecutionMode.CONCURRENT)
@@ -37,7 +39,8 @@ class LawsTest {
   private static final int INSIGHT_SETUPS = DEEP ? 1_000 : 20;
 
   static List<Variant> variants() {
-    return Stream.of(GAMES, COMPOSITIONS).flatMap(folder -> Variant.in(folder, GAMES).stream()).toList();
+    return Stream.of(GameFiles.variants(GameFiles.sample()), Variant.in(COMPOSITIONS, GAMES))
+        .flatMap(List::stream).toList();
   }
 
   @ParameterizedTest
@@ -54,7 +57,7 @@ class LawsTest {
     }
   }
 
-  private static void check(MutablePosition position, MoveList moves, SplittableRandom random,
+  static void check(MutablePosition position, MoveList moves, SplittableRandom random,
       Optional<Threats> threats) {
     Laws.fenRoundTrip(position);
     Laws.unmakeRestores(position, moves, random);

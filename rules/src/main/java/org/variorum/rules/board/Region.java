@@ -1,14 +1,16 @@
 package org.variorum.rules.board;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A set of squares as a player sees them: written for White, the same place for Black as the board's {@link Sides} say.
- * The farthest three ranks of a 9×9 board are {@code ranks 7-9} for both.
+ * The farthest three ranks of a 9×9 board are {@code ranks 7-9} for both. Or Black has a region of his own.
  *
  * @param boxes rectangles whose union the region is
+ * @param ofBlack those of Black's region, squares of the board by their names; empty if it is the same place for both
  */
-public record Region(List<Box> boxes) {
+public record Region(List<Box> boxes, Optional<List<Box>> ofBlack) {
 
   /** A rectangle of squares, bounds included, files and ranks from 0. */
   public record Box(int firstFile, int lastFile, int firstRank, int lastRank) {
@@ -42,6 +44,17 @@ public record Region(List<Box> boxes) {
 
   public Region {
     boxes = List.copyOf(boxes);
+    ofBlack = ofBlack.map(List::copyOf);
+  }
+
+  /** The same place for both sides. */
+  public Region(List<Box> boxes) {
+    this(boxes, Optional.empty());
+  }
+
+  /** Whether it has no square on any board. */
+  public boolean isEmpty() {
+    return boxes.isEmpty() && ofBlack.map(List::isEmpty).orElse(true);
   }
 
   /** By side and square: whether it lies in this region of that side. */
@@ -57,7 +70,10 @@ public record Region(List<Box> boxes) {
 
   /** Whether a square lies in this region of that side. */
   public boolean contains(Geometry geometry, int square, Side side) {
-    return boxes.stream()
-        .anyMatch(box -> box.contains(geometry.file(square, side), geometry.rank(square, side)));
+    boolean own = side == Side.BLACK && ofBlack.isPresent();
+    Side seenBy = own ? Side.WHITE : side;
+    int file = geometry.file(square, seenBy);
+    int rank = geometry.rank(square, seenBy);
+    return (own ? ofBlack.orElseThrow() : boxes).stream().anyMatch(box -> box.contains(file, rank));
   }
 }

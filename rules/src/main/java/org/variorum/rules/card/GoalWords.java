@@ -19,6 +19,9 @@ record GoalWords(Phrasing phrasing) {
       case NONE -> {
       }
     }
+    phrasing.definition().royalty().without().ifPresent(side -> sentences.add(
+        side.word() + " has no royal piece: only " + side.opponent().word() + " can be "
+            + (phrasing.check() ? "in check or mated." : "robbed of one.")));
     return sentences;
   }
 

@@ -2,6 +2,7 @@ package org.variorum.rules.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.registry.House;
@@ -41,12 +42,18 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
     return sentences;
   }
 
+  private String choices(Promotion promotion) {
+    String white = phrasing.names().oneOf(promotion.to(Side.WHITE));
+    String black = phrasing.names().oneOf(promotion.to(Side.BLACK));
+    return white.equals(black) ? white : white + " (White) or " + black + " (Black)";
+  }
+
   private String promotion(Promotion promotion) {
     boolean always = promotion.forced().equals(promotion.zone());
-    return (always ? "becomes " : "may become ") + phrasing.names().oneOf(promotion.to())
+    return (always ? "becomes " : "may become ") + choices(promotion)
         + (promotion.leaving() ? " coming to or leaving " : " on ")
         + phrasing.places().words(promotion.zone())
-        + (always || promotion.forced().boxes().isEmpty() ? ""
+        + (always || promotion.forced().isEmpty() ? ""
             : ", must on " + phrasing.places().words(promotion.forced()))
         + (promotion.forcedWhenStuck() ? ", must where it could not move on" : "")
         + (promotion.limited() ? ", but only what its side has lost" : "");

@@ -40,15 +40,15 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
     options = List.copyOf(options);
   }
 
-  /** The card of a definition; the other says what can be chosen. */
-  public static RuleCard of(Definition definition, GameCard card) {
+  /** The card of a definition and of what can be chosen. */
+  public static RuleCard of(Definition definition, List<GameCard.Option> options) {
     Phrasing phrasing = House.phrasing(definition);
     return new RuleCard(definition.title(),
         definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card()).toList(),
         Stream.concat(phrasing.places().sentences().stream(), House.sentences(Section.RULES, phrasing))
             .toList(),
         new GoalWords(phrasing).sentences(), House.sentences(Section.DRAWS, phrasing).toList(),
-        card.options().stream()
+        options.stream()
             .map(
                 option -> new Choice(option.id(), option.about(), definition.options().contains(option.id())))
             .toList());

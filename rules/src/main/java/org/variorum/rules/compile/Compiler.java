@@ -4,10 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SequencedMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.UnplayableDefinitionException;
@@ -92,7 +95,8 @@ public final class Compiler {
         forced[side][square] |= !movement.ways()[PieceCode.code(kind, side)][square].movesOnEmptyBoard();
       }
     }
-    int[] to = promotion.to().stream().mapToInt(kinds::of).toArray();
+    int[][] to = Stream.of(Side.values())
+        .map(side -> promotion.to(side).stream().mapToInt(kinds::of).toArray()).toArray(int[][]::new);
     boolean[][] zone = promotion.zone().squares(geometry);
     return new PromotionTable(to, zone, promotion.leaving(), forced, sets(zone), sets(forced),
         promotion.limited() ? piecesAtStart() : new int[0][]);
@@ -138,7 +142,8 @@ public final class Compiler {
 
   private static boolean promotes(PromotionTable promotion, int side, int from, Program program) {
     return IntStream.of(program.nodes).anyMatch(
-        node -> (node & Node.MOVE) != 0 && promotion.possible(side, from, Node.square(node)));
+        node -> (node & (Node.MOVE | Node.CAPTURE)) != 0
+            && promotion.possible(side, from, Node.square(node)));
   }
 
   private EnPassantTables enPassant(Rule.Crossing rule) {
@@ -176,7 +181,9 @@ public final class Compiler {
     @Nullable DropTable[] byKind =
         IntStream.range(0, kinds.count()).mapToObj(drops::get).toArray(DropTable[]::new);
     int[] heldAs = definition.pieces().stream().map(piece -> piece.basic().orElse(piece.letter()))
-        .mapToInt(kinds::of).map(kind -> drops.containsKey(kind) ? kind : -1).toArray();
-    return new HandTables(drops.keySet().stream().mapToInt(Integer::intValue).toArray(), byKind, heldAs);
+        .mapToInt(kinds::of)
+        .map(kind -> drops.containsKey(kind) && rooms.keeper() != Keeper.NOBODY ? kind : -1).toArray();
+    return new HandTables(drops.keySet().stream().mapToInt(Integer::intValue).toArray(), byKind, heldAs,
+        rooms.keeper() == Keeper.OWNER);
   }
 }

@@ -1,6 +1,7 @@
 package org.variorum.rules.compile;
 
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.DropTable;
 
 /**
@@ -8,12 +9,19 @@ import org.variorum.rules.rule.DropTable;
  *
  * @param droppable the kinds that are dropped, in FEN order; none where there are no hands
  * @param drops by kind: how it is dropped; null if it is not
- * @param heldAs by kind: the kind that comes into the hand of who captures such a piece, or -1
+ * @param heldAs by kind: the kind that comes into a hand when such a piece is captured, or -1
+ * @param toOwner whether that is the hand of who has lost the piece; else it is the captor's
  */
-public record HandTables(int[] droppable, @Nullable DropTable[] drops, int[] heldAs) {
+public record HandTables(int[] droppable, @Nullable DropTable[] drops, int[] heldAs, boolean toOwner) {
 
   /** Whether there are hands. */
   public boolean exist() {
     return droppable.length > 0;
+  }
+
+  /** The piece that comes into a hand when a side captures one; {@link PieceCode#EMPTY} if none does. */
+  public int held(int captured, int by) {
+    int kind = heldAs[PieceCode.kind(captured)];
+    return kind < 0 ? PieceCode.EMPTY : PieceCode.code(kind, toOwner ? PieceCode.side(captured) : by);
   }
 }

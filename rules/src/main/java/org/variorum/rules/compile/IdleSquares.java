@@ -116,9 +116,9 @@ public final class IdleSquares implements Ways {
   /** Whether a piece of another kind may become one there. */
   private boolean becomes(int other, int kind, Region region) {
     @Nullable PromotionTable promotion = tables.promotions[other];
-    return promotion != null && Arrays.stream(promotion.to()).anyMatch(to -> to == kind)
-        && moves(other,
-            (side, from, to) -> promotion.possible(side, from, to) && contains(region, side, to));
+    return promotion != null && moves(other,
+        (side, from, to) -> Arrays.stream(promotion.to()[side]).anyMatch(choice -> choice == kind)
+            && promotion.possible(side, from, to) && contains(region, side, to));
   }
 
   private boolean contains(Region region, int side, int square) {

@@ -3,7 +3,7 @@ package org.variorum.rules.compile;
 /**
  * Promotion of one kind.
  *
- * @param to the kinds to choose from
+ * @param to by side: the kinds to choose from
  * @param zone by side and square: where a move that ends there may promote
  * @param leaving whether a move that starts in the zone may promote, too
  * @param forced by side and square: where a move that may promote must
@@ -11,7 +11,7 @@ package org.variorum.rules.compile;
  * @param forcedSet the same of the squares where it must
  * @param limits by kind: how many a side may have at most, or none if null entries are not limited
  */
-public record PromotionTable(int[] to, boolean[][] zone, boolean leaving, boolean[][] forced,
+public record PromotionTable(int[][] to, boolean[][] zone, boolean leaving, boolean[][] forced,
     long[][] zoneSet,
     long[][] forcedSet, int[][] limits) {
 

@@ -1,5 +1,6 @@
 package org.variorum.rules.compile;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.ActForm;
+import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.registry.Rooms;
 import org.variorum.rules.rule.CaptureForm;
@@ -85,6 +87,8 @@ public final class Tables {
   public final Shelter[] shelters;
   /** Which moves may not be made beside others. */
   public final Veto[] vetoes;
+  /** Which moves may not be made because of what they lead to. */
+  public final Rule.Prohibition[] prohibitions;
   /** What moves leave behind. */
   public final Consequence[] consequences;
   /** Who moves next; null where sides alternate. */
@@ -137,6 +141,7 @@ public final class Tables {
     fates = rooms.fates(codes);
     shelters = rooms.shelters();
     vetoes = rooms.vetoes();
+    prohibitions = rooms.prohibitions();
     consequences = rooms.consequences();
     onCheck = rooms.onCheck();
     order = rooms.turns().filter(turns -> !turns.alternates()).orElse(null);
@@ -149,14 +154,22 @@ public final class Tables {
     guarantees = guarantees();
   }
 
-  /** Mate and stalemate are the core's, so it promises for them. */
+  /** Mate and stalemate are the core's, and so is movement: it promises for them. */
   private Set<Guarantee> guarantees() {
     Set<Guarantee> given = EnumSet.allOf(Guarantee.class);
     given.removeIf(guarantee -> !rooms.give(guarantee));
     if (ends.mated() == Goal.Verdict.WIN || ends.stalemated() == Goal.Verdict.WIN) {
       given.remove(Guarantee.LACK_NEVER_WINS);
     }
+    if (moves.isEmpty() && !hands.exist() && Arrays.stream(ways).skip(PieceCode.FIRST).flatMap(Arrays::stream)
+        .noneMatch(Tables::movesQuietly)) {
+      given.remove(Guarantee.HAS_QUIET_MOVES);
+    }
     return Collections.unmodifiableSet(given);
+  }
+
+  private static boolean movesQuietly(Program program) {
+    return Arrays.stream(program.nodes).anyMatch(node -> (node & Node.MOVE) != 0);
   }
 
   /** The form in which a piece is captured; null for the usual one. */

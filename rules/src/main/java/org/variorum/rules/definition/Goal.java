@@ -8,6 +8,16 @@ public interface Goal {
     WIN, LOSS, DRAW
   }
 
+  /** When a goal is judged. Where the other side has a reply, the game is a draw if the goal then holds of both. */
+  enum Moment {
+    /** As soon as it holds. */
+    NOW,
+    /** When the side that wins by it is to move again: the other side has had a move. */
+    AFTER_REPLY,
+    /** So for White; Black wins at once, because White has moved as often. */
+    AFTER_BLACKS_REPLY
+  }
+
   /**
    * Whether somebody can win by it.
    *

@@ -1,7 +1,9 @@
 package org.variorum.rules.definition;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
@@ -28,22 +30,25 @@ public record Places(Geometry board) {
   }
 
   public String words(Region region) {
-    return region.boxes().isEmpty() ? "no square"
-        : region.boxes().stream().map(this::words).collect(Collectors.joining(", "));
+    return ofSides(region, boxes -> boxes.isEmpty() ? "no square"
+        : boxes.stream().map(this::words).collect(Collectors.joining(", ")));
   }
 
   /** One of the squares or ranks. */
   public String oneOf(Region region) {
-    return English.list(region.boxes().stream().map(this::words).toList(), "or");
+    return ofSides(region, boxes -> boxes.isEmpty() ? "no square"
+        : English.list(boxes.stream().map(this::words).toList(), "or"));
+  }
+
+  private static String ofSides(Region region, Function<List<Region.Box>, String> words) {
+    String white = words.apply(region.boxes());
+    return region.ofBlack().map(black -> white + " (White) or " + words.apply(black) + " (Black)")
+        .orElse(white);
   }
 
   public boolean isEverywhere(Region region) {
-    for (int square = 0; square < board.size(); square++) {
-      if (!region.contains(board, square, Side.WHITE)) {
-        return false;
-      }
-    }
-    return true;
+    return Stream.of(Side.values()).allMatch(side -> IntStream.range(0, board.size())
+        .allMatch(square -> region.contains(board, square, side)));
   }
 
   private String words(Region.Box named) {

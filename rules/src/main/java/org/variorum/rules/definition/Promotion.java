@@ -1,12 +1,15 @@
 package org.variorum.rules.definition;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.board.Side;
 
 /**
  * What a piece becomes by its own move.
  *
- * @param to the letters to choose from, in the order in which they are offered
+ * @param white the letters that White chooses from, in the order in which they are offered
+ * @param black the same of Black
  * @param zone where it may promote
  * @param leaving whether a move that starts in the zone promotes too (shogi); else only one that ends there
  * @param forced where it must promote if its move ends there (a part of the zone)
@@ -14,10 +17,21 @@ import org.variorum.rules.board.Region;
  * @param limited whether a side may never have more pieces of a kind by promotion than at the start (Grand Chess). A move
  *     that must promote and finds nothing left to become is not legal.
  */
-public record Promotion(List<String> to, Region zone, boolean leaving, Region forced, boolean forcedWhenStuck,
-    boolean limited) {
+public record Promotion(List<String> white, List<String> black, Region zone, boolean leaving, Region forced,
+    boolean forcedWhenStuck, boolean limited) {
 
   public Promotion {
-    to = List.copyOf(to);
+    white = List.copyOf(white);
+    black = List.copyOf(black);
+  }
+
+  /** The letters that a side chooses from. */
+  public List<String> to(Side side) {
+    return side == Side.WHITE ? white : black;
+  }
+
+  /** The letters that either side chooses from, each once. */
+  public List<String> choices() {
+    return Stream.of(white, black).flatMap(List::stream).distinct().toList();
   }
 }

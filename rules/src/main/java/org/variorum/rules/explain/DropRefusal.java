@@ -54,10 +54,11 @@ record DropRefusal(Play play) {
           : English.one(name) + " on " + words().square(wish.to()) + " could never move on"));
     }
     int file = play.tables.geometry.file(wish.to());
-    if (drop.onePerFile() && (play.generator().drops().files(wish.drop()) >>> file & 1) != 0) {
-      return Optional
-          .of(illegal(wish,
-              "another " + name + " of " + Wording.side(play.state.turn) + "'s is on this file"));
+    int most = drop.mostPerFile();
+    if (most > 0 && (play.generator().drops().fullFiles(wish.drop(), most) >>> file & 1) != 0) {
+      String owner = " of " + Wording.side(play.state.turn) + "'s ";
+      return Optional.of(illegal(wish, most == 1 ? "another " + name + owner + "is on this file"
+          : most + " others" + owner + "are on this file, as many as may be of the " + name));
     }
     return Optional.empty();
   }

@@ -148,7 +148,7 @@ public final class Soundness {
   /** What a piece may become; a limited promotion leads to no piece of which there is none at the start. */
   private static Set<String> next(PieceKind piece, Set<String> atStart) {
     Set<String> letters = piece.basic().stream().collect(Collectors.toSet());
-    piece.promotion().ifPresent(promotion -> promotion.to().stream()
+    piece.promotion().ifPresent(promotion -> promotion.choices().stream()
         .filter(letter -> !promotion.limited() || atStart.contains(letter)).forEach(letters::add));
     return letters;
   }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.variorum.rules.make.MoveText;
 import org.variorum.rules.play.Play;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveBuffer;
@@ -17,8 +16,8 @@ import org.variorum.rules.rule.Wording;
 /** Why a move may not be made that would be legal if others were not compulsory. */
 record VetoRefusal(Scene scene) {
 
-  /** Why the first such move with such a text may not be made; empty if there is none. */
-  Optional<Illegal> of(Predicate<String> text) {
+  /** Why the first such move may not be made; empty if there is none. */
+  Optional<Illegal> of(Predicate<Long> wanted) {
     Play play = scene.play();
     if (play.tables.vetoes.length == 0) {
       return Optional.empty();
@@ -26,7 +25,7 @@ record VetoRefusal(Scene scene) {
     MoveBuffer possible = new MoveBuffer();
     play.generator().possibleMoves(possible);
     return Arrays.stream(possible.moves, 0, possible.size).boxed()
-        .filter(move -> text.test(MoveText.write(play.tables, play.state, move)))
+        .filter(wanted)
         .flatMap(move -> Arrays.stream(play.tables.vetoes).flatMap(veto -> by(veto, move).stream()))
         .findFirst();
   }

@@ -52,7 +52,7 @@ public final class WhyNot {
     Optional<String> noPass = text.equals(MoveText.PASS)
         ? tables.rooms.turns().map(turns -> turns.whyNoPass(state, check)) : Optional.empty();
     if (noPass.isPresent()) {
-      return over().or(() -> new VetoRefusal(scene).of(text::equals))
+      return over().or(() -> new VetoRefusal(scene).of(said(text)))
           .orElseGet(() -> illegal(Rule.PASS, noPass.get()));
     }
     try {
@@ -80,7 +80,8 @@ public final class WhyNot {
   }
 
   private Refusal find(Wish wish, String text) {
-    Optional<Illegal> over = over().or(() -> new VetoRefusal(scene).of(text::equals));
+    Optional<Illegal> over = over().or(() -> new VetoRefusal(scene).of(said(text)))
+        .or(() -> new ProhibitionRefusal(scene).of(said(text)));
     if (over.isPresent()) {
       return over.get();
     }
@@ -109,8 +110,7 @@ public final class WhyNot {
 
   private Refusal move(Wish wish, String text) {
     List<Move> legal =
-        scene.moves().stream().filter(move -> !move.isDrop() && !move.isPass() && asks(wish, move.code()))
-            .toList();
+        scene.moves().stream().filter(move -> asks(wish, move.code())).toList();
     Optional<Illegal> unsafe = unsafe(text);
     if (unsafe.isPresent()) {
       return unsafe.get();
@@ -128,7 +128,8 @@ public final class WhyNot {
     if (possible.isEmpty()) {
       return special.orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
     }
-    return new VetoRefusal(scene).of(other -> other.startsWith(text))
+    return new VetoRefusal(scene).of(move -> asks(wish, move))
+        .or(() -> new ProhibitionRefusal(scene).of(move -> asks(wish, move)))
         .orElseGet(() -> new SafetyRefusal(play).of(possible.getFirst()));
   }
 
@@ -137,21 +138,30 @@ public final class WhyNot {
     if (tables.royalty != Royalty.Mode.CHECK || state.royal[state.turn] == State.NO_SQUARE) {
       return Optional.empty();
     }
-    return possible(move -> MoveText.write(tables, state, move).equals(text)).stream().findFirst()
+    return possible(said(text)).stream().findFirst()
         .filter(move -> !play.generator().legality().legal(move))
         .map(move -> new SafetyRefusal(play).of(move));
   }
 
+  /** Whether a text says a move. */
+  private Predicate<Long> said(String text) {
+    return move -> MoveText.write(tables, state, move).equals(text);
+  }
+
   /** Whether a move goes from and to the same squares as wished for. */
   private static boolean asks(Wish wish, long move) {
-    return MoveCode.from(move) == wish.from() && MoveCode.to(move) == wish.to();
+    return isOfPiece(move) && MoveCode.from(move) == wish.from() && MoveCode.to(move) == wish.to();
+  }
+
+  private static boolean isOfPiece(long move) {
+    return MoveCode.kind(move) != MoveCode.DROP && MoveCode.kind(move) != MoveCode.PASS;
   }
 
   private List<Long> possible(Predicate<Long> wanted) {
     MoveBuffer buffer = new MoveBuffer();
     play.generator().pseudoLegalMoves(buffer, check);
     return Arrays.stream(buffer.moves, 0, buffer.size).boxed()
-        .filter(move -> MoveCode.kind(move) != MoveCode.DROP && MoveCode.kind(move) != MoveCode.PASS)
+        .filter(WhyNot::isOfPiece)
         .filter(wanted).toList();
   }
 

@@ -217,8 +217,8 @@ public final class PlainEnds {
   void lookAtDrops(int kind, DropTable drop) {
     dropLo = plain.drop[kind][2 * me] & ~occupiedLo & safety.closingLo();
     dropHi = plain.drop[kind][2 * me + 1] & ~occupiedHi & safety.closingHi();
-    if (drop.onePerFile()) {
-      long taken = drops.files(PieceCode.code(kind, me));
+    if (drop.mostPerFile() > 0) {
+      long taken = drops.fullFiles(PieceCode.code(kind, me), drop.mostPerFile());
       for (; taken != 0; taken &= taken - 1) {
         dropLo &= ~plain.fileLo[Long.numberOfTrailingZeros(taken)];
         dropHi &= ~plain.fileHi[Long.numberOfTrailingZeros(taken)];

@@ -12,6 +12,7 @@ import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.explain.InsightFinder;
 import org.variorum.rules.explain.Soundness;
@@ -141,8 +142,13 @@ public final class Game {
     Stream<Outcome.Reason> byLength =
         Stream.of(tables.ends.byLength()).flatMap(end -> end.reasons().stream());
     return Stream.of(Stream.of(Outcome.Reason.MATE, Outcome.Reason.STALEMATE), byLength,
-        Stream.of(tables.ends.onBoard()).map(Ending::reason)).flatMap(Function.identity()).distinct()
+        Stream.of(tables.ends.onBoard()).flatMap(Game::reasons)).flatMap(Function.identity()).distinct()
         .toList();
+  }
+
+  private static Stream<Outcome.Reason> reasons(Ending ending) {
+    return ending.moment() == Moment.NOW ? Stream.of(ending.reason())
+        : Stream.of(ending.reason(), Ending.BOTH);
   }
 
   /** The start position. */

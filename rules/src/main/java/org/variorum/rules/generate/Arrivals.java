@@ -93,7 +93,7 @@ public final class Arrivals {
     }
     boolean promotes = promotes(promotion, move, code);
     if (promotes) {
-      for (int kind : promotion.to()) {
+      for (int kind : promotion.to()[me]) {
         if (unlimited || promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
           moves.add(MoveCode.becoming(move, kind));
         }
@@ -113,12 +113,12 @@ public final class Arrivals {
 
   /** How many kinds of pieces are left to promote to. */
   public int choices(PromotionTable promotion) {
-    if (promotion.limits().length == 0) {
-      return promotion.to().length;
-    }
     me = state.turn;
+    if (promotion.limits().length == 0) {
+      return promotion.to()[me].length;
+    }
     int choices = 0;
-    for (int kind : promotion.to()) {
+    for (int kind : promotion.to()[me]) {
       choices += count(kind) < promotion.limits()[me][kind] ? 1 : 0;
     }
     return choices;

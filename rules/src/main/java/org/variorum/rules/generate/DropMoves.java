@@ -1,5 +1,6 @@
 package org.variorum.rules.generate;
 
+import java.util.Arrays;
 import org.variorum.rules.compile.HandTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.MoveBuffer;
@@ -13,10 +14,13 @@ public final class DropMoves {
 
   private final State state;
   private final Tables tables;
+  /** By file: how many pieces of a kind have been counted there. */
+  private final int[] standing;
 
   public DropMoves(Tables tables, State state) {
     this.state = state;
     this.tables = tables;
+    standing = new int[tables.geometry.files()];
   }
 
   /** Adds the drops, whether or not they leave the royal piece attacked. */
@@ -56,15 +60,17 @@ public final class DropMoves {
   }
 
   private int closedFiles(DropTable drop, int code) {
-    return drop.onePerFile() ? files(code) : 0;
+    return drop.mostPerFile() > 0 ? fullFiles(code, drop.mostPerFile()) : 0;
   }
 
-  /** The files on which a piece of that code stands. */
-  public int files(int code) {
+  /** The files on which so many pieces of that code stand, or more. */
+  public int fullFiles(int code, int most) {
+    Arrays.fill(standing, 0);
     int files = 0;
     for (int word = 0; word < tables.words; word++) {
       for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {
-        files |= 1 << tables.geometry.file(word << 6 | Long.numberOfTrailingZeros(left));
+        int file = tables.geometry.file(word << 6 | Long.numberOfTrailingZeros(left));
+        files |= ++standing[file] >= most ? 1 << file : 0;
       }
     }
     return files;

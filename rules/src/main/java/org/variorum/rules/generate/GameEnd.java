@@ -5,11 +5,13 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.EndTables;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
 /** Ends of the game that can be read off a position without its history. */
@@ -17,10 +19,12 @@ public final class GameEnd {
 
   private final State state;
   private final EndTables ends;
+  private final Threats threats;
   private final boolean possible;
 
-  public GameEnd(Tables tables, State state) {
+  public GameEnd(Tables tables, State state, Threats threats) {
     this.state = state;
+    this.threats = threats;
     ends = tables.ends;
     possible = ends.onBoard().length > 0;
   }
@@ -52,11 +56,17 @@ public final class GameEnd {
 
   private @Nullable Outcome standing(int side, boolean draw) {
     for (Ending ending : ends.onBoard()) {
-      if ((ending.verdict() == Verdict.DRAW) == draw && ending.test().holds(state, side)) {
-        return outcome(ending.verdict(), side, ending.reason());
+      boolean tie = ending.moment() != Moment.NOW && isDue(ending, side)
+          && ending.test().holds(state, side ^ 1, threats);
+      if ((tie || ending.verdict() == Verdict.DRAW) == draw && isDue(ending, side)) {
+        return tie ? Outcome.draw(Ending.BOTH) : outcome(ending.verdict(), side, ending.reason());
       }
     }
     return null;
+  }
+
+  private boolean isDue(Ending ending, int side) {
+    return ending.isDue(state, side) && ending.test().holds(state, side, threats);
   }
 
   /** The end of a position in which the side to move has no legal move. */

@@ -339,7 +339,8 @@ public final class Legality {
     if (from == royal) {
       state.royal[me] = to;
     }
-    boolean survives = !attacks.attacked(state.royal[me], me ^ 1) && (from != royal || mayFace());
+    boolean survives = state.royal[me] == State.NO_SQUARE
+        || !attacks.attacked(state.royal[me], me ^ 1) && (from != royal || mayFace());
     state.swap(to, captured);
     state.swap(from, mover);
     state.royal[me] = royal;

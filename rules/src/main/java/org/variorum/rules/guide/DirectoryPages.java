@@ -6,8 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.variorum.rules.definition.DefinitionKey;
+import org.variorum.rules.language.DirectoryLibrary;
 
-/** The files {@code ID/rules.md} of one directory, read anew each time. */
+/** The files {@code ID/rules.md} beside the definitions of one directory, read anew each time. */
 public record DirectoryPages(Path directory) implements Pages {
 
   @Override
@@ -15,7 +16,7 @@ public record DirectoryPages(Path directory) implements Pages {
     if (!DefinitionKey.isName(id)) {
       return Optional.empty();
     }
-    Path file = directory.resolve(GuideReader.file(id));
+    Path file = new DirectoryLibrary(directory).beside(id).resolve("rules.md");
     if (!Files.isRegularFile(file)) {
       return Optional.empty();
     }

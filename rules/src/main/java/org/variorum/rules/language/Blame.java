@@ -37,7 +37,10 @@ final class Blame {
     this.judge = judge;
   }
 
-  /** The complaints where they belong: those that an overlay causes stand in the overlay and name the text below. */
+  /**
+   * The complaints where they belong: those that an overlay causes stand in the overlay and name the text below. They are
+   * not told while values stand at a name that is none: these may be what is missing.
+   */
   List<Problem> settle(Problems found) {
     List<Problem> settled = new ArrayList<>();
     Map<Place, List<Problem>> moved = new LinkedHashMap<>();
@@ -45,7 +48,7 @@ final class Blame {
       Optional<Place> cause = cause(problem);
       if (cause.isEmpty()) {
         settled.add(problem);
-      } else if (!found.isIdle(problem)) {
+      } else if (!found.isIdle(problem) && !found.misnames()) {
         moved.computeIfAbsent(cause.get(), _ -> new ArrayList<>()).add(problem);
       }
     }

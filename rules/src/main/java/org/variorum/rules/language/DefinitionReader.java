@@ -13,6 +13,7 @@ import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.Severity;
 import org.variorum.rules.definition.Title;
+import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.field.Problems;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
@@ -76,25 +77,25 @@ public final class DefinitionReader {
    * @throws DefinitionException if the text or one it starts from has words or values that do not belong there
    */
   public GameCard card(String file, String text) {
-    return card(Lineage.Found.file(file, text));
+    return card(Lineage.Found.file(file, text), Family.OTHERS);
   }
 
   /** Reads what a list of games shows of a definition of the library. */
   public GameCard card(String id) {
-    return card(found(id));
+    return card(found(id), library.family(id));
   }
 
-  private GameCard card(Lineage.Found found) {
+  private GameCard card(Lineage.Found found, Family family) {
     Problems problems = new Problems();
     Lineage lineage = Lineage.of(found, library, words, problems);
     problems.throwIfAny();
-    Title title = Examination.title(lineage, List.of(), Examination.unattached(lineage.files().merged()));
+    Fields fields = Examination.unattached(lineage.files().merged());
+    Title title = Examination.title(lineage, List.of(), fields);
     List<GameCard.Option> options = new ArrayList<>();
     lineage.options().forEach((id, option) -> options.add(new GameCard.Option(id,
         Examination.unattached(option).text(Word.OPTION_ABOUT).orElse(""))));
     return new GameCard(title.id(), title.name(), title.version(), title.inventor(), title.about(),
-        title.source(),
-        options);
+        title.source(), family, fields.text(Word.FORM_OF), options);
   }
 
   /**

@@ -1,33 +1,69 @@
 package org.variorum.rules.language;
 
 import java.io.IOException;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Properties;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.DefinitionKey;
 
 /**
- * The files {@code ID.yaml} of one directory, read anew each time. A directory that does not exist is empty; what has such a
- * name and is no file that can be read, such as a link to nowhere, is not there.
+ * The files {@code ID.yaml} of one directory and of the families in it, read anew each time. A family is a folder with a file
+ * {@code family.properties}, which gives it {@code title}, {@code about} and {@code order}. An id is looked for in the directory
+ * first, then in the families in the order of their folders' names.
+ *
+ * <p>A directory that does not exist is empty; what has such a name and is no file that can be read, such as a link to nowhere, is
+ * not there.
  */
 public record DirectoryLibrary(Path directory) implements Library {
 
   static final String ENDING = ".yaml";
+  private static final String FAMILY = "family.properties";
+  /** The order of a family that says none: before the games of no family. */
+  private static final int LAST = Family.OTHERS.order() - 1;
 
   @Override
   public Optional<String> text(String id) {
-    if (!DefinitionKey.isName(id)) {
-      return Optional.empty();
-    }
-    Path file = directory.resolve(id + ENDING);
-    if (!isDefinition(file)) {
-      return Optional.empty();
-    }
+    return file(id).map(DirectoryLibrary::read);
+  }
+
+  private static String read(Path file) {
     try {
-      return Optional.of(Files.readString(file));
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The folder of what lies beside a definition, such as its page of rules, whether or not there is such a folder. */
+  public Path beside(String id) {
+    return file(id).map(file -> file.resolveSibling(id)).orElseGet(() -> directory.resolve(id));
+  }
+
+  private Optional<Path> file(String id) {
+    return DefinitionKey.isName(id)
+        ? folders().map(folder -> folder.resolve(id + ENDING)).filter(DirectoryLibrary::isDefinition)
+            .findFirst()
+        : Optional.empty();
+  }
+
+  /** The directory, and the families in it. */
+  private Stream<Path> folders() {
+    return Stream.concat(Stream.of(directory),
+        listed(directory, path -> Files.isRegularFile(path.resolve(FAMILY))).stream());
+  }
+
+  private static List<Path> listed(Path folder, Predicate<Path> which) {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(which).sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -39,16 +75,35 @@ public record DirectoryLibrary(Path directory) implements Library {
 
   @Override
   public List<String> ids() {
-    if (!Files.isDirectory(directory)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(directory)) {
-      return files.filter(DirectoryLibrary::isDefinition).map(file -> file.getFileName().toString())
-          .map(name -> name.substring(0, name.length() - ENDING.length())).filter(DefinitionKey::isName)
-          .sorted()
-          .toList();
+    return folders().flatMap(folder -> listed(folder, DirectoryLibrary::isDefinition).stream())
+        .map(file -> file.getFileName().toString())
+        .map(name -> name.substring(0, name.length() - ENDING.length())).filter(DefinitionKey::isName)
+        .distinct().sorted().toList();
+  }
+
+  @Override
+  public Family family(String id) {
+    return file(id).flatMap(file -> Optional.ofNullable(file.getParent()))
+        .filter(folder -> Files.isRegularFile(folder.resolve(FAMILY))).map(DirectoryLibrary::familyOf)
+        .orElse(Family.OTHERS);
+  }
+
+  private static Family familyOf(Path folder) {
+    String id = String.valueOf(folder.getFileName());
+    Properties said = new Properties();
+    try (Reader reader = Files.newBufferedReader(folder.resolve(FAMILY))) {
+      said.load(reader);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+    return new Family(id, said.getProperty("title", id), said.getProperty("about", ""), order(said));
+  }
+
+  private static int order(Properties said) {
+    try {
+      return Integer.parseInt(said.getProperty("order", "").strip());
+    } catch (NumberFormatException _) {
+      return LAST;
     }
   }
 }

@@ -27,7 +27,7 @@ final class GoalsReader {
   Royalty royalty() {
     boolean royal = pieces.stream().anyMatch(PieceKind::royal);
     return new Royalty(royal ? file.get(Word.ROYALTY, Leaf.ROYALTY) : Royalty.Mode.NONE,
-        file.get(Word.FACING, Leaf.FACING));
+        file.get(Word.FACING, Leaf.FACING), file.find(Word.NO_ROYAL, Leaf.SIDE).filter(_ -> royal));
   }
 
   /** @param spreads whether a capture may remove other pieces, too */

@@ -16,6 +16,8 @@ record IdleWords(Written written) {
 
   void check() {
     written.facing(written.fields(), Word.FACING);
+    written.fields().idle(Word.NO_ROYAL, written.definition().pieces().stream().noneMatch(PieceKind::royal),
+        "no piece is royal");
     written.fields().part(Word.GOALS)
         .ifPresent(goals -> goals.idle(Word.CHECKMATE, !written.check(), Written.NO_CHECK));
     House.each(written.definition(), (room, record) -> room.idle(record, written));

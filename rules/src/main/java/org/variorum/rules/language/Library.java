@@ -14,6 +14,11 @@ public interface Library {
   /** The ids of all definitions, sorted. */
   List<String> ids();
 
+  /** The family of a definition; {@link Family#OTHERS} if it has none, or if there is no such definition. */
+  default Family family(String id) {
+    return Family.OTHERS;
+  }
+
   /** The definitions of a map, by their ids. */
   static Library of(Map<String, String> texts) {
     Map<String, String> kept = Map.copyOf(texts);
@@ -42,6 +47,11 @@ public interface Library {
       @Override
       public List<String> ids() {
         return Stream.concat(first.ids().stream(), other.ids().stream()).distinct().sorted().toList();
+      }
+
+      @Override
+      public Family family(String id) {
+        return (first.text(id).isPresent() ? first : other).family(id);
       }
     };
   }

@@ -42,8 +42,11 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
     /** They are read as today's. */
     UNDERSTOOD;
 
-    private Tree.Mapping in(Tree.Mapping tree) {
-      return this == UNDERSTOOD ? new RenamedWords(House.WORDS).renewed(tree) : tree;
+    /** A file's tree with the words that were meant, after complaints about those that are not understood. */
+    private Tree.Mapping in(Tree.Mapping tree, Problems problems) {
+      Tree.Mapping read = this == UNDERSTOOD ? new RenamedWords(House.WORDS, false).renewed(tree) : tree;
+      new ShapeCheck(problems).file(read);
+      return new RenamedWords(House.WORDS, true).renewed(read);
     }
   }
 
@@ -88,8 +91,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
     String nextText = found.text();
     while (next.isPresent()) {
       texts.put(next.get(), nextText);
-      Tree.Mapping tree = words.in(TreeReader.read(nextFile, nextText, problems));
-      new ShapeCheck(problems).file(tree);
+      Tree.Mapping tree = words.in(TreeReader.read(nextFile, nextText, problems), problems);
       trees.addFirst(tree);
       Optional<Tree.Scalar> from = from(tree);
       if (from.isEmpty() && !tree.get(Word.FROM.text()).map(Merge::removes).orElse(true)) {
@@ -151,10 +153,9 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, Place
         case Tree.Mapping mapping -> mapping.entries().forEach((id, entry) -> {
           if (entry.value() instanceof Tree.Mapping option) {
             options.put(id, option);
-          } else if (options.remove(id) == null && Merge.removes(entry.value())
-              && !problems.isMisspelt(Word.FROM)) {
-                problems.absent(entry.key().place(), "option", id, options.keySet());
-              }
+          } else if (options.remove(id) == null && Merge.removes(entry.value())) {
+            problems.absent(entry.key().place(), "option", id, options.keySet());
+          }
         });
         case null, default -> {}
       }

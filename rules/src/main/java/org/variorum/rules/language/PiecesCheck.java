@@ -48,12 +48,12 @@ record PiecesCheck(Fields fields, Definition definition) {
   private void promotions() {
     for (PieceKind piece : definition.pieces()) {
       piece.promotion().ifPresent(promotion -> {
-        if (royal().size() < 2 && promotion.to().stream().anyMatch(this::isRoyal)) {
+        if (royal().size() < 2 && promotion.choices().stream().anyMatch(this::isRoyal)) {
           complain(piece, "the piece " + piece.letter() + " would become a second royal piece");
         } else if (piece.royal()) {
           complain(piece, "a royal piece cannot promote: its side would be without one");
         }
-        promotion.to().stream().filter(letter -> promotion.to().contains(letter + "~")).findFirst()
+        promotion.choices().stream().filter(letter -> promotion.choices().contains(letter + "~")).findFirst()
             .ifPresent(letter -> complain(piece, "the piece " + piece.letter() + " would become "
                 + letter + " or " + letter + "~, and the text of a move could not say which"));
       });
@@ -96,7 +96,8 @@ record PiecesCheck(Fields fields, Definition definition) {
     Map<String, String> letters = new HashMap<>();
     for (PieceKind piece : definition.pieces()) {
       String before = letters.putIfAbsent(piece.name().strip().toLowerCase(Locale.ROOT), piece.letter());
-      if (before != null && !stem(before).equals(stem(piece.letter()))) {
+      if (before != null && !fields.ground().problems().misnames()
+          && !stem(before).equals(stem(piece.letter()))) {
         complain(piece,
             "the pieces " + before + " and " + piece.letter() + " have the same name, \""
                 + Malformed.shown(piece.name()) + "\"");

@@ -24,6 +24,7 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.SidedLetters;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
@@ -130,20 +131,35 @@ final class PiecesReader {
   }
 
   private Promotion promotion(String letter, Fields fields) {
-    Set<String> to = fields.pieces(Word.PROMOTION_TO);
-    if (to.contains(letter)) {
+    SidedLetters to = fields.find(Word.PROMOTION_TO, Leaf.SIDED_LETTERS).orElse(SidedLetters.NOBODY);
+    List<String> white = choices(to.white(), fields);
+    List<String> black = to.black().map(own -> choices(own, fields)).orElse(white);
+    if (white.contains(letter) || black.contains(letter)) {
       problems.add(fields.place(Word.PROMOTION_TO), "the piece " + letter + " cannot promote to itself");
     }
     Region zone = fields.squares(Word.PROMOTION_IN);
     boolean stuck = fields.find(Word.PROMOTION_MUST, Leaf.STUCK).isPresent();
     boolean leaving = fields.yes(Word.PROMOTION_LEAVING);
     Region forced = stuck ? Region.NOWHERE : fields.findSquares(Word.PROMOTION_MUST).orElse(zone);
-    if (!leaving && sound(fields, Word.PROMOTION_IN) && sound(fields, Word.PROMOTION_MUST)) {
+    boolean stays = !leaving && fields.tree(Word.PROMOTION_LEAVING).map(problems::sound).orElse(true);
+    if (stays && sound(fields, Word.PROMOTION_IN) && sound(fields, Word.PROMOTION_MUST)) {
       outside(zone, forced).ifPresent(square -> problems.add(fields.place(Word.PROMOTION_MUST),
           "the piece " + letter + " must promote on " + square + ", where it may not",
           "squares that \"in\" names, too; others have a meaning with \"leaving: yes\" only"));
     }
-    return new Promotion(List.copyOf(to), zone, leaving, forced, stuck, fields.yes(Word.PROMOTION_LIMITED));
+    return new Promotion(white, black, zone, leaving, forced, stuck, fields.yes(Word.PROMOTION_LIMITED));
+  }
+
+  /** Complains about letters that are none of the game's, and if nobody is named. */
+  private List<String> choices(Letters letters, Fields fields) {
+    Set<String> chosen = letters.among(ground.pieces());
+    fields.scalar(Word.PROMOTION_TO).ifPresent(text -> {
+      fields.known(letters, text);
+      if (chosen.isEmpty()) {
+        fields.nobody(text);
+      }
+    });
+    return List.copyOf(chosen);
   }
 
   private boolean sound(Fields fields, Word word) {

@@ -44,7 +44,7 @@ record Removals(Problems problems) {
   }
 
   private void name(String kind, Optional<Tree> lower, String key, Tree.Entry entry) {
-    if (Merge.removes(entry.value()) && !problems.isMisspelt(Word.FROM) && child(lower, key).isEmpty()) {
+    if (Merge.removes(entry.value()) && child(lower, key).isEmpty()) {
       problems.absent(entry.key().place(), kind, key, lower.filter(Tree.Mapping.class::isInstance)
           .map(tree -> ((Tree.Mapping) tree).entries().keySet()).orElse(Set.of()));
     }

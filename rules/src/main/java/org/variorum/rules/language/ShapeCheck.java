@@ -34,6 +34,8 @@ record ShapeCheck(Problems problems) {
         value(word.get().shape(), entry.value());
       } else {
         unknown(section, entry);
+        new RenamedWords(House.WORDS, true).meant(section, key, tree)
+            .ifPresent(meant -> value(meant.shape(), entry.value()));
       }
     });
   }
@@ -43,7 +45,6 @@ record ShapeCheck(Problems problems) {
     Optional<Word> now = House.WORDS.renamed(section, key);
     if (now.isPresent()) {
       problems.renamed(entry.key().place(), key, now.get().text());
-      value(now.get().shape(), entry.value());
     } else {
       problems.unknownWord(entry.key().place(), key,
           House.WORDS.in(section).stream().map(Word::text).toList());
@@ -142,6 +143,9 @@ record ShapeCheck(Problems problems) {
     }
     for (Tree.Entry entry : mapping.entries().values()) {
       one(named.key(), entry.key());
+      if (!problems.sound(entry.key())) {
+        problems.misname();
+      }
       value(named.value(), entry.value());
     }
   }

@@ -47,7 +47,7 @@ final class StartCheck {
   void check() {
     boolean ready = fields.tree(Word.BOARD).filter(problems::sound).isPresent() && fields.has(Word.PIECES);
     Optional<Tree.Scalar> start = fields.scalar(Word.START);
-    if (ready && !problems.isMisspelt(Word.START) && start.isPresent() && !start.get().text().isBlank()) {
+    if (ready && start.isPresent() && !start.get().text().isBlank()) {
       check(start.get());
     }
   }
@@ -60,10 +60,10 @@ final class StartCheck {
     if (inHand) {
       hand(start, hand.group(2), hand.start(2));
     }
-    if (fields.sound(Word.GOALS) && !problems.misspells()) {
+    if (fields.sound(Word.GOALS)) {
       parts(start, parts);
     }
-    if (problems.sound(start)) {
+    if (problems.sound(start) && fields.tree(Word.NO_ROYAL).map(problems::sound).orElse(true)) {
       royals(start);
     }
   }
@@ -146,7 +146,7 @@ final class StartCheck {
 
   private void hand(Tree.Scalar start, String hand, int offset) {
     List<String> held = definition.held();
-    if (held.isEmpty() && problems.misspells()) {
+    if (held.isEmpty() && problems.misnames()) {
       return;
     }
     if (held.isEmpty()) {
@@ -201,22 +201,33 @@ final class StartCheck {
     return offset;
   }
 
+  private static String expected(Royalty royalty, Side side) {
+    if (!royalty.has(side)) {
+      return "none, as \"no royal piece\" says";
+    }
+    return royalty.mode() == Royalty.Mode.CHECK
+        ? "exactly one a side, or \"no royal piece: " + side.word() + "\""
+        : "at most one a side";
+  }
+
   private void royals(Tree.Scalar start) {
     if (definition.pieces().stream().filter(PieceKind::royal).count() > 1) {
       return;
     }
     for (Side side : Side.values()) {
       int count = royals.getOrDefault(side, 0);
+      int most = definition.royalty().has(side) ? 1 : 0;
       boolean wrong = switch (definition.royalty().mode()) {
-        case CHECK -> count != 1;
-        case CAPTURE -> count > 1;
+        case CHECK -> count != most;
+        case CAPTURE -> count > most;
         case NONE -> false;
       };
       if (wrong) {
         String name = side.word();
-        String has = count == 0 ? " has no royal piece" : " has " + count + " royal pieces";
+        String has = count == 0 ? " has no royal piece"
+            : count == 1 ? " has a royal piece" : " has " + count + " royal pieces";
         problems.add(start.at(0), name + has + " in the start position",
-            definition.royalty().mode() == Royalty.Mode.CHECK ? "exactly one a side" : "at most one a side");
+            expected(definition.royalty(), side));
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.variorum.rules.make;
 
+import org.variorum.rules.compile.HandTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.PieceCode;
@@ -9,11 +10,11 @@ import org.variorum.rules.state.State;
 /** Makes each change on a position at once. */
 final class BoardEditor implements Editor {
 
-  private final int[] heldAs;
+  private final HandTables hands;
   private final State state;
 
   BoardEditor(Tables tables, State state) {
-    heldAs = tables.hands.heldAs();
+    hands = tables.hands;
     this.state = state;
   }
 
@@ -24,9 +25,9 @@ final class BoardEditor implements Editor {
 
   @Override
   public void capture(int square) {
-    int held = heldAs[PieceCode.kind(state.board[square])];
-    if (held >= 0) {
-      state.hold(PieceCode.code(held, state.turn), 1);
+    int held = hands.held(state.board[square], state.turn);
+    if (held != PieceCode.EMPTY) {
+      state.hold(held, 1);
     }
     state.put(square, PieceCode.EMPTY);
   }

@@ -42,9 +42,9 @@ final class EditList implements Editor {
   @Override
   public void capture(int square) {
     edits.add(new Edit.Remove(Cause.CAPTURED, on(square), square));
-    int held = tables.hands.heldAs()[PieceCode.kind(state.board[square])];
-    if (held >= 0) {
-      edits.add(new Edit.Hold(Cause.CAPTURED, tables.piece(PieceCode.code(held, state.turn))));
+    int held = tables.hands.held(state.board[square], state.turn);
+    if (held != PieceCode.EMPTY) {
+      edits.add(new Edit.Hold(Cause.CAPTURED, tables.piece(held)));
     }
     board.capture(square);
   }

@@ -1,6 +1,7 @@
 package org.variorum.rules.make;
 
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.HandTables;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.Cause;
 import org.variorum.rules.position.MoveCode;
@@ -19,7 +20,7 @@ public final class Maker {
 
   private final State state;
   private final Tables tables;
-  private final int[] heldAs;
+  private final HandTables hands;
   private final Consequence[] consequences;
   private final Editor editor;
   /** Whether the editor is told of every change, so that there are no shorter ways. */
@@ -43,7 +44,7 @@ public final class Maker {
     this.tables = tables;
     this.editor = editor;
     this.told = told;
-    heldAs = tables.hands.heldAs();
+    hands = tables.hands;
     consequences = tables.consequences;
     progress = tables.progress;
     order = tables.order;
@@ -119,9 +120,9 @@ public final class Maker {
   private boolean plain(int from, int to, int arrives) {
     int captured = state.board[to];
     if (captured != PieceCode.EMPTY) {
-      int held = heldAs[PieceCode.kind(captured)];
-      if (held >= 0) {
-        state.hold(PieceCode.code(held, state.turn), 1);
+      int held = hands.held(captured, state.turn);
+      if (held != PieceCode.EMPTY) {
+        state.hold(held, 1);
       }
     }
     state.put(from, PieceCode.EMPTY);

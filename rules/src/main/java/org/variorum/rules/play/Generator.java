@@ -43,6 +43,7 @@ public final class Generator {
   /** What finds moves that no piece's movement makes. */
   private final MoveSource[] sources;
   private final DropMoves drops;
+  private final Prohibitions prohibitions;
   private final GameEnd end;
   private final MoveBuffer scratch = new MoveBuffer();
   private @Nullable PlainWriter writer;
@@ -67,7 +68,8 @@ public final class Generator {
         .map(source -> source.of(state, legality.attacks(), new Gates(tables.gates, state)))
         .toArray(MoveSource[]::new);
     drops = new DropMoves(tables, state);
-    end = new GameEnd(tables, state);
+    prohibitions = new Prohibitions(tables, state, maker, legality.attacks());
+    end = new GameEnd(tables, state, legality.attacks());
     judgedTogether = !Arrays.stream(tables.vetoes).allMatch(Veto::comparesSameSquares);
   }
 
@@ -86,6 +88,11 @@ public final class Generator {
 
   public DropMoves drops() {
     return drops;
+  }
+
+  /** What forbids moves by what they lead to. */
+  public Prohibitions prohibitions() {
+    return prohibitions;
   }
 
   /** All legal moves; none if the game has ended on the board. */
@@ -211,9 +218,7 @@ public final class Generator {
 
   /** Whether some move is legal; forgets the moves. */
   private boolean holdsLegal(MoveBuffer moves) {
-    if (tables.royalty == Royalty.Mode.CHECK) {
-      keepSafe(moves);
-    }
+    keepPossible(moves);
     boolean found = moves.size > 0;
     moves.size = 0;
     return found;
@@ -227,7 +232,8 @@ public final class Generator {
     if (counter != null) {
       return counter.count();
     }
-    int count = tables.vetoes.length == 0 && state.get(passing.piece()) == 0 ? countSure() : 0;
+    int count = tables.vetoes.length + tables.prohibitions.length == 0 && state.get(passing.piece()) == 0
+        ? countSure() : 0;
     if (count == 0) {
       legalMoves(scratch);
       count = scratch.size;
@@ -277,15 +283,23 @@ public final class Generator {
   }
 
   private void keepPossible(MoveBuffer moves) {
-    if (tables.royalty == Royalty.Mode.CHECK) {
-      keepSafe(moves);
-    }
+    keepSafe(moves);
+    prohibitions.keep(moves);
     if (state.get(passing.piece()) != 0) {
       moves.prefer(MoveCode.EN_PASSANT);
     }
   }
 
+  /** Moves that leave the royal piece safe, whether or not anything else forbids them. */
+  public void safeMoves(MoveBuffer moves) {
+    pseudoLegalMoves(moves, legality.prepare());
+    keepSafe(moves);
+  }
+
   private void keepSafe(MoveBuffer moves) {
+    if (tables.royalty != Royalty.Mode.CHECK) {
+      return;
+    }
     int kept = 0;
     for (int i = 0; i < moves.size; i++) {
       long move = moves.moves[i];
@@ -333,9 +347,8 @@ public final class Generator {
   }
 
   private void walkPieces() {
-    int me = state.turn;
     for (int word = 0; word < tables.words; word++) {
-      for (long left = state.sides[me * tables.words + word]; left != 0; left &= left - 1) {
+      for (long left = state.sides[state.turn * tables.words + word]; left != 0; left &= left - 1) {
         walker.piece(word << 6 | Long.numberOfTrailingZeros(left));
       }
     }

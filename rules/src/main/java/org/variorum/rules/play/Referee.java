@@ -2,8 +2,10 @@ package org.variorum.rules.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
@@ -100,11 +102,13 @@ public final class Referee {
     }
     for (int side = 0; side < 2; side++) {
       long count = royals(side);
+      int most = tables.definition.royalty().has(PieceCode.sideOf(side)) ? 1 : 0;
       boolean ended = tables.holds(Property.CAPTURES_SPREAD) && count == 0;
       boolean recruited = tables.fates.recruit() && count == 2 && royals(side ^ 1) == 0;
-      if (tables.royalty == Royalty.Mode.CHECK ? count != 1 && !ended : count > 1 && !recruited) {
+      if (tables.royalty == Royalty.Mode.CHECK ? count != most && !ended : count > most && !recruited) {
         flaws.add(count == 0 ? Wording.side(side) + " has no " + royal()
-            : Wording.side(side) + " may have only one " + royal() + " and has " + count);
+            : Wording.side(side) + " may have " + (most == 0 ? "no " : "only one ") + royal() + " and has "
+                + count);
       }
     }
   }
@@ -152,7 +156,7 @@ public final class Referee {
   private boolean becomes(int kind, int code, int square) {
     PromotionTable promotion = tables.promotions[kind];
     return promotion != null && (promotion.leaving() || promotion.zone()[PieceCode.side(code)][square])
-        && IntStream.of(promotion.to()).anyMatch(to -> to == PieceCode.kind(code));
+        && IntStream.of(promotion.to()[PieceCode.side(code)]).anyMatch(to -> to == PieceCode.kind(code));
   }
 
   private String name(Piece piece) {
@@ -192,7 +196,8 @@ public final class Referee {
   }
 
   private void checks() {
-    boolean fallen = state.royal[state.turn] == State.NO_SQUARE;
+    boolean fallen = state.royal[state.turn] == State.NO_SQUARE
+        && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
     if (!fallen && play.legality().attacked(state.turn ^ 1)) {
       flaws.add(
           Wording.side(state.turn ^ 1) + " is in check, but it is " + Wording.side(state.turn) + "'s turn");

@@ -24,6 +24,8 @@ public enum Guarantee {
   QUIET_ENDS_NOTHING,
   /** Captures are never compulsory: a side that may capture may as well leave it, if it has another move. */
   MAY_STAND_PAT,
+  /** Some moves capture nothing. Elsewhere a game has no captures that come to an end before it does. */
+  HAS_QUIET_MOVES,
   /** Nobody wins by having no move or too few pieces. So to give the turn away is no gain. */
   LACK_NEVER_WINS,
   /** The sides move one after the other, a move each. */

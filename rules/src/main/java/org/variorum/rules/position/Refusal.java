@@ -86,6 +86,8 @@ public sealed interface Refusal {
     public static final Rule ONLY_CAPTURES = new Rule("ONLY_CAPTURES");
     /** Another move is compulsory (NOT-3, option). */
     public static final Rule COMPULSORY_OTHER = new Rule("COMPULSORY_OTHER", Scope.PIECE);
+    /** The move leads to something that is forbidden. */
+    public static final Rule FORBIDDEN_RESULT = new Rule("FORBIDDEN_RESULT");
     /** The move does not end a check. */
     public static final Rule STILL_IN_CHECK = new Rule("STILL_IN_CHECK");
     /** The royal piece would be attacked. */

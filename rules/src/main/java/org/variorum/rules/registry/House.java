@@ -32,11 +32,13 @@ import org.variorum.rules.rule.borrowing.BorrowingRoom;
 import org.variorum.rules.rule.castling.CastlingRoom;
 import org.variorum.rules.rule.checks.ChecksRoom;
 import org.variorum.rules.rule.compulsory.CompulsoryCapturesRoom;
+import org.variorum.rules.rule.conditional.ConditionalRoom;
 import org.variorum.rules.rule.displacement.DisplacementRoom;
 import org.variorum.rules.rule.enpassant.EnPassantRoom;
 import org.variorum.rules.rule.exchange.ExchangeRoom;
 import org.variorum.rules.rule.explosion.ExplosionRoom;
 import org.variorum.rules.rule.extinction.ExtinctionRoom;
+import org.variorum.rules.rule.forbidden.ForbiddenRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
 import org.variorum.rules.rule.movecount.MoveCountRoom;
@@ -55,8 +57,9 @@ public final class House {
       new BothBareRoom(), new HandsRoom(), new CastlingRoom(), new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
       new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new TurnRoom(),
-      new CompulsoryCapturesRoom(), new MovementInCheckRoom(), new OrbitRoom(),
-      new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom());
+      new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
+      new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
+      new ConditionalRoom());
 
   /** All words of the language. */
   public static final Words WORDS =

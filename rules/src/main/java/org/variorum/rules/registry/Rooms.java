@@ -9,6 +9,7 @@ import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
@@ -48,6 +49,7 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return switch (guarantee) {
       case ALTERNATES -> turns().stream().allMatch(TurnOrder::alternates);
       case MUST_MOVE -> turns().isEmpty();
+      case HAS_QUIET_MOVES -> true;
       default -> all.stream().allMatch(rule -> rule.guarantees().contains(guarantee));
     };
   }
@@ -91,6 +93,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return drops;
   }
 
+  /** Who gets captured pieces that can be held in hand. */
+  public Keeper keeper() {
+    return all.stream().flatMap(rule -> rule.keeper().stream()).findFirst().orElse(Keeper.CAPTOR);
+  }
+
   /** How pieces act on others instead of capturing; empty: they capture. */
   public Optional<Rule.Acts> acts() {
     return all.stream().flatMap(rule -> rule.acts().stream()).findFirst();
@@ -121,6 +128,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
   /** Which moves may not be made beside others. */
   public Veto[] vetoes() {
     return all.stream().flatMap(rule -> rule.veto().stream()).toArray(Veto[]::new);
+  }
+
+  /** Which moves may not be made because of what they lead to. */
+  public Rule.Prohibition[] prohibitions() {
+    return all.stream().flatMap(rule -> rule.prohibition().stream()).toArray(Rule.Prohibition[]::new);
   }
 
   /** What the rules' kinds of moves mean; asked when all have finished their tables. */

@@ -6,10 +6,10 @@ import java.util.Arrays;
  * How one kind is dropped.
  *
  * @param allowed by side and square: where
- * @param onePerFile not on a file with another of its kind and side
+ * @param mostPerFile not on a file with so many of its kind and side; 0: on any file
  * @param mayMate whether the drop may give mate
  */
-public record DropTable(boolean[][] allowed, boolean onePerFile, boolean mayMate) {
+public record DropTable(boolean[][] allowed, int mostPerFile, boolean mayMate) {
 
   /** Whether a side may drop it on no square of an empty board. */
   public boolean isIdle() {

@@ -1,7 +1,10 @@
 package org.variorum.rules.rule;
 
+import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.state.State;
 
 /**
@@ -9,14 +12,57 @@ import org.variorum.rules.state.State;
  *
  * @param verdict what it means for the side of which it holds
  * @param reason what is said of it
+ * @param moment when it is judged
  * @param test of whom it holds
  */
-public record Ending(Verdict verdict, Reason reason, Test test) {
+public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
+
+  /** The words for it in definitions. */
+  public static final Leaf<Moment> MOMENTS = Leaf.oneOf("moment",
+      Leaf.choice(Moment.NOW, "at once", "as soon as it is so"),
+      Leaf.choice(Moment.AFTER_REPLY, "after the reply",
+          "if it is still so after the next move of the other side; if it is so of both sides then, the game is a draw"),
+      Leaf.choice(Moment.AFTER_BLACKS_REPLY, "after Black's reply",
+          "for White after the next move of Black, for Black at once; if it is so of both sides then, the game is a draw"));
+
+  /** Why the game is a draw where a goal holds of both sides. */
+  public static final Reason BOTH = new Reason("both-sides", "both sides have done what wins");
 
   /** Whether a game has ended so. */
   @FunctionalInterface
   public interface Test {
     /** Whether it holds of a side. */
-    boolean holds(State state, int side);
+    boolean holds(State state, int side, Threats threats);
+  }
+
+  /** One that is judged at once. */
+  public Ending(Verdict verdict, Reason reason, Test test) {
+    this(verdict, reason, Moment.NOW, test);
+  }
+
+  /** Whether the moment has come to judge it of a side. */
+  public boolean isDue(State state, int side) {
+    int winner = verdict == Verdict.WIN ? side : side ^ 1;
+    return switch (moment) {
+      case NOW -> true;
+      case AFTER_REPLY -> isToMove(state, winner);
+      case AFTER_BLACKS_REPLY ->
+          winner == PieceCode.BLACK ? state.lastMover() == winner : isToMove(state, winner);
+    };
+  }
+
+  private static boolean isToMove(State state, int side) {
+    return state.turn == side && state.part() == 0;
+  }
+
+  /** What follows in a sentence on the winner by a goal that has been told; empty if it is judged at once. */
+  public static String sentence(Moment moment) {
+    return switch (moment) {
+      case NOW -> "";
+      case AFTER_REPLY ->
+          " This is judged after the next move of the other side: if it is so of both sides then, the game is a draw.";
+      case AFTER_BLACKS_REPLY -> " For White this is judged after Black's next move:"
+          + " if it is so of both sides then, the game is a draw.";
+    };
   }
 }

@@ -1,5 +1,6 @@
 package org.variorum.rules.rule;
 
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
@@ -8,7 +9,9 @@ import java.util.SequencedMap;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.position.Fates;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Insight;
@@ -35,6 +38,22 @@ public interface Rule {
 
     /** The squares of those that lend its moving half, or the capturing one. */
     List<Integer> lenders(boolean captures);
+  }
+
+  /** Forbids moves by what they lead to. */
+  interface Prohibition {
+
+    /**
+     * Whether a move may not be made.
+     *
+     * @param after the position after the move, as if the turn had ended
+     * @param mover the side that has moved
+     * @param threats who attacks what there
+     */
+    boolean forbids(State after, int mover, Threats threats);
+
+    /** Why not: begins with a lower-case letter, ends without a full stop. */
+    String why();
   }
 
   /** How pieces act on others instead of capturing them. */
@@ -135,8 +154,15 @@ public interface Rule {
 
     @Override
     public Set<Guarantee> guarantees() {
-      return ending.verdict() == Verdict.WIN ? Guarantee.usualBut(Guarantee.LACK_NEVER_WINS)
-          : Guarantee.USUAL;
+      Set<Guarantee> kept = EnumSet.copyOf(Guarantee.USUAL);
+      if (ending.verdict() == Verdict.WIN) {
+        kept.remove(Guarantee.LACK_NEVER_WINS);
+      }
+      if (ending.moment() != Moment.NOW) {
+        kept.remove(Guarantee.QUIET_ENDS_NOTHING);
+        kept.remove(Guarantee.LACK_NEVER_WINS);
+      }
+      return kept;
     }
 
     @Override
@@ -165,6 +191,11 @@ public interface Rule {
     return new LinkedHashMap<>();
   }
 
+  /** Who gets captured pieces that can be held in hand; empty: it says nothing of it. */
+  default Optional<Keeper> keeper() {
+    return Optional.empty();
+  }
+
   /** How pieces act on others instead of capturing; empty: they capture. */
   default Optional<Acts> acts() {
     return Optional.empty();
@@ -172,6 +203,11 @@ public interface Rule {
 
   /** How pieces are captured on squares that they have just crossed; empty: not by it. */
   default Optional<Crossing> crossing() {
+    return Optional.empty();
+  }
+
+  /** Which moves may not be made because of what they lead to. */
+  default Optional<Prohibition> prohibition() {
     return Optional.empty();
   }
 

@@ -38,8 +38,7 @@ class CardWordsTest {
 
   private static RuleCard card(String placement, String rules) {
     Definition definition = Games.written(PIECES.formatted(placement) + rules).definition();
-    return RuleCard.of(definition, new GameCard("words", "Words", "1", definition.title().inventor(),
-        definition.title().about(), definition.title().source(), List.of()));
+    return RuleCard.of(definition, List.of());
   }
 
   private static List<String> goals(Definition definition) {
@@ -107,7 +106,7 @@ class CardWordsTest {
   @Test
   void whatMayNotBeDroppedIsOneSentence() {
     assertThat(
-        card("hands: { A: { one per file: yes, may mate: no, may be stuck: yes } }").mechanisms().getFirst())
+        card("hands: { A: { most on a file: 1, may mate: no, may be stuck: yes } }").mechanisms().getFirst())
         .endsWith(
             " An archbishop may not be dropped on a file that has another of its kind and side or to give mate.");
   }

@@ -35,7 +35,7 @@ import org.variorum.rules.position.Setup;
 class InsightTest {
 
   static Stream<Game> games() {
-    return Games.all();
+    return Games.sample();
   }
 
   /** Which squares the kinds of a piece reach: {@code move e4 e3 capture d5}. */

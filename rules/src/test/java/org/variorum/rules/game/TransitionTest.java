@@ -33,7 +33,7 @@ import org.variorum.rules.position.Transition.Removal;
 class TransitionTest {
 
   static Stream<Game> games() {
-    return Games.all();
+    return Games.sample();
   }
 
   @ParameterizedTest

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -36,7 +37,7 @@ class GamesTest {
 
   @Test
   void thereAreGames() {
-    assertThat(ids()).hasSizeGreaterThan(15).contains("royal-standard", "notake-rifle");
+    assertThat(ids()).hasSizeGreaterThan(80).contains("royal-standard", "notake-rifle");
   }
 
   @ParameterizedTest
@@ -67,7 +68,7 @@ class GamesTest {
   @ParameterizedTest
   @MethodSource("ids")
   void hasPerftCounts(String id) throws Exception {
-    assertThat(Files.readAllLines(GAMES.resolve(id).resolve("perft.txt")))
+    assertThat(Files.readAllLines(LIBRARY.beside(id).resolve("perft.txt")))
         .anyMatch(line -> line.startsWith(id + " | - | startpos | "));
   }
 
@@ -87,5 +88,36 @@ class GamesTest {
     Files.createSymbolicLink(folder.resolve("link.yaml"), folder.resolve("real.yaml"));
     Files.createSymbolicLink(folder.resolve("nowhere.yaml"), folder.resolve("gone.yaml"));
     assertThat(new DirectoryLibrary(folder).ids()).containsExactly("link", "real");
+  }
+
+  @Test
+  void aFolderWithTheFileOfAFamilyIsOne(@TempDir Path folder) throws IOException {
+    Path family = Files.createDirectories(folder.resolve("knights"));
+    Path other = Files.createDirectories(folder.resolve("others"));
+    Files.writeString(family.resolve("family.properties"), "title = Knights’ games\norder = 3\n");
+    Files.writeString(family.resolve("ride.yaml"), "game: Ride\n");
+    Files.writeString(other.resolve("hidden.yaml"), "game: Hidden\n");
+    Files.writeString(folder.resolve("alone.yaml"), "game: Alone\n");
+    DirectoryLibrary library = new DirectoryLibrary(folder);
+    assertThat(library.ids()).containsExactly("alone", "ride");
+    assertThat(library.text("ride")).contains("game: Ride\n");
+    assertThat(library.text("hidden")).isEmpty();
+    assertThat(library.family("ride")).isEqualTo(new Family("knights", "Knights’ games", "", 3));
+    assertThat(library.family("alone")).isEqualTo(Family.OTHERS);
+    assertThat(library.beside("ride")).isEqualTo(family.resolve("ride"));
+    assertThat(library.beside("alone")).isEqualTo(folder.resolve("alone"));
+    assertThat(Library.of(Map.of("other", "")).or(library).family("ride").id()).isEqualTo("knights");
+  }
+
+  @Test
+  void everyGameStandsInAFamilyAndInOneOnly() throws IOException {
+    assertThat(ids()).allSatisfy(id -> assertThat(LIBRARY.family(id).id()).isNotEmpty());
+    try (Stream<Path> files = Files.walk(GAMES, 2)) {
+      assertThat(files.filter(file -> file.toString().endsWith(".yaml")).map(Path::getFileName))
+          .doesNotHaveDuplicates().hasSameSizeAs(ids());
+    }
+    assertThat(ids().stream().map(LIBRARY::family).distinct().sorted())
+        .allSatisfy(family -> assertThat(family.about()).endsWith(".")).first().extracting(Family::id)
+        .isEqualTo("inventors");
   }
 }

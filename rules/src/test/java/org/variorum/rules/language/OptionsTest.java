@@ -71,7 +71,8 @@ class OptionsTest {
         new GameCard.Option("wild", "More bans."));
     assertThat(reader.card("child.yaml", "game: Child\nfrom: parent\noptions: none\n").options()).isEmpty();
     assertThat(reader.card("parent")).isEqualTo(new GameCard("parent", "Sample", "1", Optional.empty(),
-        Optional.empty(), Optional.empty(), reader.card("parent").options()));
+        Optional.empty(), Optional.empty(), Family.OTHERS, Optional.empty(),
+        reader.card("parent").options()));
     assertThat(List.of(reader.card("parent").options().size())).containsExactly(3);
   }
 }

@@ -3,13 +3,16 @@ package org.variorum.rules.notation;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.language.Family;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.position.Move;
 
@@ -18,6 +21,8 @@ public final class Games {
 
   private static final DirectoryLibrary LIBRARY = new DirectoryLibrary(directory());
   private static final DefinitionReader READER = new DefinitionReader(LIBRARY);
+
+  private static final int OF_EACH_FAMILY = 2;
 
   private Games() {}
 
@@ -35,10 +40,24 @@ public final class Games {
     return Game.of(READER.read("test.yaml", text, List.of()));
   }
 
-  /** Every game, and every game with each of its options. */
-  public static Stream<Game> all() {
-    return LIBRARY.ids().stream().flatMap(id -> Stream.concat(Stream.of(of(id)),
+  /**
+   * A sample of the games, each as it is and with each of its options: those with a page that people wrote, and two of each family;
+   * with the property {@code variorum.deep} all.
+   */
+  public static Stream<Game> sample() {
+    return sampled().stream().flatMap(id -> Stream.concat(Stream.of(of(id)),
         READER.card(id).options().stream().map(GameCard.Option::id).map(option -> of(id, option))));
+  }
+
+  private static List<String> sampled() {
+    if (Boolean.getBoolean("variorum.deep")) {
+      return LIBRARY.ids();
+    }
+    Map<Family, Integer> taken = new HashMap<>();
+    return LIBRARY.ids().stream().map(READER::card).sorted(GameCard.ORDER)
+        .filter(card -> taken.merge(card.family(), 1, Integer::sum) <= OF_EACH_FAMILY
+            || Files.exists(LIBRARY.beside(card.id()).resolve("rules.md")))
+        .map(GameCard::id).toList();
   }
 
   /** The positions of a random game, the last one ended or as far as {@code plies} moves from the start. */

@@ -1,11 +1,11 @@
 package org.variorum.testkit.naive.mechanism;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.bare.BareRoyal;
 import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.position.Position;
 
 /** The game ends when a side has nothing left but its royal piece. */
@@ -18,8 +18,16 @@ public final class BareRoyals implements Ending {
 
   @Override
   public Optional<String> end(Position position) {
-    return Stream.of(Side.values()).anyMatch(side -> isBare(position, side)) ? Optional.of("bare")
-        : Optional.empty();
+    return moments(position).ends(position) ? Optional.of("bare") : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> tie(Position position) {
+    return moments(position).ties(position) ? Optional.of(Moments.BOTH) : Optional.empty();
+  }
+
+  private Moments moments(Position position) {
+    return new Moments(goal.moment(), goal.verdict(), side -> isBare(position, side));
   }
 
   private static boolean isBare(Position position, Side side) {

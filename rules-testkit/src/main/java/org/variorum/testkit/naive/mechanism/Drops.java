@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.rule.hands.Drop;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.testkit.naive.play.Ban;
@@ -19,7 +21,7 @@ import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
-/** Captured pieces come to the hand, and from the hand to the board. */
+/** Captured pieces come to a hand, and from the hand to the board. */
 public final class Drops implements Source, Ban, Consequence, Placing {
   private final Hands rule;
   private final Play play;
@@ -43,7 +45,7 @@ public final class Drops implements Source, Ban, Consequence, Placing {
     Piece piece = new Piece(position.turn(), play.rules().piece(drop.letter()));
     return position.board().emptySquares().stream()
         .filter(square -> mayBeDropped(drop, piece, square)
-            && !(drop.onePerFile() && fileHas(position.board(), piece, square)))
+            && !(drop.mostPerFile() > 0 && onFile(position.board(), piece, square) >= drop.mostPerFile()))
         .map(square -> new Candidate(drop.letter() + "@" + geometry.name(square), "", piece,
             play.begun(position).with(square, piece), Set.of(), Set.of(Feature.DROPS), this))
         .toList();
@@ -55,10 +57,10 @@ public final class Drops implements Source, Ban, Consequence, Placing {
   }
 
   /** Nifu. */
-  private boolean fileHas(Board board, Piece piece, int square) {
+  private long onFile(Board board, Piece piece, int square) {
     int file = geometry.file(square);
     return board.squares(other -> other.is(piece.side(), piece.letter())).stream()
-        .anyMatch(at -> geometry.file(at) == file);
+        .filter(at -> geometry.file(at) == file).count();
   }
 
   /** Some may not be dropped to give mate. */
@@ -84,8 +86,9 @@ public final class Drops implements Source, Ban, Consequence, Placing {
         ? after.with(after.hands().without(before.turn(), move.mover().letter())) : after;
     for (Piece victim : move.gone()) {
       String letter = victim.kind().basic().orElse(victim.letter());
-      if (drop(letter).isPresent()) {
-        changed = changed.with(changed.hands().with(before.turn(), letter));
+      if (drop(letter).isPresent() && rule.keeper() != Keeper.NOBODY) {
+        Side keeper = rule.keeper() == Keeper.OWNER ? victim.side() : before.turn();
+        changed = changed.with(changed.hands().with(keeper, letter));
       }
     }
     return changed;

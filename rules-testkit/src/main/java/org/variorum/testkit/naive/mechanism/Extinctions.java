@@ -6,9 +6,10 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.rule.extinction.Extinction;
 import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.play.Moments;
 import org.variorum.testkit.naive.position.Position;
 
-/** The game ends when a side has none of some pieces left. */
+/** The game ends when a side has none, or few, of some pieces left. */
 public final class Extinctions implements Ending {
   private final Extinction goal;
 
@@ -18,8 +19,16 @@ public final class Extinctions implements Ending {
 
   @Override
   public Optional<String> end(Position position) {
-    return Stream.of(Side.values()).anyMatch(side -> isExtinct(position, side)) ? Optional.of("extinct")
-        : Optional.empty();
+    return moments(position).ends(position) ? Optional.of("extinct") : Optional.empty();
+  }
+
+  @Override
+  public Optional<String> tie(Position position) {
+    return moments(position).ties(position) ? Optional.of(Moments.BOTH) : Optional.empty();
+  }
+
+  private Moments moments(Position position) {
+    return new Moments(goal.moment(), goal.verdict(), side -> isExtinct(position, side));
   }
 
   private boolean isExtinct(Position position, Side side) {
@@ -27,7 +36,7 @@ public final class Extinctions implements Ending {
         position.board().squares(side).stream()
             .map(square -> position.board().at(square).orElseThrow().letter()),
         position.hands().of(side).stream())
-        .noneMatch(letter -> goal.pieces().isEmpty() || goal.pieces().contains(letter));
+        .filter(letter -> goal.pieces().isEmpty() || goal.pieces().contains(letter)).count() <= goal.most();
   }
 
   @Override

@@ -28,6 +28,9 @@ public final class RoyalCaptures implements Ending {
     boolean black = board.royal(Side.BLACK).isPresent();
     boolean both = !white && !black && !play.all(Aftermath.class).isEmpty()
         && play.rules().definition().royalty().mode() == Royalty.Mode.CAPTURE;
-    return white != black || both ? Optional.of("king-captured") : Optional.empty();
+    Royalty royalty = play.rules().definition().royalty();
+    boolean fallen = !white && royalty.has(Side.WHITE) && (black || !royalty.has(Side.BLACK))
+        || !black && royalty.has(Side.BLACK) && (white || !royalty.has(Side.WHITE));
+    return fallen || both ? Optional.of("king-captured") : Optional.empty();
   }
 }

@@ -10,6 +10,11 @@ public interface Ending extends Hook {
   /** In which word the game has ended so; empty if it has not. */
   Optional<String> end(Position position);
 
+  /** In which word the game has ended as a draw because of both sides the same holds; empty if it has not. */
+  default Optional<String> tie(Position position) {
+    return Optional.empty();
+  }
+
   /** Whether mate and stalemate come before it (COM-7). */
   default boolean draws() {
     return false;

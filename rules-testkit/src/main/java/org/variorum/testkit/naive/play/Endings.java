@@ -2,6 +2,7 @@ package org.variorum.testkit.naive.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.variorum.testkit.naive.position.Position;
 
 /** Ends of the game besides mate and stalemate. Of several, the first in the definition counts. */
@@ -23,7 +24,9 @@ public final class Endings {
   }
 
   private Optional<String> end(Position position, boolean draw) {
-    return endings.stream().filter(ending -> ending.draws() == draw)
-        .flatMap(ending -> ending.end(position).stream()).findFirst();
+    return endings.stream().flatMap(ending -> Stream
+        .of(ending.draws() == draw ? ending.end(position) : Optional.<String>empty(),
+            draw ? ending.tie(position) : Optional.<String>empty())
+        .flatMap(Optional::stream)).findFirst();
   }
 }

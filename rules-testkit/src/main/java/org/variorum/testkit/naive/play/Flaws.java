@@ -41,7 +41,9 @@ public final class Flaws {
     for (Side side : Side.values()) {
       royals(position.board(), side, found);
     }
-    if (position.board().royal(position.turn()).isPresent()
+    boolean fallen = position.board().royal(position.turn()).isEmpty()
+        && rules.definition().royalty().has(position.turn());
+    if (!fallen
         && attacks.inCheck(position.board(), position.turn().opponent())) {
       found.add("the side that has just moved is in check");
     }
@@ -53,10 +55,11 @@ public final class Flaws {
 
   private void royals(Board board, Side side, List<String> found) {
     int count = count(board, side);
+    int most = rules.definition().royalty().has(side) ? 1 : 0;
     boolean taken = taking.changesSides() && count == 2 && count(board, side.opponent()) == 0
         && !rules.hasCheck();
-    boolean tooFew = count == 0 && rules.hasCheck() && !rules.royalMayFall();
-    boolean tooMany = count > 1 && !taken && rules.definition().royalty().mode() != Royalty.Mode.NONE;
+    boolean tooFew = count < most && rules.hasCheck() && !rules.royalMayFall();
+    boolean tooMany = count > most && !taken && rules.definition().royalty().mode() != Royalty.Mode.NONE;
     if (tooFew || tooMany) {
       found.add(side + " has " + count + " royal pieces");
     }
@@ -107,7 +110,7 @@ public final class Flaws {
 
   /** Whether a piece of another kind can have become the piece on the square. */
   private boolean becomes(PieceKind other, Piece piece, int square) {
-    return other.promotion().filter(rule -> rule.to().contains(piece.letter()))
+    return other.promotion().filter(rule -> rule.to(piece.side()).contains(piece.letter()))
         .filter(rule -> rule.leaving() || promotions.inZone(new Piece(piece.side(), other), square))
         .isPresent();
   }

@@ -82,7 +82,8 @@ public final class Promotions {
 
   private Stream<Choice> becoming(Board before, Piece mover) {
     Promotion rule = mover.kind().promotion().orElseThrow();
-    return rule.to().stream().filter(letter -> !rule.limited() || isFree(before, mover.side(), letter))
+    return rule.to(mover.side()).stream()
+        .filter(letter -> !rule.limited() || isFree(before, mover.side(), letter))
         .map(letter -> new Choice(rules.piece(letter), true));
   }
 

@@ -51,11 +51,12 @@ public final class Ground {
 
   /** Whether a square lies in a region as the side sees it. */
   public static boolean contains(Geometry board, Region region, int square, Side side) {
-    boolean black = side == Side.BLACK;
+    boolean own = side == Side.BLACK && region.ofBlack().isPresent();
+    boolean black = side == Side.BLACK && !own;
     int rank = black ? board.ranks() - 1 - board.rank(square) : board.rank(square);
     int file = black && board.sides() == Sides.HALF_TURN ? board.files() - 1 - board.file(square)
         : board.file(square);
-    for (Region.Box box : region.boxes()) {
+    for (Region.Box box : own ? region.ofBlack().orElseThrow() : region.boxes()) {
       if (box.firstFile() <= file && file <= box.lastFile() && box.firstRank() <= rank
           && rank <= box.lastRank()) {
         return true;

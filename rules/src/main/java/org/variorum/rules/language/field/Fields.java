@@ -9,10 +9,12 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Place;
 import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.ConditionText;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Letters;
 import org.variorum.rules.language.word.Malformed;
@@ -164,7 +166,8 @@ public record Fields(Tree.Mapping tree, Ground ground) {
   public void somewhere(Tree tree) {
     Optional<Region> region = region(tree);
     boolean none = region.isPresent() && IntStream.range(0, ground.board().size())
-        .noneMatch(square -> region.get().contains(ground.board(), square, Side.WHITE));
+        .noneMatch(square -> region.get().contains(ground.board(), square, Side.WHITE)
+            || region.get().contains(ground.board(), square, Side.BLACK));
     if (none && ground.problems().sound(tree)) {
       ground.problems().add(tree.place(), "no square of the board is named here", Squares.EXPECTED);
     }
@@ -182,6 +185,19 @@ public record Fields(Tree.Mapping tree, Ground ground) {
     return Optional.of(squares.get().on(ground.board()));
   }
 
+  /** The condition that a text says; complains about pieces and squares that the game does not have. */
+  public Optional<Condition> condition(Tree tree) {
+    Optional<ConditionText> read = read(tree, Leaf.CONDITION);
+    if (read.isEmpty() || !(tree instanceof Tree.Scalar scalar)) {
+      return Optional.empty();
+    }
+    read.get().letters().forEach(named -> ground.known(named.letter(), scalar.at(named.offset())));
+    for (Squares.Area area : read.get().areas()) {
+      area.flaw(ground.board()).ifPresent(flaw -> ground.problems().add(scalar.at(area.offset()), flaw));
+    }
+    return read.map(ConditionText::condition);
+  }
+
   /** The section after a word. */
   public Optional<Fields> part(Word word) {
     return parts(word).stream().findFirst();
@@ -189,8 +205,7 @@ public record Fields(Tree.Mapping tree, Ground ground) {
 
   /** The sections after a word, in a list or alone. */
   public List<Fields> parts(Word word) {
-    boolean elsewhere = ground.problems().isMisspelt(word);
-    return elsewhere ? List.of() : items(word).stream().flatMap(item -> part(item, word).stream()).toList();
+    return items(word).stream().flatMap(item -> part(item, word).stream()).toList();
   }
 
   /** A value after a word as a section, if it is one; complains about words that are missing in it. */

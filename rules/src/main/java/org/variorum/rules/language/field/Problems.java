@@ -28,16 +28,16 @@ public final class Problems {
   private final Set<Place> incomplete = new HashSet<>();
   private final Set<Place> hinted = new HashSet<>();
   private final Set<Problem> idle = new HashSet<>();
-  private final Set<String> misspelt = new HashSet<>();
   private final Set<String> unknownPieces = new HashSet<>();
+  private boolean misnames;
 
   /** New complaints about a text that has these already. */
   public Problems further() {
     Problems further = new Problems();
     further.places.addAll(places);
     further.incomplete.addAll(incomplete);
-    further.misspelt.addAll(misspelt);
     further.unknownPieces.addAll(unknownPieces);
+    further.misnames = misnames;
     return further;
   }
 
@@ -56,7 +56,7 @@ public final class Problems {
   public void missing(Tree.Mapping tree, List<Word> known, List<Word> words) {
     List<String> names = known.stream().map(Word::text).toList();
     long unknown = tree.entries().keySet().stream().filter(key -> !names.contains(key)).count();
-    if (incomplete.add(tree.place()) && words.size() > unknown && !isMisspelt(Word.FROM)) {
+    if (incomplete.add(tree.place()) && words.size() > unknown) {
       String missing =
           words.stream().map(word -> "\"" + word.text() + "\"").collect(Collectors.joining(" and "));
       String expected = words.getFirst().text() + ": " + words.getFirst().example();
@@ -135,13 +135,11 @@ public final class Problems {
 
   /** A complaint about a word of which there are so few that all can be named. */
   public void unknownWord(Place place, String word, List<String> known) {
-    Nearest.to(word, known).ifPresent(misspelt::add);
     unknown(place, "word", word, known);
   }
 
   /** A complaint about a word that has another name today. */
   public void renamed(Place place, String before, String now) {
-    misspelt.add(now);
     add(place, "\"" + before + "\" is now called \"" + now + "\"");
   }
 
@@ -152,14 +150,14 @@ public final class Problems {
     unknown(place, kind, word, Optional.of("one of: " + String.join(", ", known)).filter(_ -> all), nearest);
   }
 
-  /** Whether a word was complained about that this one was meant by. */
-  public boolean isMisspelt(Word word) {
-    return misspelt.contains(word.text());
+  /** Takes note that what was complained about names something that has values. */
+  public void misname() {
+    misnames = true;
   }
 
-  /** Whether something was complained about that a word of the language was meant by. */
-  public boolean misspells() {
-    return !misspelt.isEmpty();
+  /** Whether values stand at a name that is none, so that they are missing where they belong. */
+  public boolean misnames() {
+    return misnames;
   }
 
   /** A complaint about the letter of a piece that is none; one that is missing is told once, wherever it is named. */

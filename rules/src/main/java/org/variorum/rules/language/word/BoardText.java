@@ -59,6 +59,10 @@ public final class BoardText {
 
   private static BitSet holes(Geometry full, String text, int offset) throws Malformed {
     Squares named = squares(text, offset);
+    if (named.black().isPresent()) {
+      throw new Malformed(offset + text.indexOf(SidedLetters.SLASH), "both sides play on the same squares",
+          EXPECTED);
+    }
     for (Squares.Area area : named.areas()) {
       Optional<String> flaw = area.flaw(full);
       if (flaw.isPresent()) {

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Sides;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Goal;
@@ -59,6 +60,13 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       Json.object("anyOf", List.of(NUMBER.schema(), Json.object("const", "never"))),
       text -> text.equals("never") ? 0 : number(text));
 
+  /** Stands for any number. */
+  public static final String ANY = "any";
+
+  public static final Leaf<Integer> NUMBER_OR_ANY = leaf("number or any", "A whole number from 1, or `any`.",
+      Json.object("anyOf", List.of(NUMBER.schema(), Json.object("const", ANY))),
+      text -> text.equals(ANY) ? 0 : number(text));
+
   public static final Leaf<String> LETTER = leaf("letter",
       "The letter of one piece: `A` to `Z`. With `+` before it, it is the promoted form of the piece of that letter. With `~` after"
           + " it, as in `Q~`, it is a piece that looks and goes like that piece and turns back into another when it is captured;"
@@ -69,10 +77,24 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       "Letters of pieces, several with spaces between: `R B`; `all`; `all but K`; `nobody`.", STRING,
       Letters::read);
 
+  public static final Leaf<SidedLetters> SIDED_LETTERS = leaf("letters by side",
+      "Letters of pieces, and behind a slash those of Black if they are others: `Q R B`; `C R N / Q R B`.",
+      STRING,
+      SidedLetters::read);
+
   public static final Leaf<Squares> SQUARES = leaf("squares",
       "Squares from White's side; for Black the same as `sides` says: `rank 9`, `ranks 7-9`, `files d-f`, the box `d1-f3`, the squares"
-          + " `e4 d4`; several one after the other; `anywhere`; `nowhere`.",
+          + " `e4 d4`; several one after the other; `anywhere`; `nowhere`. Behind a slash stand those of Black, by their names on the board, if"
+          + " they are others: `rank 8 / rank 3`; `rank 8 / nowhere`.",
       STRING, Squares::read);
+
+  public static final Leaf<ConditionText> CONDITION = leaf("condition",
+      "What holds of a position, as a side sees it. Pieces: `own P`, `enemy all but K`, `any R B`, and where they stand: `in rank 8`, `near own"
+          + " K`, `within 2 of any S`, `attacked by enemy`, `not attacked by own` (as a royal piece would be); several places one after the other."
+          + " Alone they say that there is one; `no own P` that there is none. Numbers: of pieces that stand there, `held own P` in hand, `3`;"
+          + " compared by `at least`, `at most`, `more than`, `fewer than`, `=`. `in check`, `enemy in check`. All joined by `and`, `or`, `not` and"
+          + " brackets: `own P in rank 8 at least 2 and not (enemy in check or no enemy R)`.",
+      STRING, ConditionText::read);
 
   public static final Leaf<Geometry> BOARD = leaf("board",
       "Files x ranks, at most 22x26 and 512 squares; missing squares after `without`: `7x6 without a1 g1 a6 g6`. On a `cylinder` the first file"
@@ -107,6 +129,9 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           "a royal piece's own move may never leave the royal pieces attacking each other"),
       choice(Royalty.Facing.ALL_PIECES, "by any move",
           "a royal piece's own move may do so too, where another piece gives check and they are not adjacent"));
+
+  public static final Leaf<Side> SIDE = oneOf("side", choice(Side.WHITE, "White", "who moves first"),
+      choice(Side.BLACK, "Black", "who moves second"));
 
   public static final Leaf<Goal.Verdict> VERDICT = oneOf("verdict",
       choice(Goal.Verdict.WIN, "win", "that side wins"),

@@ -1,27 +1,40 @@
 package org.variorum.rules.language.word;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.text.Nearest;
 
 /**
- * Words of definition files that have another name today. An author who writes one is told today's; a definition that
- * games were played by is read as it was meant.
+ * Words of definition files that are meant by others: by those of earlier days, or by misspelt ones. An author who writes
+ * one is told the right one, and the rest is read as it was meant, so that what follows from it is not complained about,
+ * too.
  *
  * @param words all words
+ * @param nearest whether misspelt words are read, too
  */
-public record RenamedWords(Words words) {
+public record RenamedWords(Words words, boolean nearest) {
 
   private static final Map<Leaf<?>, Map<String, String>> CHOICES =
-      Map.of(Leaf.FACING, Map.of("by moves of other men", "by moves of other pieces"));
+      Map.of(Leaf.FACING, Map.of("by moves of other men", "by moves of other pieces"),
+          Leaf.NUMBER_OR_ANY, Map.of("yes", "1", "no", Leaf.ANY));
 
   /** Today's word for one of those to choose from. */
   public static Optional<String> now(Leaf<?> leaf, String before) {
     return Optional.ofNullable(CHOICES.getOrDefault(leaf, Map.of()).get(before));
   }
 
-  /** A file's tree with today's words, every one at its old place. */
+  /** The word of a section that another one stands for there: today's, or the nearest that the section does not have. */
+  public Optional<Word> meant(Section section, String key, Tree.Mapping tree) {
+    List<String> names = nearest ? words.in(section).stream().map(Word::text).toList() : List.of();
+    return words.renamed(section, key)
+        .or(() -> Nearest.to(key, names).flatMap(name -> words.of(section, name)))
+        .filter(word -> !tree.entries().containsKey(word.text()));
+  }
+
+  /** A file's tree with the words that were meant, every one at its old place. */
   public Tree.Mapping renewed(Tree.Mapping file) {
     return renewed(Section.FILE, file);
   }
@@ -29,8 +42,8 @@ public record RenamedWords(Words words) {
   private Tree.Mapping renewed(Section section, Tree.Mapping tree) {
     Map<String, Tree.Entry> entries = new LinkedHashMap<>();
     tree.entries().forEach((key, entry) -> {
-      Optional<Word> word = words.of(section, key).or(() -> words.renamed(section, key));
-      String name = word.map(Word::text).orElse(key);
+      Optional<Word> word = words.of(section, key).or(() -> meant(section, key, tree));
+      String name = word.map(Word::text).filter(text -> !entries.containsKey(text)).orElse(key);
       Tree value = word.map(known -> renewed(known.shape(), entry.value())).orElse(entry.value());
       entries.put(name, new Tree.Entry(named(entry.key(), name), value));
     });

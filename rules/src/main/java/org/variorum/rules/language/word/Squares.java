@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Region.Box;
@@ -13,11 +14,12 @@ import org.variorum.rules.text.Nearest;
 
 /**
  * Squares named in a text from White's side: {@code rank 9}, {@code ranks 7-9}, {@code files d-f}, {@code d1-f3},
- * {@code e4 d4}, {@code anywhere}, {@code nowhere}; several one after the other.
+ * {@code e4 d4}, {@code anywhere}, {@code nowhere}; several one after the other. Behind a slash stands what Black has instead.
  *
- * @param areas what is named, each with its offset in the text
+ * @param white what is named, each with its offset in the text
+ * @param black the same behind the slash; empty if there is none
  */
-public record Squares(List<Area> areas) {
+public record Squares(List<Area> white, Optional<List<Area>> black) {
 
   public static final String EXPECTED =
       "\"rank 9\", \"ranks 7-9\", \"files d-f\", \"d1-f3\", \"e4 d4\", \"anywhere\"";
@@ -59,6 +61,21 @@ public record Squares(List<Area> areas) {
   }
 
   static Squares read(String text) throws Malformed {
+    int slash = text.indexOf(SidedLetters.SLASH);
+    if (slash < 0) {
+      return new Squares(areas(text), Optional.empty());
+    }
+    String blanks = " ".repeat(slash + 1);
+    return new Squares(areas(text.substring(0, slash)),
+        Optional.of(areas(blanks + text.substring(slash + 1))));
+  }
+
+  /** All that is named, for either side. */
+  public List<Area> areas() {
+    return Stream.concat(white.stream(), black.stream().flatMap(List::stream)).toList();
+  }
+
+  private static List<Area> areas(String text) throws Malformed {
     List<Area> areas = new ArrayList<>();
     Counting counting = Counting.SQUARES;
     boolean open = true;
@@ -77,7 +94,7 @@ public record Squares(List<Area> areas) {
     if (open) {
       throw new Malformed(0, "no square here", EXPECTED);
     }
-    return new Squares(List.copyOf(areas));
+    return List.copyOf(areas);
   }
 
   private static Area area(String word, int offset, Counting counting) throws Malformed {
@@ -130,9 +147,19 @@ public record Squares(List<Area> areas) {
 
   /** The region that is meant on that board. */
   public Region on(Geometry board) {
-    if (areas.stream().anyMatch(area -> !area.ofFiles() && !area.ofRanks())) {
+    if (black.isEmpty() && white.stream().anyMatch(area -> !area.ofFiles() && !area.ofRanks())) {
       return Region.EVERYWHERE;
     }
-    return new Region(areas.stream().map(area -> area.box().on(board)).toList());
+    return new Region(boxes(white, board), black.map(areas -> boxes(areas, board)));
+  }
+
+  /** The region that is meant, on whatever board. */
+  Region unbounded() {
+    return new Region(white.stream().map(Area::box).toList(),
+        black.map(areas -> areas.stream().map(Area::box).toList()));
+  }
+
+  private static List<Box> boxes(List<Area> areas, Geometry board) {
+    return areas.stream().map(area -> area.box().on(board)).toList();
   }
 }

@@ -42,6 +42,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word SOURCE =
       new Word(Section.FILE, "source", one(Leaf.TEXT), "", "https://example.org/rules",
           "Where the rules were published.");
+  public static final Word FORM_OF = new Word(Section.FILE, "form of", one(Leaf.TEXT), "", "Notake Shogi",
+      "The name of the game of which this is one form. A list shows all forms of it as one game, to choose from.");
   public static final Word OPTIONS =
       new Word(Section.FILE, "options", named(Leaf.OPTION, part(Section.OPTION)), "",
           "{ castling=free: { about: Castling is free., castling: free } }",
@@ -69,6 +71,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       "Which moves may leave the royal pieces of both sides attacking each other by their movement out of check, while"
           + " another piece gives check.")
       .formerly("royal men may face");
+  public static final Word NO_ROYAL = new Word(Section.RULES, "no royal piece", one(Leaf.SIDE), "", "White",
+      "The side that has no royal piece: nothing gives it check or mates it.");
   public static final Word GOALS =
       new Word(Section.RULES, "goals", part(Section.GOALS), "", "{ stalemate: loss }",
           "How a game ends besides the draws. A captured royal piece always ends it.");
@@ -107,7 +111,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       new Word(Section.WAY, "to", one(Leaf.SQUARES), "anywhere", "d1-f3", "Where it must end.");
 
   public static final Word PROMOTION_TO =
-      new Word(Section.PROMOTION, "to", one(Leaf.LETTERS), REQUIRED, "Q R B N",
+      new Word(Section.PROMOTION, "to", one(Leaf.SIDED_LETTERS), REQUIRED, "Q R B N",
           "The pieces to choose from.");
   public static final Word PROMOTION_IN =
       new Word(Section.PROMOTION, "in", one(Leaf.SQUARES), REQUIRED, "rank 8", "Where it may promote.");
@@ -129,8 +133,10 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       "For the side to move that is not in check and has no legal move.");
 
   /** The words that belong to no mechanism. */
-  static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, OPTIONS, OPTION_ABOUT,
-      BOARD, SIDES, START, PIECES, ROYALTY, FACING, GOALS, DRAWS, NAME, LIKE, ROYAL, MOVES, CAPTURES,
+  static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, OPTIONS,
+      OPTION_ABOUT, BOARD, SIDES, START, PIECES, ROYALTY, FACING, NO_ROYAL, GOALS, DRAWS, NAME, LIKE, ROYAL,
+      MOVES,
+      CAPTURES,
       HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, PROMOTION_TO, PROMOTION_IN,
       PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_LIMITED, CHECKMATE, STALEMATE);
 

@@ -48,7 +48,8 @@ public final class ActingRule implements Rule {
       case DISPLACE -> piece;
       case RECRUIT -> PieceCode.code(PieceCode.kind(piece), by);
       case DEMOTE -> changed(piece, kind.basic());
-      case PROMOTE -> changed(piece, kind.promotion().map(promotion -> promotion.to())
+      case PROMOTE -> changed(piece, kind.promotion()
+          .map(promotion -> promotion.to(PieceCode.sideOf(PieceCode.side(piece))))
           .filter(choices -> choices.size() == 1).map(List::getFirst));
     };
   }

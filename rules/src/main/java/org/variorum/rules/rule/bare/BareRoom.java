@@ -1,10 +1,13 @@
 package org.variorum.rules.rule.bare;
 
 import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.rule.Ending;
@@ -17,12 +20,20 @@ import org.variorum.rules.state.State;
 /** The game ends when a side has nothing left but its royal piece. */
 public final class BareRoom extends Room<BareRoyal> {
 
-  private static final Word BARE_KING = new Word(Section.GOALS, "bare king", Leaf.VERDICT, "", "loss",
+  private static final Section SECTION = new Section("bare king", "A goal of baring the king",
+      "The long form; the verdict alone is enough where it is judged at once.");
+  private static final Word BARE_KING = new Word(Section.GOALS, "bare king",
+      Shape.either(Shape.one(Leaf.VERDICT), Shape.part(SECTION)), "", "loss",
       "For a side that has nothing left but its royal piece.");
+  private static final Word VERDICT =
+      new Word(SECTION, "verdict", Leaf.VERDICT, "loss", "win", "For the side that is bare.");
+  private static final Word JUDGED = new Word(SECTION, "judged", Ending.MOMENTS, "at once", "after the reply",
+      "When it is judged.");
 
   public BareRoom() {
     super(BareRoyal.class, (bare, context) -> new EndByPieces("bare king", new Ending(bare.verdict(),
-        new Reason("bare", "%s has nothing left but the " + context.royal()), BareRoom::isBare)), BARE_KING);
+        new Reason("bare", "%s has nothing left but the " + context.royal()), bare.moment(),
+        (state, side, _) -> isBare(state, side))), BARE_KING, VERDICT, JUDGED);
   }
 
   /** Whether a side has nothing left but its royal piece. */
@@ -32,7 +43,12 @@ public final class BareRoom extends Room<BareRoyal> {
 
   @Override
   public List<BareRoyal> read(Fields goals, List<PieceKind> pieces) {
-    return goals.find(BARE_KING, Leaf.VERDICT).map(BareRoyal::new).stream().toList();
+    Optional<BareRoyal> brief =
+        goals.find(BARE_KING, Leaf.VERDICT).map(verdict -> new BareRoyal(verdict, Moment.NOW));
+    return brief.or(() -> goals.part(BARE_KING)
+        .map(part -> new BareRoyal(part.get(VERDICT, Leaf.VERDICT), part.get(JUDGED, Ending.MOMENTS))))
+        .stream()
+        .toList();
   }
 
   @Override
@@ -44,6 +60,7 @@ public final class BareRoom extends Room<BareRoyal> {
 
   @Override
   public String sentence(BareRoyal bare, Phrasing phrasing) {
-    return "If a side has only its royal piece left, " + Phrasing.verdict(bare.verdict()) + ".";
+    return "If a side has only its royal piece left, " + Phrasing.verdict(bare.verdict()) + "."
+        + Ending.sentence(bare.moment());
   }
 }

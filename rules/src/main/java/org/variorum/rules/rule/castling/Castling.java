@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.castling;
 
+import java.util.Set;
 import org.variorum.rules.definition.Mechanism;
 
 /**
@@ -8,12 +9,16 @@ import org.variorum.rules.definition.Mechanism;
  *
  * @param style where they go
  * @param king the letter of the one
- * @param rook the letter of the other
+ * @param rooks the letters of the others: the farthest of them on either side is the rook
  * @param lowFile the king's destination towards the lower file, from 0; used by ORTHODOX only
  * @param highFile the king's destination towards the higher file, from 0; used by ORTHODOX only
  */
-public record Castling(Style style, String king, String rook, int lowFile, int highFile)
+public record Castling(Style style, String king, Set<String> rooks, int lowFile, int highFile)
     implements Mechanism {
+
+  public Castling {
+    rooks = Set.copyOf(rooks);
+  }
 
   /** Where king and rook go. */
   public enum Style {

@@ -64,24 +64,23 @@ final class CastlingCompiler {
   }
 
   private void addWings(List<CastlingTable.Wing> wings, int side, int kingHome) {
-    int rook = PieceCode.code(kinds.of(castling.rook()), side);
-    lastRook(kingHome, rook, 1)
-        .ifPresent(home -> wings.add(wing(1 << 2 * side, side, kingHome, home, rook)));
-    lastRook(kingHome, rook, -1)
-        .ifPresent(home -> wings.add(wing(2 << 2 * side, side, kingHome, home, rook)));
+    lastRook(kingHome, side, 1).ifPresent(home -> wings.add(wing(1 << 2 * side, side, kingHome, home)));
+    lastRook(kingHome, side, -1).ifPresent(home -> wings.add(wing(2 << 2 * side, side, kingHome, home)));
   }
 
   /** The rook farthest from the king on its side of the rank; a hole ends the rank, and so does the edge of a board that goes round. */
-  private OptionalInt lastRook(int kingHome, int rook, int right) {
+  private OptionalInt lastRook(int kingHome, int side, int right) {
+    long rooks = kinds.set(castling.rooks());
     int last = Geometry.NONE;
     for (int at = kingHome; at != Geometry.NONE; at = geometry.inRow(at, right)) {
-      last = start[at] == rook ? at : last;
+      last = PieceCode.holds(rooks, start[at]) && PieceCode.side(start[at]) == side ? at : last;
     }
     return last == Geometry.NONE ? OptionalInt.empty() : OptionalInt.of(last);
   }
 
-  private CastlingTable.Wing wing(int right, int side, int kingHome, int rookHome, int rook) {
+  private CastlingTable.Wing wing(int right, int side, int kingHome, int rookHome) {
     int[] between = row(kingHome, rookHome, false);
+    int rook = start[rookHome];
     int king = PieceCode.code(kinds.of(castling.king()), side);
     return switch (castling.style()) {
       case ORTHODOX -> orthodox(right, side, kingHome, rookHome, king, rook);

@@ -2,6 +2,9 @@ package org.variorum.rules.rule.castling;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
@@ -36,7 +39,8 @@ public final class CastlingRoom extends Room<Castling> {
       new Word(SECTION, "style", STYLES, Word.REQUIRED, "orthodox", "Where they go.");
   private static final Word KING = new Word(SECTION, "king", Leaf.LETTER, "the royal piece", "K",
       "The one; a side has at most one at the start.");
-  private static final Word ROOK = new Word(SECTION, "rook", Leaf.LETTER, "R", "R", "The other.");
+  private static final Word ROOK = new Word(SECTION, "rook", Leaf.LETTERS, "R", "R",
+      "The other. Of several letters, the piece counts that stands farthest from the king at the start, on either side of it.");
   private static final Word FILES =
       new Word(SECTION, "king to", Leaf.FILES, "the c-file and the last but one",
           "c g", "The king's files, `orthodox` only; the rook goes beside it.");
@@ -57,12 +61,12 @@ public final class CastlingRoom extends Room<Castling> {
   private static Optional<Castling> castling(Style style, Fields fields, List<PieceKind> pieces) {
     Optional<String> king = fields.has(KING) ? fields.piece(KING)
         : pieces.stream().filter(PieceKind::royal).map(PieceKind::letter).findFirst();
-    Optional<String> rook = fields.has(ROOK) ? fields.piece(ROOK)
-        : Optional.of(ROOK.byDefault()).filter(fields.ground().pieces()::contains);
+    Set<String> rooks = fields.has(ROOK) ? fields.pieces(ROOK)
+        : Stream.of(ROOK.byDefault()).filter(fields.ground().pieces()::contains).collect(Collectors.toSet());
     List<Integer> files = fields.find(FILES, Leaf.FILES)
         .orElse(List.of(C_FILE, Math.max(0, fields.ground().board().files() - 2)));
-    return king.flatMap(one -> rook
-        .map(other -> new Castling(style, one, other, files.getFirst(), files.getLast())));
+    return king.filter(_ -> !rooks.isEmpty())
+        .map(one -> new Castling(style, one, rooks, files.getFirst(), files.getLast()));
   }
 
   @Override
@@ -77,7 +81,7 @@ public final class CastlingRoom extends Room<Castling> {
   @Override
   public void check(Castling castling, Written written) {
     Fields fields = written.fields();
-    if (castling.king().equals(castling.rook())) {
+    if (castling.rooks().contains(castling.king())) {
       fields.refuse(CASTLING,
           "a piece cannot castle with its like: king and rook are both " + castling.king());
     }
@@ -102,8 +106,10 @@ public final class CastlingRoom extends Room<Castling> {
   @Override
   public String sentence(Castling castling, Phrasing phrasing) {
     String king = phrasing.names().of(castling.king());
-    String rook = phrasing.names().of(castling.rook());
-    return "Castling: the " + king + " and " + phrasing.names().one(castling.rook())
+    List<String> rooks = castling.rooks().stream().sorted().toList();
+    String rook = rooks.size() == 1 ? phrasing.names().of(rooks.getFirst()) : "other";
+    return "Castling: the " + king + " and "
+        + (rooks.size() == 1 ? phrasing.names().one(rooks.getFirst()) : phrasing.names().oneOf(rooks))
         + " that have not moved, with nothing between them and no check, go in one move: "
         + switch (castling.style()) {
           case ORTHODOX -> "the " + king + " to the " + (char) ('a' + castling.lowFile()) + "- or "

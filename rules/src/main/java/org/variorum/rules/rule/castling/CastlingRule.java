@@ -100,7 +100,7 @@ public final class CastlingRule implements Rule {
 
   @Override
   public boolean movesOtherwise(String letter) {
-    return castling.filter(rule -> rule.king().equals(letter) || rule.rook().equals(letter)).isPresent();
+    return castling.filter(rule -> rule.king().equals(letter) || rule.rooks().contains(letter)).isPresent();
   }
 
   @Override

@@ -37,7 +37,7 @@ public final class ChecksRule implements Rule {
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
-    return List.of(new Ending(Verdict.WIN, REASON, (state, side) -> state.get(slots.get(side)) == 0));
+    return List.of(new Ending(Verdict.WIN, REASON, (state, side, _) -> state.get(slots.get(side)) == 0));
   }
 
   @Override

@@ -2,10 +2,18 @@ package org.variorum.rules.rule.extinction;
 
 import java.util.Set;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
 
-/** {@code verdict} is for a side that has none of these pieces left; no letters: no pieces at all. */
-public record Extinction(Set<String> pieces, Verdict verdict) implements Goal {
+/**
+ * The game ends for a side that has few of certain pieces left.
+ *
+ * @param pieces their letters; none: pieces of any kind
+ * @param most as many as it has then at most
+ * @param verdict for that side
+ * @param moment when it is judged
+ */
+public record Extinction(Set<String> pieces, int most, Verdict verdict, Moment moment) implements Goal {
   @Override
   public boolean isDecisive(boolean capturing) {
     return verdict != Verdict.DRAW;

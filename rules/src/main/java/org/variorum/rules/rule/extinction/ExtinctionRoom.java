@@ -18,37 +18,45 @@ import org.variorum.rules.rule.Rule.EndByPieces;
 import org.variorum.rules.rule.Written;
 import org.variorum.rules.text.English;
 
-/** The game ends when a side has none of some pieces left. */
+/** The game ends when a side has none, or few, of some pieces left. */
 public final class ExtinctionRoom extends Room<Extinction> {
 
   private static final Section SECTION =
       new Section("extinction", "A goal of having pieces left", "After `extinction`.");
   private static final Word EXTINCTION = new Word(Section.GOALS, "extinction",
       Shape.several(Shape.part(SECTION)), "", "{ pieces: Q, verdict: loss }",
-      "For a side that has no such pieces left.");
+      "For a side that has no such pieces left, or few.");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "any pieces at all", "Q",
-      "The pieces, all of which must be gone.").formerly("men");
+      "The pieces that count.").formerly("men");
+  private static final Word AT_MOST = new Word(SECTION, "at most", Leaf.NUMBER, "none of them", "2",
+      "As many as are left then at most.");
   private static final Word VERDICT =
       new Word(SECTION, "verdict", Leaf.VERDICT, "loss", "win", "For the side without them.");
+  private static final Word JUDGED = new Word(SECTION, "judged", Ending.MOMENTS, "at once", "after the reply",
+      "When it is judged.");
 
   public ExtinctionRoom() {
-    super(Extinction.class, ExtinctionRoom::rule, EXTINCTION, PIECES, VERDICT);
+    super(Extinction.class, ExtinctionRoom::rule, EXTINCTION, PIECES, AT_MOST, VERDICT,
+        JUDGED);
   }
 
   private static Rule rule(Extinction goal, Context context) {
     boolean any = goal.pieces().isEmpty();
     long pieces = any ? ~0L : context.kinds().set(goal.pieces());
     String named = any ? "piece" : English.list(context.names(goal.pieces()), "or");
-    return new EndByPieces("extinction", new Ending(goal.verdict(),
-        new Reason("extinct", "%s has no " + named + " left"),
-        (state, side) -> state.count(pieces, side) == 0));
+    int most = goal.most();
+    String left =
+        most == 0 ? "no " + named + " left" : "at most " + most + " left of " + (any ? "all pieces" : named);
+    return new EndByPieces("extinction", new Ending(goal.verdict(), new Reason("extinct", "%s has " + left),
+        goal.moment(), (state, side, _) -> state.count(pieces, side) <= most));
   }
 
   @Override
   public List<Extinction> read(Fields goals, List<PieceKind> pieces) {
     return goals.parts(EXTINCTION).stream()
         .map(part -> new Extinction(part.has(PIECES) ? part.pieces(PIECES) : Set.of(),
-            part.get(VERDICT, Leaf.VERDICT)))
+            part.find(AT_MOST, Leaf.NUMBER).orElse(0), part.get(VERDICT, Leaf.VERDICT),
+            part.get(JUDGED, Ending.MOMENTS)))
         .toList();
   }
 
@@ -56,7 +64,8 @@ public final class ExtinctionRoom extends Room<Extinction> {
   public void idle(Extinction extinction, Written written) {
     boolean royal = written.definition().pieces().stream().anyMatch(piece -> piece.royal()
         && (extinction.pieces().isEmpty() || extinction.pieces().contains(piece.letter())));
-    if (written.check() && royal) {
+    boolean everywhere = written.definition().royalty().without().isEmpty();
+    if (written.check() && royal && everywhere) {
       written.fields().part(Word.GOALS).ifPresent(goals -> goals.hint(EXTINCTION,
           "\"extinction\" says nothing of these pieces: the royal piece is among them, and it is never captured"));
     }
@@ -64,8 +73,10 @@ public final class ExtinctionRoom extends Room<Extinction> {
 
   @Override
   public String sentence(Extinction extinction, Phrasing phrasing) {
-    return "If a side has no "
-        + (extinction.pieces().isEmpty() ? "pieces" : phrasing.names().anyOf(extinction.pieces()))
-        + " left, " + Phrasing.verdict(extinction.verdict()) + ".";
+    String pieces =
+        extinction.pieces().isEmpty() ? "pieces" : phrasing.names().anyOf(extinction.pieces());
+    return "If a side has " + (extinction.most() == 0 ? "no " + pieces
+        : "no more than " + extinction.most() + " of " + pieces) + " left, "
+        + Phrasing.verdict(extinction.verdict()) + "." + Ending.sentence(extinction.moment());
   }
 }

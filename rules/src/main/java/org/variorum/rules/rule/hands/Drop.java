@@ -7,8 +7,8 @@ import org.variorum.rules.board.Region;
  *
  * @param letter the piece
  * @param region where it may be dropped
- * @param onePerFile not on a file that has an unpromoted piece of its kind and side (nifu)
+ * @param mostPerFile so many pieces of its kind and side, unpromoted, a file may have (nifu); 0: any number
  * @param mayMate whether the drop may give mate (a shogi pawn's may not)
  * @param stuck whether it may be dropped where it would have no further move on the empty board
  */
-public record Drop(String letter, Region region, boolean onePerFile, boolean mayMate, boolean stuck) {}
+public record Drop(String letter, Region region, int mostPerFile, boolean mayMate, boolean stuck) {}

@@ -1,15 +1,17 @@
 package org.variorum.rules.rule.hands;
 
 import java.util.List;
+import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.PieceKind;
 
 /**
- * Captured pieces change sides and can be dropped instead of a move. A piece is dropped as its {@link PieceKind#basic} kind.
+ * Pieces in hand can be dropped instead of a move. A captured piece comes into a hand as its {@link PieceKind#basic} kind.
  *
  * @param drops the pieces that can be held, in the order in which a FEN lists them
+ * @param keeper into whose hand captured pieces come
  */
-public record Hands(List<Drop> drops) implements Mechanism {
+public record Hands(List<Drop> drops, Keeper keeper) implements Mechanism {
   public Hands {
     drops = List.copyOf(drops);
   }

@@ -3,10 +3,12 @@ package org.variorum.rules.rule.hands;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
@@ -39,6 +41,11 @@ final class HandsRule implements Rule {
   }
 
   @Override
+  public Optional<Keeper> keeper() {
+    return Optional.of(hands.keeper());
+  }
+
+  @Override
   public SequencedMap<Integer, DropTable> drops() {
     return drops;
   }
@@ -56,7 +63,7 @@ final class HandsRule implements Rule {
           allowed[side][square] &= drop.stuck() || movesOn;
         }
       }
-      DropTable table = new DropTable(allowed, drop.onePerFile(), drop.mayMate());
+      DropTable table = new DropTable(allowed, drop.mostPerFile(), drop.mayMate());
       drops.put(kind, table);
       if (table.isIdle()) {
         idle.add(drop.letter());

@@ -3,9 +3,17 @@ package org.variorum.rules.rule.reach;
 import java.util.Set;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Moment;
 
-/** A side that moves one of these pieces into the region has won. */
-public record Reach(Set<String> pieces, Region region) implements Goal {
+/**
+ * A side that moves one of these pieces into the region has won.
+ *
+ * @param pieces their letters
+ * @param region where
+ * @param safe whether it must not be attacked there
+ * @param moment when it is judged
+ */
+public record Reach(Set<String> pieces, Region region, boolean safe, Moment moment) implements Goal {
   @Override
   public boolean isDecisive(boolean capturing) {
     return true;

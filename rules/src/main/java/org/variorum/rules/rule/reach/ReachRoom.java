@@ -7,8 +7,10 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Shape;
 import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
 
 /** A side that moves a piece to certain squares has won. */
 public final class ReachRoom extends Room<Reach> {
@@ -22,20 +24,34 @@ public final class ReachRoom extends Room<Reach> {
           .formerly("men");
   private static final Word SQUARES =
       new Word(SECTION, "squares", Leaf.SQUARES, Word.REQUIRED, "d4 e4 d5 e5", "Where.");
+  private static final Word SAFE = new Word(SECTION, "safe", Leaf.YES_NO, "no", "yes",
+      "Whether it must not be attacked there, as a royal piece would be.");
+  private static final Word JUDGED = new Word(SECTION, "judged", Ending.MOMENTS, "at once", "after the reply",
+      "When it is judged.");
 
   public ReachRoom() {
-    super(Reach.class, ReachRule::new, REACH, PIECES, SQUARES);
+    super(Reach.class, ReachRule::new, REACH, PIECES, SQUARES, SAFE, JUDGED);
   }
 
   @Override
   public List<Reach> read(Fields goals, List<PieceKind> pieces) {
-    return goals.parts(REACH).stream().map(part -> new Reach(part.pieces(PIECES), part.squares(SQUARES)))
-        .toList();
+    return goals.parts(REACH).stream().map(part -> new Reach(part.pieces(PIECES), part.squares(SQUARES),
+        part.yes(SAFE), part.get(JUDGED, Ending.MOMENTS))).toList();
+  }
+
+  @Override
+  public void check(Reach reach, Written written) {
+    if (reach.safe() && written.definition().pieces().stream().noneMatch(PieceKind::royal)) {
+      written.fields().refuse(Word.GOALS,
+          "\"safe\" needs a piece that is royal: a piece is safe where that would be");
+    }
   }
 
   @Override
   public String sentence(Reach reach, Phrasing phrasing) {
     return "Who brings " + phrasing.names().oneOf(reach.pieces().stream().sorted().toList()) + " to "
-        + phrasing.places().oneOf(reach.region()) + " wins.";
+        + phrasing.places().oneOf(reach.region()) + (reach.safe() ? ", where it is not attacked," : "")
+        + " wins."
+        + Ending.sentence(reach.moment());
   }
 }

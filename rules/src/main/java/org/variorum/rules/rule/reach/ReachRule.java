@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Flaw;
+import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Topic;
 import org.variorum.rules.position.Guarantee;
@@ -16,6 +17,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.Ways;
 import org.variorum.rules.state.State;
 
@@ -51,12 +53,14 @@ public final class ReachRule implements Rule {
 
   @Override
   public Set<Guarantee> guarantees() {
-    return Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING);
+    return goal.safe() || goal.moment() != Moment.NOW
+        ? Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING, Guarantee.LACK_NEVER_WINS)
+        : Guarantee.usualBut(Guarantee.QUIET_ENDS_NOTHING);
   }
 
   @Override
   public List<Ending> endings(Set<Property> properties) {
-    return List.of(new Ending(Verdict.WIN, REASON, this::reached));
+    return List.of(new Ending(Verdict.WIN, REASON, goal.moment(), this::reached));
   }
 
   /** A piece that stands where it wins would win by any move of its side. */
@@ -75,12 +79,15 @@ public final class ReachRule implements Rule {
         : Optional.empty()).stream().toList();
   }
 
-  /** Only the side that has just moved can have come there. */
-  private boolean reached(State state, int side) {
-    for (int word = 0; side == state.lastMover() && word < state.words; word++) {
+  /** At once only the side that has just moved can have come there. */
+  private boolean reached(State state, int side, Threats threats) {
+    boolean asked = goal.moment() != Moment.NOW || side == state.lastMover();
+    for (int word = 0; asked && word < state.words; word++) {
       for (long left = state.sides[side * state.words + word] & squares[side][word]; left != 0; left &=
           left - 1) {
-        if (PieceCode.holds(pieces, state.board[word << 6 | Long.numberOfTrailingZeros(left)])) {
+        int square = word << 6 | Long.numberOfTrailingZeros(left);
+        if (PieceCode.holds(pieces, state.board[square])
+            && !(goal.safe() && threats.attacked(square, side ^ 1))) {
           return true;
         }
       }

@@ -3,9 +3,19 @@ package org.variorum.rules.rule.repetition;
 import org.variorum.rules.definition.Mechanism;
 
 /**
- * The same position ends the game when it has come so often (COM-7): as a draw.
+ * The same position ends the game when it has come so often (COM-7).
  *
  * @param occurrence the occurrence of a position that ends the game: 3, 4, or 0 for never
+ * @param loser who loses then
  * @param checkLoses whether a side all of whose moves since the first occurrence gave check loses instead (NOT-14)
  */
-public record Repetition(int occurrence, boolean checkLoses) implements Mechanism {}
+public record Repetition(int occurrence, Loser loser, boolean checkLoses) implements Mechanism {
+
+  /** Who loses by repetition. */
+  public enum Loser {
+    /** It is a draw. */
+    NOBODY, WHITE, BLACK,
+    /** The side whose move has repeated the position. */
+    REPEATER
+  }
+}

@@ -11,12 +11,15 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Rule.EndByLength;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.repetition.Repetition.Loser;
+import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /** The same position ends the game when it has come so often. */
@@ -29,39 +32,61 @@ public final class RepetitionRoom extends Room<Repetition> {
       Leaf.choice(true, "loses", "a side all of whose moves since the first occurrence gave check loses"));
   private static final Word REPETITION = new Word(Section.DRAWS, "repetition", OCCURRENCE, "3", "4",
       "The occurrence of a position that ends the game.");
+  private static final Leaf<Loser> LOSING = Leaf.oneOf("loser by repetition",
+      Leaf.choice(Loser.NOBODY, "nobody", "it is a draw"), Leaf.choice(Loser.WHITE, "White", "White loses"),
+      Leaf.choice(Loser.BLACK, "Black", "Black loses"),
+      Leaf.choice(Loser.REPEATER, "who repeats", "the side loses whose move has brought the position again"));
+  private static final Word LOSES =
+      new Word(Section.DRAWS, "repetition loses for", LOSING, "nobody", "who repeats",
+          "Who loses when the game ends by repetition.");
   private static final Word PERPETUAL_CHECK = new Word(Section.DRAWS, "perpetual check", CHECKS, "draws",
       "loses", "What repetition by checks does.");
 
   private static final Reason REPEATED =
       new Reason("repetition", true, "the same position has come too often");
+  private static final Reason REPEATED_BY =
+      new Reason("repetition", true, "%s loses by repetition: the same position has come too often");
   private static final Reason CHECKED =
       new Reason("perpetual-check", true, "%s has given check without end");
 
   public RepetitionRoom() {
-    super(Repetition.class, RepetitionRoom::rule, REPETITION, PERPETUAL_CHECK);
+    super(Repetition.class, RepetitionRoom::rule, REPETITION, LOSES, PERPETUAL_CHECK);
   }
 
   private static Rule rule(Repetition repetition, Context context) {
     boolean checkLoses =
         repetition.checkLoses() && context.definition().royalty().mode() == Royalty.Mode.CHECK;
     return repetition.occurrence() == 0 ? EndByLength.NEVER
-        : new EndByLength(repetition.occurrence(), 0, checkLoses, List.of(REPEATED, CHECKED),
-            (_, course, times) -> Optional.of(end(checkLoses, course, times)));
+        : new EndByLength(repetition.occurrence(), 0, checkLoses,
+            List.of(repetition.loser() == Loser.NOBODY ? REPEATED : REPEATED_BY, CHECKED),
+            (state, course, times) -> Optional.of(end(repetition, checkLoses, state, course, times)));
   }
 
   /** NOT-14: a side whose every move since the first occurrence gave check has lost. */
-  private static Outcome end(boolean checkLoses, EndByLength.Course course, int times) {
+  private static Outcome end(Repetition repetition, boolean checkLoses, State state,
+      EndByLength.Course course,
+      int times) {
     for (Side side : Side.values()) {
       if (checkLoses && course.gaveOnlyChecks(side.ordinal(), times)) {
         return new Outcome(Optional.of(side.opponent()), Optional.of(side), CHECKED);
       }
     }
-    return Outcome.draw(REPEATED);
+    return switch (repetition.loser()) {
+      case NOBODY -> Outcome.draw(REPEATED);
+      case WHITE -> lost(Side.WHITE);
+      case BLACK -> lost(Side.BLACK);
+      case REPEATER -> lost(PieceCode.sideOf(state.lastMover()));
+    };
+  }
+
+  private static Outcome lost(Side side) {
+    return new Outcome(Optional.of(side.opponent()), Optional.of(side), REPEATED_BY);
   }
 
   @Override
   public List<Repetition> read(Fields draws, List<PieceKind> pieces) {
-    return List.of(new Repetition(draws.get(REPETITION, OCCURRENCE), draws.get(PERPETUAL_CHECK, CHECKS)));
+    return List.of(new Repetition(draws.get(REPETITION, OCCURRENCE), draws.get(LOSES, LOSING),
+        draws.get(PERPETUAL_CHECK, CHECKS)));
   }
 
   /** A position comes again after two moves by each side at the earliest. */
@@ -73,6 +98,7 @@ public final class RepetitionRoom extends Room<Repetition> {
     written.fields().part(Word.DRAWS).ifPresent(draws -> {
       draws.idle(PERPETUAL_CHECK, !written.check(), Written.NO_CHECK);
       draws.idle(PERPETUAL_CHECK, repetition.occurrence() == 0, "no repetition ends the game");
+      draws.idle(LOSES, repetition.occurrence() == 0, "no repetition ends the game");
       if (late) {
         draws.ground().problems().idleHint(draws.place(REPETITION),
             "\"repetition\" says nothing here: the limit of moves ends the game before a position can occur so often");
@@ -83,7 +109,13 @@ public final class RepetitionRoom extends Room<Repetition> {
   @Override
   public String sentence(Repetition repetition, Phrasing phrasing) {
     return repetition.occurrence() == 0 ? ""
-        : "The same position for the " + English.ordinal(repetition.occurrence()) + " time is a draw"
+        : "The same position for the " + English.ordinal(repetition.occurrence()) + " time is "
+            + switch (repetition.loser()) {
+              case NOBODY -> "a draw";
+              case WHITE -> "a loss of White";
+              case BLACK -> "a loss of Black";
+              case REPEATER -> "a loss of the side that has moved last";
+            }
             + (repetition.checkLoses() ? "; but who gave check with every move in between loses." : ".");
   }
 }

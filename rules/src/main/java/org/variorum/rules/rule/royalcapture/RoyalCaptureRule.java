@@ -6,6 +6,7 @@ import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.Outcome.Reason;
+import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Property;
@@ -23,11 +24,13 @@ public record RoyalCaptureRule(Context context) implements Rule {
   @Override
   public List<Ending> endings(Set<Property> properties) {
     // Where no check forbids it, one capture may remove both royal pieces: whoever made it has lost. A diagram may have none.
-    boolean both = context.definition().royalty().mode() == Royalty.Mode.CAPTURE
+    Royalty royalty = context.definition().royalty();
+    boolean both = royalty.mode() == Royalty.Mode.CAPTURE
         && properties.contains(Property.CAPTURES_SPREAD);
     return List
         .of(new Ending(Verdict.LOSS, new Reason("king-captured", "%s's " + context.royal() + " is captured"),
-            (state, side) -> state.royal[side] == State.NO_SQUARE
-                && (state.royal[side ^ 1] != State.NO_SQUARE || both && side != state.turn)));
+            (state, side, _) -> state.royal[side] == State.NO_SQUARE && royalty.has(PieceCode.sideOf(side))
+                && (state.royal[side ^ 1] != State.NO_SQUARE || !royalty.has(PieceCode.sideOf(side ^ 1))
+                    || both && side != state.turn)));
   }
 }

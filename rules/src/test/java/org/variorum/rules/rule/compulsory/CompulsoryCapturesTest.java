@@ -116,7 +116,7 @@ class CompulsoryCapturesTest {
 
   @Test
   void theCardSaysIt() {
-    assertThat(RuleCard.of(CHESS.definition(), READER.card("sample.yaml", text("chess", ""))).toString())
+    assertThat(RuleCard.of(CHESS.definition(), List.of()).toString())
         .contains(
             "Compulsory captures: a player who can capture has to, and may choose which capture to make.");
   }

@@ -136,7 +136,7 @@ final class Acts {
   }
 
   private Optional<PieceKind> promoted(Piece target) {
-    return target.kind().promotion().filter(promotion -> promotion.to().size() == 1)
-        .map(promotion -> rules.piece(promotion.to().getFirst()));
+    return target.kind().promotion().filter(promotion -> promotion.to(target.side()).size() == 1)
+        .map(promotion -> rules.piece(promotion.to(target.side()).getFirst()));
   }
 }

@@ -76,7 +76,7 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
 
   @Override
   public boolean mayHavePut(Piece piece, int square) {
-    return List.of(rule.king(), rule.rook()).contains(piece.letter());
+    return rule.king().equals(piece.letter()) || rule.rooks().contains(piece.letter());
   }
 
   @Override
@@ -112,7 +112,8 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
   private boolean atHome(Board board, Right right) {
     List<Integer> homes = homes(right);
     return !homes.isEmpty() && board.holds(homes.getFirst(), piece -> piece.is(right.side(), rule.king()))
-        && board.holds(homes.getLast(), piece -> piece.is(right.side(), rule.rook()));
+        && board.holds(homes.getLast(),
+            piece -> piece.is(right.side(), rules.start().at(homes.getLast()).orElseThrow().letter()));
   }
 
   private List<Candidate> along(Position position, Right right, List<Integer> stretch) {
@@ -224,7 +225,9 @@ public final class Castlings implements Source, Consequence, Memory, Flaw, Placi
 
   private int lastRook(List<Integer> squares, Right right) {
     return IntStream.range(0, squares.size())
-        .filter(i -> rules.start().holds(squares.get(i), piece -> piece.is(right.side(), rule.rook()))).max()
+        .filter(i -> rules.start().holds(squares.get(i),
+            piece -> piece.side() == right.side() && rule.rooks().contains(piece.letter())))
+        .max()
         .orElse(0);
   }
 

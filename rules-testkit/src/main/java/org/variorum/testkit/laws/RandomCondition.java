@@ -1,0 +1,51 @@
+package org.variorum.testkit.laws;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+
+/**
+ * Writes conditions that nobody has thought of.
+ *
+ * @param letters the pieces of the game
+ * @param squares writes squares of its board
+ */
+record RandomCondition(SplittableRandom random, List<String> letters, Supplier<String> squares) {
+
+  /** @param deep how often conditions may be joined */
+  String text(int deep) {
+    if (deep > 0 && random.nextInt(3) == 0) {
+      String joined = text(deep - 1) + one(" and ", " or ") + text(deep - 1);
+      return random.nextBoolean() ? joined : "not (" + joined + ")";
+    }
+    return switch (random.nextInt(5)) {
+      case 0 -> one("in check", "enemy in check", "not in check");
+      case 1 -> "no " + standing();
+      case 2 -> standing() + one(" at least ", " at most ", " more than ", " = ") + random.nextInt(4);
+      case 3 -> standing() + one(" fewer than ", " = ") + one(standing(), "held " + whom());
+      default -> standing();
+    };
+  }
+
+  private String whom() {
+    return one("own", "enemy", "any") + " "
+        + one("all", "all but K", letters.get(random.nextInt(letters.size())));
+  }
+
+  private String standing() {
+    StringBuilder text = new StringBuilder(whom());
+    while (random.nextBoolean()) {
+      text.append(switch (random.nextInt(4)) {
+        case 0 -> " near " + whom();
+        case 1 -> " within 2 of " + whom();
+        case 2 -> one(" attacked by enemy", " not attacked by own");
+        default -> " in " + squares.get();
+      });
+    }
+    return text.toString();
+  }
+
+  private String one(String... words) {
+    return words[random.nextInt(words.length)];
+  }
+}

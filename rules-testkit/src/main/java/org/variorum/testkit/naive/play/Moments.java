@@ -1,0 +1,48 @@
+package org.variorum.testkit.naive.play;
+
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.definition.Goal.Moment;
+import org.variorum.rules.definition.Goal.Verdict;
+import org.variorum.testkit.naive.position.Position;
+
+/**
+ * When a goal is judged: at once, or when the side that wins by it is to move again. Of both sides it is then a draw.
+ *
+ * @param verdict for the side of which the goal holds
+ * @param holds of whom
+ */
+public record Moments(Moment moment, Verdict verdict, Predicate<Side> holds) {
+
+  /** The word for an end of a game that is a draw because a goal holds of both sides. */
+  public static final String BOTH = "both-sides";
+
+  /** Whether it ends the game for one side. */
+  public boolean ends(Position position) {
+    return isDue(position) && !isTie();
+  }
+
+  /** Whether it ends the game as a draw. */
+  public boolean ties(Position position) {
+    return isDue(position) && isTie();
+  }
+
+  private boolean isTie() {
+    return moment != Moment.NOW && Stream.of(Side.values()).allMatch(holds);
+  }
+
+  private boolean isDue(Position position) {
+    return Stream.of(Side.values()).filter(holds).anyMatch(side -> isDue(position, side));
+  }
+
+  private boolean isDue(Position position, Side side) {
+    Side winner = verdict == Verdict.WIN ? side : side.opponent();
+    boolean begins = position.turn() == winner && position.lastMover() != winner;
+    return switch (moment) {
+      case NOW -> true;
+      case AFTER_REPLY -> begins;
+      case AFTER_BLACKS_REPLY -> winner == Side.BLACK ? position.lastMover() == Side.BLACK : begins;
+    };
+  }
+}

@@ -1,0 +1,158 @@
+package org.variorum.testkit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.position.Move;
+import org.variorum.rules.rule.hands.Drop;
+import org.variorum.rules.rule.hands.Hands;
+
+/**
+ * The games agree with Fairy-Stockfish, where the installed program knows them, two plies deep in positions of random games: an
+ * oracle that has nothing in common with this project.
+ */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class FairyStockfishTest {
+
+  private static final Optional<Path> PROGRAM =
+      Stream.of("/usr/games/fairy-stockfish", "/usr/bin/fairy-stockfish", "/usr/local/bin/fairy-stockfish")
+          .map(Path::of).filter(Files::isExecutable).findFirst();
+  private static final int POSITIONS = 100;
+  private static final int MOST_PLIES = 80;
+
+  /**
+   * Games that Debian's program (11.1) plays by rules that it has changed since. In Chigorin Chess pawns of both sides promote to
+   * all pieces there, and in dōbutsu shōgi the lion may not be left attacked. The counts beside the definitions are those of a newer
+   * one.
+   */
+  private static final Set<String> OTHERWISE = Set.of("chigorin", "dobutsu");
+
+  private Process process;
+  private BufferedReader answers;
+  private PrintWriter questions;
+  private final Set<String> variants = new TreeSet<>();
+
+  @BeforeAll
+  void start() throws IOException {
+    assumeTrue(PROGRAM.isPresent(), "fairy-stockfish is not installed");
+    process = new ProcessBuilder(PROGRAM.get().toString()).redirectErrorStream(true).start();
+    answers = process.inputReader(StandardCharsets.UTF_8);
+    questions = new PrintWriter(process.outputWriter(StandardCharsets.UTF_8), true);
+    questions.println("uci");
+    for (String line = answers.readLine(); !line.equals("uciok"); line = answers.readLine()) {
+      if (line.startsWith("option name UCI_Variant ")) {
+        variants.addAll(List.of(line.substring(line.indexOf(" var ") + 5).split(" var ")));
+      }
+    }
+  }
+
+  @AfterAll
+  void stop() {
+    if (process != null) {
+      questions.println("quit");
+      process.destroy();
+    }
+  }
+
+  static List<String> games() {
+    return GameFiles.ids();
+  }
+
+  /** What Fairy-Stockfish calls a game. */
+  private Optional<String> variant(String id) {
+    Properties names = new Properties();
+    try (Reader reader =
+        Files.newBufferedReader(Path.of(System.getProperty("variorum.games"), "names.properties"))) {
+      names.load(reader);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return Stream.concat(Stream.of(id),
+        names.stringPropertyNames().stream().filter(name -> names.getProperty(name).strip().equals(id))
+            .sorted())
+        .filter(variants::contains).findFirst();
+  }
+
+  @Test
+  void itKnowsMostGames() {
+    assertThat(games().stream().filter(id -> variant(id).isPresent())).hasSizeGreaterThan(40);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void countsInRandomPositionsAgree(String id) throws IOException {
+    Optional<String> variant = variant(id);
+    if (variant.isEmpty() || OTHERWISE.contains(id)) {
+      return;
+    }
+    Game game = Game.of(matingByDrops(GameFiles.definition(id, List.of())));
+    questions.println("setoption name UCI_Variant value " + variant.get());
+    for (Position position : positions(game)) {
+      questions.println("position fen " + position.fen());
+      questions.println("go perft 2");
+      assertThat(position.perft(2)).as("%s, %s", id, position.fen()).isEqualTo(nodes());
+    }
+  }
+
+  /** The program counts a drop that may not give mate as a move, which loses. */
+  private static Definition matingByDrops(Definition definition) {
+    return new Definition(definition.title(), definition.options(), definition.board(), definition.pieces(),
+        definition.start(), definition.royalty(), definition.goals(), definition.mechanisms().stream()
+            .map(mechanism -> mechanism instanceof Hands hands ? mating(hands) : mechanism).toList());
+  }
+
+  private static Hands mating(Hands hands) {
+    return new Hands(hands.drops().stream()
+        .map(drop -> new Drop(drop.letter(), drop.region(), drop.mostPerFile(), true, drop.stuck())).toList(),
+        hands.keeper());
+  }
+
+  private long nodes() throws IOException {
+    String found = "Nodes searched: ";
+    String line = answers.readLine();
+    while (!line.startsWith(found)) {
+      line = answers.readLine();
+    }
+    return Long.parseLong(line.substring(found.length()).strip());
+  }
+
+  private static List<Position> positions(Game game) {
+    List<Position> positions = new ArrayList<>();
+    SplittableRandom random = new SplittableRandom(7);
+    while (positions.size() < POSITIONS) {
+      Position position = game.start();
+      int plies = random.nextInt(MOST_PLIES);
+      for (int ply = 0; ply < plies && position.outcome().isEmpty(); ply++) {
+        List<Move> moves = position.moves();
+        position = position.play(moves.get(random.nextInt(moves.size())));
+      }
+      positions.add(position);
+    }
+    return positions;
+  }
+}

@@ -1,0 +1,55 @@
+package org.variorum.rules.card;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.variorum.rules.definition.Anatomy;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.SimpleMover;
+import org.variorum.rules.definition.UnplayableDefinitionException;
+import org.variorum.rules.game.Rules;
+
+/** What makes a game different, in a word or two each: how pieces move, then how it ends. What is usual goes unsaid. */
+public final class SpecialWords {
+
+  private SpecialWords() {}
+
+  /**
+   * The words of a definition.
+   *
+   * @throws UnplayableDefinitionException if a rule of it cannot be kept
+   */
+  public static List<String> of(Definition definition) {
+    Rules rules = Rules.of(definition);
+    List<String> words = new ArrayList<>();
+    if (!definition.held().isEmpty()) {
+      words.add("drops");
+    }
+    words.addAll(tags(rules, true));
+    if (hasPart(definition, EnumSet.of(SimpleMover.ORBIT))) {
+      words.add("orbits");
+    }
+    if (hasPart(definition,
+        EnumSet.of(SimpleMover.CROOKED_BISHOP, SimpleMover.CROOKED_ROOK, SimpleMover.ROSE))) {
+      words.add("crooked riders");
+    }
+    if (definition.royalty().mode() == Royalty.Mode.CAPTURE) {
+      words.add("no check");
+    }
+    words.addAll(tags(rules, false));
+    return words.stream().distinct().toList();
+  }
+
+  private static List<String> tags(Rules rules, boolean ofMoves) {
+    return rules.notes().stream().filter(rule -> rule.ofMoves() == ofMoves)
+        .flatMap(rule -> rule.tag().stream()).toList();
+  }
+
+  private static boolean hasPart(Definition definition, Set<SimpleMover> parts) {
+    return definition.pieces().stream()
+        .anyMatch(piece -> !Collections.disjoint(Anatomy.of(definition, piece), parts));
+  }
+}

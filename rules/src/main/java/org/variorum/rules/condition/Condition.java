@@ -1,0 +1,34 @@
+package org.variorum.rules.condition;
+
+import java.util.List;
+
+/** What holds of a position, or does not, as a side sees it: what is the side's is its own, what is the other's the enemy's. */
+public sealed interface Condition {
+
+  /** All of these hold. */
+  record All(List<Condition> parts) implements Condition {
+    public All {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /** At least one of these holds. */
+  record Any(List<Condition> parts) implements Condition {
+    public Any {
+      parts = List.copyOf(parts);
+    }
+  }
+
+  /** This does not hold. */
+  record Not(Condition part) implements Condition {}
+
+  /**
+   * A royal piece is attacked.
+   *
+   * @param whose never {@link Owner#ANY}
+   */
+  record InCheck(Owner whose) implements Condition {}
+
+  /** Two numbers compare so. */
+  record Compared(Quantity left, Relation relation, Quantity right) implements Condition {}
+}

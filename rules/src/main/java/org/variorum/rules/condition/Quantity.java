@@ -1,0 +1,20 @@
+package org.variorum.rules.condition;
+
+import java.util.List;
+
+/** A whole number that can be read off a position. */
+public sealed interface Quantity {
+
+  /** Always the same. */
+  record Fixed(int value) implements Quantity {}
+
+  /** How many of some pieces stand on the board, at all of some places. */
+  record Standing(Whom whom, List<Place> places) implements Quantity {
+    public Standing {
+      places = List.copyOf(places);
+    }
+  }
+
+  /** How many of some pieces are in hand. */
+  record Held(Whom whom) implements Quantity {}
+}

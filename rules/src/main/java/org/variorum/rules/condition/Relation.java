@@ -1,0 +1,28 @@
+package org.variorum.rules.condition;
+
+/** How two numbers are compared. */
+public enum Relation {
+  AT_LEAST("at least"), AT_MOST("at most"), MORE("more than"), FEWER("fewer than"), EQUAL("=");
+
+  private final String word;
+
+  Relation(String word) {
+    this.word = word;
+  }
+
+  /** As definitions write it. */
+  public String word() {
+    return word;
+  }
+
+  /** Whether it holds of two numbers. */
+  public boolean holds(int left, int right) {
+    return switch (this) {
+      case AT_LEAST -> left >= right;
+      case AT_MOST -> left <= right;
+      case MORE -> left > right;
+      case FEWER -> left < right;
+      case EQUAL -> left == right;
+    };
+  }
+}

@@ -1,0 +1,22 @@
+package org.variorum.rules.condition;
+
+import java.util.Set;
+
+/**
+ * Which pieces are meant.
+ *
+ * @param owner whose
+ * @param allBut whether all kinds are meant but those that are named
+ * @param letters the kinds that are named
+ */
+public record Whom(Owner owner, boolean allBut, Set<String> letters) {
+
+  public Whom {
+    letters = Set.copyOf(letters);
+  }
+
+  /** Whether pieces of a kind are meant. */
+  public boolean names(String letter) {
+    return letters.contains(letter) != allBut;
+  }
+}

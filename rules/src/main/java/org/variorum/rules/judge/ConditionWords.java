@@ -1,0 +1,87 @@
+package org.variorum.rules.judge;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.Place;
+import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.condition.Relation;
+import org.variorum.rules.condition.Whom;
+import org.variorum.rules.definition.Names;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.Places;
+
+/**
+ * Conditions as clauses on a side that was named before: what is the side's is its own, what is the other's the enemy's.
+ *
+ * @param names what pieces are called
+ * @param places what squares are called
+ */
+public record ConditionWords(Names names, Places places) {
+
+  /** The clause: {@code it has one of its own pawns on rank 8}. */
+  public String clause(Condition condition) {
+    return switch (condition) {
+      case Condition.All(List<Condition> parts) -> joined(parts, " and ");
+      case Condition.Any(List<Condition> parts) -> joined(parts, " or ");
+      case Condition.Not(Condition part) -> "it is not so that " + clause(part);
+      case Condition.InCheck(Owner whose) -> whose == Owner.OWN ? "it is in check" : "the enemy is in check";
+      case Condition.Compared compared -> compared(compared);
+    };
+  }
+
+  private String joined(List<Condition> parts, String word) {
+    return parts.stream().map(part -> part instanceof Condition.Any || part instanceof Condition.All
+        ? "(" + clause(part) + ")" : clause(part)).collect(Collectors.joining(word));
+  }
+
+  private String compared(Condition.Compared compared) {
+    boolean ofPieces = !(compared.left() instanceof Quantity.Fixed);
+    if (ofPieces && compared.right().equals(new Quantity.Fixed(1))
+        && compared.relation() == Relation.AT_LEAST) {
+      return "there is one of " + pieces(compared.left());
+    }
+    if (ofPieces && compared.right().equals(new Quantity.Fixed(0)) && compared.relation() == Relation.EQUAL) {
+      return "there is none of " + pieces(compared.left());
+    }
+    String relation = compared.relation() == Relation.EQUAL ? "" : compared.relation().word() + " ";
+    return number(compared.left()) + " is " + relation + number(compared.right());
+  }
+
+  private String number(Quantity quantity) {
+    return quantity instanceof Quantity.Fixed(int value) ? Integer.toString(value)
+        : "the number of " + pieces(quantity);
+  }
+
+  private String pieces(Quantity quantity) {
+    return switch (quantity) {
+      case Quantity.Fixed(int value) -> Integer.toString(value);
+      case Quantity.Held(Whom whom) -> whom(whom) + " in hand";
+      case Quantity.Standing(Whom whom, var where) ->
+          whom(whom) + where.stream().map(this::place).collect(Collectors.joining());
+    };
+  }
+
+  private String whom(Whom whom) {
+    List<String> meant =
+        names.definition().pieces().stream().map(PieceKind::letter).filter(whom::names).toList();
+    String kinds = whom.allBut() && whom.letters().isEmpty() ? "pieces" : names.anyOf(meant);
+    return switch (whom.owner()) {
+      case OWN -> "its own " + kinds;
+      case ENEMY -> "the enemy's " + kinds;
+      case ANY -> "all " + kinds;
+    };
+  }
+
+  private String place(Place place) {
+    return switch (place) {
+      case Place.In(Region region) -> " on " + places.oneOf(region);
+      case Place.Near(Whom whom, int distance) ->
+          distance == 1 ? " beside " + whom(whom) : " within " + distance + " king's steps of " + whom(whom);
+      case Place.Attacked(Owner by, boolean so) -> (so ? ", attacked by " : ", not attacked by ")
+          + (by == Owner.OWN ? "its own pieces" : "the enemy");
+    };
+  }
+}

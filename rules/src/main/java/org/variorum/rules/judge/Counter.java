@@ -1,0 +1,85 @@
+package org.variorum.rules.judge;
+
+import java.util.List;
+import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.condition.Whom;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.State;
+
+/** A number, compiled. */
+@FunctionalInterface
+interface Counter {
+
+  /** What it is, as a side sees the position. */
+  int count(State state, int side, Threats threats);
+
+  static Counter of(Quantity quantity, Context context) {
+    return switch (quantity) {
+      case Quantity.Fixed(int value) -> (_, _, _) -> value;
+      case Quantity.Held(Whom whom) -> {
+        long kinds = kinds(whom, context);
+        yield (state, side, _) -> held(state, kinds, whom.owner(), side);
+      }
+      case Quantity.Standing(Whom whom, var places) -> {
+        long kinds = kinds(whom, context);
+        List<Ground> grounds = places.stream().map(place -> Ground.of(place, context)).toList();
+        yield (state, side, threats) -> standing(state, kinds, whom.owner(), side, threats, grounds);
+      }
+    };
+  }
+
+  /** The kinds that are meant. */
+  static long kinds(Whom whom, Context context) {
+    return context.kinds()
+        .set(context.definition().pieces().stream().map(PieceKind::letter).filter(whom::names).toList());
+  }
+
+  /** Whether pieces of a side are meant. */
+  static boolean isMeant(Owner owner, int piecesSide, int side) {
+    return switch (owner) {
+      case OWN -> piecesSide == side;
+      case ENEMY -> piecesSide != side;
+      case ANY -> true;
+    };
+  }
+
+  private static int held(State state, long kinds, Owner owner, int side) {
+    int count = 0;
+    for (int code = PieceCode.FIRST; code < state.held.length; code++) {
+      if (PieceCode.holds(kinds, code) && isMeant(owner, PieceCode.side(code), side)) {
+        count += state.held[code];
+      }
+    }
+    return count;
+  }
+
+  private static int standing(State state, long kinds, Owner owner, int side, Threats threats,
+      List<Ground> grounds) {
+    int count = 0;
+    for (int word = 0; word < state.words; word++) {
+      for (long left = meant(state, owner, side, word); left != 0; left &= left - 1) {
+        int square = word << 6 | Long.numberOfTrailingZeros(left);
+        if (PieceCode.holds(kinds, state.board[square])
+            && grounds.stream().allMatch(ground -> ground.has(square, state, side, threats))) {
+          count++;
+        }
+      }
+    }
+    return count;
+  }
+
+  /** One word of the set of all pieces of whom is meant. */
+  private static long meant(State state, Owner owner, int side, int word) {
+    long own = state.sides[side * state.words + word];
+    long enemy = state.sides[(side ^ 1) * state.words + word];
+    return switch (owner) {
+      case OWN -> own;
+      case ENEMY -> enemy;
+      case ANY -> own | enemy;
+    };
+  }
+}

@@ -1,0 +1,53 @@
+package org.variorum.rules.judge;
+
+import org.variorum.rules.board.Region;
+import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.Place;
+import org.variorum.rules.condition.Whom;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.State;
+
+/** A place, compiled. */
+@FunctionalInterface
+interface Ground {
+
+  /** Whether a square lies in it, as a side sees the position. */
+  boolean has(int square, State state, int side, Threats threats);
+
+  static Ground of(Place place, Context context) {
+    return switch (place) {
+      case Place.In(Region region) -> {
+        boolean[][] squares = region.squares(context.board());
+        yield (square, _, side, _) -> squares[side][square];
+      }
+      case Place.Near(Whom whom, int distance) -> {
+        int[][] around = around(context, distance);
+        long kinds = Counter.kinds(whom, context);
+        yield (square, state, side, _) -> isNear(around[square], state, kinds, whom.owner(), side);
+      }
+      case Place.Attacked(Owner by, boolean so) ->
+          (square, _, side, threats) -> threats.attacked(square, by == Owner.OWN ? side : side ^ 1) == so;
+    };
+  }
+
+  private static int[][] around(Context context, int distance) {
+    int[][] around = new int[context.board().size()][];
+    for (int square = 0; square < around.length; square++) {
+      around[square] =
+          context.board().around(square, distance).stream().mapToInt(Integer::intValue).toArray();
+    }
+    return around;
+  }
+
+  private static boolean isNear(int[] around, State state, long kinds, Owner owner, int side) {
+    for (int square : around) {
+      int piece = state.board[square];
+      if (PieceCode.holds(kinds, piece) && Counter.isMeant(owner, PieceCode.side(piece), side)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

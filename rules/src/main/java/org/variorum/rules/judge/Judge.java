@@ -1,0 +1,55 @@
+package org.variorum.rules.judge;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Owner;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.State;
+
+/** A condition, compiled: tells of whom it holds. Never changes; any number of threads may ask. */
+@FunctionalInterface
+public interface Judge {
+
+  /** Whether it holds, as a side sees the position. */
+  boolean holds(State state, int side, Threats threats);
+
+  /** Compiles a condition. */
+  static Judge of(Condition condition, Context context) {
+    return switch (condition) {
+      case Condition.All(List<Condition> parts) -> {
+        Judge[] judges = all(parts, context);
+        yield (state, side, threats) -> Stream.of(judges)
+            .allMatch(judge -> judge.holds(state, side, threats));
+      }
+      case Condition.Any(List<Condition> parts) -> {
+        Judge[] judges = all(parts, context);
+        yield (state, side, threats) -> Stream.of(judges)
+            .anyMatch(judge -> judge.holds(state, side, threats));
+      }
+      case Condition.Not(Condition part) -> {
+        Judge judge = of(part, context);
+        yield (state, side, threats) -> !judge.holds(state, side, threats);
+      }
+      case Condition.InCheck(Owner whose) -> whose == Owner.OWN
+          ? (state, side, threats) -> inCheck(state, side, threats)
+          : (state, side, threats) -> inCheck(state, side ^ 1, threats);
+      case Condition.Compared compared -> {
+        Counter left = Counter.of(compared.left(), context);
+        Counter right = Counter.of(compared.right(), context);
+        yield (state, side, threats) -> compared.relation().holds(left.count(state, side, threats),
+            right.count(state, side, threats));
+      }
+    };
+  }
+
+  private static Judge[] all(List<Condition> parts, Context context) {
+    return parts.stream().map(part -> of(part, context)).toArray(Judge[]::new);
+  }
+
+  private static boolean inCheck(State state, int side, Threats threats) {
+    return threats.matter() && state.royal[side] != State.NO_SQUARE
+        && threats.attacked(state.royal[side], side ^ 1);
+  }
+}

@@ -1,0 +1,280 @@
+package org.variorum.rules.language.word;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.Place;
+import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.condition.Relation;
+import org.variorum.rules.condition.Whom;
+import org.variorum.rules.text.Nearest;
+
+/**
+ * Reads conditions.
+ *
+ * <pre>
+ * condition  = both { "or" both }            both     = one { "and" one }
+ * one        = "not" one | "(" condition ")" | [ "enemy" ] "in check" | "no" pieces | number [ relation number ]
+ * number     = 2 | "held" whom | pieces      pieces   = whom { place }
+ * whom       = ( "own" | "enemy" | "any" ) ( letters | "all" [ "but" letters ] )
+ * place      = "in" squares | "near" whom | "within" 2 "of" whom | [ "not" ] "attacked by" ( "own" | "enemy" )
+ * relation   = "at least" | "at most" | "more than" | "fewer than" | "="
+ * </pre>
+ */
+final class ConditionReader {
+
+  static final String EXPECTED =
+      "a condition such as \"own P in rank 8\", \"no enemy R\", \"enemy in check\"";
+
+  private static final int MOST_TOKENS = 400;
+  private static final int MOST_DEPTH = 32;
+  private static final int MOST = 999;
+  private static final Pattern TOKEN = Pattern.compile("[()]|[^\\s,()]+");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
+  private static final Pattern SQUARES = Pattern.compile(
+      "ranks?|files?|anywhere|nowhere|/|[a-z]\\d{1,2}(-[a-z]\\d{1,2})?|[a-z](-[a-z])?|\\d{1,2}(-\\d{1,2})?");
+  private static final List<String> OWNERS = List.of("own", "enemy", "any");
+  private static final List<String> WORDS = List.of("own", "enemy", "any", "no", "not", "in", "held", "(");
+
+  private final String text;
+  private final List<Letters.Named> tokens = new ArrayList<>();
+  private final List<Letters.Named> letters = new ArrayList<>();
+  private final List<Squares.Area> areas = new ArrayList<>();
+  private int next;
+  private int depth;
+
+  ConditionReader(String text) {
+    this.text = text;
+    Matcher matcher = TOKEN.matcher(text);
+    while (matcher.find()) {
+      tokens.add(new Letters.Named(matcher.group(), matcher.start()));
+    }
+  }
+
+  ConditionText read() throws Malformed {
+    if (tokens.size() > MOST_TOKENS) {
+      throw new Malformed(tokens.get(MOST_TOKENS).offset(),
+          "a condition has at most " + MOST_TOKENS + " words",
+          "a shorter one");
+    }
+    Condition condition = condition();
+    if (next < tokens.size()) {
+      throw unexpected("\"and\", \"or\", or the end");
+    }
+    return new ConditionText(condition, List.copyOf(letters), List.copyOf(areas));
+  }
+
+  // ---- conditions
+
+  private Condition condition() throws Malformed {
+    if (++depth > MOST_DEPTH) {
+      throw new Malformed(offset(), "conditions are nested more than " + MOST_DEPTH + " deep",
+          "a simpler one");
+    }
+    List<Condition> parts = new ArrayList<>();
+    do {
+      parts.add(both());
+    } while (take("or"));
+    depth--;
+    return parts.size() == 1 ? parts.getFirst() : new Condition.Any(parts);
+  }
+
+  private Condition both() throws Malformed {
+    List<Condition> parts = new ArrayList<>();
+    do {
+      parts.add(one());
+    } while (take("and"));
+    return parts.size() == 1 ? parts.getFirst() : new Condition.All(parts);
+  }
+
+  private Condition one() throws Malformed {
+    boolean not = false;
+    while (take("not")) {
+      not = !not;
+    }
+    Condition positive = positive();
+    return not ? new Condition.Not(positive) : positive;
+  }
+
+  private Condition positive() throws Malformed {
+    if (take("(")) {
+      Condition inner = condition();
+      expect(")");
+      return inner;
+    }
+    if (are("in", "check") || are("enemy", "in", "check")) {
+      Owner whose = take("enemy") ? Owner.ENEMY : Owner.OWN;
+      next += 2;
+      return new Condition.InCheck(whose);
+    }
+    if (take("no")) {
+      return new Condition.Compared(standing(), Relation.EQUAL, new Quantity.Fixed(0));
+    }
+    return compared();
+  }
+
+  private Condition compared() throws Malformed {
+    boolean number = next < tokens.size() && NUMBER.matcher(token()).matches();
+    Quantity left = quantity();
+    Optional<Relation> relation = relation();
+    if (relation.isEmpty() && number) {
+      throw unexpected("a comparison such as \"at least\"");
+    }
+    return relation.isEmpty() ? new Condition.Compared(left, Relation.AT_LEAST, new Quantity.Fixed(1))
+        : new Condition.Compared(left, relation.get(), quantity());
+  }
+
+  private Optional<Relation> relation() {
+    for (Relation relation : Relation.values()) {
+      String[] words = relation.word().split(" ");
+      if (are(words)) {
+        next += words.length;
+        return Optional.of(relation);
+      }
+    }
+    return Optional.empty();
+  }
+
+  // ---- numbers
+
+  private Quantity quantity() throws Malformed {
+    if (next < tokens.size() && NUMBER.matcher(token()).matches()) {
+      return new Quantity.Fixed(number(0));
+    }
+    return take("held") ? new Quantity.Held(whom()) : standing();
+  }
+
+  private int number(int least) throws Malformed {
+    if (next == tokens.size() || !NUMBER.matcher(token()).matches() || Integer.parseInt(token()) < least) {
+      throw unexpected("a whole number from " + least + " to " + MOST);
+    }
+    return Integer.parseInt(tokens.get(next++).letter());
+  }
+
+  private Quantity standing() throws Malformed {
+    Whom whom = whom();
+    List<Place> places = new ArrayList<>();
+    for (Optional<Place> place = place(); place.isPresent(); place = place()) {
+      places.add(place.get());
+    }
+    return new Quantity.Standing(whom, places);
+  }
+
+  // ---- whom and where
+
+  private Whom whom() throws Malformed {
+    Owner owner = owner(OWNERS);
+    boolean all = take("all");
+    boolean but = all && take("but");
+    Set<String> named = all && !but ? Set.of() : kinds();
+    return new Whom(owner, all, named);
+  }
+
+  private Owner owner(List<String> choices) throws Malformed {
+    if (next == tokens.size() || !choices.contains(token())) {
+      throw unexpected("\"" + String.join("\", \"", choices) + "\"");
+    }
+    return Owner.values()[OWNERS.indexOf(tokens.get(next++).letter())];
+  }
+
+  private Set<String> kinds() throws Malformed {
+    List<Letters.Named> named = new ArrayList<>();
+    while (next < tokens.size() && Letters.isLetter(token())) {
+      named.add(tokens.get(next++));
+    }
+    if (named.isEmpty()) {
+      throw unexpected("letters of pieces, \"all\", or \"all but\" and letters");
+    }
+    Letters.once(named);
+    letters.addAll(named);
+    return named.stream().map(Letters.Named::letter).collect(Collectors.toSet());
+  }
+
+  private Optional<Place> place() throws Malformed {
+    if (are("in") && !are("in", "check")) {
+      next++;
+      return Optional.of(new Place.In(region()));
+    }
+    if (take("near")) {
+      return Optional.of(new Place.Near(whom(), 1));
+    }
+    if (take("within")) {
+      int distance = number(1);
+      expect("of");
+      return Optional.of(new Place.Near(whom(), distance));
+    }
+    boolean not = are("not", "attacked");
+    if (not || are("attacked")) {
+      next += not ? 2 : 1;
+      expect("by");
+      return Optional.of(new Place.Attacked(owner(List.of("own", "enemy")), !not));
+    }
+    return Optional.empty();
+  }
+
+  private Region region() throws Malformed {
+    int first = next;
+    while (next < tokens.size() && SQUARES.matcher(token()).matches()) {
+      next++;
+    }
+    if (first == next) {
+      throw unexpected(Squares.EXPECTED);
+    }
+    Letters.Named last = tokens.get(next - 1);
+    int start = tokens.get(first).offset();
+    Squares squares =
+        Squares.read(" ".repeat(start) + text.substring(start, last.offset() + last.letter().length()));
+    areas.addAll(squares.areas());
+    return squares.unbounded();
+  }
+
+  // ---- tokens
+
+  private String token() {
+    return tokens.get(next).letter();
+  }
+
+  private int offset() {
+    return next < tokens.size() ? tokens.get(next).offset() : text.length();
+  }
+
+  private boolean take(String word) {
+    boolean there = are(word);
+    next += there ? 1 : 0;
+    return there;
+  }
+
+  private void expect(String word) throws Malformed {
+    if (!take(word)) {
+      throw unexpected("\"" + word + "\"");
+    }
+  }
+
+  private boolean are(String... words) {
+    if (next + words.length > tokens.size()) {
+      return false;
+    }
+    for (int i = 0; i < words.length; i++) {
+      if (!tokens.get(next + i).letter().equals(words[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private Malformed unexpected(String expected) {
+    if (next == tokens.size()) {
+      return new Malformed(Math.max(0, text.length() - 1), "the condition breaks off", expected);
+    }
+    return new Malformed(offset(), "\"" + Malformed.shown(token()) + "\" cannot stand here",
+        Optional.of(expected),
+        Nearest.to(token(), WORDS));
+  }
+}

@@ -1,0 +1,58 @@
+package org.variorum.rules.play;
+
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.compile.Tables;
+import org.variorum.rules.make.Maker;
+import org.variorum.rules.position.MoveBuffer;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.State;
+
+/** Forbids moves because of what they lead to, which is found by making them. */
+public final class Prohibitions {
+
+  private final Rule.Prohibition[] all;
+  private final State state;
+  private final Maker maker;
+  private final Threats threats;
+
+  Prohibitions(Tables tables, State state, Maker maker, Threats threats) {
+    all = tables.prohibitions;
+    this.state = state;
+    this.maker = maker;
+    this.threats = threats;
+  }
+
+  /** Whether there are any. */
+  public boolean exist() {
+    return all.length > 0;
+  }
+
+  /** Leaves out moves that are forbidden. */
+  void keep(MoveBuffer moves) {
+    if (!exist()) {
+      return;
+    }
+    int kept = 0;
+    for (int i = 0; i < moves.size; i++) {
+      if (of(moves.moves[i]) == null) {
+        moves.moves[kept++] = moves.moves[i];
+      }
+    }
+    moves.size = kept;
+  }
+
+  /** What forbids a move; null: nothing. */
+  public Rule.@Nullable Prohibition of(long move) {
+    int mover = state.turn;
+    maker.attempt(move);
+    Rule.@Nullable Prohibition found = null;
+    for (Rule.Prohibition each : all) {
+      if (found == null && each.forbids(state, mover, threats)) {
+        found = each;
+      }
+    }
+    maker.unmake();
+    return found;
+  }
+}

@@ -1,0 +1,20 @@
+package org.variorum.rules.rule.conditional;
+
+import org.variorum.rules.condition.Condition;
+import org.variorum.rules.definition.Goal;
+import org.variorum.rules.definition.Goal.Moment;
+import org.variorum.rules.definition.Goal.Verdict;
+
+/**
+ * The game ends when a condition holds of a side.
+ *
+ * @param condition as that side sees it
+ * @param verdict for that side
+ * @param moment when it is judged
+ */
+public record Conditional(Condition condition, Verdict verdict, Moment moment) implements Goal {
+  @Override
+  public boolean isDecisive(boolean capturing) {
+    return verdict != Verdict.DRAW;
+  }
+}

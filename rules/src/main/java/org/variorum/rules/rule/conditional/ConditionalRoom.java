@@ -1,0 +1,58 @@
+package org.variorum.rules.rule.conditional;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.judge.ConditionWords;
+import org.variorum.rules.judge.Needs;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Ending;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+
+/** The game ends when a condition holds. */
+public final class ConditionalRoom extends Room<Conditional> {
+
+  private static final Section SECTION = new Section("if", "A goal by a condition", "After `if`.");
+  private static final Word IF = new Word(Section.GOALS, "if", Shape.several(Shape.part(SECTION)), "",
+      "{ holds: own P in rank 8 at least 2, verdict: win }",
+      "A side of which a condition holds has won, lost or drawn. It is asked of each side, first of the one that has just moved.");
+  private static final Word HOLDS = new Word(SECTION, "holds", Leaf.CONDITION, Word.REQUIRED,
+      "own P in rank 8 at least 2", "The condition, as that side sees it.");
+  private static final Word VERDICT =
+      new Word(SECTION, "verdict", Leaf.VERDICT, "win", "loss", "For the side of which it holds.");
+  private static final Word JUDGED = new Word(SECTION, "judged", Ending.MOMENTS, "at once", "after the reply",
+      "When it is judged.");
+
+  public ConditionalRoom() {
+    super(Conditional.class, ConditionalRule::new, IF, HOLDS, VERDICT, JUDGED);
+  }
+
+  @Override
+  public List<Conditional> read(Fields goals, List<PieceKind> pieces) {
+    return goals.parts(IF).stream().flatMap(ConditionalRoom::read).toList();
+  }
+
+  private static Stream<Conditional> read(Fields part) {
+    return part.tree(HOLDS).flatMap(part::condition).map(condition -> new Conditional(condition,
+        part.get(VERDICT, Leaf.VERDICT), part.get(JUDGED, Ending.MOMENTS))).stream();
+  }
+
+  @Override
+  public void check(Conditional goal, Written written) {
+    written.fields().part(Word.GOALS)
+        .ifPresent(goals -> Needs.check(goal.condition(), IF, goals, written));
+  }
+
+  @Override
+  public String sentence(Conditional goal, Phrasing phrasing) {
+    return "A side of which it holds that "
+        + new ConditionWords(phrasing.names(), phrasing.places()).clause(goal.condition())
+        + ": " + Phrasing.verdict(goal.verdict()) + "." + Ending.sentence(goal.moment());
+  }
+}

@@ -1,0 +1,54 @@
+package org.variorum.rules.rule.forbidden;
+
+import java.util.Optional;
+import java.util.Set;
+import org.variorum.rules.definition.Names;
+import org.variorum.rules.definition.Places;
+import org.variorum.rules.judge.ConditionWords;
+import org.variorum.rules.judge.Judge;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Threats;
+import org.variorum.rules.state.State;
+
+/** A move is not legal that leads to something. */
+final class ForbiddenRule implements Rule, Rule.Prohibition {
+
+  private final Judge judge;
+  private final String clause;
+
+  ForbiddenRule(Forbidden forbidden, Context context) {
+    judge = Judge.of(forbidden.condition(), context);
+    clause = new ConditionWords(new Names(context.definition()), new Places(context.board()))
+        .clause(forbidden.condition());
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional
+        .of(RuleNote.ofMoves("forbidden results", "forbidden results", "which moves are forbidden"));
+  }
+
+  /** A capture that is forbidden answers no other. */
+  @Override
+  public Set<Guarantee> guarantees() {
+    return Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+  }
+
+  @Override
+  public Optional<Prohibition> prohibition() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public boolean forbids(State after, int mover, Threats threats) {
+    return judge.holds(after, mover, threats);
+  }
+
+  @Override
+  public String why() {
+    return "no move may be made after which " + clause;
+  }
+}

@@ -1,0 +1,95 @@
+package org.variorum.rules.condition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.definition.DefinitionException;
+import org.variorum.rules.definition.Names;
+import org.variorum.rules.definition.Places;
+import org.variorum.rules.judge.ConditionWords;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.Library;
+import org.variorum.rules.rule.forbidden.Forbidden;
+
+/** Conditions as they are written, told again in words, and what is said of mistakes. */
+class ConditionTextTest {
+
+  private static final String GAME = """
+      game: Sample
+      board: 8x8
+      start: "4k3/8/8/8/8/8/4P3/R3K3[] w - - 0 1"
+      pieces:
+        K: { name: king, royal: yes, moves: K }
+        R: { name: rook, moves: R }
+        P: { name: pawn, moves: mfWcfF }
+      hands: { P: ranks 2-7 }
+      forbidden: %s
+      """;
+
+  private static Definition definition(String condition) {
+    return new DefinitionReader(Library.of(java.util.Map.of())).read("sample.yaml", GAME.formatted(condition),
+        List.of());
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "enemy in check | the enemy is in check",
+      "not in check | it is not so that it is in check",
+      "own P in rank 8 | there is one of its own pawns on rank 8",
+      "no enemy R P | there is none of the enemy's rooks or pawns",
+      "own P in rank 8 at least 2 | the number of its own pawns on rank 8 is at least 2",
+      "own all more than enemy all but K | the number of its own pieces is more than the number of the enemy's rooks or pawns",
+      "held own P = 3 | the number of its own pawns in hand is 3",
+      "2 at most any R near own K | 2 is at most the number of all rooks beside its own kings",
+      "own R within 2 of enemy K not attacked by enemy | there is one of its own rooks within 2 king's steps of the enemy's"
+          + " kings, not attacked by the enemy",
+      "own K in d4-e5 / a1 b1 | there is one of its own kings on d4–e5 (White) or a1 or b1 (Black)",
+      "no own R or enemy in check and own P | there is none of its own rooks or (the enemy is in check and there is one of its own pawns)",
+      "(no own R or enemy in check) and own P attacked by own | (there is none of its own rooks or the enemy is in check) and"
+          + " there is one of its own pawns, attacked by its own pieces"})
+  void isToldAsItIsWritten(String text, String clause) {
+    Definition definition = definition(text);
+    Condition condition = definition.mechanism(Forbidden.class).orElseThrow().condition();
+    assertThat(new ConditionWords(new Names(definition), new Places(definition.board())).clause(condition))
+        .isEqualTo(clause);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      "own | 9:14: the condition breaks off; expected letters of pieces, \"all\", or \"all but\" and letters",
+      "ownn P | 9:12: \"ownn\" cannot stand here; expected \"own\", \"enemy\", \"any\"; did you mean \"own\"?",
+      "own Q | 9:16: unknown piece \"Q\"; expected one of: K, R, P",
+      "own P in rank 9 | 9:26: \"9\" is outside the board of 8x8",
+      "own P in nothing | 9:21: \"nothing\" cannot stand here; expected",
+      "own P near | 9:21: the condition breaks off; expected \"own\", \"enemy\", \"any\"",
+      "(own P | 9:17: the condition breaks off; expected \")\"",
+      "own P) | 9:17: \")\" cannot stand here; expected \"and\", \"or\", or the end",
+      "own P attacked by any | 9:30: \"any\" cannot stand here; expected \"own\", \"enemy\"",
+      "own P P | 9:18: \"P\" is here twice",
+      "own P at least | 9:25: the condition breaks off; expected",
+      "3 | 9:12: the condition breaks off; expected a comparison such as \"at least\"",
+      "own P within 0 of own K | 9:25: \"0\" cannot stand here; expected a whole number from 1 to 999"})
+  void whatCannotBeReadIsToldWhereItStands(String text, String problem) {
+    assertThatThrownBy(() -> definition(text)).isInstanceOfSatisfying(DefinitionException.class,
+        e -> assertThat(e.problems()).singleElement().asString().startsWith("sample.yaml:" + problem));
+  }
+
+  @Test
+  void whatIsTooDeepIsRefused() {
+    assertThatThrownBy(() -> definition("(".repeat(40) + "own P" + ")".repeat(40)))
+        .hasMessageContaining("nested more than 32 deep");
+    assertThatThrownBy(() -> definition("own P" + " and own P".repeat(200)))
+        .hasMessageContaining("a condition has at most 400 words");
+  }
+
+  @Test
+  void whatTheGameLacksIsRefused() {
+    assertThatThrownBy(() -> definition("enemy in check\nroyalty: capture"))
+        .hasMessageContaining("there is no check in this game");
+  }
+}

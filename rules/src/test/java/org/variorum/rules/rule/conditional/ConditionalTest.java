@@ -1,0 +1,81 @@
+package org.variorum.rules.rule.conditional;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.variorum.rules.card.RuleCard;
+import org.variorum.rules.game.Game;
+import org.variorum.rules.game.Position;
+import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.DirectoryLibrary;
+import org.variorum.rules.position.Outcome;
+
+/** The game ends when a condition holds; and when goals are judged. */
+class ConditionalTest {
+
+  private static Game game(String goals) {
+    return Game.of(new DefinitionReader(
+        new DirectoryLibrary(Path.of(System.getProperty("variorum.games", "../games"))))
+        .read("sample.yaml", "game: Sample\nfrom: chess\ngoals: " + goals + "\ndraws: { bare kings: no }\n",
+            List.of()));
+  }
+
+  private static String after(Game game, String fen, String moves) {
+    Position position = game.position(fen);
+    for (String move : moves.split(" ")) {
+      position = position.play(position.find(move).orElseThrow());
+    }
+    Optional<Outcome> outcome = position.outcome();
+    assertThat(position.moves().isEmpty()).isEqualTo(outcome.isPresent());
+    return outcome.map(Outcome::sentence).orElse("-");
+  }
+
+  @Test
+  void whoHasTwoPawnsOnTheSixthRankHasWon() {
+    Game game = game("{ if: { holds: own P in rank 6 at least 2, verdict: win } }");
+    String fen = "4k3/8/2P5/3P4/8/p7/1p6/4K3 w - - 0 1";
+    assertThat(after(game, fen, "d5d6"))
+        .isEqualTo("White wins: of White it holds that the number of its own pawns on rank 6 is at least 2.");
+    assertThat(after(game, fen, "c6c7")).isEqualTo("-");
+    assertThat(RuleCard.of(game.definition(), List.of()).goals())
+        .contains(
+            "A side of which it holds that the number of its own pawns on rank 6 is at least 2: it wins.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
+      // At once.
+      "{ reach: { pieces: K, squares: rank 8 / rank 8 } } | 8/4K3/8/k7/8/8/8/8 w - - 0 1 | e7e8 | White wins: White has reached the goal.",
+      // White's win is judged after the reply; Black comes there, too.
+      "{ reach: { pieces: K, squares: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e8"
+          + " | -",
+      "{ reach: { pieces: K, squares: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e8 a7a8"
+          + " | A draw: both sides have done what wins.",
+      "{ reach: { pieces: K, squares: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e8 a7a6"
+          + " | White wins: White has reached the goal.",
+      "{ reach: { pieces: K, squares: rank 8 / rank 8, judged: after Black's reply } } | 8/k3K3/8/8/8/8/8/8 w - - 0 1 | e7e6 a7a8"
+          + " | Black wins: Black has reached the goal.",
+      // Who is driven away has not won.
+      "{ reach: { pieces: N, squares: e5, judged: after the reply } } | 4k3/8/8/4N3/2n5/8/8/4K3 b - - 0 1 | c4e5 | -",
+      "{ reach: { pieces: N, squares: e5, judged: after the reply } } | 4k3/8/8/8/8/3N4/8/4K3 w - - 0 1 | d3e5 e8e7"
+          + " | White wins: White has reached the goal.",
+      // A piece that is attacked has not come there safely.
+      "{ reach: { pieces: N, squares: e5, safe: yes } } | 4k3/8/8/8/8/3N4/8/4K3 w - - 0 1 | d3e5 | White wins: White has reached the goal.",
+      "{ reach: { pieces: N, squares: e5, safe: yes } } | 4k3/8/3p4/8/8/3N4/8/4K3 w - - 0 1 | d3e5 | -",
+      // Who is bared may bare the other by the reply.
+      "{ bare king: { verdict: loss, judged: after the reply } } | k7/8/8/8/8/4r3/4K3/8 w - - 0 1 | e2e3"
+          + " | A draw: both sides have done what wins.",
+      "{ bare king: { verdict: loss, judged: after the reply } } | k7/8/8/8/8/4r3/8/4K3 w - - 0 1 | e1d1"
+          + " | Black wins: White has nothing left but the king.",
+      "{ extinction: { pieces: P, at most: 1 } } | 4k3/ppp5/8/8/8/1n6/P1PP4/4K3 b - - 0 1 | b3d2 | -",
+      "{ extinction: { pieces: P, at most: 2 } } | 4k3/ppp5/8/8/8/1n6/P1PP4/4K3 b - - 0 1 | b3d2"
+          + " | Black wins: White has at most 2 left of pawn."})
+  void goalsAreJudgedAtTheirMoment(String goals, String fen, String moves, String outcome) {
+    assertThat(after(game(goals), fen, moves)).isEqualTo(outcome);
+  }
+}
