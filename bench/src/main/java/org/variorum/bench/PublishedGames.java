@@ -42,7 +42,7 @@ final class PublishedGames {
     return fromStart(id).filter(truth -> truth.nodes().containsKey(depth))
         .mapToLong(truth -> truth.nodes().get(depth)).findFirst()
         .orElseThrow(() -> new IllegalArgumentException(
-            "games/" + id + "/perft.txt has no count for depth " + depth + " from the start position"));
+            id + "/perft.txt has no count for depth " + depth + " from the start position"));
   }
 
   private static Stream<PerftTruth> fromStart(String id) throws IOException {

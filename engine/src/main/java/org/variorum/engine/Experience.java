@@ -15,6 +15,7 @@ import org.variorum.engine.evaluation.WeightsText;
 import org.variorum.engine.network.Network;
 import org.variorum.engine.network.NetworkException;
 import org.variorum.rules.game.Game;
+import org.variorum.rules.language.DirectoryLibrary;
 
 /**
  * What has been learnt of games by playing them: data files beside their definitions, {@code ID/weights.txt},
@@ -50,17 +51,21 @@ public final class Experience {
 
   /** Where a game's weights are or would be kept. */
   public static Path weightsFile(Path directory, Game game) {
-    return directory.resolve(game.definition().title().id()).resolve(WEIGHTS);
+    return beside(directory, game).resolve(WEIGHTS);
   }
 
   /** Where a game's network is or would be kept. */
   public static Path networkFile(Path directory, Game game) {
-    return directory.resolve(game.definition().title().id()).resolve(NETWORK);
+    return beside(directory, game).resolve(NETWORK);
   }
 
   /** Where a game's parameters are or would be kept. */
   public static Path parametersFile(Path directory, Game game) {
-    return directory.resolve(game.definition().title().id()).resolve(PARAMETERS);
+    return beside(directory, game).resolve(PARAMETERS);
+  }
+
+  private static Path beside(Path directory, Game game) {
+    return new DirectoryLibrary(directory).beside(game.definition().title().id());
   }
 
   /**

@@ -54,7 +54,7 @@ final class Games {
   /** Positions of a game: its start position, and those of its perft file. */
   static Stream<String> fens(String id) {
     try {
-      List<PerftTruth> truths = TruthFiles.perft(DIRECTORY.resolve(id).resolve("perft.txt"));
+      List<PerftTruth> truths = TruthFiles.perft(LIBRARY.beside(id).resolve("perft.txt"));
       return Stream.concat(Stream.of(of(id).start().fen()),
           truths.stream().filter(truth -> truth.options().isEmpty()).map(PerftTruth::fen)
               .flatMap(Optional::stream));

@@ -204,23 +204,23 @@ public final class EstimatedWeights {
   private int prospect(int kind, int square, int[] values, double weight) {
     return pieces.get(kind).promotion()
         .map(promotion -> (int) (weight * gain(kind, promotion, values)
-            * PROSPECT[ranksToGo(board, promotion, square)]))
+            * PROSPECT[ranksToGo(board, promotion, square, Side.WHITE)]))
         .orElse(0);
   }
 
   private int gain(int kind, Promotion promotion, int[] values) {
-    int best = promotion.to().stream()
+    int best = promotion.choices().stream()
         .mapToInt(letter -> values[pieces.indexOf(game.definition().piece(letter).orElseThrow())]).max()
         .orElse(0);
     return Math.max(0, best - values[kind]);
   }
 
-  /** How many ranks White's piece on a square has to go to its promotion zone; never more than the last of the tables. */
-  static int ranksToGo(Geometry board, Promotion promotion, int square) {
+  /** How many ranks a side's piece on a square has to go to its promotion zone; never more than the last of the tables. */
+  static int ranksToGo(Geometry board, Promotion promotion, int square, Side side) {
     int last = PROSPECT.length - 1;
     for (int ahead = 0; ahead < last; ahead++) {
-      int there = board.step(square, Side.WHITE, new Step(0, ahead));
-      if (there != Geometry.NONE && promotion.zone().contains(board, there, Side.WHITE)) {
+      int there = board.step(square, side, new Step(0, ahead));
+      if (there != Geometry.NONE && promotion.zone().contains(board, there, side)) {
         return ahead;
       }
     }

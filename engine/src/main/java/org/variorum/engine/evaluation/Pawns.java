@@ -65,7 +65,7 @@ final class Pawns {
       PieceKind piece = game.definition().pieces().get(PieceCode.kind(code));
       Side side = PieceCode.sideOf(PieceCode.side(code));
       toGo[code] = IntStream.range(0, size).map(square -> EstimatedWeights.ranksToGo(board,
-          piece.promotion().orElseThrow(), board.seen(square, side))).toArray();
+          piece.promotion().orElseThrow(), square, side)).toArray();
     }
   }
 

@@ -34,6 +34,8 @@ final class Quiescence {
   private final Overlooking overlooking;
   private final boolean remembers;
   private final boolean mayStandPat;
+  /** Where every move captures, no position is quiet, and to wait for one would be to play the game to its end. */
+  private final int quietPlies;
   private final TableEntry entry = new TableEntry();
 
   Quiescence(Game game, Path path, TranspositionTable table, Settings settings, SearchParameters parameters,
@@ -48,6 +50,7 @@ final class Quiescence {
     this.overlooking = overlooking;
     remembers = settings.has(Technique.TRANSPOSITIONS);
     mayStandPat = game.guarantees().contains(Guarantee.MAY_STAND_PAT);
+    quietPlies = game.guarantees().contains(Guarantee.HAS_QUIET_MOVES) ? QUIET_PLIES : 0;
   }
 
   /** The score of the position at a ply. */
@@ -66,7 +69,7 @@ final class Quiescence {
         return end;
       }
     }
-    return ply >= Scores.DEEPEST_PLY || beyond >= QUIET_PLIES ? path.evaluate(ply, alpha, beta)
+    return ply >= Scores.DEEPEST_PLY || beyond >= quietPlies ? path.evaluate(ply, alpha, beta)
         : look(ply, alpha, beta, beyond);
   }
 

@@ -43,14 +43,20 @@ class EngineTest {
   @MethodSource("games")
   void itPlaysEveryGameAndAlwaysTheSame(String id) {
     Game game = Game.of(GameFiles.definition(id, List.of()));
-    assertThat(moves(game, 8)).hasSize(8).isEqualTo(moves(game, 8));
+    List<Move> moves = moves(game, 8);
+    assertThat(moves).isNotEmpty().isEqualTo(moves(game, 8));
+    Position last = game.start();
+    for (Move move : moves) {
+      last = last.play(move);
+    }
+    assertThat(moves.size() == 8 || last.outcome().isPresent()).as("played to the end: %s", moves).isTrue();
   }
 
   private static List<Move> moves(Game game, int count) {
     Engine engine = new Engine(game, Settings.DEFAULT.strength(new Strength(4.5)).seed(7));
     List<Move> moves = new ArrayList<>();
     Position position = game.start();
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count && position.outcome().isEmpty(); i++) {
       Result result = engine.search(position, Limits.NONE.nodes(1_500), Listener.PATIENT);
       assertThat(result.nodes()).isLessThanOrEqualTo(1_500);
       moves.add(result.best().orElseThrow());

@@ -70,7 +70,7 @@ record UsiNotation(Game game) implements Notation {
 
   private static boolean promotesInPlace(PieceKind piece) {
     return piece.letter().matches("\\+?[A-Z]") && piece.promotion()
-        .filter(promotion -> !promotion.to().equals(List.of("+" + piece.letter()))).isEmpty();
+        .filter(promotion -> !promotion.choices().equals(List.of("+" + piece.letter()))).isEmpty();
   }
 
   private static boolean capturesInPassing(PieceKind piece) {

@@ -103,7 +103,7 @@ final class VariantLines {
   /** Whether a promotion is as XBoard takes it to be: of a pawn on the last rank, or in place in a zone of shogi. */
   private boolean usual(PieceKind piece, Promotion promotion) {
     Geometry board = game.board();
-    return promotion.to().equals(List.of("+" + piece.letter()))
+    return promotion.choices().equals(List.of("+" + piece.letter()))
         || piece.letter().equals("P") && IntStream.range(0, board.size())
             .allMatch(square -> promotion.forced().contains(board, square, Side.WHITE)
                 == promotion.zone().contains(board, square, Side.WHITE)
