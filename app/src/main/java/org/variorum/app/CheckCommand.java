@@ -38,7 +38,9 @@ final class CheckCommand implements Callable<Integer> {
     if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
       return Complaint.CONTENT;
     }
-    streams.out().println("OK " + summary(shelf.game(file, List.of()), shelf.card(file).options()));
+    Compiled compiled = Compiled.of(() -> shelf.game(file, List.of()));
+    streams.out().println("OK " + summary(compiled.game(), shelf.card(file).options()));
+    streams.out().println(compiled.words());
     return 0;
   }
 

@@ -4,24 +4,38 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import org.variorum.app.json.Json;
 import org.variorum.app.option.Complaint;
 import org.variorum.app.option.HelpOption;
 import org.variorum.app.text.Paragraph;
+import org.variorum.app.text.Search;
+import org.variorum.app.text.Spelling;
+import org.variorum.rules.language.Family;
 import org.variorum.rules.language.GameCard;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** {@code variorum games}. */
-@Command(name = "games", description = "Lists the built-in games.")
+@Command(name = "games", description = "Lists the built-in games, by families.")
 final class GamesCommand implements Callable<Integer> {
 
   private final Streams streams;
   private final Shelf shelf;
 
   @Mixin private final HelpOption help = new HelpOption();
+
+  @Parameters(paramLabel = "WORD", arity = "0..*",
+      description = "lists only games with all of these words in name, inventor, sentence, family or special rules") private List<
+          String> words = List.of();
+
+  @Option(names = "--family", paramLabel = "FAMILY",
+      description = "lists only games of this family") private Optional<
+          String> family = Optional.empty();
 
   @Option(names = "--json", description = "a JSON array with an object for each game") private boolean json;
 
@@ -42,19 +56,60 @@ final class GamesCommand implements Callable<Integer> {
         status = e.status();
       }
     }
+    List<GameCard> found = found(cards);
     if (json) {
-      streams.out().println(Json.of(cards.stream().map(GamesCommand::object).toList()));
+      streams.out().println(Json.of(found.stream().map(GamesCommand::object).toList()));
+    } else if (found.isEmpty()) {
+      streams.err().println("no game has all of these words; \"variorum games\" lists all games");
     } else {
-      int width = cards.stream().mapToInt(card -> card.id().length()).max().orElse(0) + 2;
-      cards.forEach(card -> print(card, width));
+      print(found);
     }
-    return status;
+    return found.isEmpty() ? Complaint.CONTENT : status;
+  }
+
+  /** Those that are asked for, in the order of the list. */
+  private List<GameCard> found(List<GameCard> cards) {
+    family.ifPresent(id -> requireKnown(id, cards));
+    Search search = new Search(words);
+    return cards.stream().filter(card -> family.map(card.family().id()::equals).orElse(true))
+        .filter(card -> words.isEmpty() || search.finds(texts(card))).sorted(GameCard.ORDER).toList();
+  }
+
+  private static void requireKnown(String id, List<GameCard> cards) {
+    List<String> ids = cards.stream().map(GameCard::family).distinct().sorted().map(Family::id).toList();
+    if (!ids.contains(id)) {
+      String nearest = new Spelling(ids).nearest(id).map(near -> "did you mean " + near + "? ").orElse("");
+      throw Complaint.usage("there is no family \"" + Spelling.shown(id) + "\"; " + nearest + "there are "
+          + String.join(", ", ids));
+    }
+  }
+
+  private List<String> texts(GameCard card) {
+    List<String> texts = new ArrayList<>(List.of(card.id(), card.name(), card.family().title()));
+    card.inventor().ifPresent(texts::add);
+    card.about().ifPresent(texts::add);
+    card.formOf().ifPresent(texts::add);
+    texts.addAll(shelf.specialWords(card.id()));
+    return texts;
+  }
+
+  private void print(List<GameCard> cards) {
+    int width = cards.stream().mapToInt(card -> card.id().length()).max().orElse(0) + 2;
+    Map<Family, List<GameCard>> families = cards.stream()
+        .collect(Collectors.groupingBy(GameCard::family, LinkedHashMap::new, Collectors.toList()));
+    families.forEach((each, games) -> {
+      String about = each.about().isEmpty() ? "" : ": " + each.about();
+      streams.out().print(Paragraph.of(each.title() + about).after("\n", ""));
+      streams.out().println();
+      games.forEach(card -> print(card, width));
+    });
   }
 
   private void print(GameCard card, int width) {
     String margin = " ".repeat(width);
     String inventor = card.inventor().map(who -> " (" + who + ")").orElse("");
-    streams.out().println(card.id() + " ".repeat(width - card.id().length()) + card.name() + inventor);
+    String id = card.id() + " ".repeat(width - card.id().length());
+    streams.out().print(Paragraph.of(card.name() + inventor).after(id, margin));
     card.about().ifPresent(about -> streams.out().print(Paragraph.of(about).after(margin, margin)));
     for (GameCard.Option option : card.options()) {
       Paragraph text = Paragraph.of("--options " + option.id() + ": " + option.about());
@@ -70,6 +125,8 @@ final class GamesCommand implements Callable<Integer> {
     card.inventor().ifPresent(inventor -> object.put("inventor", inventor));
     card.about().ifPresent(about -> object.put("about", about));
     card.source().ifPresent(source -> object.put("source", source));
+    object.put("family", card.family().id());
+    card.formOf().ifPresent(game -> object.put("formOf", game));
     object.put("options", card.options().stream().map(option -> option(option)).toList());
     return object;
   }

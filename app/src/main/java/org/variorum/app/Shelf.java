@@ -11,6 +11,7 @@ import org.variorum.app.option.Complaint;
 import org.variorum.app.text.Spelling;
 import org.variorum.engine.Experience;
 import org.variorum.protocol.VariantShelf;
+import org.variorum.rules.card.SpecialWords;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.Problem;
@@ -73,6 +74,15 @@ final class Shelf {
       return source.reader().card(source.file(), source.text());
     } catch (DefinitionException e) {
       throw broken(e.problems());
+    }
+  }
+
+  /** What makes a built-in game different, in a word each; empty if its definition cannot be read. */
+  List<String> specialWords(String id) {
+    try {
+      return SpecialWords.of(new DefinitionReader(library).read(id, List.of()));
+    } catch (DefinitionException | UnplayableDefinitionException e) {
+      return List.of();
     }
   }
 

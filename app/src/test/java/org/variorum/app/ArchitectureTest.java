@@ -46,13 +46,15 @@ class ArchitectureTest {
   private static final String ROOMS = "org.variorum.rules.rule.*";
 
   /** The packages of the rules, each of which uses only those before it. */
-  private static final List<String> RULES = List.of("rules.text", "rules.board", "rules.movement",
-      "rules.movement.betza", "rules.definition", "rules.language.tree", "rules.language.word",
-      "rules.language.field", "rules.position", "rules.program", "rules.state", "rules.fen",
-      "rules.rule", "rules.rule.*", "rules.registry", "rules.language", "rules.compile", "rules.make",
-      "rules.generate",
-      "rules.fast", "rules.play", "rules.explain", "rules.game", "rules.card", "rules.notation",
-      "rules.guide");
+  private static final List<String> RULES =
+      List.of("rules.text", "rules.board", "rules.condition", "rules.movement",
+          "rules.movement.betza", "rules.definition", "rules.language.tree", "rules.language.word",
+          "rules.language.field", "rules.position", "rules.program", "rules.state", "rules.fen",
+          "rules.rule", "rules.judge", "rules.rule.*", "rules.registry", "rules.language", "rules.compile",
+          "rules.make",
+          "rules.generate",
+          "rules.fast", "rules.play", "rules.explain", "rules.game", "rules.card", "rules.notation",
+          "rules.guide");
 
   /** The packages of the engine, in the same order. */
   private static final List<String> ENGINE = List.of("engine.evaluation", "engine.network", "engine",

@@ -28,7 +28,7 @@ public final class CardPage {
   /** @param card says what can be chosen */
   public CardPage(Game game, GameCard card) {
     this.game = game;
-    this.card = RuleCard.of(game.definition(), card);
+    this.card = RuleCard.of(game.definition(), card.options());
   }
 
   /** The card, in lines of at most 80 columns. */

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.DefinitionKey;
 
 /**
- * A game as a list of games shows it.
+ * A game as its own pages show it.
  *
  * @param id by what it is asked for: the definition's name, and before it the owner and a colon if it is not built in
  * @param definition whose definition it is, its name and its version

@@ -3,10 +3,11 @@ package org.variorum.server.catalog;
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -16,15 +17,18 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.language.Library;
+import org.variorum.server.api.GameEntry;
+import org.variorum.server.api.GameList;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Work;
 
 /**
- * The games on offer. Each is compiled once for each choice of options and kept while there is room.
+ * The games on offer. Each is compiled when somebody asks for it, once for each choice of options, and kept while there is room.
  *
  * <p>A definition that changes in the library is noticed within a second and makes a new edition; whoever holds the old
- * one keeps it. One that cannot be read or compiled is left out, with a complaint in the log, and disturbs no other.
+ * one keeps it. One that cannot be read is left out, with a complaint in the log, and disturbs no other; one that can be read and not
+ * compiled is refused when it is asked for.
  * Any number of threads may ask.
  */
 public final class Catalog {
@@ -53,21 +57,27 @@ public final class Catalog {
    * The library at one moment.
    *
    * @param texts all its definitions by id
-   * @param games those that can be played, as they are without options, by id
+   * @param list those that can be read
+   * @param recipes what they are made from without options, by id
    * @param looked when the library was last seen to be so
    */
-  private record Shelf(Map<String, String> texts, Map<String, Edition> games, long looked) {
+  private record Shelf(Map<String, String> texts, GameList list, Map<String, Recipe> recipes, long looked) {
 
-    static final Shelf EMPTY = new Shelf(Map.of(), Map.of(), 0);
+    static final Shelf EMPTY =
+        new Shelf(Map.of(), new GameList(List.of(), List.of(), List.of()), Map.of(), 0);
 
     Shelf lookedAt(long moment) {
-      return new Shelf(texts, games, moment);
+      return new Shelf(texts, list, recipes, moment);
+    }
+
+    Optional<GameEntry> entry(String id) {
+      return list.games().stream().filter(game -> game.id().equals(id)).findFirst();
     }
   }
 
-  /** All games as they are without options, sorted by name. */
-  public List<GameSummary> summaries() {
-    return shelf().games().values().stream().map(Edition::summary).toList();
+  /** All games as they are without options. */
+  public GameList list() {
+    return shelf().list();
   }
 
   /**
@@ -78,12 +88,10 @@ public final class Catalog {
    */
   public Edition edition(String id, List<String> options) {
     Shelf now = shelf();
-    Edition plain = id == null ? null : now.games().get(DefinitionKey.shortId(id));
-    if (plain == null) {
-      throw new RefusedException(404, "unknown-game", "There is no game \"" + Excerpt.of(id) + "\" here.");
-    }
-    List<String> chosen = chosen(plain.summary(), options);
-    return chosen.isEmpty() ? plain : compiled(new Recipe(plain.summary().id(), chosen, plain.sources()));
+    GameEntry game = Optional.ofNullable(id).map(DefinitionKey::shortId).flatMap(now::entry).orElseThrow(
+        () -> new RefusedException(404, "unknown-game", "There is no game \"" + Excerpt.of(id) + "\" here."));
+    Recipe plain = Objects.requireNonNull(now.recipes().get(game.id()), "each game in the list has a recipe");
+    return compiled(plain.with(chosen(game, options)));
   }
 
   /**
@@ -106,7 +114,7 @@ public final class Catalog {
   }
 
   /** The options in the order of the definition, each once. */
-  private static List<String> chosen(GameSummary game, List<String> options) {
+  private static List<String> chosen(GameEntry game, List<String> options) {
     Set<String> wanted = new HashSet<>(options);
     List<String> known = game.options().stream().map(GameSummary.Option::id).toList();
     for (String option : wanted) {
@@ -129,7 +137,7 @@ public final class Catalog {
     if (shelf == Shelf.EMPTY || now - shelf.looked() >= FRESH) {
       Map<String, String> texts = texts();
       shelf = texts.equals(shelf.texts()) && shelf != Shelf.EMPTY ? shelf.lookedAt(now)
-          : new Shelf(texts, games(texts), now);
+          : read(texts, now);
     }
     return shelf;
   }
@@ -146,22 +154,19 @@ public final class Catalog {
     return texts;
   }
 
-  private Map<String, Edition> games(Map<String, String> texts) {
-    List<Edition> found = new ArrayList<>();
-    Library now = Library.of(texts);
-    texts.keySet().forEach(id -> playable(id, now).ifPresent(found::add));
-    found.sort((one, other) -> one.summary().name().compareToIgnoreCase(other.summary().name()));
-    Map<String, Edition> games = new LinkedHashMap<>();
-    found.forEach(edition -> games.put(edition.summary().id(), edition));
-    return games;
-  }
-
-  private Optional<Edition> playable(String id, Library now) {
-    try {
-      return Optional.of(editions.get(Recipe.of(id, now), Recipe::compile));
-    } catch (UnusableException e) {
-      LOG.warn("The game {} is left out: {}", id, e.getMessage());
-      return Optional.empty();
+  private Shelf read(Map<String, String> texts, long now) {
+    Map<String, Recipe> recipes = new HashMap<>();
+    List<Entries.Listed> games = new ArrayList<>();
+    Library found = Library.of(texts);
+    for (String id : texts.keySet()) {
+      try {
+        Recipe recipe = Recipe.of(id, found);
+        games.add(recipe.listed(library.family(id)));
+        recipes.put(id, recipe);
+      } catch (UnusableException e) {
+        LOG.warn("The game {} is left out: {}", id, e.getMessage());
+      }
     }
+    return new Shelf(texts, Entries.of(games), Map.copyOf(recipes), now);
   }
 }

@@ -2,12 +2,14 @@ package org.variorum.server.catalog;
 
 import java.util.List;
 import java.util.Map;
+import org.variorum.rules.card.SpecialWords;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionException;
 import org.variorum.rules.definition.Problem;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionReader;
+import org.variorum.rules.language.Family;
 import org.variorum.rules.language.GameCard;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.position.FenException;
@@ -30,6 +32,28 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
       return new Recipe(id, List.of(), Map.copyOf(new DefinitionReader(library).sources(id)));
     } catch (DefinitionException e) {
       throw unusable(e.problems());
+    }
+  }
+
+  /** The same with options. */
+  Recipe with(List<String> chosen) {
+    return new Recipe(id, chosen, sources);
+  }
+
+  /**
+   * What a list shows of it.
+   *
+   * @throws UnusableException if it cannot be read
+   */
+  Entries.Listed listed(Family family) {
+    DefinitionReader reader = new DefinitionReader(Library.of(sources));
+    try {
+      Definition definition = reader.read(id, List.of());
+      return new Entries.Listed(reader.card(id).in(family), definition, SpecialWords.of(definition));
+    } catch (DefinitionException e) {
+      throw unusable(e.problems());
+    } catch (UnplayableDefinitionException e) {
+      throw unusable(reader.check(id, List.of(), Game::flaws));
     }
   }
 

@@ -1,6 +1,7 @@
 package org.variorum.server.catalog;
 
 import org.jspecify.annotations.Nullable;
+import org.variorum.rules.card.SpecialWords;
 import org.variorum.rules.definition.Anatomy;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
@@ -25,8 +26,9 @@ final class Summaries {
         card.about().orElse(null), card.source().orElse(null), Shapes.of(game.board()), game.start().fen(),
         example(game.start()),
         !game.rules().droppable().isEmpty(),
-        card.options().stream().map(option -> new GameSummary.Option(option.id(), option.about())).toList(),
-        definition.pieces().stream().map(piece -> look(definition, piece)).toList(), SpecialWords.of(game),
+        Entries.options(card),
+        definition.pieces().stream().map(piece -> look(definition, piece)).toList(),
+        SpecialWords.of(definition),
         fields(game));
   }
 
@@ -34,7 +36,7 @@ final class Summaries {
     return San.plainest(start).map(move -> new Example(San.write(start, move), move.text())).orElse(null);
   }
 
-  private static PieceLook look(Definition definition, PieceKind piece) {
+  static PieceLook look(Definition definition, PieceKind piece) {
     return new PieceLook(piece.letter(), piece.name(), piece.royal(), piece.basic().isPresent(),
         Anatomy.of(definition, piece).stream().map(SimpleMover::word).toList());
   }

@@ -78,12 +78,8 @@ public final class RulesPages {
   }
 
   private static RuleCard card(Edition edition) {
-    GameCard card =
-        new GameCard(edition.summary().id(), edition.summary().name(), edition.key().version(),
-            Optional.ofNullable(edition.summary().inventor()), Optional.ofNullable(edition.summary().about()),
-            Optional.ofNullable(edition.summary().source()), edition.summary().options().stream()
-                .map(option -> new GameCard.Option(option.id(), option.about())).toList());
-    return RuleCard.of(edition.game().definition(), card);
+    return RuleCard.of(edition.game().definition(), edition.summary().options().stream()
+        .map(option -> new GameCard.Option(option.id(), option.about())).toList());
   }
 
   private List<RulesPage.Block> blocks(Edition edition, Guide guide) {

@@ -122,7 +122,8 @@ final class Api {
 
   private Object answer(Endpoint endpoint, Context context, Visitor visitor, String body) {
     return switch (endpoint) {
-      case GAMES -> catalog.summaries();
+      case GAMES -> catalog.list();
+      case GAME -> catalog.edition(context.pathParam("game"), List.of()).summary();
       case RULES ->
           rules.page(catalog.edition(context.pathParam("game"), options(context.queryParam("options"))));
       case POSITION -> read(body, PositionQuery.class, positions::position);

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.ArrangementView;
+import org.variorum.server.api.GameList;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.InsightQuery;
 import org.variorum.server.api.InsightView;
@@ -35,7 +36,8 @@ import org.variorum.server.budget.Cost;
  */
 enum Endpoint {
   // @formatter:off
-  GAMES(GET, size -> Cost.millis(5), "/api/games", "All games.", GameSummary[].class),
+  GAMES(GET, size -> Cost.millis(5), "/api/games", "All games.", GameList.class),
+  GAME(GET, size -> Cost.millis(50), "/api/games/{game}", "A game.", GameSummary.class),
   RULES(GET, size -> Cost.millis(50), "/api/games/{game}/rules", "A game's rules.", RulesPage.class, "options"),
   POSITION(POST, Cost::movesIn, "/api/positions", "A position with its legal moves, and the moves that led to it.", PositionQuery.class, LineView.class),
   WHY(POST, Cost::movesIn, "/api/positions/why", "Why something is no legal move.", WhyQuery.class, WhyView.class),

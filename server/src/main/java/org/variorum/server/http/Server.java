@@ -74,8 +74,8 @@ public final class Server implements AutoCloseable {
     sockets = new Sockets(ownPages, guests, turnstile, catalog, tables, thinking, budget,
         settings.connections().pace(), meters);
     // The games are compiled before the first visitor wants them.
-    Thread.ofPlatform().name("compile").daemon().start(catalog::summaries);
-    health = new Health(store::canWrite, () -> !catalog.summaries().isEmpty());
+    Thread.ofPlatform().name("catalog").daemon().start(catalog::list);
+    health = new Health(store::canWrite, () -> !catalog.list().games().isEmpty());
     meters.watch(Gauge.TABLES, tables::inMemory);
     meters.watch(Gauge.UNWRITTEN, store::waiting);
     meters.follow(Counter.EVENTS, store::written);

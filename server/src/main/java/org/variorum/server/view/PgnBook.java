@@ -73,7 +73,7 @@ public final class PgnBook {
     }
     String variant = tags.get(VARIANT);
     if (variant != null) {
-      return catalog.summaries().stream()
+      return catalog.list().games().stream()
           .filter(known -> variant.equalsIgnoreCase(known.name()) || variant.equalsIgnoreCase(known.id()))
           .findFirst()
           .flatMap(known -> known(known.id(), List.of()));

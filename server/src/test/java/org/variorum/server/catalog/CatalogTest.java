@@ -3,6 +3,7 @@ package org.variorum.server.catalog;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -24,6 +25,9 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
+import org.variorum.server.api.Family;
+import org.variorum.server.api.GameEntry;
+import org.variorum.server.api.GameList;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.Shape;
@@ -127,7 +131,7 @@ final class CatalogTest {
 
   @Test
   void whatMustBeCompiledIsCompiledInTheWorkshopAndNoAnswerWaitsForIt() throws Exception {
-    catalog.summaries();
+    catalog.edition("small", List.of());
     int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 4);
     CountDownLatch mayEnd = new CountDownLatch(1);
     Cost cost = Cost.millis(1);
@@ -166,9 +170,32 @@ final class CatalogTest {
   void aBrokenDefinitionDisturbsNoOther() {
     texts.put("broken", "game: [");
     texts.put("headless", SMALL.replace("3K", "4"));
-    assertThat(catalog.summaries()).extracting(GameSummary::id).containsExactly("small", "wide");
-    assertThatThrownBy(() -> catalog.edition("broken", List.of())).isInstanceOfSatisfying(
-        RefusedException.class, refused -> assertThat(refused.status()).isEqualTo(404));
+    texts.put("touching", SMALL.replace("k3/4/4/3K", "k3/1K2/4/4"));
+    assertThat(catalog.list().games()).extracting(GameEntry::id).containsExactly("small", "touching", "wide");
+    for (String unreadable : List.of("broken", "headless")) {
+      assertThatThrownBy(() -> catalog.edition(unreadable, List.of())).isInstanceOfSatisfying(
+          RefusedException.class, refused -> assertThat(refused.status()).isEqualTo(404));
+    }
+    assertThatThrownBy(() -> catalog.edition("touching", List.of())).isInstanceOfSatisfying(
+        RefusedException.class, refused -> assertThat(refused.code()).isEqualTo("unusable-rules"));
+    assertThat(catalog.edition("wide", List.of()).game().start().moves()).isNotEmpty();
+  }
+
+  @Test
+  void theListShowsEachBoardOnceAndFamiliesInTheirOrder() {
+    GameList list = Games.catalog().list();
+    assertThat(list.shapes()).doesNotHaveDuplicates().hasSizeLessThan(list.games().size());
+    assertThat(list.families()).extracting(Family::id).startsWith("inventors").doesNotHaveDuplicates();
+    assertThat(list.games()).extracting(GameEntry::family).isSortedAccordingTo(
+        Comparator.comparingInt(list.families().stream().map(Family::id).toList()::indexOf));
+    assertThat(list.games()).filteredOn(game -> game.formOf() != null).hasSize(6)
+        .allSatisfy(game -> assertThat(game.family()).isEqualTo("inventors"));
+    for (GameEntry game : list.games()) {
+      GameSummary summary = Games.edition(game.id()).summary();
+      assertThat(list.shapes().get(game.shape())).isEqualTo(summary.shape());
+      assertThat(game.pieces()).isEqualTo(summary.pieces());
+      assertThat(game.options()).isEqualTo(summary.options());
+    }
   }
 
   @Test
@@ -193,7 +220,7 @@ final class CatalogTest {
     texts.put("wide", CHILD.replace("Wide", "Wider"));
     clock.addAndGet(TimeUnit.SECONDS.toNanos(2));
     assertThat(catalog.edition("small", List.of())).isSameAs(small);
-    assertThat(catalog.summaries()).extracting(GameSummary::name).contains("Wider Game");
+    assertThat(catalog.list().games()).extracting(GameEntry::name).contains("Wider Game");
   }
 
   @Test

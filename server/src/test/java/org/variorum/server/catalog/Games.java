@@ -23,7 +23,7 @@ public final class Games {
 
   /** Each game without options and with each option alone. */
   public static Stream<Edition> editions() {
-    return ALL.summaries().stream().flatMap(game -> Stream.concat(Stream.of(List.<String>of()),
+    return ALL.list().games().stream().flatMap(game -> Stream.concat(Stream.of(List.<String>of()),
         game.options().stream().map(option -> List.of(option.id())))
         .map(options -> ALL.edition(game.id(), options)));
   }

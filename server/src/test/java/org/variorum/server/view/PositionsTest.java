@@ -305,7 +305,7 @@ final class PositionsTest {
   @Test
   void nonsenseIsRefusedAndNeverBreaksAnything() {
     Random random = new Random(11);
-    List<String> games = Games.catalog().summaries().stream().map(game -> game.id()).toList();
+    List<String> games = Games.catalog().list().games().stream().map(game -> game.id()).toList();
     PgnBook book = new PgnBook(Games.catalog());
     for (int round = 0; round < 3_000; round++) {
       String game = random.nextInt(20) == 0 ? garbage(random) : games.get(random.nextInt(games.size()));

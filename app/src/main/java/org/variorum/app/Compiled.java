@@ -1,0 +1,33 @@
+package org.variorum.app;
+
+import java.util.Locale;
+import java.util.function.Supplier;
+import org.variorum.rules.game.Game;
+
+/**
+ * A compiled game with what it costs.
+ *
+ * @param nanos how long compiling took, the definition already read
+ * @param bytes how much memory it holds: what the heap has more after compiling, collected before and after
+ */
+record Compiled(Game game, long nanos, long bytes) {
+
+  static Compiled of(Supplier<Game> compiler) {
+    long before = held();
+    long start = System.nanoTime();
+    Game game = compiler.get();
+    long nanos = System.nanoTime() - start;
+    return new Compiled(game, nanos, Math.max(0, held() - before));
+  }
+
+  private static long held() {
+    System.gc();
+    Runtime runtime = Runtime.getRuntime();
+    return runtime.totalMemory() - runtime.freeMemory();
+  }
+
+  /** The costs in words. */
+  String words() {
+    return String.format(Locale.ROOT, "compiled in %.0f ms, holds %.1f MB", nanos / 1e6, bytes / 1e6);
+  }
+}

@@ -1,0 +1,20 @@
+package org.variorum.server.api;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.variorum.server.api.GameSummary.Option;
+import org.variorum.server.api.GameSummary.PieceLook;
+
+/**
+ * A game in the list of games: what is needed to find it, to show it and to begin it.
+ *
+ * @param id by what it is asked for: the definition's name, and before it the owner and a colon if it is not built in
+ * @param family the id of its family
+ * @param formOf the name of the game of which it is one form
+ * @param shape which of the list's boards it has, from 0
+ * @param start its start position in FEN
+ * @param special the mechanisms that make it different, in a word each
+ */
+public record GameEntry(String id, String name, @Nullable String inventor, @Nullable String about,
+    String family, @Nullable String formOf, int shape, String start, List<PieceLook> pieces,
+    List<String> special, List<Option> options) {}

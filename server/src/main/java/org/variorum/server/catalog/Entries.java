@@ -1,0 +1,58 @@
+package org.variorum.server.catalog;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.variorum.rules.definition.Definition;
+import org.variorum.rules.language.GameCard;
+import org.variorum.server.api.Family;
+import org.variorum.server.api.GameEntry;
+import org.variorum.server.api.GameList;
+import org.variorum.server.api.GameSummary.Option;
+import org.variorum.server.api.Shape;
+
+/** The list of games. It is made of definitions alone: a game is compiled when somebody asks for it. */
+final class Entries {
+
+  /**
+   * A definition without options.
+   *
+   * @param special the mechanisms that make it different, in a word each
+   */
+  record Listed(GameCard card, Definition definition, List<String> special) {}
+
+  private final List<Shape> shapes = new ArrayList<>();
+
+  private Entries() {}
+
+  static GameList of(List<Listed> games) {
+    Entries entries = new Entries();
+    List<Listed> sorted =
+        games.stream().sorted(Comparator.comparing(Listed::card, GameCard.ORDER)).toList();
+    List<Family> families = sorted.stream().map(game -> game.card().family()).distinct()
+        .map(family -> new Family(family.id(), family.title(), family.about())).toList();
+    List<GameEntry> listed = sorted.stream().map(entries::entry).toList();
+    return new GameList(families, List.copyOf(entries.shapes), listed);
+  }
+
+  private GameEntry entry(Listed game) {
+    GameCard card = game.card();
+    Definition definition = game.definition();
+    return new GameEntry(card.id(), card.name(), card.inventor().orElse(null), card.about().orElse(null),
+        card.family().id(), card.formOf().orElse(null), shape(Shapes.of(definition.board())),
+        definition.start(),
+        definition.pieces().stream().map(piece -> Summaries.look(definition, piece)).toList(),
+        game.special(), options(card));
+  }
+
+  private int shape(Shape shape) {
+    if (!shapes.contains(shape)) {
+      shapes.add(shape);
+    }
+    return shapes.indexOf(shape);
+  }
+
+  static List<Option> options(GameCard card) {
+    return card.options().stream().map(option -> new Option(option.id(), option.about())).toList();
+  }
+}
