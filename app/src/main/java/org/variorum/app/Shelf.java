@@ -71,7 +71,8 @@ final class Shelf {
   GameCard card(String name) {
     Source source = source(name);
     try {
-      return source.reader().card(source.file(), source.text());
+      return library.text(name).isPresent() ? source.reader().card(name)
+          : source.reader().card(source.file(), source.text());
     } catch (DefinitionException e) {
       throw broken(e.problems());
     }

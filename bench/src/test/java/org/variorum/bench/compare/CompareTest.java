@@ -64,7 +64,7 @@ class CompareTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
                               | usage
-      HEAD --games ches       | there is no game ches; the games are: atomic
+      HEAD --games ches       | there is no game ches; the games are: ai-wok
       HEAD --rounds 0         | from 1 on
       HEAD --seconds 0        | above 0
       HEAD --what speed       | perft, search

@@ -1,17 +1,14 @@
 package org.variorum.testkit.laws;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
@@ -23,7 +20,7 @@ import org.variorum.rules.board.Topology;
 public final class RandomDefinition {
 
   private static final String LETTERS = "ABCDEFGHIJLMNOPQRSTUVWXYZ";
-  private static final String ROYAL = "K";
+  static final String ROYAL = "K";
   private static final Pattern INITIAL = Pattern.compile("\"[^\"]*i[^\"]*\"");
   private static final Pattern SEVERAL_STEPS_AT_FIRST = Pattern.compile("i[a-z]*(n[DH]|[RB]\\d)");
 
@@ -69,7 +66,7 @@ public final class RandomDefinition {
     }
     lines.put("pieces", "{ " + letters.stream().map(this::piece).collect(Collectors.joining(",\n  ")) + " }");
     rules();
-    lines.put("start", '"' + start() + '"');
+    lines.put("start", '"' + new RandomStart(random, board, letters, lines).text() + '"');
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
         .collect(Collectors.joining("\n", "", "\n"));
   }
@@ -336,56 +333,6 @@ public final class RandomDefinition {
   }
 
   /** White's pieces in the nearer half, Black's where they are mirrored, but for a few. */
-  private String start() {
-    Map<Integer, String> pieces = new HashMap<>();
-    if (lines.containsKey("castling") && letters.contains("R")) {
-      castlers(pieces);
-    } else {
-      put(pieces, ROYAL);
-    }
-    for (String letter : letters.subList(1, letters.size())) {
-      IntStream.range(0, random.nextInt(4)).forEach(i -> put(pieces, letter));
-    }
-    String without = lines.getOrDefault("no royal piece", "");
-    pieces.values()
-        .remove(without.equals("White") ? ROYAL : without.isEmpty() ? "" : ROYAL.toLowerCase(Locale.ROOT));
-    String hand = lines.containsKey("hands") ? "[]" : "";
-    String rights = !lines.containsKey("castling") ? "-"
-        : without.isEmpty() ? "KQkq" : without.equals("White") ? "kq" : "KQ";
-    String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
-        .map(goals -> goals.replaceAll("\\D", "")).map(count -> " " + count + "+" + count).findFirst()
-        .orElse("");
-    return Placements.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1";
-  }
-
-  private void castlers(Map<Integer, String> pieces) {
-    int files = board.files();
-    int king = 1 + random.nextInt(files - 2);
-    for (int file : List.of(random.nextInt(king), king, king + 1 + random.nextInt(files - king - 1))) {
-      int square = board.square(file, 0);
-      if (square != Geometry.NONE && board.opposite(square) != Geometry.NONE) {
-        both(pieces, file == king ? ROYAL : "R", square, board.opposite(square));
-      }
-    }
-  }
-
-  private void put(Map<Integer, String> pieces, String letter) {
-    for (int tries = 0; tries < 20; tries++) {
-      int square = random.nextInt(Math.max(1, board.size() / 2));
-      int other = chance(20) ? random.nextInt(board.size()) : board.opposite(square);
-      if (other != Geometry.NONE && other != square && !pieces.containsKey(square)
-          && !pieces.containsKey(other)) {
-        both(pieces, letter, square, other);
-        return;
-      }
-    }
-  }
-
-  private static void both(Map<Integer, String> pieces, String letter, int square, int other) {
-    pieces.put(square, letter);
-    pieces.put(other, letter.toLowerCase(Locale.ROOT));
-  }
-
   /** One to three of some letters. */
   private String some(List<String> of) {
     return IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(i -> one(of)).distinct()

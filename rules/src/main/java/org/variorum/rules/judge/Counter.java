@@ -4,7 +4,6 @@ import java.util.List;
 import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Whom;
-import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Threats;
@@ -21,36 +20,21 @@ interface Counter {
     return switch (quantity) {
       case Quantity.Fixed(int value) -> (_, _, _) -> value;
       case Quantity.Held(Whom whom) -> {
-        long kinds = kinds(whom, context);
+        long kinds = Ground.kinds(whom, context);
         yield (state, side, _) -> held(state, kinds, whom.owner(), side);
       }
       case Quantity.Standing(Whom whom, var places) -> {
-        long kinds = kinds(whom, context);
+        long kinds = Ground.kinds(whom, context);
         List<Ground> grounds = places.stream().map(place -> Ground.of(place, context)).toList();
         yield (state, side, threats) -> standing(state, kinds, whom.owner(), side, threats, grounds);
       }
     };
   }
 
-  /** The kinds that are meant. */
-  static long kinds(Whom whom, Context context) {
-    return context.kinds()
-        .set(context.definition().pieces().stream().map(PieceKind::letter).filter(whom::names).toList());
-  }
-
-  /** Whether pieces of a side are meant. */
-  static boolean isMeant(Owner owner, int piecesSide, int side) {
-    return switch (owner) {
-      case OWN -> piecesSide == side;
-      case ENEMY -> piecesSide != side;
-      case ANY -> true;
-    };
-  }
-
   private static int held(State state, long kinds, Owner owner, int side) {
     int count = 0;
     for (int code = PieceCode.FIRST; code < state.held.length; code++) {
-      if (PieceCode.holds(kinds, code) && isMeant(owner, PieceCode.side(code), side)) {
+      if (PieceCode.holds(kinds, code) && Ground.isMeant(owner, PieceCode.side(code), side)) {
         count += state.held[code];
       }
     }

@@ -4,6 +4,7 @@ import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Whom;
+import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Threats;
@@ -24,11 +25,26 @@ interface Ground {
       }
       case Place.Near(Whom whom, int distance) -> {
         int[][] around = around(context, distance);
-        long kinds = Counter.kinds(whom, context);
+        long kinds = kinds(whom, context);
         yield (square, state, side, _) -> isNear(around[square], state, kinds, whom.owner(), side);
       }
       case Place.Attacked(Owner by, boolean so) ->
           (square, _, side, threats) -> threats.attacked(square, by == Owner.OWN ? side : side ^ 1) == so;
+    };
+  }
+
+  /** The kinds that are meant. */
+  static long kinds(Whom whom, Context context) {
+    return context.kinds()
+        .set(context.definition().pieces().stream().map(PieceKind::letter).filter(whom::names).toList());
+  }
+
+  /** Whether pieces of a side are meant. */
+  static boolean isMeant(Owner owner, int piecesSide, int side) {
+    return switch (owner) {
+      case OWN -> piecesSide == side;
+      case ENEMY -> piecesSide != side;
+      case ANY -> true;
     };
   }
 
@@ -44,7 +60,7 @@ interface Ground {
   private static boolean isNear(int[] around, State state, long kinds, Owner owner, int side) {
     for (int square : around) {
       int piece = state.board[square];
-      if (PieceCode.holds(kinds, piece) && Counter.isMeant(owner, PieceCode.side(piece), side)) {
+      if (PieceCode.holds(kinds, piece) && isMeant(owner, PieceCode.side(piece), side)) {
         return true;
       }
     }

@@ -8,7 +8,6 @@ import org.variorum.rules.language.GameCard;
 import org.variorum.server.api.Family;
 import org.variorum.server.api.GameEntry;
 import org.variorum.server.api.GameList;
-import org.variorum.server.api.GameSummary.Option;
 import org.variorum.server.api.Shape;
 
 /** The list of games. It is made of definitions alone: a game is compiled when somebody asks for it. */
@@ -42,7 +41,7 @@ final class Entries {
         card.family().id(), card.formOf().orElse(null), shape(Shapes.of(definition.board())),
         definition.start(),
         definition.pieces().stream().map(piece -> Summaries.look(definition, piece)).toList(),
-        game.special(), options(card));
+        game.special(), Summaries.options(card));
   }
 
   private int shape(Shape shape) {
@@ -50,9 +49,5 @@ final class Entries {
       shapes.add(shape);
     }
     return shapes.indexOf(shape);
-  }
-
-  static List<Option> options(GameCard card) {
-    return card.options().stream().map(option -> new Option(option.id(), option.about())).toList();
   }
 }

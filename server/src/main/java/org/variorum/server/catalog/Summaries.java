@@ -1,5 +1,6 @@
 package org.variorum.server.catalog;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.card.SpecialWords;
 import org.variorum.rules.definition.Anatomy;
@@ -13,6 +14,7 @@ import org.variorum.rules.notation.San;
 import org.variorum.server.api.GameSummary;
 import org.variorum.server.api.GameSummary.Example;
 import org.variorum.server.api.GameSummary.FenFields;
+import org.variorum.server.api.GameSummary.Option;
 import org.variorum.server.api.GameSummary.PieceLook;
 
 /** What pages show of a game. */
@@ -26,7 +28,7 @@ final class Summaries {
         card.about().orElse(null), card.source().orElse(null), Shapes.of(game.board()), game.start().fen(),
         example(game.start()),
         !game.rules().droppable().isEmpty(),
-        Entries.options(card),
+        options(card),
         definition.pieces().stream().map(piece -> look(definition, piece)).toList(),
         SpecialWords.of(definition),
         fields(game));
@@ -44,5 +46,9 @@ final class Summaries {
   private static FenFields fields(Game game) {
     return new FenFields(game.rules().droppable(),
         game.slots().stream().map(SlotForms::of).toList());
+  }
+
+  static List<Option> options(GameCard card) {
+    return card.options().stream().map(option -> new Option(option.id(), option.about())).toList();
   }
 }

@@ -11,8 +11,4 @@ import org.variorum.rules.condition.Condition;
  * @param areas the squares in it, each with its offset
  */
 public record ConditionText(Condition condition, List<Letters.Named> letters, List<Squares.Area> areas) {
-
-  static ConditionText read(String text) throws Malformed {
-    return new ConditionReader(text).read();
-  }
 }

@@ -94,7 +94,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           + " Alone they say that there is one; `no own P` that there is none. Numbers: of pieces that stand there, `held own P` in hand, `3`;"
           + " compared by `at least`, `at most`, `more than`, `fewer than`, `=`. `in check`, `enemy in check`. All joined by `and`, `or`, `not` and"
           + " brackets: `own P in rank 8 at least 2 and not (enemy in check or no enemy R)`.",
-      STRING, ConditionText::read);
+      STRING, text -> new ConditionReader(text).read());
 
   public static final Leaf<Geometry> BOARD = leaf("board",
       "Files x ranks, at most 22x26 and 512 squares; missing squares after `without`: `7x6 without a1 g1 a6 g6`. On a `cylinder` the first file"

@@ -1,0 +1,70 @@
+package org.variorum.testkit.laws;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.variorum.rules.board.Geometry;
+
+/**
+ * A start position for a definition that is made up.
+ *
+ * @param letters of the pieces, the royal one's first
+ * @param lines what the definition says so far
+ */
+record RandomStart(SplittableRandom random, Geometry board, List<String> letters, Map<String, String> lines) {
+
+  String text() {
+    Map<Integer, String> pieces = new HashMap<>();
+    if (lines.containsKey("castling") && letters.contains("R")) {
+      castlers(pieces);
+    } else {
+      put(pieces, RandomDefinition.ROYAL);
+    }
+    for (String letter : letters.subList(1, letters.size())) {
+      IntStream.range(0, random.nextInt(4)).forEach(i -> put(pieces, letter));
+    }
+    String without = lines.getOrDefault("no royal piece", "");
+    pieces.values()
+        .remove(without.equals("White") ? RandomDefinition.ROYAL
+            : without.isEmpty() ? "" : RandomDefinition.ROYAL.toLowerCase(Locale.ROOT));
+    String hand = lines.containsKey("hands") ? "[]" : "";
+    String rights = !lines.containsKey("castling") ? "-"
+        : without.isEmpty() ? "KQkq" : without.equals("White") ? "kq" : "KQ";
+    String checks = Stream.of(lines.getOrDefault("goals", "")).filter(goals -> goals.contains("checks"))
+        .map(goals -> goals.replaceAll("\\D", "")).map(count -> " " + count + "+" + count).findFirst()
+        .orElse("");
+    return Placements.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1";
+  }
+
+  private void castlers(Map<Integer, String> pieces) {
+    int files = board.files();
+    int king = 1 + random.nextInt(files - 2);
+    for (int file : List.of(random.nextInt(king), king, king + 1 + random.nextInt(files - king - 1))) {
+      int square = board.square(file, 0);
+      if (square != Geometry.NONE && board.opposite(square) != Geometry.NONE) {
+        both(pieces, file == king ? RandomDefinition.ROYAL : "R", square, board.opposite(square));
+      }
+    }
+  }
+
+  private void put(Map<Integer, String> pieces, String letter) {
+    for (int tries = 0; tries < 20; tries++) {
+      int square = random.nextInt(Math.max(1, board.size() / 2));
+      int other = random.nextInt(20) == 0 ? random.nextInt(board.size()) : board.opposite(square);
+      if (other != Geometry.NONE && other != square && !pieces.containsKey(square)
+          && !pieces.containsKey(other)) {
+        both(pieces, letter, square, other);
+        return;
+      }
+    }
+  }
+
+  private static void both(Map<Integer, String> pieces, String letter, int square, int other) {
+    pieces.put(square, letter);
+    pieces.put(other, letter.toLowerCase(Locale.ROOT));
+  }
+}
