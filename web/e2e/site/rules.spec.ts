@@ -168,9 +168,13 @@ test('an option of the game changes its rules page, and its examples go on as ga
   const part = await figure(page, example.title);
   await stepThrough(part, example);
   await part.getByRole('button', { name: 'Play from here' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
+  const end = example.line.plies.at(-1)?.fen ?? '';
+  const dialog = page.getByRole('dialog');
+  // Who is to move waits for us: the computer would change the board while we look.
+  await dialog.getByText(/ b /.test(end) ? 'Black' : 'White', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/play\//);
-  const placement = placementOf(example.line.plies.at(-1)?.fen ?? '');
+  const placement = placementOf(end);
   await expect
     .poll(() => page.evaluate(() => document.querySelector('variorum-board')?.placement))
     .toBe(placement);
