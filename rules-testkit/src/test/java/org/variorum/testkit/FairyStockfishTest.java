@@ -83,8 +83,8 @@ class FairyStockfishTest {
     return GameFiles.ids();
   }
 
-  /** What Fairy-Stockfish calls a game. */
-  private Optional<String> variant(String id) {
+  /** The names by which other programs know games. */
+  private static Properties names() {
     Properties names = new Properties();
     try (Reader reader =
         Files.newBufferedReader(Path.of(System.getProperty("variorum.games"), "names.properties"))) {
@@ -92,6 +92,20 @@ class FairyStockfishTest {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+    return names;
+  }
+
+  @Test
+  void everyOtherNameMeansAGame() {
+    Properties names = names();
+    assertThat(names.stringPropertyNames()).filteredOn(name -> !name.contains("."))
+        .extracting(name -> names.getProperty(name).strip().replaceFirst("@.*", "")).isNotEmpty()
+        .isSubsetOf(games());
+  }
+
+  /** What Fairy-Stockfish calls a game. */
+  private Optional<String> variant(String id) {
+    Properties names = names();
     return Stream.concat(Stream.of(id),
         names.stringPropertyNames().stream().filter(name -> names.getProperty(name).strip().equals(id))
             .sorted())
