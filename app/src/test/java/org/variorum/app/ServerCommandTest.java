@@ -26,12 +26,20 @@ class ServerCommandTest {
   @Test
   void whenItIsToldToStopItTellsItsPages() throws Exception {
     CompletableFuture<Integer> closed = new CompletableFuture<>();
+    CompletableFuture<String> heard = new CompletableFuture<>();
     try (HttpClient client = HttpClient.newHttpClient(); SiteProcess site = SiteProcess.start(directory)) {
       String cookie = client.send(HttpRequest.newBuilder(site.address().resolve("/api/me")).build(),
           BodyHandlers.discarding()).headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
-      client.newWebSocketBuilder().header("Cookie", cookie)
+      WebSocket page = client.newWebSocketBuilder().header("Cookie", cookie)
           .buildAsync(URI.create("ws" + site.address().toString().substring("http".length()))
               .resolve("/api/socket"), new WebSocket.Listener() {
+                @Override
+                public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
+                  heard.complete(text.toString());
+                  socket.request(1);
+                  return null;
+                }
+
                 @Override
                 public @Nullable CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
                   closed.complete(status);
@@ -44,6 +52,9 @@ class ServerCommandTest {
                 }
               })
           .join();
+      // The site knows of the page only when it has heard from it: the handshake is answered before.
+      page.sendText("{\"type\":\"ping\",\"ref\":1}", true).join();
+      assertThat(heard.get(30, TimeUnit.SECONDS)).isNotBlank();
       site.process().destroy();
       assertThat(closed.get(30, TimeUnit.SECONDS)).isEqualTo(1001);
       assertThat(site.process().waitFor(30, TimeUnit.SECONDS)).isTrue();
