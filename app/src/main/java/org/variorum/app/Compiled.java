@@ -7,7 +7,7 @@ import org.variorum.rules.game.Game;
 /**
  * A compiled game with what it costs.
  *
- * @param nanos how long compiling took, the definition already read
+ * @param nanos how long reading and compiling took, in a program that has just checked the definition
  * @param bytes how much memory it holds: what the heap has more after compiling, collected before and after
  */
 record Compiled(Game game, long nanos, long bytes) {
@@ -28,6 +28,7 @@ record Compiled(Game game, long nanos, long bytes) {
 
   /** The costs in words. */
   String words() {
-    return String.format(Locale.ROOT, "compiled in %.0f ms, holds %.1f MB", nanos / 1e6, bytes / 1e6);
+    return String.format(Locale.ROOT, "read and compiled in %.0f ms, holds %.1f MB", nanos / 1e6,
+        bytes / 1e6);
   }
 }

@@ -26,7 +26,7 @@ class CheckCommandTest {
     CommandRun run = CommandRun.of("check", GameFiles.file(id).toString());
     assertThat(run.status()).isZero();
     assertThat(run.outLines()).satisfiesExactly(line -> assertThat(line).startsWith("OK "),
-        line -> assertThat(line).matches("compiled in \\d+ ms, holds \\d+\\.\\d MB"));
+        line -> assertThat(line).matches("read and compiled in \\d+ ms, holds \\d+\\.\\d MB"));
   }
 
   @Test

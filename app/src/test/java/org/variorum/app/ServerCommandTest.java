@@ -34,7 +34,8 @@ class ServerCommandTest {
           .buildAsync(URI.create("ws" + site.address().toString().substring("http".length()))
               .resolve("/api/socket"), new WebSocket.Listener() {
                 @Override
-                public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence text, boolean last) {
+                public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence text,
+                    boolean last) {
                   heard.complete(text.toString());
                   socket.request(1);
                   return null;

@@ -11,7 +11,7 @@ import org.variorum.rules.language.GameCard;
 /**
  * A definition with chosen options, as tests name it.
  *
- * @param name {@code gleeman} or {@code gleeman@castling=italian}
+ * @param name {@code ID} or {@code ID@OPTION,OPTION}
  * @param definition what it says
  */
 public record Variant(String name, Definition definition) {

@@ -20,8 +20,8 @@ record GoalWords(Phrasing phrasing) {
       }
     }
     phrasing.definition().royalty().without().ifPresent(side -> sentences.add(
-        side.word() + " has no royal piece: only " + side.opponent().word() + " can be "
-            + (phrasing.check() ? "in check or mated." : "robbed of one.")));
+        side.word() + " has no royal piece: only " + side.opponent().word()
+            + (phrasing.check() ? " can be in check or mated." : "'s can be captured.")));
     return sentences;
   }
 

@@ -39,6 +39,9 @@ public final class SpecialWords {
     if (definition.royalty().mode() == Royalty.Mode.CAPTURE) {
       words.add("no check");
     }
+    if (definition.royalty().without().isPresent()) {
+      words.add("one king");
+    }
     words.addAll(tags(rules, false));
     return words.stream().distinct().toList();
   }

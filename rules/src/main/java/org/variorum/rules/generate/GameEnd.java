@@ -56,10 +56,13 @@ public final class GameEnd {
 
   private @Nullable Outcome standing(int side, boolean draw) {
     for (Ending ending : ends.onBoard()) {
-      boolean tie = ending.moment() != Moment.NOW && isDue(ending, side)
-          && ending.test().holds(state, side ^ 1, threats);
-      if ((tie || ending.verdict() == Verdict.DRAW) == draw && isDue(ending, side)) {
-        return tie ? Outcome.draw(Ending.BOTH) : outcome(ending.verdict(), side, ending.reason());
+      boolean mayTie = ending.moment() != Moment.NOW;
+      boolean wanted = (ending.verdict() == Verdict.DRAW) == draw;
+      if ((wanted || mayTie) && isDue(ending, side)) {
+        boolean tie = mayTie && ending.test().holds(state, side ^ 1, threats);
+        if (tie ? draw : wanted) {
+          return tie ? Outcome.draw(Ending.BOTH) : outcome(ending.verdict(), side, ending.reason());
+        }
       }
     }
     return null;

@@ -21,7 +21,7 @@ import org.variorum.rules.definition.Places;
  */
 public record ConditionWords(Names names, Places places) {
 
-  /** The clause: {@code it has one of its own pawns on rank 8}. */
+  /** The clause: {@code there is one of its own pawns on rank 8}. */
   public String clause(Condition condition) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> joined(parts, " and ");

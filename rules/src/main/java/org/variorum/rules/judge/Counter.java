@@ -1,6 +1,5 @@
 package org.variorum.rules.judge;
 
-import java.util.List;
 import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Whom;
@@ -25,7 +24,7 @@ interface Counter {
       }
       case Quantity.Standing(Whom whom, var places) -> {
         long kinds = Ground.kinds(whom, context);
-        List<Ground> grounds = places.stream().map(place -> Ground.of(place, context)).toList();
+        Ground[] grounds = places.stream().map(place -> Ground.of(place, context)).toArray(Ground[]::new);
         yield (state, side, threats) -> standing(state, kinds, whom.owner(), side, threats, grounds);
       }
     };
@@ -42,18 +41,28 @@ interface Counter {
   }
 
   private static int standing(State state, long kinds, Owner owner, int side, Threats threats,
-      List<Ground> grounds) {
+      Ground[] grounds) {
     int count = 0;
     for (int word = 0; word < state.words; word++) {
       for (long left = meant(state, owner, side, word); left != 0; left &= left - 1) {
         int square = word << 6 | Long.numberOfTrailingZeros(left);
         if (PieceCode.holds(kinds, state.board[square])
-            && grounds.stream().allMatch(ground -> ground.has(square, state, side, threats))) {
+            && lies(square, grounds, state, side, threats)) {
           count++;
         }
       }
     }
     return count;
+  }
+
+  /** Whether a square lies in all these places. */
+  private static boolean lies(int square, Ground[] grounds, State state, int side, Threats threats) {
+    for (Ground ground : grounds) {
+      if (!ground.has(square, state, side, threats)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** One word of the set of all pieces of whom is meant. */

@@ -42,7 +42,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word SOURCE =
       new Word(Section.FILE, "source", one(Leaf.TEXT), "", "https://example.org/rules",
           "Where the rules were published.");
-  public static final Word FORM_OF = new Word(Section.FILE, "form of", one(Leaf.TEXT), "", "Notake Shogi",
+  public static final Word FORM_OF = new Word(Section.FILE, "form of", one(Leaf.TEXT), "", "My Game",
       "The name of the game of which this is one form. A list shows all forms of it as one game, to choose from.");
   public static final Word OPTIONS =
       new Word(Section.FILE, "options", named(Leaf.OPTION, part(Section.OPTION)), "",
@@ -135,9 +135,7 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   /** The words that belong to no mechanism. */
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, OPTIONS,
       OPTION_ABOUT, BOARD, SIDES, START, PIECES, ROYALTY, FACING, NO_ROYAL, GOALS, DRAWS, NAME, LIKE, ROYAL,
-      MOVES,
-      CAPTURES,
-      HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, PROMOTION_TO, PROMOTION_IN,
+      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, PROMOTION_TO, PROMOTION_IN,
       PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_LIMITED, CHECKMATE, STALEMATE);
 
   public Word(Section section, String text, Shape shape, String byDefault, String example, String meaning) {

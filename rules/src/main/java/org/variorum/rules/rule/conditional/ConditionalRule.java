@@ -30,7 +30,7 @@ final class ConditionalRule implements Rule {
             .clause(goal.condition());
     ending =
         new Ending(goal.verdict(), new Reason("condition", "of %s it holds that " + clause), goal.moment(),
-            judge::holds);
+            judge);
   }
 
   @Override
