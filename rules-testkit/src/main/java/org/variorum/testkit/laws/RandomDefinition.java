@@ -332,7 +332,6 @@ public final class RandomDefinition {
     return one(List.of("all", "all but K", some(letters)));
   }
 
-  /** White's pieces in the nearer half, Black's where they are mirrored, but for a few. */
   /** One to three of some letters. */
   private String some(List<String> of) {
     return IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(i -> one(of)).distinct()

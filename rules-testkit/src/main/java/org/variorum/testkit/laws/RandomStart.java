@@ -17,6 +17,7 @@ import org.variorum.rules.board.Geometry;
  */
 record RandomStart(SplittableRandom random, Geometry board, List<String> letters, Map<String, String> lines) {
 
+  /** A FEN: White's pieces in the nearer half, Black's where they are mirrored, but for a few. */
   String text() {
     Map<Integer, String> pieces = new HashMap<>();
     if (lines.containsKey("castling") && letters.contains("R")) {

@@ -32,7 +32,7 @@ public final class Threats {
   /** The threats of a game; empty where the law says nothing. */
   public static Optional<Threats> of(Definition definition) {
     boolean silent = definition.royalty().mode() != Royalty.Mode.CHECK
-        || definition.royalty().without().isPresent() || definition.mechanism(Explosion.class).isPresent()
+        || definition.mechanism(Explosion.class).isPresent()
         || definition.pieces().stream().anyMatch(definition::changesInCheck);
     return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
   }
@@ -56,8 +56,11 @@ public final class Threats {
         piece.basic());
   }
 
-  /** Whether the side that is not to move could take the other's royal piece if it were to move. */
+  /** Whether the side that is not to move could take the other's royal piece if it were to move; never that of a side without one. */
   boolean royalCanBeTaken(MutablePosition position) {
+    if (!prey.definition().royalty().has(PieceCode.sideOf(position.turn()))) {
+      return false;
+    }
     String[] fields = position.fen().split(" ", -1);
     fields[1] = fields[1].equals("w") ? "b" : "w";
     fields[2] = "-";
