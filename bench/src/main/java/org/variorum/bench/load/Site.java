@@ -55,7 +55,8 @@ public final class Site {
 
   /** The ids of all games. */
   public List<String> games() throws IOException, InterruptedException {
-    return get("api/games", "").valueStream().map(game -> game.path("id").asString("")).toList();
+    return get("api/games", "").path("games").valueStream().map(game -> game.path("id").asString(""))
+        .toList();
   }
 
   /** The cookie of a new guest. */

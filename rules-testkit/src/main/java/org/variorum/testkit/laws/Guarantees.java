@@ -126,12 +126,13 @@ public final class Guarantees {
     }
   }
 
-  /** Whether a side has lost pieces by its own move. */
+  /** Whether a side has lost a piece, or one has become another, by its own move. */
   private boolean harmsItself(int side) {
-    int lost = 0;
     for (int code = PieceCode.code(0, side); code < before.length; code += 2) {
-      lost += before[code] - count(code);
+      if (count(code) < before[code]) {
+        return true;
+      }
     }
-    return lost > 0;
+    return false;
   }
 }

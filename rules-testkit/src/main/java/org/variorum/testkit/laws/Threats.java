@@ -14,6 +14,7 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.explosion.Explosion;
+import org.variorum.rules.rule.forbidden.Forbidden;
 
 /**
  * The same game with the royal pieces as prey: a game whose legal moves carry out what is a threat in the other.
@@ -37,13 +38,13 @@ public final class Threats {
     return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
   }
 
-  /** A definition in which royal pieces may be captured, and nothing else ends the game. */
+  /** A definition in which royal pieces may be captured, nothing else ends the game, and nothing that moves lead to is forbidden. */
   static Definition preyed(Definition definition) {
     return new Definition(definition.title(), definition.options(), definition.board(),
         definition.pieces().stream().map(Threats::unlimited).toList(), definition.start(),
         new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing(), definition.royalty().without()),
         definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
-        definition.mechanisms());
+        definition.mechanisms().stream().filter(mechanism -> !(mechanism instanceof Forbidden)).toList());
   }
 
   /** A piece that finds nothing left to become gives check all the same, though it could not carry out the capture. */

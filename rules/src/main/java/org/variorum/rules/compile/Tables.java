@@ -4,7 +4,9 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.definition.Definition;
@@ -83,6 +85,11 @@ public final class Tables {
   public final Fates fates;
   /** What all of its rules promise. */
   public final Set<Guarantee> guarantees;
+  /**
+   * Whether some piece may pass pieces where gates bind it. What a gate closes is looked up as if it were occupied, which is true for
+   * who passes empty squares only.
+   */
+  public final boolean hopsWithinGates;
   /** Where royal pieces are safe. */
   public final Shelter[] shelters;
   /** Which moves may not be made beside others. */
@@ -152,6 +159,14 @@ public final class Tables {
     lendingGates = rooms.gates(Gate.Use.LEND);
     captureForms = rooms.captures();
     guarantees = guarantees();
+    hopsWithinGates = hopsWithinGates();
+  }
+
+  /** Whether some piece may pass pieces where gates bind it. */
+  private boolean hopsWithinGates() {
+    return !gates.isEmpty() && Stream.of(ways, waysInCheck, lent.programs()).flatMap(Arrays::stream)
+        .filter(Objects::nonNull).flatMap(Arrays::stream)
+        .anyMatch(program -> program != null && program.hops());
   }
 
   /** Mate and stalemate are the core's, and so is movement: it promises for them. */

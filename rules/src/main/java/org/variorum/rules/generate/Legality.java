@@ -1,6 +1,7 @@
 package org.variorum.rules.generate;
 
 import java.util.Arrays;
+import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.AttackTables;
 import org.variorum.rules.compile.LentTables;
 import org.variorum.rules.compile.Tables;
@@ -51,6 +52,8 @@ public final class Legality {
   private final boolean capturesSpread;
   /** Whether royal pieces may face each other. */
   private final boolean mayFace;
+  /** The side that has no royal piece; -1: none. */
+  private final int without;
   /** Whether any move may change where pieces may not go. */
   private final boolean followsBoard;
   /** Whether a move changes what attacks depend on besides the squares of the board. */
@@ -69,6 +72,7 @@ public final class Legality {
     looked = new boolean[tables.size];
     royalsAreReached = trees.upper() != null;
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
+    without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
     mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
     changesMore = followsBoard || !tables.threatGates.isEmpty() && royalsAreReached;
@@ -353,14 +357,18 @@ public final class Legality {
         && MoveCode.kind(move) != MoveCode.PASS;
     maker.attempt(move);
     boolean survives;
-    if (capturesSpread
-        && (state.royal[me] == State.NO_SQUARE || state.royal[me ^ 1] == State.NO_SQUARE)) {
-      survives = state.royal[me] != State.NO_SQUARE;
+    if (capturesSpread && (fallen(me) || fallen(me ^ 1))) {
+      survives = !fallen(me);
     } else {
       survives = !attacked(me) && (!royalMoves || mayFace());
     }
     maker.unmake();
     return survives;
+  }
+
+  /** Whether a side has had a royal piece and has none. */
+  private boolean fallen(int side) {
+    return side != without && state.royal[side] == State.NO_SQUARE;
   }
 
   /** NMT-7: a royal piece's own move may not leave the royal pieces facing. */

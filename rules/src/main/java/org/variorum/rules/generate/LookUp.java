@@ -92,7 +92,8 @@ final class LookUp {
   boolean piece(int from, int code, int halves, boolean check) {
     boolean borrows = PieceCode.holds(borrowers, code);
     @Nullable Reach reach = borrows ? null : (check ? reaches.waysInCheck : reaches.ways)[code][from];
-    if (borrows ? lenders == null : reach == null) {
+    boolean mustWalk = tables.hopsWithinGates && gates.passed() != null;
+    if (mustWalk || (borrows ? lenders == null : reach == null)) {
       return false;
     }
     blockedLo = occupiedLo | gates.closed(0);

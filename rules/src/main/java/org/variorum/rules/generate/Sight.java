@@ -75,7 +75,8 @@ public final class Sight {
   private void look(int square, int code, Gates gates) {
     boolean borrows = PieceCode.holds(tables.lent.borrowers(), code);
     @Nullable AlikeReaches sight = borrows ? null : sights[code];
-    if (sight != null || borrows && credit != null) {
+    boolean mustWalk = tables.hopsWithinGates && gates.passed() != null;
+    if (!mustWalk && (sight != null || borrows && credit != null)) {
       lookUp(square, code, sight, gates);
     } else if (borrows) {
       borrowed(square, PieceCode.side(code), gates);

@@ -66,6 +66,16 @@ public final class Program {
     return false;
   }
 
+  /** Whether a way leads over a piece. */
+  public boolean hops() {
+    for (int node : nodes) {
+      if ((node & (Node.PASS & ~Node.PASS_EMPTY)) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** Whether pieces of any kind may be captured wherever one can be. */
   public boolean capturesAnybody() {
     for (int i = 0; i < nodes.length; i++) {
