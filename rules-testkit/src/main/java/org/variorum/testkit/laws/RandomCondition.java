@@ -9,8 +9,12 @@ import java.util.function.Supplier;
  *
  * @param letters the pieces of the game
  * @param squares writes squares of its board
+ * @param spots whether the squares may be meant from which and to which a piece goes
+ * @param hands whether pieces in hand may be counted
  */
-record RandomCondition(SplittableRandom random, List<String> letters, Supplier<String> squares) {
+record RandomCondition(SplittableRandom random, List<String> letters, Supplier<String> squares,
+    boolean spots,
+    boolean hands) {
 
   /** @param deep how often conditions may be joined */
   String text(int deep) {
@@ -18,11 +22,14 @@ record RandomCondition(SplittableRandom random, List<String> letters, Supplier<S
       String joined = text(deep - 1) + one(" and ", " or ") + text(deep - 1);
       return random.nextBoolean() ? joined : "not (" + joined + ")";
     }
+    if (spots && random.nextInt(4) == 0) {
+      return one("here", "there") + place();
+    }
     return switch (random.nextInt(5)) {
       case 0 -> one("in check", "enemy in check", "not in check");
       case 1 -> "no " + standing();
       case 2 -> standing() + one(" at least ", " at most ", " more than ", " = ") + random.nextInt(4);
-      case 3 -> standing() + one(" fewer than ", " = ") + one(standing(), "held " + whom());
+      case 3 -> standing() + one(" fewer than ", " = ") + one(standing(), hands ? "held " + whom() : standing());
       default -> standing();
     };
   }
@@ -35,14 +42,18 @@ record RandomCondition(SplittableRandom random, List<String> letters, Supplier<S
   private String standing() {
     StringBuilder text = new StringBuilder(whom());
     while (random.nextBoolean()) {
-      text.append(switch (random.nextInt(4)) {
-        case 0 -> " near " + whom();
-        case 1 -> " within 2 of " + whom();
-        case 2 -> one(" attacked by enemy", " not attacked by own");
-        default -> " in " + squares.get();
-      });
+      text.append(spots && random.nextInt(4) == 0 ? one(" here", " there") : place());
     }
     return text.toString();
+  }
+
+  private String place() {
+    return switch (random.nextInt(4)) {
+      case 0 -> " near " + whom();
+      case 1 -> " within 2 of " + whom();
+      case 2 -> one(" attacked by enemy", " not attacked by own");
+      default -> " in " + squares.get();
+    };
   }
 
   private String one(String... words) {

@@ -143,10 +143,17 @@ public final class RandomDefinition {
   private String way() {
     String text = '"' + movement.text() + '"';
     return switch (random.nextInt(8)) {
-      case 0 -> "{ way: " + text + ", from: " + region() + " }";
-      case 1 -> "{ way: " + text + ", to: " + region() + " }";
-      default -> text;
+      case 0 -> "{ way: " + text + ", from: " + region() + when(false) + " }";
+      case 1 -> "{ way: " + text + ", to: " + region() + when(false) + " }";
+      default -> more.nextInt(8) > 0 ? text : "{ way: " + text + when(false) + " }";
     };
+  }
+
+  /** At times a condition, for what moves, promotes or is dropped. */
+  private String when(boolean hands) {
+    return more.nextInt(3) > 0 ? ""
+        : ", when: " + new RandomCondition(more, letters, () -> "rank " + (1 + more.nextInt(board.ranks())), true,
+            hands).text(1);
   }
 
   private String promotion(String letter) {
@@ -173,7 +180,7 @@ public final class RandomDefinition {
     if (chance(5)) {
       words.add("limited: yes");
     }
-    return "{ " + String.join(", ", words) + " }";
+    return "{ " + String.join(", ", words) + when(true) + " }";
   }
 
   /** At times Black has squares of his own. */
@@ -210,8 +217,8 @@ public final class RandomDefinition {
   /** Royalty, goals, draws and mechanisms. */
   private void rules() {
     String pieces = String.valueOf(lines.get("pieces"));
-    boolean changes = pieces.contains("in check");
-    perhaps(changes ? 20 : 4, "royalty", () -> "capture");
+    boolean changes = pieces.contains("in check:");
+    perhaps(pieces.contains("in check") ? 20 : 4, "royalty", () -> "capture");
     perhaps(changes ? 4 : 40, "royal pieces may face", () -> "by any move");
     perhaps(3, "goals", this::goals);
     perhaps(6, "draws", this::draws);
@@ -286,7 +293,7 @@ public final class RandomDefinition {
   }
 
   private RandomCondition conditions() {
-    return new RandomCondition(random, letters, this::place);
+    return new RandomCondition(random, letters, this::place, false, true);
   }
 
   private String judged() {
@@ -325,7 +332,7 @@ public final class RandomDefinition {
   private String drop() {
     return chance(2) ? region()
         : "{ in: " + region() + ", most on a file: " + one(List.of("any", "1", "2")) + ", may mate: " + yes()
-            + ", may be stuck: " + yes() + " }";
+            + ", may be stuck: " + yes() + when(true).replace("here", "there") + " }";
   }
 
   private String letterSet() {

@@ -9,6 +9,7 @@ import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.judge.Needs;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
@@ -34,7 +35,9 @@ public final class Threats {
   public static Optional<Threats> of(Definition definition) {
     boolean silent = definition.royalty().mode() != Royalty.Mode.CHECK
         || definition.mechanism(Explosion.class).isPresent()
-        || definition.pieces().stream().anyMatch(definition::changesInCheck);
+        || definition.pieces().stream().anyMatch(definition::changesInCheck)
+        || definition.pieces().stream().flatMap(definition::ways)
+            .anyMatch(way -> way.when().filter(Needs::asksThreats).isPresent());
     return silent ? Optional.empty() : Optional.of(new Threats(Game.of(preyed(definition))));
   }
 
@@ -53,7 +56,7 @@ public final class Threats {
         piece.home(),
         piece.promotion()
             .map(p -> new Promotion(p.white(), p.black(), p.zone(), p.leaving(), p.forced(),
-                p.forcedWhenStuck(), false)),
+                p.forcedWhenStuck(), false, Optional.empty())),
         piece.basic());
   }
 

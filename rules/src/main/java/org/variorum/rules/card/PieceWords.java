@@ -56,6 +56,7 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
         + (always || promotion.forced().isEmpty() ? ""
             : ", must on " + phrasing.places().words(promotion.forced()))
         + (promotion.forcedWhenStuck() ? ", must where it could not move on" : "")
-        + (promotion.limited() ? ", but only what its side has lost" : "");
+        + (promotion.limited() ? ", but only what its side has lost" : "")
+        + promotion.when().map(condition -> ", only where this holds of its side: " + phrasing.clause(condition)).orElse("");
   }
 }

@@ -1,5 +1,6 @@
 package org.variorum.rules.compile;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.program.Program;
 
@@ -9,8 +10,21 @@ import org.variorum.rules.program.Program;
  * @param attackers who attacks a royal piece on a square: pieces that move natively and do not depend on check
  * @param captors who could capture a piece that is not royal on a square; the same trees where all pieces capture royal pieces and
  *     others alike
+ * @param asking who attacks by ways whose conditions ask who attacks what; null if there is nobody
  * @param upper who attacks by what depends on check; null if there is nobody
  * @param monotone whether filling a square never opens an attack and emptying one never closes one: there is no hopper
  */
-public record AttackTables(Program[][] attackers, Program[][] captors, @Nullable UpperStratum upper,
-    boolean monotone) {}
+public record AttackTables(Program[][] attackers, Program[][] captors,
+    Program @Nullable [][] asking, @Nullable UpperStratum upper,
+    boolean monotone) {
+
+  /** Whether it depends on conditions who attacks what. */
+  boolean areConditional() {
+    return asking != null || areConditional(attackers)
+        || upper != null && (areConditional(upper.attackers()) || areConditional(upper.attackersInCheck()));
+  }
+
+  private static boolean areConditional(Program[][] trees) {
+    return Arrays.stream(trees).flatMap(Arrays::stream).anyMatch(program -> program.conditions != null);
+  }
+}

@@ -39,6 +39,7 @@ public final class Compiler {
   private final Geometry geometry;
   private final int size;
   private final WayCompiler.Movement movement;
+  private final Context context;
 
   private Compiler(Definition definition) {
     this.definition = definition;
@@ -46,7 +47,8 @@ public final class Compiler {
     size = geometry.size();
     kinds = new Kinds(definition);
     memory = new Memory(size);
-    rooms = Rooms.of(new Context(definition, kinds, memory, new MoveKinds()));
+    context = new Context(definition, kinds, memory, new MoveKinds());
+    rooms = Rooms.of(context);
     movement = new WayCompiler(kinds, rooms).compile();
   }
 
@@ -68,8 +70,13 @@ public final class Compiler {
         .mapToObj(kind -> definition.pieces().get(kind).promotion()
             .map(promotion -> promotion(kind, promotion)).orElse(null))
         .toArray(PromotionTable[]::new);
-    return new Tables(kinds, rooms, memory.layout(kinds), movement, promotions, mayPromote(promotions),
+    return new Tables(kinds, rooms, memory.layout(kinds), movement, conditions(), promotions, mayPromote(promotions),
         enPassant(rooms.crossing()), hands());
+  }
+
+  private WayCondition[] conditions() {
+    return movement.conditions().stream().map(condition -> WayCondition.of(condition, context))
+        .toArray(WayCondition[]::new);
   }
 
   private Programs programs() {
@@ -99,7 +106,8 @@ public final class Compiler {
         .map(side -> promotion.to(side).stream().mapToInt(kinds::of).toArray()).toArray(int[][]::new);
     boolean[][] zone = promotion.zone().squares(geometry);
     return new PromotionTable(to, zone, promotion.leaving(), forced, sets(zone), sets(forced),
-        promotion.limited() ? piecesAtStart() : new int[0][]);
+        promotion.limited() ? piecesAtStart() : new int[0][],
+        promotion.when().map(condition -> WayCondition.of(condition, context)).orElse(null));
   }
 
   private long[][] sets(boolean[][] squares) {

@@ -1,5 +1,7 @@
 package org.variorum.rules.compile;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Promotion of one kind.
  *
@@ -10,10 +12,11 @@ package org.variorum.rules.compile;
  * @param zoneSet the zone as sets of squares, by side
  * @param forcedSet the same of the squares where it must
  * @param limits by kind: how many a side may have at most, or none if null entries are not limited
+ * @param when the condition under which it promotes; null: always
  */
 public record PromotionTable(int[][] to, boolean[][] zone, boolean leaving, boolean[][] forced,
     long[][] zoneSet,
-    long[][] forcedSet, int[][] limits) {
+    long[][] forcedSet, int[][] limits, @Nullable WayCondition when) {
 
   /** Whether a move may promote. */
   public boolean possible(int side, int from, int end) {

@@ -58,6 +58,10 @@ public final class Tables {
   public final Program[][] ways;
   /** The same while its side is attacked in the lower strata; the same programs where nothing depends on that. */
   public final Program[][] waysInCheck;
+  /** The conditions of ways, by their numbers in programs less one. */
+  public final WayCondition[] conditions;
+  /** Whether it depends on conditions who attacks what. */
+  public final boolean threatsAreConditional;
   /** How pieces act on others; null where they capture. */
   public final @Nullable ActForm acts;
   /** Whether there is acting or capturing in passing, so that a walk must look closer at each node. */
@@ -118,7 +122,7 @@ public final class Tables {
 
   /** @param rooms rules whose tables are finished */
   Tables(Kinds pieceKinds, Rooms rooms, Layout layout, WayCompiler.Movement movement,
-      @Nullable PromotionTable[] promotions, boolean[][] mayPromote, EnPassantTables enPassant,
+      WayCondition[] conditions, @Nullable PromotionTable[] promotions, boolean[][] mayPromote, EnPassantTables enPassant,
       HandTables hands) {
     this.pieceKinds = pieceKinds;
     this.rooms = rooms;
@@ -137,7 +141,9 @@ public final class Tables {
     royalty = definition.royalty().mode();
     ways = movement.ways();
     waysInCheck = movement.waysInCheck();
+    this.conditions = conditions;
     attacks = movement.attacks();
+    threatsAreConditional = attacks.areConditional();
     lent = movement.lent();
     acts = rooms.acts().map(Rule.Acts::form).orElse(null);
     elaborate = acts != null || WayCompiler.capturesInPassing(definition);
@@ -173,6 +179,9 @@ public final class Tables {
   private Set<Guarantee> guarantees() {
     Set<Guarantee> given = EnumSet.allOf(Guarantee.class);
     given.removeIf(guarantee -> !rooms.give(guarantee));
+    if (conditions.length > 0) {
+      given.removeAll(Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE));
+    }
     if (ends.mated() == Goal.Verdict.WIN || ends.stalemated() == Goal.Verdict.WIN) {
       given.remove(Guarantee.LACK_NEVER_WINS);
     }
@@ -208,6 +217,11 @@ public final class Tables {
       throw new IllegalArgumentException("no move: " + Long.toHexString(move));
     }
     return form;
+  }
+
+  /** Whether some piece promotes under a condition only. */
+  public boolean promotesOnConditions() {
+    return Arrays.stream(promotions).anyMatch(promotion -> promotion != null && promotion.when() != null);
   }
 
   /** Whether something holds of the game by one of its rules. */

@@ -1,13 +1,16 @@
 package org.variorum.rules.compile;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.PieceKind;
@@ -16,6 +19,7 @@ import org.variorum.rules.definition.Topic;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.fen.Home;
+import org.variorum.rules.judge.Needs;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.position.PieceCode;
@@ -43,8 +47,10 @@ final class WayCompiler {
    *
    * @param ways where a piece of a code may go from a square
    * @param waysInCheck the same while its side is attacked in the lower strata
+   * @param conditions those of ways, by their numbers less one
    */
-  record Movement(Program[][] ways, Program[][] waysInCheck, AttackTables attacks, LentTables lent) {}
+  record Movement(Program[][] ways, Program[][] waysInCheck, AttackTables attacks, LentTables lent,
+      List<Condition> conditions) {}
 
   private final Kinds kinds;
   private final Rooms rooms;
@@ -54,6 +60,7 @@ final class WayCompiler {
   private final @Nullable ActForm acts;
   private int total;
   private boolean monotone = true;
+  private final List<Condition> conditions = new ArrayList<>();
 
   WayCompiler(Kinds kinds, Rooms rooms) {
     this.kinds = kinds;
@@ -86,11 +93,14 @@ final class WayCompiler {
     long borrowers = kinds.where(piece -> !rooms.lenders(piece.letter()).isEmpty());
     long dependent = kinds.where(definition::changesInCheck);
     long steady = ~dependent & ~borrowers;
-    Program[][] attackers = attackers(steady, ways);
+    Program[][] attackers = judging(invert(steady, ways, kinds.royals(), Node.CAPTURE, number -> !asks(number)));
+    Program @Nullable [][] asking = conditions.stream().noneMatch(Needs::asksThreats) ? null
+        : judging(invert(steady, ways, kinds.royals(), Node.CAPTURE, this::asks));
     Program[][] captors = captors(steady, ways, attackers);
     @Nullable UpperStratum upper = dependent == 0 ? null : upper(dependent, ways, waysInCheck);
     LentTables lent = borrowers == 0 ? LentTables.NONE : lent(borrowers);
-    return new Movement(ways, waysInCheck, new AttackTables(attackers, captors, upper, monotone), lent);
+    return new Movement(ways, waysInCheck, new AttackTables(attackers, captors, asking, upper, monotone), lent,
+        List.copyOf(conditions));
   }
 
   private PieceKind piece(int code) {
@@ -120,7 +130,8 @@ final class WayCompiler {
     Side player = PieceCode.sideOf(PieceCode.side(code));
     PathTree paths = new PathTree(geometry, player, square, tree);
     for (Way way : ways) {
-      if (way.from().contains(geometry, square, player)) {
+      if ((own || way.when().isEmpty()) && way.from().contains(geometry, square, player)) {
+        paths.under(way.when().map(this::number).orElse(0));
         for (Path path : way.movement().paths()) {
           if (!path.initial() || own && home.of(PieceCode.kind(code), PieceCode.side(code), square)) {
             enter(code, paths, path, way, player);
@@ -129,6 +140,19 @@ final class WayCompiler {
       }
     }
     return tree;
+  }
+
+  /** The number of a condition. */
+  private int number(Condition condition) {
+    if (!conditions.contains(condition)) {
+      conditions.add(condition);
+    }
+    return conditions.indexOf(condition) + 1;
+  }
+
+  /** Whether a condition asks who attacks what, so that nobody can ask that who attacks so. */
+  private boolean asks(int number) {
+    return number > 0 && Needs.asksThreats(conditions.get(number - 1));
   }
 
   /** Not where a royal piece would vanish with what it captures. */
@@ -180,14 +204,14 @@ final class WayCompiler {
 
   /** Who captures royal pieces. */
   private Program[][] attackers(long goers, Program[][] ways) {
-    return judging(invert(goers, ways, kinds.royals(), Node.CAPTURE));
+    return judging(invert(goers, ways, kinds.royals(), Node.CAPTURE, _ -> true));
   }
 
   /** Who captures others: who attacks royal ones, unless some pieces choose their victims. */
   private Program[][] captors(long goers, Program[][] ways, Program[][] attackers) {
     boolean choosy = definition.pieces().stream().flatMap(definition::ways)
         .anyMatch(way -> !way.victims().isEmpty());
-    return choosy ? invert(goers, ways, ~kinds.royals(), Node.CAPTURE) : attackers;
+    return choosy ? invert(goers, ways, ~kinds.royals(), Node.CAPTURE, _ -> true) : attackers;
   }
 
   /** Notes of trees by which legality is judged whether they hold hoppers. */
@@ -219,19 +243,21 @@ final class WayCompiler {
    * By side and square, who comes there.
    *
    * @param victims whose capture counts; 0 for all
+   * @param wanted under which conditions
    */
-  private Program[][] invert(long goers, Program[][] ways, long victims, int goal) {
+  private Program[][] invert(long goers, Program[][] ways, long victims, int goal, IntPredicate wanted) {
     return new Program[][] {
-        invert(PieceCode.WHITE, goers, ways, victims, goal),
-        invert(PieceCode.BLACK, goers, ways, victims, goal)};
+        invert(PieceCode.WHITE, goers, ways, victims, goal, wanted),
+        invert(PieceCode.BLACK, goers, ways, victims, goal, wanted)};
   }
 
-  private Program[] invert(int side, long goers, Program[][] ways, long victims, int goal) {
+  private Program[] invert(int side, long goers, Program[][] ways, long victims, int goal,
+      IntPredicate wanted) {
     AttackTrees trees = new AttackTrees(geometry.size(), victims);
     for (int code = PieceCode.code(0, side); code < ways.length; code += PieceCode.NEXT_KIND) {
       for (int square = 0; PieceCode.holds(goers, code) && square < geometry.size(); square++) {
         try {
-          trees.add(ways[code][square], square, PieceCode.kind(code), goal);
+          trees.add(ways[code][square], square, PieceCode.kind(code), goal, wanted);
         } catch (PathTree.TooLarge e) {
           throw tooLarge(code);
         }
@@ -258,8 +284,9 @@ final class WayCompiler {
       lending[code] = programs(code, piece(code).ways(), false);
     }
     return new LentTables(borrowers, lenders, lent, lending,
-        judging(invert(lenders, lent, 0, Node.CAPTURE)), judging(invert(lenders, lending, 0, Node.CAPTURE)),
-        judging(invert(lenders, lending, 0, Node.MOVE)));
+        judging(invert(lenders, lent, 0, Node.CAPTURE, _ -> true)),
+        judging(invert(lenders, lending, 0, Node.CAPTURE, _ -> true)),
+        judging(invert(lenders, lending, 0, Node.MOVE, _ -> true)));
   }
 
   /** What a lender gives: its movement without what is initial and without limits to squares. */
@@ -268,7 +295,7 @@ final class WayCompiler {
     for (int square = 0; square < programs.length; square++) {
       Tree tree = new Tree();
       PathTree paths = new PathTree(geometry, PieceCode.sideOf(PieceCode.side(code)), square, tree);
-      piece(code).ways().stream().flatMap(way -> way.movement().paths().stream())
+      piece(code).ways().stream().filter(way -> way.when().isEmpty()).flatMap(way -> way.movement().paths().stream())
           .filter(path -> !path.initial()).forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
       programs[square] = flatten(code, tree);
     }

@@ -29,6 +29,13 @@ public sealed interface Condition {
    */
   record InCheck(Owner whose) implements Condition {}
 
+  /** The square that is meant lies in all of these places. */
+  record Lies(Spot spot, List<Place> places) implements Condition {
+    public Lies {
+      places = List.copyOf(places);
+    }
+  }
+
   /** Two numbers compare so. */
   record Compared(Quantity left, Relation relation, Quantity right) implements Condition {}
 }

@@ -11,6 +11,9 @@ public sealed interface Place {
   /** Within so many king's steps of one of some pieces, itself not counted. */
   record Near(Whom whom, int distance) implements Place {}
 
+  /** On the square that is meant. */
+  record At(Spot spot) implements Place {}
+
   /**
    * Where a royal piece would be attacked by a side (COM-4), or would not.
    *

@@ -1,9 +1,11 @@
 package org.variorum.rules.definition;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.condition.Condition;
 
 /**
  * What a piece becomes by its own move.
@@ -16,9 +18,10 @@ import org.variorum.rules.board.Side;
  * @param forcedWhenStuck whether it must promote where it would have no further move on the empty board (shogi)
  * @param limited whether a side may never have more pieces of a kind by promotion than at the start (Grand Chess). A move
  *     that must promote and finds nothing left to become is not legal.
+ * @param when what must hold before the move for it to promote, as its side sees it
  */
 public record Promotion(List<String> white, List<String> black, Region zone, boolean leaving, Region forced,
-    boolean forcedWhenStuck, boolean limited) {
+    boolean forcedWhenStuck, boolean limited, Optional<Condition> when) {
 
   public Promotion {
     white = List.copyOf(white);

@@ -2,8 +2,10 @@ package org.variorum.rules.explain;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.generate.Attacks;
+import org.variorum.rules.generate.Conditions;
 import org.variorum.rules.generate.Walk;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Node;
@@ -28,6 +30,7 @@ final class Attackers {
   private final Gates gates;
   private final Gates lendingGates;
   private final Walk walk;
+  private final @Nullable Conditions conditions;
 
   Attackers(Tables tables, State state) {
     this.state = state;
@@ -36,6 +39,7 @@ final class Attackers {
     gates = new Gates(tables.threatGates, state);
     lendingGates = new Gates(tables.lendingGates, state);
     walk = new Walk(state.board);
+    conditions = Conditions.of(tables, state);
   }
 
   /** The squares of a side's pieces that could capture a royal piece on a square, in the order in which they are found. */
@@ -44,6 +48,10 @@ final class Attackers {
       return List.of();
     }
     List<Integer> found = directly(square, by);
+    if (tables.attacks.asking() != null) {
+      prepare(by);
+      collect(tables.attacks.asking()[by][square], by, able(square), found);
+    }
     if (tables.attacks.upper() != null) {
       int own = state.royal[by];
       boolean check = own != State.NO_SQUARE && !directly(own, by ^ 1).isEmpty();
@@ -76,7 +84,8 @@ final class Attackers {
 
   private Test able(int square) {
     return (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
-        && gates.admits(piece, program, node, square);
+        && gates.admits(piece, program, node, square) && (conditions == null
+            || conditions.allow(program, node, PieceCode.side(piece), Node.square(program.nodes[node]), square));
   }
 
   /** The squares of the friends that lend to a piece on a square: all of its movement, or the moving half. */

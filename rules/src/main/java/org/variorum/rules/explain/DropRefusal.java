@@ -60,6 +60,9 @@ record DropRefusal(Play play) {
       return Optional.of(illegal(wish, most == 1 ? "another " + name + owner + "is on this file"
           : most + " others" + owner + "are on this file, as many as may be of the " + name));
     }
-    return Optional.empty();
+    return drop.when()
+        .filter(when -> !when.allows(play.state, play.state.turn, play.generator().legality().attacks(), wish.to()))
+        .map(when -> new Illegal(Rule.CONDITION, English.one(name) + " is dropped there only where this holds of "
+            + Wording.side(play.state.turn) + ": " + when.clause(), List.of(wish.to())));
   }
 }

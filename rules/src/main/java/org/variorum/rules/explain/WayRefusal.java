@@ -2,6 +2,7 @@ package org.variorum.rules.explain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -10,6 +11,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
+import org.variorum.rules.generate.Conditions;
 import org.variorum.rules.generate.Walk;
 import org.variorum.rules.generate.Walker;
 import org.variorum.rules.movement.Path;
@@ -45,6 +47,7 @@ final class WayRefusal {
   private final Wish wish;
   private final boolean check;
   private final Gates gates;
+  private final @Nullable Conditions conditions;
   private final int code;
   private final String piece;
 
@@ -57,6 +60,7 @@ final class WayRefusal {
     words = new Wording(state);
     gates = new Gates(tables.gates, state);
     gates.prepare(state.turn);
+    conditions = Conditions.of(tables, state);
     code = board[wish.from()];
     piece = words.kind(PieceCode.kind(code));
   }
@@ -127,8 +131,20 @@ final class WayRefusal {
       }
     }
     int at = progress;
-    return gates.whyNotOn(wish.from(), Node.square(program.nodes[end]), true).map(why -> new Stop(at, why))
+    return gates.whyNotOn(wish.from(), Node.square(program.nodes[end]), true)
+        .or(() -> condition(program, end)).map(why -> new Stop(at, why))
         .orElseGet(() -> new Stop(AT_THE_END, atEnd(source, end)));
+  }
+
+  /** The condition that keeps the piece from a way that leads there. */
+  private Optional<Illegal> condition(Program program, int end) {
+    if (conditions == null || conditions.allow(program, end, state.turn, wish.from(), wish.to())) {
+      return Optional.empty();
+    }
+    String clause = tables.conditions[Objects.requireNonNull(program.conditions)[end] - 1].clause();
+    return Optional.of(refuse(Rule.CONDITION, "the " + piece + " goes from " + words.square(wish.from()) + " to "
+        + words.square(wish.to()) + " only where this holds of " + Wording.side(state.turn) + ": " + clause,
+        wish.from(), wish.to()));
   }
 
   private Illegal stopped(Program program, int i) {

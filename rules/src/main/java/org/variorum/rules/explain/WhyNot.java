@@ -234,6 +234,10 @@ public final class WhyNot {
       return illegal(Rule.PROMOTION, "the " + piece + " does not promote", wish.from());
     }
     boolean possible = moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) >= 0);
+    if (!possible && promotion.when() != null) {
+      return illegal(Rule.CONDITION, "the " + piece + " promotes only where this holds of "
+          + Wording.side(state.turn) + ": " + promotion.when().clause(), wish.to());
+    }
     if (!possible) {
       return illegal(Rule.PROMOTION,
           "the " + piece + " does not promote by going from " + words.square(wish.from())

@@ -4,10 +4,13 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.EnPassantTables;
 import org.variorum.rules.compile.PromotionTable;
 import org.variorum.rules.compile.Tables;
+import org.variorum.rules.compile.WayCondition;
+import org.variorum.rules.judge.Judge;
 import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.CaptureForm;
+import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
 /** Writes down the moves by which pieces arrive somewhere, with every promotion that they may or must make. */
@@ -23,10 +26,13 @@ public final class Arrivals {
   /** Tells which moves are legal for sure, so that they are counted and not written; null: all are written. */
   private @Nullable Legality legality;
   private int counted;
+  /** Who attacks what, for conditions of promotions; null where there are none. */
+  private final @Nullable Threats threats;
 
   public Arrivals(Tables tables, State state) {
     this.state = state;
     this.tables = tables;
+    threats = tables.promotesOnConditions() ? new Attacks(tables, state) : null;
   }
 
   /** Asks from now on for no number of pieces that there may be of a kind. */
@@ -106,9 +112,14 @@ public final class Arrivals {
   }
 
   private boolean promotes(PromotionTable promotion, long move, int code) {
-    return promotion.possible(me, MoveCode.from(move), MoveCode.to(move))
+    return promotion.possible(me, MoveCode.from(move), MoveCode.to(move)) && mayPromote(promotion.when(), move)
         && (MoveCode.kind(move) == MoveCode.PLAIN
             || tables.form(move).mayPromote(move, code, promotion.zone()[me]));
+  }
+
+  private boolean mayPromote(@Nullable WayCondition when, long move) {
+    return when == null || threats == null
+        || when.judge().holds(state, me, threats, Judge.spots(MoveCode.from(move), MoveCode.to(move)));
   }
 
   /** How many kinds of pieces are left to promote to. */

@@ -29,7 +29,9 @@ public final class Attacks implements Threats {
   private final State state;
   private final Tables tables;
   private final Program[][] attackers;
+  private final Program @Nullable [][] asking;
   private final @Nullable UpperStratum upper;
+  private final @Nullable Conditions conditions;
   private final long borrowers;
   private final LentTables lent;
   private final int[] board;
@@ -41,19 +43,31 @@ public final class Attacks implements Threats {
   private final Walk lendersWalk;
 
   public Attacks(Tables tables, State state) {
+    this(tables, state, false);
+  }
+
+  /** @param low whether only attacks count that ask not who attacks what */
+  private Attacks(Tables tables, State state, boolean low) {
     this.state = state;
     this.tables = tables;
     attackers = tables.attacks.attackers();
-    upper = tables.attacks.upper();
+    asking = low ? null : tables.attacks.asking();
+    upper = low ? null : tables.attacks.upper();
+    conditions = low ? Conditions.withoutThreats(tables, state, this) : Conditions.of(tables, state);
     lent = tables.lent;
     borrowers = lent.borrowers();
     board = state.board;
     gates = new Gates(tables.threatGates, state);
     lendingGates = new Gates(tables.lendingGates, state);
-    gated = !tables.threatGates.isEmpty();
+    gated = !tables.threatGates.isEmpty() || tables.threatsAreConditional;
     shelters = tables.shelters;
     walk = new Walk(board);
     lendersWalk = new Walk(board);
+  }
+
+  /** Who attacks what, as conditions may ask: by what asks nothing of attack itself. */
+  static Threats lower(Tables tables, State state) {
+    return new Attacks(tables, state, true);
   }
 
   @Override
@@ -87,6 +101,9 @@ public final class Attacks implements Threats {
 
   /** In the upper stratum. */
   private boolean dependently(int square, int by) {
+    if (asking != null && walk(asking[by][square], square, by)) {
+      return true;
+    }
     if (upper == null) {
       return false;
     }
@@ -166,9 +183,11 @@ public final class Attacks implements Threats {
     return false;
   }
 
-  /** Whether gates let the piece at a node capture on the square from which the program leads. */
+  /** Whether gates and conditions let the piece at a node capture on the square from which the program leads. */
   private boolean admits(Program program, int i, int square) {
-    return gates.admits(board[Node.square(program.nodes[i])], program, i, square);
+    int from = Node.square(program.nodes[i]);
+    return gates.admits(board[from], program, i, square)
+        && (conditions == null || conditions.allow(program, i, PieceCode.side(board[from]), from, square));
   }
 
   /** By a piece that has borrowed the movement it attacks by (DEL-6). */

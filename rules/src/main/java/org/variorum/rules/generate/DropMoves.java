@@ -7,6 +7,7 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.DropTable;
+import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
 /** Finds where the pieces in hand of the side to move may be dropped. */
@@ -14,10 +15,12 @@ public final class DropMoves {
 
   private final State state;
   private final Tables tables;
+  private final Threats threats;
   /** By file: how many pieces of a kind have been counted there. */
   private final int[] standing;
 
-  public DropMoves(Tables tables, State state) {
+  public DropMoves(Tables tables, State state, Threats threats) {
+    this.threats = threats;
     this.state = state;
     this.tables = tables;
     standing = new int[tables.geometry.files()];
@@ -56,7 +59,8 @@ public final class DropMoves {
 
   private boolean mayDrop(DropTable drop, int square, int closedFiles) {
     return state.board[square] == PieceCode.EMPTY && drop.allowed()[state.turn][square]
-        && (closedFiles >>> tables.geometry.file(square) & 1) == 0;
+        && (closedFiles >>> tables.geometry.file(square) & 1) == 0
+        && (drop.when().isEmpty() || drop.when().get().allows(state, state.turn, threats, square));
   }
 
   private int closedFiles(DropTable drop, int code) {

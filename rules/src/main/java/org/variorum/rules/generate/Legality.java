@@ -75,7 +75,7 @@ public final class Legality {
     without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
     mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
-    changesMore = followsBoard || !tables.threatGates.isEmpty() && royalsAreReached;
+    changesMore = followsBoard || tables.threatsAreConditional || !tables.threatGates.isEmpty() && royalsAreReached;
   }
 
   public Attacks attacks() {
@@ -119,7 +119,7 @@ public final class Legality {
       }
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
-    open = check || wakens || followsBoard;
+    open = check || wakens || followsBoard || tables.threatsAreConditional;
     lookedAtAll = !check && !monotone && royal != State.NO_SQUARE
         && trees.upper() == null && lent.borrowers() == 0 && tables.captureForms.length == 0;
     if (lookedAtAll) {

@@ -26,6 +26,7 @@ public final class Sight {
   private final long[] known = new long[2];
   private final boolean[] found = new boolean[2];
   private final Walk walk;
+  private final @Nullable Conditions conditions;
   /** By code: what such pieces attack by their own movement; null where one must walk. */
   private final @Nullable AlikeReaches[] sights;
   /** The same where neither gates nor lenders have a say. */
@@ -42,6 +43,7 @@ public final class Sight {
     gated = !tables.threatGates.isEmpty();
     gates = new Gates[] {new Gates(tables.threatGates, state), new Gates(tables.threatGates, state)};
     walk = new Walk(state.board);
+    conditions = Conditions.of(tables, state);
     sights = fast.sights();
     simple = new AlikeReaches[tables.codes];
     if (!gated) {
@@ -81,7 +83,7 @@ public final class Sight {
     } else if (borrows) {
       borrowed(square, PieceCode.side(code), gates);
     } else {
-      walk(tables.ways[code][square], PieceCode.side(code), gates);
+      walk(tables.ways[code][square], square, PieceCode.side(code), gates);
     }
   }
 
@@ -115,18 +117,19 @@ public final class Sight {
     lending.prepareLenders(side);
     long lenders = lending.lenders(lent.captureLenders(), square, side);
     for (long left = lenders; left != 0; left &= left - 1) {
-      walk(lent.programs()[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], side, gates);
+      walk(lent.programs()[PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side)][square], square, side, gates);
     }
   }
 
-  private void walk(Program program, int side, Gates gates) {
+  private void walk(Program program, int from, int side, Gates gates) {
     long @Nullable [] ends = gates.ends();
     walk.over(program, side, gates.passed());
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int node = program.nodes[i];
       int square = Node.square(node);
-      boolean mayEnd = ends == null || (ends[square >>> 6] >>> square & 1) != 0;
+      boolean mayEnd = (ends == null || (ends[square >>> 6] >>> square & 1) != 0)
+          && (conditions == null || conditions.allow(program, i, side, from, square));
       if (mayEnd && (node & (Node.CAPTURE | Node.ACT_HERE)) != 0) {
         reached[square >>> 6] |= 1L << square;
       }

@@ -37,6 +37,8 @@ public final class Walker {
   /** Collects empty squares on which a piece could capture or act, if somebody wants to know. */
   private final @Nullable BitSet guarded;
   private final Arrivals arrivals;
+  private final @Nullable Conditions conditions;
+  private boolean ignoring;
   private int piece;
   /** Where the moves of the piece begin: it may find them again by another way, or by another lender. */
   private int firstMove;
@@ -69,11 +71,13 @@ public final class Walker {
     this.gates = new Gates(gates, state);
     walk = new Walk(state.board);
     arrivals = new Arrivals(tables, state);
+    conditions = Conditions.of(tables, state);
     reached = new int[tables.size];
   }
 
-  /** Finds from now on where pieces could go if neither gates bound them nor the number of pieces that they may become. */
+  /** Finds from now on where pieces could go if neither gates nor conditions bound them, nor the number of pieces that they may become. */
   public void ignoreLimits() {
+    ignoring = true;
     gates.ignore();
     arrivals.ignoreLimits();
   }
@@ -138,7 +142,8 @@ public final class Walker {
   }
 
   private void walk(Program program, int from, int code, int halves, boolean repeats) {
-    if (tables.elaborate || tables.captureForms.length > 0 || guarded != null || gates.ends() != null) {
+    if (tables.elaborate || tables.captureForms.length > 0 || guarded != null || gates.ends() != null
+        || program.conditions != null) {
       walkElaborately(program, from, code, halves, repeats);
     } else {
       walkPlainly(program, from, code, halves, repeats);
@@ -210,7 +215,7 @@ public final class Walker {
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int square = Node.square(program.nodes[i]);
-      if (ends == null || (ends[square >>> 6] >>> square & 1) != 0) {
+      if ((ends == null || (ends[square >>> 6] >>> square & 1) != 0) && allowed(program, i, from)) {
         if (board[square] == PieceCode.EMPTY) {
           onEmpty(program, i, from, code, halves, first);
         } else {
@@ -218,6 +223,17 @@ public final class Walker {
         }
       }
     }
+  }
+
+  private boolean allowed(Program program, int i, int from) {
+    return conditions == null || ignoring
+        || conditions.allow(program, i, me, from, end(program, i, from));
+  }
+
+  /** Where a move ends that a node makes possible: not where it acts on another. */
+  private static int end(Program program, int i, int from) {
+    int node = program.nodes[i];
+    return (node & Node.ACT) == 0 ? Node.square(node) : MoveCode.to(program.act(i, from));
   }
 
   private void onEmpty(Program program, int i, int from, int code, int halves, int first) {

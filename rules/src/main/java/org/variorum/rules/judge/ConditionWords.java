@@ -8,6 +8,7 @@ import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Relation;
+import org.variorum.rules.condition.Spot;
 import org.variorum.rules.condition.Whom;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.PieceKind;
@@ -28,6 +29,9 @@ public record ConditionWords(Names names, Places places) {
       case Condition.Any(List<Condition> parts) -> joined(parts, " or ");
       case Condition.Not(Condition part) -> "it is not so that " + clause(part);
       case Condition.InCheck(Owner whose) -> whose == Owner.OWN ? "it is in check" : "the enemy is in check";
+      case Condition.Lies(Spot spot, List<Place> places) ->
+          (spot == Spot.HERE ? "the square where the piece stands " : "the square where it goes ")
+              + places.stream().map(this::lies).collect(Collectors.joining(" and "));
       case Condition.Compared compared -> compared(compared);
     };
   }
@@ -75,13 +79,22 @@ public record ConditionWords(Names names, Places places) {
     };
   }
 
+  private String lies(Place place) {
+    return place instanceof Place.Attacked(Owner by, boolean so)
+        ? (so ? "is attacked by " : "is not attacked by ") + attacker(by) : "lies" + place(place);
+  }
+
+  private static String attacker(Owner by) {
+    return by == Owner.OWN ? "its own pieces" : "the enemy";
+  }
+
   private String place(Place place) {
     return switch (place) {
       case Place.In(Region region) -> " on " + places.oneOf(region);
       case Place.Near(Whom whom, int distance) ->
           distance == 1 ? " beside " + whom(whom) : " within " + distance + " king's steps of " + whom(whom);
-      case Place.Attacked(Owner by, boolean so) -> (so ? ", attacked by " : ", not attacked by ")
-          + (by == Owner.OWN ? "its own pieces" : "the enemy");
+      case Place.Attacked(Owner by, boolean so) -> (so ? ", attacked by " : ", not attacked by ") + attacker(by);
+      case Place.At(Spot spot) -> spot == Spot.HERE ? " where the piece stands" : " where it goes";
     };
   }
 }

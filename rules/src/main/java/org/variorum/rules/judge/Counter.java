@@ -13,19 +13,19 @@ import org.variorum.rules.state.State;
 interface Counter {
 
   /** What it is, as a side sees the position. */
-  int count(State state, int side, Threats threats);
+  int count(State state, int side, Threats threats, int spots);
 
   static Counter of(Quantity quantity, Context context) {
     return switch (quantity) {
-      case Quantity.Fixed(int value) -> (_, _, _) -> value;
+      case Quantity.Fixed(int value) -> (_, _, _, _) -> value;
       case Quantity.Held(Whom whom) -> {
         long kinds = Ground.kinds(whom, context);
-        yield (state, side, _) -> held(state, kinds, whom.owner(), side);
+        yield (state, side, _, _) -> held(state, kinds, whom.owner(), side);
       }
       case Quantity.Standing(Whom whom, var places) -> {
         long kinds = Ground.kinds(whom, context);
-        Ground[] grounds = places.stream().map(place -> Ground.of(place, context)).toArray(Ground[]::new);
-        yield (state, side, threats) -> standing(state, kinds, whom.owner(), side, threats, grounds);
+        Ground[] grounds = Ground.all(places, context);
+        yield (state, side, threats, spots) -> standing(state, kinds, whom.owner(), side, threats, spots, grounds);
       }
     };
   }
@@ -40,29 +40,19 @@ interface Counter {
     return count;
   }
 
-  private static int standing(State state, long kinds, Owner owner, int side, Threats threats,
+  private static int standing(State state, long kinds, Owner owner, int side, Threats threats, int spots,
       Ground[] grounds) {
     int count = 0;
     for (int word = 0; word < state.words; word++) {
       for (long left = meant(state, owner, side, word); left != 0; left &= left - 1) {
         int square = word << 6 | Long.numberOfTrailingZeros(left);
         if (PieceCode.holds(kinds, state.board[square])
-            && lies(square, grounds, state, side, threats)) {
+            && Ground.lies(square, grounds, state, side, threats, spots)) {
           count++;
         }
       }
     }
     return count;
-  }
-
-  /** Whether a square lies in all these places. */
-  private static boolean lies(int square, Ground[] grounds, State state, int side, Threats threats) {
-    for (Ground ground : grounds) {
-      if (!ground.has(square, state, side, threats)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** One word of the set of all pieces of whom is meant. */

@@ -1,8 +1,10 @@
 package org.variorum.rules.judge;
 
+import java.util.List;
 import org.variorum.rules.board.Region;
 import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Place;
+import org.variorum.rules.condition.Spot;
 import org.variorum.rules.condition.Whom;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.PieceCode;
@@ -15,21 +17,36 @@ import org.variorum.rules.state.State;
 interface Ground {
 
   /** Whether a square lies in it, as a side sees the position. */
-  boolean has(int square, State state, int side, Threats threats);
+  boolean has(int square, State state, int side, Threats threats, int spots);
+
+  static Ground[] all(List<Place> places, Context context) {
+    return places.stream().map(place -> of(place, context)).toArray(Ground[]::new);
+  }
+
+  /** Whether a square lies in all these places. */
+  static boolean lies(int square, Ground[] grounds, State state, int side, Threats threats, int spots) {
+    for (Ground ground : grounds) {
+      if (!ground.has(square, state, side, threats, spots)) {
+        return false;
+      }
+    }
+    return true;
+  }
 
   static Ground of(Place place, Context context) {
     return switch (place) {
       case Place.In(Region region) -> {
         boolean[][] squares = region.squares(context.board());
-        yield (square, _, side, _) -> squares[side][square];
+        yield (square, _, side, _, _) -> squares[side][square];
       }
       case Place.Near(Whom whom, int distance) -> {
         int[][] around = around(context, distance);
         long kinds = kinds(whom, context);
-        yield (square, state, side, _) -> isNear(around[square], state, kinds, whom.owner(), side);
+        yield (square, state, side, _, _) -> isNear(around[square], state, kinds, whom.owner(), side);
       }
+      case Place.At(Spot spot) -> (square, _, _, _, spots) -> square == Judge.square(spot, spots);
       case Place.Attacked(Owner by, boolean so) ->
-          (square, _, side, threats) -> threats.attacked(square, by == Owner.OWN ? side : side ^ 1) == so;
+          (square, _, side, threats, _) -> threats.attacked(square, by == Owner.OWN ? side : side ^ 1) == so;
     };
   }
 

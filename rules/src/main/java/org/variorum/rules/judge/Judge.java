@@ -3,6 +3,8 @@ package org.variorum.rules.judge;
 import java.util.List;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Owner;
+import org.variorum.rules.condition.Place;
+import org.variorum.rules.condition.Spot;
 import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Threats;
@@ -12,29 +14,61 @@ import org.variorum.rules.state.State;
 @FunctionalInterface
 public interface Judge extends Ending.Test {
 
+  /** No squares are meant, as in goals. */
+  int NOWHERE = -1;
+
+  /**
+   * Whether it holds.
+   *
+   * @param state the position
+   * @param side whose it is asked
+   * @param threats who attacks what there
+   * @param spots the squares that the limit of a move means, as {@link #spots} packs them, or {@link #NOWHERE}
+   */
+  boolean holds(State state, int side, Threats threats, int spots);
+
+  @Override
+  default boolean holds(State state, int side, Threats threats) {
+    return holds(state, side, threats, NOWHERE);
+  }
+
+  /** The squares where a piece stands and where it goes. */
+  static int spots(int here, int there) {
+    return here | there << 16;
+  }
+
+  /** One of these squares. */
+  static int square(Spot spot, int spots) {
+    return spot == Spot.HERE ? spots & 0xFFFF : spots >>> 16;
+  }
+
   /** Compiles a condition. */
   static Judge of(Condition condition, Context context) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> {
         Judge[] judges = all(parts, context);
-        yield (state, side, threats) -> agree(judges, true, state, side, threats);
+        yield (state, side, threats, spots) -> agree(judges, true, state, side, threats, spots);
       }
       case Condition.Any(List<Condition> parts) -> {
         Judge[] judges = all(parts, context);
-        yield (state, side, threats) -> !agree(judges, false, state, side, threats);
+        yield (state, side, threats, spots) -> !agree(judges, false, state, side, threats, spots);
       }
       case Condition.Not(Condition part) -> {
         Judge judge = of(part, context);
-        yield (state, side, threats) -> !judge.holds(state, side, threats);
+        yield (state, side, threats, spots) -> !judge.holds(state, side, threats, spots);
       }
       case Condition.InCheck(Owner whose) -> whose == Owner.OWN
-          ? (state, side, threats) -> inCheck(state, side, threats)
-          : (state, side, threats) -> inCheck(state, side ^ 1, threats);
+          ? (state, side, threats, _) -> inCheck(state, side, threats)
+          : (state, side, threats, _) -> inCheck(state, side ^ 1, threats);
+      case Condition.Lies(Spot spot, List<Place> places) -> {
+        Ground[] grounds = Ground.all(places, context);
+        yield (state, side, threats, spots) -> Ground.lies(square(spot, spots), grounds, state, side, threats, spots);
+      }
       case Condition.Compared compared -> {
         Counter left = Counter.of(compared.left(), context);
         Counter right = Counter.of(compared.right(), context);
-        yield (state, side, threats) -> compared.relation().holds(left.count(state, side, threats),
-            right.count(state, side, threats));
+        yield (state, side, threats, spots) -> compared.relation()
+            .holds(left.count(state, side, threats, spots), right.count(state, side, threats, spots));
       }
     };
   }
@@ -44,9 +78,10 @@ public interface Judge extends Ending.Test {
   }
 
   /** Whether all say the same. Asked in every position of a search. */
-  private static boolean agree(Judge[] judges, boolean answer, State state, int side, Threats threats) {
+  private static boolean agree(Judge[] judges, boolean answer, State state, int side, Threats threats,
+      int spots) {
     for (Judge judge : judges) {
-      if (judge.holds(state, side, threats) != answer) {
+      if (judge.holds(state, side, threats, spots) != answer) {
         return false;
       }
     }

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.condition.Spot;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Word;
@@ -15,8 +16,39 @@ public final class Needs {
 
   private Needs() {}
 
-  /** Refuses a word behind which a condition asks for what the game does not have. */
+  /** Refuses a word behind which a condition asks for what the game does not have, or means a square of a move. */
   public static void check(Condition condition, Word word, Fields section, Written written) {
+    if (meansSpots(condition)) {
+      section.refuse(word, "\"here\" and \"there\" have a meaning only where a move, a promotion or a drop is limited");
+    } else {
+      limit(condition, word, section, written);
+    }
+  }
+
+  /** Whether a condition asks for the square from which a piece goes, or to which. */
+  public static boolean meansSpots(Condition condition) {
+    return means(condition, Spot.HERE) || means(condition, Spot.THERE);
+  }
+
+  /** Whether a condition asks for that square. */
+  public static boolean means(Condition condition, Spot spot) {
+    return parts(condition).anyMatch(part -> part instanceof Condition.Lies(Spot lies, var _) && lies == spot)
+        || places(condition).anyMatch(new Place.At(spot)::equals);
+  }
+
+  /** Whether a condition asks who attacks what. */
+  public static boolean asksThreats(Condition condition) {
+    return parts(condition).anyMatch(Condition.InCheck.class::isInstance) || asksAttack(condition);
+  }
+
+  /** Whether a condition asks what is in hand. */
+  public static boolean asksHands(Condition condition) {
+    return parts(condition).anyMatch(part -> part instanceof Condition.Compared(Quantity left, var _, Quantity right)
+        && (left instanceof Quantity.Held || right instanceof Quantity.Held));
+  }
+
+  /** Refuses a word behind which a condition that limits a move asks for what the game does not have. */
+  public static void limit(Condition condition, Word word, Fields section, Written written) {
     boolean royal = written.definition().pieces().stream().anyMatch(PieceKind::royal);
     List<Condition> all = parts(condition).toList();
     if (all.stream().anyMatch(Condition.InCheck.class::isInstance) && !written.check()) {
@@ -33,14 +65,22 @@ public final class Needs {
       case Condition.Any(List<Condition> parts) -> parts.stream().flatMap(Needs::parts);
       case Condition.Not(Condition part) -> parts(part);
       case Condition.InCheck check -> Stream.of(check);
+      case Condition.Lies lies -> Stream.of(lies);
       case Condition.Compared compared -> Stream.of(compared);
     };
   }
 
   private static boolean asksAttack(Condition condition) {
-    return condition instanceof Condition.Compared(Quantity left, var _, Quantity right)
-        && Stream.of(left, right)
-            .anyMatch(quantity -> quantity instanceof Quantity.Standing(var _, List<Place> places)
-                && places.stream().anyMatch(Place.Attacked.class::isInstance));
+    return places(condition).anyMatch(Place.Attacked.class::isInstance);
+  }
+
+  private static Stream<Place> places(Condition condition) {
+    return parts(condition).flatMap(part -> switch (part) {
+      case Condition.Lies(var _, List<Place> places) -> places.stream();
+      case Condition.Compared(Quantity left, var _, Quantity right) -> Stream.of(left, right)
+          .flatMap(quantity -> quantity instanceof Quantity.Standing(var _, List<Place> places) ? places.stream()
+              : Stream.empty());
+      default -> Stream.empty();
+    });
   }
 }

@@ -79,6 +79,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     new StartCheck(fields, definition).check();
     if (fields.sound(Word.PIECES)) {
       new PiecesCheck(fields, definition).check();
+      new LimitsCheck(written).check();
       House.check(written);
     }
     if (problems.clean()) {

@@ -127,7 +127,7 @@ final class PiecesReader {
     if (paths.isEmpty()) {
       problems.add(place, "nothing can be captured by this movement");
     }
-    return new Way(new Movement(way.movement().text(), paths), way.from(), way.to(), victims);
+    return new Way(new Movement(way.movement().text(), paths), way.from(), way.to(), victims, way.when());
   }
 
   private Promotion promotion(String letter, Fields fields) {
@@ -147,7 +147,8 @@ final class PiecesReader {
           "the piece " + letter + " must promote on " + square + ", where it may not",
           "squares that \"in\" names, too; others have a meaning with \"leaving: yes\" only"));
     }
-    return new Promotion(white, black, zone, leaving, forced, stuck, fields.yes(Word.PROMOTION_LIMITED));
+    return new Promotion(white, black, zone, leaving, forced, stuck, fields.yes(Word.PROMOTION_LIMITED),
+        fields.condition(Word.PROMOTION_WHEN));
   }
 
   /** Complains about letters that are none of the game's, and if nobody is named. */

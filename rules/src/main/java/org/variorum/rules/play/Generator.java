@@ -67,7 +67,7 @@ public final class Generator {
     sources = tables.moves.stream()
         .map(source -> source.of(state, legality.attacks(), new Gates(tables.gates, state)))
         .toArray(MoveSource[]::new);
-    drops = new DropMoves(tables, state);
+    drops = new DropMoves(tables, state, legality.attacks());
     prohibitions = new Prohibitions(tables, state, maker, legality.attacks());
     end = new GameEnd(tables, state, legality.attacks());
     judgedTogether = !Arrays.stream(tables.vetoes).allMatch(Veto::comparesSameSquares);

@@ -141,7 +141,8 @@ public final class Referee {
   /** Whether a piece can have come to a square otherwise than by its own plain move (NOT-12). */
   private boolean canHaveBeenPut(int code, int square) {
     DropTable drop = tables.hands.drops()[PieceCode.kind(code)];
-    return tables.captureForm(code) != null
+    PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
+    return tables.captureForm(code) != null || promotion != null && promotion.when() != null
         || drop != null && drop.allowed()[PieceCode.side(code)][square]
         || movesOtherwise(tables.pieceKinds.letter(PieceCode.kind(code)))
         || Placement.start(tables.pieceKinds)[square] == code

@@ -74,6 +74,8 @@ public sealed interface Refusal {
     public static final Rule NOT_TO_THERE = new Rule("NOT_TO_THERE");
     /** It goes so only while its side is not in check, or only while it is. */
     public static final Rule CHECK_CHANGES_WAY = new Rule("CHECK_CHANGES_WAY");
+    /** What must hold for it to go so, to promote or to be dropped does not. */
+    public static final Rule CONDITION = new Rule("CONDITION");
     /** A piece stands in the way. */
     public static final Rule BLOCKED = new Rule("BLOCKED");
     /** A piece is missing over which, or round which, it would go. */

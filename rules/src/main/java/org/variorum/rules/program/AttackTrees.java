@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
 import org.variorum.rules.position.PieceCode;
 
 /**
@@ -19,6 +20,9 @@ public final class AttackTrees {
   /** A condition on a square: one of the PASS flags; for PASS_FRIEND with the kinds. */
   private record Need(int square, int pass, long kinds) {}
 
+  /** An attacked square, and the number of the condition under which it is attacked. */
+  private record Target(int square, int condition) {}
+
   private static final int FEW = 16;
   /** Lines of ordinary pieces share most of their nodes: sixty kinds of riders on a board of 16x16 need a tenth of this. */
   private static final int MAX_TOTAL = 1_000_000;
@@ -27,9 +31,11 @@ public final class AttackTrees {
   private final long victims;
   /** Whether the piece that is being added acts on another square than that where it ends. */
   private boolean acting;
+  /** The condition under which the end counts that is being added. */
+  private int condition;
   private int total;
-  /** Lines that are not yet entered, of the piece that is being added, by the attacked square. */
-  private final Map<Integer, List<List<Need>>> lines = new HashMap<>();
+  /** Lines that are not yet entered, of the piece that is being added, by what they attack. */
+  private final Map<Target, List<List<Need>>> lines = new HashMap<>();
 
   /**
    * @param size number of squares
@@ -47,8 +53,9 @@ public final class AttackTrees {
    * Adds all lines on which a piece attacks from a square.
    *
    * @param goal which ends of the program count: CAPTURE (with acting), or MOVE
+   * @param wanted under which conditions
    */
-  public void add(Program program, int from, int kind, int goal) {
+  public void add(Program program, int from, int kind, int goal, IntPredicate wanted) {
     List<Need> way = new ArrayList<>();
     List<Integer> ends = new ArrayList<>();
     for (int i = 0; i < program.nodes.length; i++) {
@@ -58,7 +65,10 @@ public final class AttackTrees {
       }
       int node = program.nodes[i];
       int square = Node.square(node);
-      collect(program, i, goal, way);
+      condition = program.conditions == null ? 0 : program.conditions[i];
+      if (wanted.test(condition)) {
+        collect(program, i, goal, way);
+      }
       way.add(new Need(square, node & Node.PASS, program.kinds[i]));
       ends.add(Node.skip(node));
     }
@@ -114,7 +124,7 @@ public final class AttackTrees {
     }
     List<Need> needs = new ArrayList<>(way);
     needs.removeIf(need -> need.square() == target);
-    lines.computeIfAbsent(target, square -> new ArrayList<>()).add(needs);
+    lines.computeIfAbsent(new Target(target, condition), _ -> new ArrayList<>()).add(needs);
   }
 
   /**
@@ -135,10 +145,10 @@ public final class AttackTrees {
     return kept;
   }
 
-  private void enter(List<Need> line, int target, int from, int kind) {
-    Tree tree = trees[target];
+  private void enter(List<Need> line, Target target, int from, int kind) {
+    Tree tree = trees[target.square()];
     int before = tree.size();
-    Tree.Branch node = tree.root();
+    Tree.Branch node = tree.root(target.condition());
     for (Need need : line.reversed()) {
       node = need.pass() == Node.PASS_EMPTY
           ? tree.passEmpty(node, need.square())

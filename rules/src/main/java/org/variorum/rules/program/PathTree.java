@@ -35,6 +35,8 @@ public final class PathTree {
   private final Stand stand;
   private final int start;
   private final Tree tree;
+  /** The number of the condition under which paths count; 0: none. */
+  private int condition;
 
   public PathTree(Geometry geometry, Side side, int start, Tree tree) {
     this.geometry = geometry;
@@ -43,12 +45,17 @@ public final class PathTree {
     this.tree = tree;
   }
 
+  /** Enters what follows as what counts under a condition; 0: under none. */
+  public void under(int number) {
+    condition = number;
+  }
+
   /** Moves and captures. */
   public void moves(Path path, boolean moves, boolean captures, long victims, Ends ends) {
     int flags =
         (moves && path.moves() ? Node.MOVE : 0) | (captures && path.captures() ? Node.CAPTURE : 0);
     if (flags != 0) {
-      walk(path, tree.root(), (parent, at, leg, taken) -> {
+      walk(path, tree.root(condition), (parent, at, leg, taken) -> {
         if (ends.allows(at.cell())) {
           tree.end(parent, at.cell(), flags, (flags & Node.CAPTURE) != 0 ? victims : 0);
         }
@@ -64,7 +71,7 @@ public final class PathTree {
       return;
     }
     Tree.Branch from =
-        looksBack ? tree.passPiece(tree.root(), behind, Node.PASS_PIECE, 0) : tree.root();
+        looksBack ? tree.passPiece(tree.root(condition), behind, Node.PASS_PIECE, 0) : tree.root(condition);
     walk(path, from, (parent, at, leg, taken) -> {
       ObjIntConsumer<Tree.Branch> act = (last, beyond) -> act(last, form,
           new int[] {behind, start, at.cell(), beyond, beyond}, ends);

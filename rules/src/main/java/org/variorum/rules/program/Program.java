@@ -20,7 +20,7 @@ public final class Program {
   /** More nodes than this do not fit. */
   static final int MAX_NODES = (1 << 15) - 1;
 
-  static final Program EMPTY = new Program(new int[0], new int[0], new long[0], false);
+  static final Program EMPTY = new Program(new int[0], new int[0], new long[0], null, false);
 
   /** Each as {@link Node} says. */
   public final int[] nodes;
@@ -28,19 +28,23 @@ public final class Program {
   public final int[] aux;
   /** For CAPTURE the kinds that may be captured, for PASS_FRIEND the kinds that let pass. */
   public final long[] kinds;
+  /** By node, the number of the condition under which a move may end there; 0: none. Null where no node has one. */
+  public final int @Nullable [] conditions;
   /** Whether one move may be found twice, by two ways round. */
   public final boolean repeats;
   /** The same for a tree of attackers, where that is enough. */
   public final @Nullable Lines lines;
 
-  Program(int[] nodes, int[] aux, long[] kinds, boolean repeats) {
-    this(nodes, aux, kinds, repeats, null);
+  Program(int[] nodes, int[] aux, long[] kinds, int @Nullable [] conditions, boolean repeats) {
+    this(nodes, aux, kinds, conditions, repeats, null);
   }
 
-  private Program(int[] nodes, int[] aux, long[] kinds, boolean repeats, @Nullable Lines lines) {
+  private Program(int[] nodes, int[] aux, long[] kinds, int @Nullable [] conditions, boolean repeats,
+      @Nullable Lines lines) {
     this.nodes = nodes;
     this.aux = aux;
     this.kinds = kinds;
+    this.conditions = conditions;
     this.repeats = repeats;
     this.lines = lines;
   }
@@ -88,7 +92,7 @@ public final class Program {
 
   /**
    * The squares on which a piece could capture, or act on, whoever stood there, as ends of its moves; null if there are too many
-   * nodes. A target that is no node of its own is one behind the empty square from which the piece acts on it.
+   * nodes, or where conditions decide. A target that is no node of its own is one behind the empty square from which the piece acts on it.
    */
   @Nullable
   Program sight() {
@@ -97,7 +101,7 @@ public final class Program {
       start[i + 1] = start[i] + ((nodes[i] & Node.ACT_FROM) == 0 ? 1 : 3);
     }
     int size = start[nodes.length];
-    if (size > MAX_NODES) {
+    if (size > MAX_NODES || conditions != null) {
       return null;
     }
     int[] seen = new int[size];
@@ -113,12 +117,13 @@ public final class Program {
     }
     long[] all = new long[size];
     Arrays.fill(all, ~0L);
-    return new Program(seen, new int[size], all, true);
+    return new Program(seen, new int[size], all, null, true);
   }
 
   /** A tree of attackers with its {@link Lines}, if it has them. */
   public Program sorted(int kindCount, int size) {
-    return new Program(nodes, aux, kinds, repeats, Lines.of(nodes, kinds, kindCount, size));
+    return new Program(nodes, aux, kinds, conditions, repeats,
+        conditions == null ? Lines.of(nodes, kinds, kindCount, size) : null);
   }
 
   /** In a tree of attackers: the kinds that attack, by the squares and conditions from the root to where they stand. */

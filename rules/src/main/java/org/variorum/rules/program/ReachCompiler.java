@@ -57,7 +57,7 @@ public final class ReachCompiler {
    * large.
    */
   private @Nullable Reach compile(Program program) {
-    if (!isSimple(program)) {
+    if (program.conditions != null || !isSimple(program)) {
       return null;
     }
     List<Reach.Choosy> choosy = new ArrayList<>();

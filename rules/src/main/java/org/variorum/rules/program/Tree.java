@@ -19,22 +19,38 @@ public final class Tree {
     final int square;
     /** The square of a piece that was captured in passing on the way here, this square included. */
     final int captured;
+    /** The number of the condition under which all on this path counts; 0: none. */
+    final int condition;
     int flags;
     /** The squares of an acting move, as {@link MoveCode#squares} packs them. */
     int acting = NONE;
     long kinds;
     final List<Branch> children = new ArrayList<>();
 
-    Branch(int square, int captured) {
+    Branch(int square, int captured, int condition) {
       this.square = square;
       this.captured = captured;
+      this.condition = condition;
     }
   }
 
-  private final Branch root = new Branch(NONE, NONE);
+  /** By condition; paths under different ones share no nodes. */
+  private final List<Branch> roots = new ArrayList<>(List.of(new Branch(NONE, NONE, 0)));
   private int size;
 
   public Branch root() {
+    return roots.getFirst();
+  }
+
+  /** Where paths begin that count under a condition only. */
+  public Branch root(int condition) {
+    for (Branch root : roots) {
+      if (root.condition == condition) {
+        return root;
+      }
+    }
+    Branch root = new Branch(NONE, NONE, condition);
+    roots.add(root);
     return root;
   }
 
@@ -61,7 +77,7 @@ public final class Tree {
         return child;
       }
     }
-    Branch node = add(parent, new Branch(square, pass == Node.PASS_ENEMY ? square : parent.captured));
+    Branch node = add(parent, new Branch(square, pass == Node.PASS_ENEMY ? square : parent.captured, parent.condition));
     node.flags = pass;
     node.kinds = kinds;
     return node;
@@ -93,7 +109,7 @@ public final class Tree {
     }
     Branch node = open(parent, square);
     if ((node.flags & Node.ACT) != 0) {
-      node = add(parent, new Branch(square, parent.captured));
+      node = add(parent, new Branch(square, parent.captured, parent.condition));
     }
     node.flags |= flag;
     node.acting = acting;
@@ -106,7 +122,7 @@ public final class Tree {
         return child;
       }
     }
-    return add(parent, new Branch(square, parent.captured));
+    return add(parent, new Branch(square, parent.captured, parent.condition));
   }
 
   private Branch add(Branch parent, Branch child) {
@@ -117,13 +133,15 @@ public final class Tree {
 
   /** The flattened form. */
   public Program flatten() {
-    return size == 0 ? Program.EMPTY : new Flattening(size).of(root);
+    return size == 0 ? Program.EMPTY : new Flattening(size).of(roots);
   }
 
   private static final class Flattening {
     private final int[] nodes;
     private final int[] aux;
     private final long[] kinds;
+    private final int[] conditions;
+    private boolean conditional;
     private final Set<Long> ends = new HashSet<>();
     private boolean repeats;
     private int next;
@@ -132,11 +150,12 @@ public final class Tree {
       nodes = new int[size];
       aux = new int[size];
       kinds = new long[size];
+      conditions = new int[size];
     }
 
-    Program of(Branch root) {
-      root.children.forEach(this::add);
-      return new Program(nodes, aux, kinds, repeats);
+    Program of(List<Branch> roots) {
+      roots.forEach(root -> root.children.forEach(this::add));
+      return new Program(nodes, aux, kinds, conditional ? conditions : null, repeats);
     }
 
     private void add(Branch node) {
@@ -145,6 +164,8 @@ public final class Tree {
       nodes[index] = node.square | node.flags | next << Node.SKIP_SHIFT;
       aux[index] = (node.flags & Node.ACT) != 0 ? node.acting : node.captured;
       kinds[index] = node.kinds;
+      conditions[index] = node.condition;
+      conditional |= node.condition != 0;
       end(node, Node.MOVE, node.captured);
       end(node, Node.CAPTURE, node.captured);
       end(node, Node.ACT_HERE, node.acting);

@@ -14,6 +14,7 @@ import org.variorum.rules.definition.Mechanism;
 import org.variorum.rules.definition.Names;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Places;
+import org.variorum.rules.judge.ConditionWords;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
@@ -130,7 +131,9 @@ public final class House {
 
   /** What sentences about a definition are made with. */
   public static Phrasing phrasing(Definition definition) {
-    return new Phrasing(new Names(definition), new Places(definition.board()), properties(definition));
+    Names names = new Names(definition);
+    Places places = new Places(definition.board());
+    return new Phrasing(names, places, properties(definition), new ConditionWords(names, places)::clause);
   }
 
   /** What is told on the card of rules of the records whose words stand in a section. */

@@ -2,7 +2,9 @@ package org.variorum.rules.rule;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.definition.Names;
@@ -14,8 +16,15 @@ import org.variorum.rules.definition.Way;
  * What sentences of a rule card are made with.
  *
  * @param properties what holds of the game
+ * @param clauses says conditions as clauses on a side
  */
-public record Phrasing(Names names, Places places, Set<Property> properties) {
+public record Phrasing(Names names, Places places, Set<Property> properties,
+    Function<Condition, String> clauses) {
+
+  /** A condition as a clause on a side that was named before. */
+  public String clause(Condition condition) {
+    return clauses.apply(condition);
+  }
 
   public Definition definition() {
     return names.definition();
@@ -34,7 +43,8 @@ public record Phrasing(Names names, Places places, Set<Property> properties) {
   private String way(Way way) {
     String from = places.isEverywhere(way.from()) ? "" : " from " + places.words(way.from());
     String to = places.isEverywhere(way.to()) ? "" : " to " + places.words(way.to());
-    return way.movement().text() + from + to + victims(way);
+    return way.movement().text() + from + to + victims(way) + way.when().map(when -> " only where this holds of its side: "
+        + clause(when)).orElse("");
   }
 
   private String victims(Way way) {

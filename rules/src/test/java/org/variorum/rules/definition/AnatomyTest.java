@@ -28,7 +28,7 @@ class AnatomyTest {
       "vRsN,rook knight", "qN,rose", "[F?R],griffon", "[W?B],manticore", "mRcpR,cannon", "RcpR,rook cannon",
       "pB,cannon", "HG,''", "WD,wazir dabbaba", "fFbW,wazir ferz", "caK,''"})
   void parts(String movement, String expected) {
-    Way way = new Way(Betza.parse(movement), Region.EVERYWHERE, Region.EVERYWHERE, Set.of());
+    Way way = new Way(Betza.parse(movement), Region.EVERYWHERE, Region.EVERYWHERE);
     PieceKind piece = new PieceKind("X", "any", false, List.of(way), Optional.empty(),
         Optional.empty(), Optional.empty());
     assertThat(words(Games.of("xiangqi").definition(), piece)).isEqualTo(expected);

@@ -16,6 +16,7 @@ import org.variorum.testkit.naive.play.Consequence;
 import org.variorum.testkit.naive.play.Placing;
 import org.variorum.testkit.naive.play.Play;
 import org.variorum.testkit.naive.play.Source;
+import org.variorum.testkit.naive.play.Truths;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
@@ -45,6 +46,7 @@ public final class Drops implements Source, Ban, Consequence, Placing {
     Piece piece = new Piece(position.turn(), play.rules().piece(drop.letter()));
     return position.board().emptySquares().stream()
         .filter(square -> mayBeDropped(drop, piece, square)
+            && drop.when().map(when -> new Truths(play).holds(when, position, piece.side(), square, square)).orElse(true)
             && !(drop.mostPerFile() > 0 && onFile(position.board(), piece, square) >= drop.mostPerFile()))
         .map(square -> new Candidate(drop.letter() + "@" + geometry.name(square), "", piece,
             play.begun(position).with(square, piece), Set.of(), Set.of(Feature.DROPS), this))

@@ -61,7 +61,7 @@ public final class Lendings implements Loan {
     Set<Integer> movers = new TreeSet<>();
     Set<Integer> capturers = new TreeSet<>();
     for (Going going : play.goings().ownMovement(lender, square, manner)) {
-      if (going.path().initial()) {
+      if (going.path().initial() || going.when().isPresent()) {
         continue;
       }
       for (Walk walk : going.walks().over(board)) {
@@ -94,7 +94,7 @@ public final class Lendings implements Loan {
     List<Going> half = new ArrayList<>();
     for (Way way : loan.manner().ways(play.rules().definition(), lender)) {
       for (Path path : way.movement().paths()) {
-        if (!path.initial()) {
+        if (!path.initial() && way.when().isEmpty()) {
           Walks walks = play.walker().walks(path, loan.square(), loan.side());
           half.add(Going.lent(path, walks, !loan.captures(), loan.captures(), way, lender));
         }

@@ -3,6 +3,7 @@ package org.variorum.testkit.naive.mechanism;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
@@ -71,7 +72,7 @@ public final class Orbits implements Growth {
   private Going going(Piece piece, int square, Round round) {
     Path path = rounds.computeIfAbsent(round, this::path);
     return new Going(path, play.walker().walks(path, square, piece.side()), true, true, Region.EVERYWHERE,
-        Set.of(), piece.kind());
+        Set.of(), piece.kind(), Optional.empty(), _ -> true);
   }
 
   private Path path(Round round) {

@@ -5,7 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.judge.Needs;
 import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Hands;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Rules;
 import org.variorum.testkit.naive.walk.Going;
@@ -24,12 +26,16 @@ public final class Attacks {
   private final Rules rules;
   private final Goings goings;
   private final Taking taking;
+  /** Whether ways depend on who attacks what. */
+  private final boolean asksThreats;
 
   Attacks(Play play, Taking taking) {
     this.play = play;
     this.taking = taking;
     rules = play.rules();
     goings = play.goings();
+    asksThreats = rules.definition().pieces().stream().flatMap(rules.definition()::ways)
+        .anyMatch(way -> way.when().filter(Needs::asksThreats).isPresent());
   }
 
   /** Whether the side's royal piece may be taken; never where the game has no check. */
@@ -53,7 +59,7 @@ public final class Attacks {
 
   private boolean attacked(Board standing, Board board, int square, Side by) {
     return attackedBySteadyPieces(standing, board, square, by)
-        || (!rules.checkDependent().isEmpty()
+        || ((!rules.checkDependent().isEmpty() || asksThreats)
             && attacked(standing, board, square, by, manner(standing, by), going -> true));
   }
 
@@ -68,12 +74,31 @@ public final class Attacks {
   private boolean reaches(Board board, int from, int to) {
     Side side = board.at(from).orElseThrow().side();
     List<Going> open = goings.of(board, side, Manner.OUT_OF_CHECK).getOrDefault(from, List.of());
-    return open.stream().anyMatch(going -> taking.threatens(board, from, going, to));
+    return open.stream().anyMatch(
+        going -> taking.threatens(board, from, open(going, board, Optional.empty(), side, from), to));
+  }
+
+  /** Whether a side's royal piece may be taken by what depends on no attack, as conditions of ways ask. */
+  boolean inLowCheck(Board board, Side side) {
+    return rules.hasCheck() && board.royal(side)
+        .filter(royal -> attackedBySteadyPieces(board, board, royal, side.opponent())).isPresent();
+  }
+
+  /** The same of a royal piece that stood on a square. */
+  boolean wouldBeLowAttacked(Board board, int square, Piece royal) {
+    return attackedBySteadyPieces(board, board.with(square, royal), square, royal.side().opponent());
+  }
+
+  /** A way as far as what must hold for it does. */
+  Going open(Going going, Board standing, Optional<Hands> hands, Side side, int from) {
+    return going.when().map(when -> going.ending(
+        to -> new Truths(play, true).holds(when, new Truths.Scene(standing, hands, side, from, to)))).orElse(going);
   }
 
   private boolean attackedBySteadyPieces(Board standing, Board board, int square, Side by) {
     return attacked(standing, board, square, by, Manner.OUT_OF_CHECK,
-        going -> !rules.checkDependent().contains(going.owner().letter()));
+        going -> !rules.checkDependent().contains(going.owner().letter())
+            && going.when().filter(Needs::asksThreats).isEmpty());
   }
 
   private Manner manner(Board board, Side side) {
@@ -90,7 +115,7 @@ public final class Attacks {
         continue;
       }
       for (Going going : piece.getValue()) {
-        if (counts.test(going) && taking.threatens(board, from, going, square)) {
+        if (counts.test(going) && taking.threatens(board, from, open(going, standing, Optional.empty(), by, from), square)) {
           return true;
         }
       }

@@ -3,6 +3,7 @@ package org.variorum.testkit.naive.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Piece;
@@ -45,8 +46,9 @@ public final class Candidates {
         continue;
       }
       for (Going going : open.getValue()) {
-        for (Walk walk : going.walks().over(board)) {
-          found.addAll(taking.moves(position, from, going, walk));
+        Going now = attacks.open(going, board, Optional.of(position.hands()), position.turn(), from);
+        for (Walk walk : now.walks().over(board)) {
+          found.addAll(taking.moves(position, from, now, walk));
         }
       }
     }

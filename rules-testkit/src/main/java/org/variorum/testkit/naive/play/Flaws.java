@@ -103,7 +103,7 @@ public final class Flaws {
 
   /** Whether the piece can have come to the square otherwise than by its own plain move (NOT-12). */
   private boolean canHaveBeenPut(Piece piece, int square) {
-    return placings.stream().anyMatch(placing -> placing.mayHavePut(piece, square))
+    return piece.kind().promotion().flatMap(Promotion::when).isPresent() || placings.stream().anyMatch(placing -> placing.mayHavePut(piece, square))
         || rules.start().holds(square, other -> other.is(piece.side(), piece.letter()))
         || rules.definition().pieces().stream().anyMatch(other -> becomes(other, piece, square));
   }

@@ -48,7 +48,7 @@ public final class Play {
     walker = new Walker(rules.geometry());
     limits = new Limits(rules, all(Limit.class));
     goings = new Goings(rules, walker, all(Growth.class), all(Loan.class));
-    promotions = new Promotions(rules, walker);
+    promotions = new Promotions(this, rules, walker);
     Taking taking = all(Taking.class).stream().findFirst().orElseGet(() -> new CapturingMoves(this));
     attacks = new Attacks(this, taking);
     candidates = new Candidates(this, taking);

@@ -13,6 +13,7 @@ import org.variorum.rules.definition.Way;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
 import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
 import org.variorum.testkit.naive.position.Rules;
 import org.variorum.testkit.naive.walk.Walker;
 
@@ -36,6 +37,7 @@ public final class Promotions {
     }
   }
 
+  private final Play play;
   private final Rules rules;
   private final Walker walker;
   /** Whether pieces are stuck, where it has been asked: it never changes. */
@@ -43,13 +45,19 @@ public final class Promotions {
 
   private record Place(String letter, Side side, int square) {}
 
-  Promotions(Rules rules, Walker walker) {
+  Promotions(Play play, Rules rules, Walker walker) {
+    this.play = play;
     this.rules = rules;
     this.walker = walker;
   }
 
   /** The choices of a piece that goes from one square to another; none if it must promote and cannot. */
-  public List<Choice> choices(Board before, Piece mover, int from, int to) {
+  public List<Choice> choices(Position position, Piece mover, int from, int to) {
+    if (!mover.kind().promotion().flatMap(Promotion::when)
+        .map(when -> new Truths(play).holds(when, position, mover.side(), from, to)).orElse(true)) {
+      return List.of(new Choice(mover.kind(), false));
+    }
+    Board before = position.board();
     Stream<Choice> staying =
         mustPromote(mover, from, to) ? Stream.empty() : Stream.of(new Choice(mover.kind(), false));
     return Stream.concat(staying, mayPromote(mover, from, to) ? becoming(before, mover) : Stream.empty())

@@ -9,27 +9,66 @@ import org.variorum.rules.condition.Condition;
 import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Quantity;
+import org.variorum.rules.condition.Spot;
 import org.variorum.rules.condition.Whom;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Hands;
 import org.variorum.testkit.naive.position.Piece;
 import org.variorum.testkit.naive.position.Position;
 
-/** Whether conditions hold, read word by word. */
-public record Truths(Play play) {
+/**
+ * Whether conditions hold, read word by word.
+ *
+ * @param low whether only attacks count that depend on no attack, as conditions of ways ask
+ */
+public record Truths(Play play, boolean low) {
+
+  /**
+   * What a condition is asked of.
+   *
+   * @param hands empty where nobody may ask for them
+   * @param here where the piece stands that is limited; -1 if none is
+   * @param there where it goes
+   */
+  record Scene(Board board, Optional<Hands> hands, Side side, int here, int there) {
+
+    int at(Spot spot) {
+      int square = spot == Spot.HERE ? here : there;
+      if (square < 0) {
+        throw new IllegalStateException("no square is meant by " + spot);
+      }
+      return square;
+    }
+  }
+
+  /** For all attacks. */
+  public Truths(Play play) {
+    this(play, false);
+  }
 
   /** Whether a condition holds of a position as a side sees it. */
   public boolean holds(Condition condition, Position position, Side side) {
+    return holds(condition, new Scene(position.board(), Optional.of(position.hands()), side, -1, -1));
+  }
+
+  /** The same for a move, a promotion or a drop. */
+  public boolean holds(Condition condition, Position position, Side side, int here, int there) {
+    return holds(condition, new Scene(position.board(), Optional.of(position.hands()), side, here, there));
+  }
+
+  boolean holds(Condition condition, Scene scene) {
     return switch (condition) {
-      case Condition.All all -> all.parts().stream().allMatch(part -> holds(part, position, side));
-      case Condition.Any any -> any.parts().stream().anyMatch(part -> holds(part, position, side));
-      case Condition.Not not -> !holds(not.part(), position, side);
+      case Condition.All all -> all.parts().stream().allMatch(part -> holds(part, scene));
+      case Condition.Any any -> any.parts().stream().anyMatch(part -> holds(part, scene));
+      case Condition.Not not -> !holds(not.part(), scene);
       case Condition.InCheck check ->
-          play.attacks().inCheck(position.board(), check.whose() == Owner.OWN ? side : side.opponent());
+          inCheck(scene.board(), check.whose() == Owner.OWN ? scene.side() : scene.side().opponent());
+      case Condition.Lies lies -> lies.places().stream().allMatch(place -> lies(scene.at(lies.spot()), place, scene));
       case Condition.Compared compared -> {
-        long left = number(compared.left(), position, side);
-        long right = number(compared.right(), position, side);
+        long left = number(compared.left(), scene);
+        long right = number(compared.right(), scene);
         yield switch (compared.relation()) {
           case AT_LEAST -> left >= right;
           case AT_MOST -> left <= right;
@@ -41,16 +80,19 @@ public record Truths(Play play) {
     };
   }
 
-  private long number(Quantity quantity, Position position, Side side) {
+  private boolean inCheck(Board board, Side side) {
+    return low ? play.attacks().inLowCheck(board, side) : play.attacks().inCheck(board, side);
+  }
+
+  private long number(Quantity quantity, Scene scene) {
     return switch (quantity) {
       case Quantity.Fixed fixed -> fixed.value();
       case Quantity.Held held -> List.of(Side.values()).stream()
-          .mapToLong(owner -> isOwner(held.whom(), owner, side)
-              ? position.hands().of(owner).stream().filter(held.whom()::names).count() : 0)
+          .mapToLong(owner -> isOwner(held.whom(), owner, scene.side())
+              ? scene.hands().orElseThrow().of(owner).stream().filter(held.whom()::names).count() : 0)
           .sum();
-      case Quantity.Standing standing -> position.board().squares(isMeant(standing.whom(), side)).stream()
-          .filter(square -> standing.places().stream()
-              .allMatch(place -> lies(square, place, position.board(), side)))
+      case Quantity.Standing standing -> scene.board().squares(isMeant(standing.whom(), scene.side())).stream()
+          .filter(square -> standing.places().stream().allMatch(place -> lies(square, place, scene)))
           .count();
     };
   }
@@ -67,16 +109,20 @@ public record Truths(Play play) {
     };
   }
 
-  private boolean lies(int square, Place place, Board board, Side side) {
+  private boolean lies(int square, Place place, Scene scene) {
     Geometry geometry = play.rules().geometry();
+    Board board = scene.board();
+    Side side = scene.side();
     return switch (place) {
       case Place.In in -> Ground.contains(geometry, in.region(), square, side);
       case Place.Near near -> board.squares(isMeant(near.whom(), side)).stream()
           .anyMatch(other -> other != square && Ground.distance(geometry, square, other) <= near.distance());
+      case Place.At at -> square == scene.at(at.spot());
       case Place.Attacked attacked -> {
         Side by = attacked.by() == Owner.OWN ? side : side.opponent();
-        yield play.attacks().wouldBeAttacked(board, square, new Piece(by.opponent(), royal().orElseThrow()))
-            == attacked.so();
+        Piece royal = new Piece(by.opponent(), royal().orElseThrow());
+        yield (low ? play.attacks().wouldBeLowAttacked(board, square, royal)
+            : play.attacks().wouldBeAttacked(board, square, royal)) == attacked.so();
       }
     };
   }

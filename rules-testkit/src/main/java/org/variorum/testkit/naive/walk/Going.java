@@ -1,7 +1,10 @@
 package org.variorum.testkit.naive.walk;
 
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.rules.movement.Path;
@@ -16,19 +19,27 @@ import org.variorum.testkit.naive.position.Piece;
  * @param to where it must end
  * @param victims the letters of those that it may take or act on; empty for all
  * @param owner the kind of piece whose movement it is
+ * @param when what must hold before it is gone
+ * @param open where it may end, by what must hold
  */
 public record Going(Path path, Walks walks, boolean moves, boolean captures, Region to, Set<String> victims,
-    PieceKind owner) {
+    PieceKind owner, Optional<Condition> when, IntPredicate open) {
 
   static Going own(Path path, Walks walks, Way way, PieceKind owner) {
-    return new Going(path, walks, path.moves(), path.captures(), way.to(), way.victims(), owner);
+    return new Going(path, walks, path.moves(), path.captures(), way.to(), way.victims(), owner,
+        way.when(), _ -> true);
   }
 
   /** The path without the half that is not lent; where the lender may go does not bind the borrower. */
   public static Going lent(Path path, Walks walks, boolean moves, boolean captures, Way way,
       PieceKind owner) {
     return new Going(path, walks, moves && path.moves(), captures && path.captures(), Region.EVERYWHERE,
-        way.victims(), owner);
+        way.victims(), owner, Optional.empty(), _ -> true);
+  }
+
+  /** The same where it is known where it may end. */
+  public Going ending(IntPredicate allowed) {
+    return new Going(path, walks, moves, captures, to, victims, owner, when, allowed);
   }
 
   public boolean mayCapture(Piece piece) {

@@ -20,7 +20,7 @@ public final class Limits {
   public boolean allow(Board board, int from, Going going, List<Integer> squares) {
     Piece mover = board.at(from).orElseThrow();
     return Ground.contains(rules.geometry(), going.to(), squares.getLast(), mover.side())
-        && allLimits(board, from, squares);
+        && going.open().test(squares.getLast()) && allLimits(board, from, squares);
   }
 
   private boolean allLimits(Board board, int from, List<Integer> squares) {

@@ -132,10 +132,11 @@ public record Fields(Tree.Mapping tree, Ground ground) {
     Optional<Fields> part = part(value, Word.MOVES);
     if (part.isPresent()) {
       return part.get().find(Word.WAY, Leaf.MOVEMENT).map(movement -> new Way(movement,
-          part.get().squares(Word.WAY_FROM), part.get().squares(Word.WAY_TO), Set.of()));
+          part.get().squares(Word.WAY_FROM), part.get().squares(Word.WAY_TO), Set.of(),
+          part.get().condition(Word.WAY_WHEN)));
     }
     return read(value, Leaf.MOVEMENT)
-        .map(movement -> new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE, Set.of()));
+        .map(movement -> new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE));
   }
 
   /** The one piece that a word names. */
@@ -196,6 +197,11 @@ public record Fields(Tree.Mapping tree, Ground ground) {
       area.flaw(ground.board()).ifPresent(flaw -> ground.problems().add(scalar.at(area.offset()), flaw));
     }
     return read.map(ConditionText::condition);
+  }
+
+  /** The condition after a word. */
+  public Optional<Condition> condition(Word word) {
+    return tree(word).flatMap(this::condition);
   }
 
   /** The section after a word. */

@@ -13,6 +13,7 @@ import org.variorum.rules.condition.Owner;
 import org.variorum.rules.condition.Place;
 import org.variorum.rules.condition.Quantity;
 import org.variorum.rules.condition.Relation;
+import org.variorum.rules.condition.Spot;
 import org.variorum.rules.condition.Whom;
 import org.variorum.rules.text.Nearest;
 
@@ -22,9 +23,10 @@ import org.variorum.rules.text.Nearest;
  * <pre>
  * condition  = both { "or" both }            both     = one { "and" one }
  * one        = "not" one | "(" condition ")" | [ "enemy" ] "in check" | "no" pieces | number [ relation number ]
+ *            | ( "here" | "there" ) place { place }
  * number     = 2 | "held" whom | pieces      pieces   = whom { place }
  * whom       = ( "own" | "enemy" | "any" ) ( letters | "all" [ "but" letters ] )
- * place      = "in" squares | "near" whom | "within" 2 "of" whom | [ "not" ] "attacked by" ( "own" | "enemy" )
+ * place      = "here" | "there" | "in" squares | "near" whom | "within" 2 "of" whom | [ "not" ] "attacked by" ( "own" | "enemy" )
  * relation   = "at least" | "at most" | "more than" | "fewer than" | "="
  * </pre>
  */
@@ -41,7 +43,7 @@ final class ConditionReader {
   private static final Pattern SQUARES = Pattern.compile(
       "ranks?|files?|anywhere|nowhere|/|[a-z]\\d{1,2}(-[a-z]\\d{1,2})?|[a-z](-[a-z])?|\\d{1,2}(-\\d{1,2})?");
   private static final List<String> OWNERS = List.of("own", "enemy", "any");
-  private static final List<String> WORDS = List.of("own", "enemy", "any", "no", "not", "in", "held", "(");
+  private static final List<String> WORDS = List.of("own", "enemy", "any", "no", "not", "in", "held", "here", "there", "(");
 
   private final String text;
   private final List<Letters.Named> tokens = new ArrayList<>();
@@ -114,6 +116,14 @@ final class ConditionReader {
       next += 2;
       return new Condition.InCheck(whose);
     }
+    Optional<Spot> spot = spot();
+    if (spot.isPresent()) {
+      List<Place> places = places();
+      if (places.isEmpty()) {
+        throw unexpected("where that square lies, such as \"in rank 8\" or \"attacked by enemy\"");
+      }
+      return new Condition.Lies(spot.get(), places);
+    }
     if (take("no")) {
       return new Condition.Compared(standing(), Relation.EQUAL, new Quantity.Fixed(0));
     }
@@ -159,12 +169,24 @@ final class ConditionReader {
   }
 
   private Quantity standing() throws Malformed {
-    Whom whom = whom();
+    return new Quantity.Standing(whom(), places());
+  }
+
+  private List<Place> places() throws Malformed {
     List<Place> places = new ArrayList<>();
     for (Optional<Place> place = place(); place.isPresent(); place = place()) {
       places.add(place.get());
     }
-    return new Quantity.Standing(whom, places);
+    return places;
+  }
+
+  private Optional<Spot> spot() {
+    for (Spot spot : Spot.values()) {
+      if (take(spot.word())) {
+        return Optional.of(spot);
+      }
+    }
+    return Optional.empty();
   }
 
   // ---- whom and where
@@ -198,6 +220,10 @@ final class ConditionReader {
   }
 
   private Optional<Place> place() throws Malformed {
+    Optional<Spot> spot = spot();
+    if (spot.isPresent()) {
+      return Optional.of(new Place.At(spot.get()));
+    }
     if (are("in") && !are("in", "check")) {
       next++;
       return Optional.of(new Place.In(region()));

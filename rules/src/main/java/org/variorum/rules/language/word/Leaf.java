@@ -91,6 +91,8 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   public static final Leaf<ConditionText> CONDITION = leaf("condition",
       "What holds of a position, as a side sees it. Pieces: `own P`, `enemy all but K`, `any R B`, and where they stand: `in rank 8`, `near own"
           + " K`, `within 2 of any S`, `attacked by enemy`, `not attacked by own` (as a royal piece would be); several places one after the other."
+          + " What limits a move, a promotion or a drop may also mean the square `here`, where the piece stands, and `there`, where it goes:"
+          + " `here attacked by enemy`, `there near own K`, `enemy P there`."
           + " Alone they say that there is one; `no own P` that there is none. Numbers: of pieces that stand there, `held own P` in hand, `3`;"
           + " compared by `at least`, `at most`, `more than`, `fewer than`, `=`. `in check`, `enemy in check`. All joined by `and`, `or`, `not` and"
           + " brackets: `own P in rank 8 at least 2 and not (enemy in check or no enemy R)`.",

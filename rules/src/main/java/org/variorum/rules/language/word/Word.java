@@ -110,6 +110,10 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   public static final Word WAY_TO =
       new Word(Section.WAY, "to", one(Leaf.SQUARES), "anywhere", "d1-f3", "Where it must end.");
 
+  public static final Word WAY_WHEN =
+      new Word(Section.WAY, "when", one(Leaf.CONDITION), "always", "not in check",
+          "What must hold before the move, as the piece's side sees it. A way that is limited so is lent to nobody.");
+
   public static final Word PROMOTION_TO =
       new Word(Section.PROMOTION, "to", one(Leaf.SIDED_LETTERS), REQUIRED, "Q R B N",
           "The pieces to choose from.");
@@ -127,6 +131,10 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
       "Whether a side may never have more pieces of a kind by promotion than at the start. A move that must promote and"
           + " finds nothing left to become is not legal.");
 
+  public static final Word PROMOTION_WHEN =
+      new Word(Section.PROMOTION, "when", one(Leaf.CONDITION), "always", "no own Q",
+          "What must hold before the move, as the piece's side sees it: else it neither may nor must promote.");
+
   public static final Word CHECKMATE = new Word(Section.GOALS, "checkmate", one(Leaf.VERDICT), "loss", "win",
       "For the side to move that is in check and has no legal move.");
   public static final Word STALEMATE = new Word(Section.GOALS, "stalemate", one(Leaf.VERDICT), "draw", "loss",
@@ -135,8 +143,8 @@ public record Word(Section section, String text, Shape shape, String byDefault, 
   /** The words that belong to no mechanism. */
   static final List<Word> CORE = List.of(GAME, VERSION, FROM, INVENTOR, ABOUT, SOURCE, FORM_OF, OPTIONS,
       OPTION_ABOUT, BOARD, SIDES, START, PIECES, ROYALTY, FACING, NO_ROYAL, GOALS, DRAWS, NAME, LIKE, ROYAL,
-      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, PROMOTION_TO, PROMOTION_IN,
-      PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_LIMITED, CHECKMATE, STALEMATE);
+      MOVES, CAPTURES, HOME, PROMOTES, BASIC, WAY, WAY_FROM, WAY_TO, WAY_WHEN, PROMOTION_TO, PROMOTION_IN,
+      PROMOTION_LEAVING, PROMOTION_MUST, PROMOTION_LIMITED, PROMOTION_WHEN, CHECKMATE, STALEMATE);
 
   public Word(Section section, String text, Shape shape, String byDefault, String example, String meaning) {
     this(section, text, shape, byDefault, example, meaning, Optional.empty());

@@ -1,6 +1,8 @@
 package org.variorum.rules.rule.hands;
 
+import java.util.Optional;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.condition.Condition;
 
 /**
  * How a kind of piece is dropped.
@@ -10,5 +12,7 @@ import org.variorum.rules.board.Region;
  * @param mostPerFile so many pieces of its kind and side, unpromoted, a file may have (nifu); 0: any number
  * @param mayMate whether the drop may give mate (a shogi pawn's may not)
  * @param stuck whether it may be dropped where it would have no further move on the empty board
+ * @param when what must hold before, as its side sees it
  */
-public record Drop(String letter, Region region, int mostPerFile, boolean mayMate, boolean stuck) {}
+public record Drop(String letter, Region region, int mostPerFile, boolean mayMate, boolean stuck,
+    Optional<Condition> when) {}

@@ -8,8 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Spot;
 import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.judge.ConditionWords;
+import org.variorum.rules.judge.Needs;
 import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Leaf;
@@ -51,9 +55,12 @@ public final class HandsRoom extends Room<Hands> {
   private static final Word MAY_BE_STUCK = new Word(SECTION, "may be stuck", Leaf.YES_NO, "no", "yes",
       "Whether it may be dropped where it would have no further move on the empty board.");
 
+  private static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "always", "not in check",
+      "What must hold before it is dropped, as its side sees it; `there` is the square of the drop.");
+
   public HandsRoom() {
     super(Hands.class, HandsRule::new, HANDS, CAPTURED, IN, PER_FILE, MAY_MATE,
-        MAY_BE_STUCK);
+        MAY_BE_STUCK, WHEN);
   }
 
   @Override
@@ -75,12 +82,22 @@ public final class HandsRoom extends Room<Hands> {
     file.somewhere(value);
     Region region = file.region(value).orElseGet(() -> fields.squares(IN));
     return new Drop(letter, region, fields.get(PER_FILE, Leaf.NUMBER_OR_ANY), fields.yes(MAY_MATE),
-        fields.yes(MAY_BE_STUCK));
+        fields.yes(MAY_BE_STUCK), fields.condition(WHEN));
   }
 
   @Override
   public void check(Hands hands, Written written) {
     written.noRoyal(HANDS, held(hands), "is never in a hand");
+    written.fields().entries(HANDS).values().forEach(entry -> written.fields().part(entry.value(), HANDS)
+        .ifPresent(drop -> drop.condition(WHEN).ifPresent(condition -> check(condition, drop, written))));
+  }
+
+  private static void check(Condition condition, Fields drop, Written written) {
+    if (Needs.means(condition, Spot.HERE)) {
+      drop.refuse(WHEN, "a piece in hand stands nowhere: \"there\" is the square of the drop");
+    } else {
+      Needs.limit(condition, WHEN, drop, written);
+    }
   }
 
   private static Set<String> held(Hands hands) {
@@ -147,7 +164,9 @@ public final class HandsRoom extends Room<Hands> {
     if (!drop.mayMate()) {
       forbidden.add("to give mate");
     }
-    return (phrasing.places().isEverywhere(drop.region()) ? ""
+    String when = drop.when().map(condition -> piece + " is dropped only where this holds of its side: "
+        + new ConditionWords(phrasing.names(), phrasing.places()).clause(condition) + ".").orElse("");
+    return when + (phrasing.places().isEverywhere(drop.region()) ? ""
         : piece + " is dropped on " + phrasing.places().oneOf(drop.region()) + " only.")
         + (forbidden.isEmpty() ? "" : piece + " may not be dropped " + English.list(forbidden, "or") + ".");
   }

@@ -7,9 +7,14 @@ import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Flaw;
 import org.variorum.rules.definition.Keeper;
+import org.variorum.rules.definition.Names;
+import org.variorum.rules.definition.Places;
 import org.variorum.rules.definition.Topic;
+import org.variorum.rules.judge.ConditionWords;
+import org.variorum.rules.judge.Judge;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Setup;
@@ -17,7 +22,9 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Programs;
 import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.Ways;
+import org.variorum.rules.state.State;
 
 /** Where pieces in hand may be dropped. How they come there and back is the core's still. */
 final class HandsRule implements Rule {
@@ -63,13 +70,27 @@ final class HandsRule implements Rule {
           allowed[side][square] &= drop.stuck() || movesOn;
         }
       }
-      DropTable table = new DropTable(allowed, drop.mostPerFile(), drop.mayMate());
+      DropTable table = new DropTable(allowed, drop.mostPerFile(), drop.mayMate(),
+          drop.when().map(condition -> new DropWhen(Judge.of(condition, context), clause(condition))));
       drops.put(kind, table);
       if (table.isIdle()) {
         idle.add(drop.letter());
       } else if (drop.stuck() && !stuck) {
         free.add(drop.letter());
       }
+    }
+  }
+
+  private String clause(Condition condition) {
+    return new ConditionWords(new Names(context.definition()), new Places(context.board())).clause(condition);
+  }
+
+  /** A condition, compiled. */
+  private record DropWhen(Judge judge, String clause) implements DropTable.When {
+
+    @Override
+    public boolean allows(State state, int side, Threats threats, int square) {
+      return judge.holds(state, side, threats, Judge.spots(square, square));
     }
   }
 

@@ -59,7 +59,7 @@ public final class ActingMoves implements Taking, Veto, Placing {
   public List<Candidate> moves(Position position, int from, Going going, Walk walk) {
     List<Candidate> found = new ArrayList<>(plain(position, from, going, walk));
     for (Act act : acts.on(position.board(), from, going, walk)) {
-      for (Choice choice : choices(position.board(), from, act)) {
+      for (Choice choice : choices(position, from, act)) {
         found.add(acting(position, from, act, choice));
       }
     }
@@ -73,7 +73,7 @@ public final class ActingMoves implements Taking, Veto, Placing {
       return List.of();
     }
     Piece mover = board.at(from).orElseThrow();
-    return play.promotions().choices(board, mover, from, walk.end()).stream()
+    return play.promotions().choices(position, mover, from, walk.end()).stream()
         .map(choice -> new Candidate(journey(from, walk.end()), choice.suffix(mover), mover,
             play.begun(position).without(from).with(walk.end(), choice.piece(mover)), Set.of(from),
             choice.promotes() ? Set.of(PROMOTES) : Set.of(), this))
@@ -91,13 +91,13 @@ public final class ActingMoves implements Taking, Veto, Placing {
   }
 
   /** NOT-11: a piece that stays where it is does not promote, and some promote only where they or the target are. */
-  private List<Choice> choices(Board board, int from, Act act) {
-    Piece mover = board.at(from).orElseThrow();
+  private List<Choice> choices(Position position, int from, Act act) {
+    Piece mover = position.board().at(from).orElseThrow();
     boolean bound = rule.zoneBound().contains(mover.letter())
         && !play.promotions().inZone(mover, act.to()) && !play.promotions().inZone(mover, act.target());
     return bound || rule.form() == Form.RIFLE
         ? List.of(new Choice(mover.kind(), false))
-        : play.promotions().choices(board, mover, from, act.to());
+        : play.promotions().choices(position, mover, from, act.to());
   }
 
   private String journey(int from, int to) {

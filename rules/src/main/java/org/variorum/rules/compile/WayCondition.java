@@ -1,0 +1,27 @@
+package org.variorum.rules.compile;
+
+import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Spot;
+import org.variorum.rules.definition.Names;
+import org.variorum.rules.definition.Places;
+import org.variorum.rules.judge.ConditionWords;
+import org.variorum.rules.judge.Judge;
+import org.variorum.rules.judge.Needs;
+import org.variorum.rules.rule.Context;
+
+/**
+ * A condition under which pieces move or promote.
+ *
+ * @param judge tells whether it holds
+ * @param asksThreats whether it asks who attacks what
+ * @param asksEnd whether it asks for the square to which the piece goes
+ * @param clause what must be so, in words
+ */
+public record WayCondition(Judge judge, boolean asksThreats, boolean asksEnd, String clause) {
+
+  static WayCondition of(Condition condition, Context context) {
+    return new WayCondition(Judge.of(condition, context), Needs.asksThreats(condition),
+        Needs.means(condition, Spot.THERE),
+        new ConditionWords(new Names(context.definition()), new Places(context.board())).clause(condition));
+  }
+}

@@ -1,0 +1,68 @@
+package org.variorum.rules.language;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.variorum.rules.condition.Condition;
+import org.variorum.rules.condition.Spot;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.judge.Needs;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.movement.Leg;
+import org.variorum.rules.movement.Path;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Written;
+
+/** Refuses conditions of ways and promotions that ask for what they cannot be told. */
+record LimitsCheck(Written written) {
+
+  void check() {
+    for (PieceKind piece : written.definition().pieces()) {
+      if (written.fields().entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
+          && entry.value() instanceof Tree.Mapping tree) {
+        Fields section = new Fields(tree, written.fields().ground());
+        section.part(Word.PROMOTES).ifPresent(part -> part.condition(Word.PROMOTION_WHEN)
+            .ifPresent(condition -> Needs.limit(condition, Word.PROMOTION_WHEN, part, written)));
+        ways(section).forEach(this::way);
+      }
+    }
+  }
+
+  /** The ways of a piece that have words, after whatever word they stand. */
+  private Stream<Fields> ways(Fields section) {
+    return written.fields().ground().words().in(Section.PIECE).stream()
+        .filter(word -> word.shape().sections().contains(Section.WAY))
+        .flatMap(word -> word.equals(Word.CAPTURES)
+            ? section.entries(word).values().stream().map(Tree.Entry::value).map(Fields::items)
+                .flatMap(List::stream)
+            : section.items(word).stream())
+        .flatMap(item -> section.part(item, Word.MOVES).stream());
+  }
+
+  private void way(Fields way) {
+    Optional<Condition> when = way.condition(Word.WAY_WHEN);
+    if (when.isEmpty()) {
+      return;
+    }
+    Needs.limit(when.get(), Word.WAY_WHEN, way, written);
+    boolean captures = paths(way).anyMatch(Path::captures);
+    if (Needs.asksHands(when.get()) && captures) {
+      way.refuse(Word.WAY_WHEN, "what captures may not depend on hands: who attacks what is told by the board alone;"
+          + " write the moves that do not capture as a way of their own, with m");
+    }
+    boolean passes = paths(way).flatMap(path -> path.legs().stream()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
+    if (Needs.means(when.get(), Spot.THERE)
+        && (passes || written.properties().contains(Property.NO_CAPTURES))) {
+      way.refuse(Word.WAY_WHEN, "\"there\" has no meaning where a piece is captured, or acted on, on another square than"
+          + " that where the move ends");
+    }
+  }
+
+  private static Stream<Path> paths(Fields way) {
+    return way.find(Word.WAY, Leaf.MOVEMENT).stream().flatMap(movement -> movement.paths().stream());
+  }
+}
