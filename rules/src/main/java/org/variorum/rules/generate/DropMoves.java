@@ -56,7 +56,8 @@ public final class DropMoves {
 
   private boolean mayDrop(DropTable drop, int square, int closedFiles) {
     return state.board[square] == PieceCode.EMPTY && drop.allowed()[state.turn][square]
-        && (closedFiles >>> tables.geometry.file(square) & 1) == 0;
+        && (closedFiles >>> tables.geometry.file(square) & 1) == 0
+        && (drop.footing() == null || drop.footing().holds(state, square));
   }
 
   private int closedFiles(DropTable drop, int code) {

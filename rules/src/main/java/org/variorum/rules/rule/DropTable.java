@@ -1,6 +1,8 @@
 package org.variorum.rules.rule;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.state.State;
 
 /**
  * How one kind is dropped.
@@ -8,8 +10,21 @@ import java.util.Arrays;
  * @param allowed by side and square: where
  * @param mostPerFile not on a file with so many of its kind and side; 0: on any file
  * @param mayMate whether the drop may give mate
+ * @param endless whether a drop leaves the hand as it is
+ * @param footing what must stand around besides; null: nothing
  */
-public record DropTable(boolean[][] allowed, int mostPerFile, boolean mayMate) {
+public record DropTable(boolean[][] allowed, int mostPerFile, boolean mayMate, boolean endless,
+    @Nullable Footing footing) {
+
+  /** What must stand around where a piece is dropped. */
+  public interface Footing {
+
+    /** Whether the side to move may drop it on an empty square as others stand. */
+    boolean holds(State state, int square);
+
+    /** What is missing there otherwise: a clause, {@code no own piece stands next to it}. */
+    String missing();
+  }
 
   /** Whether a side may drop it on no square of an empty board. */
   public boolean isIdle() {

@@ -63,7 +63,8 @@ final class HandsRule implements Rule {
           allowed[side][square] &= drop.stuck() || movesOn;
         }
       }
-      DropTable table = new DropTable(allowed, drop.mostPerFile(), drop.mayMate());
+      DropTable table = new DropTable(allowed, drop.mostPerFile(), drop.mayMate(), drop.endless(),
+          Neighbours.of(drop.beside(), context.board()));
       drops.put(kind, table);
       if (table.isIdle()) {
         idle.add(drop.letter());
