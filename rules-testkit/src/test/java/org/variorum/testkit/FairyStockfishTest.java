@@ -143,7 +143,8 @@ class FairyStockfishTest {
 
   private static Hands mating(Hands hands) {
     return new Hands(hands.drops().stream()
-        .map(drop -> new Drop(drop.letter(), drop.region(), drop.mostPerFile(), true, drop.stuck(), drop.when())).toList(),
+        .map(drop -> new Drop(drop.letter(), drop.region(), drop.mostPerFile(), true, drop.stuck(), drop.when(),
+            drop.beside(), drop.endless())).toList(),
         hands.keeper());
   }
 

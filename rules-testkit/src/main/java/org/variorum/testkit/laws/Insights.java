@@ -23,6 +23,7 @@ import org.variorum.rules.rule.castling.Castling;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.range.Range;
+import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.testkit.naive.NaiveGame;
 
 /**
@@ -52,7 +53,8 @@ public final class Insights {
     return new Insights(new NaiveGame(new Definition(definition.title(), definition.options(),
         definition.board(), definition.pieces(), definition.start(), definition.royalty(), definition.goals(),
         definition.mechanisms().stream()
-            .filter(mechanism -> !(mechanism instanceof Range || mechanism instanceof Forbidden)).toList())));
+            .filter(mechanism -> !(mechanism instanceof Range || mechanism instanceof Forbidden
+                || mechanism instanceof Surroundings)).toList())));
   }
 
   /** Holds what is told of all pieces of a position to its legal moves. */

@@ -255,6 +255,8 @@ public final class RandomDefinition {
     if (more.nextInt(6) == 0) {
       lines.put("forbidden", conditions().text(1));
     }
+    Aftermaths aftermaths = new Aftermaths(more, letters, this::square);
+    aftermaths.addTo(lines);
   }
 
   /** All pieces but the royal one. */

@@ -16,6 +16,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.checks.Checks;
 import org.variorum.rules.rule.explosion.Explosion;
 import org.variorum.rules.rule.forbidden.Forbidden;
+import org.variorum.rules.rule.surroundings.Surroundings;
 
 /**
  * The same game with the royal pieces as prey: a game whose legal moves carry out what is a threat in the other.
@@ -47,7 +48,7 @@ public final class Threats {
         definition.pieces().stream().map(Threats::unlimited).toList(), definition.start(),
         new Royalty(Royalty.Mode.CAPTURE, definition.royalty().facing(), definition.royalty().without()),
         definition.goals().stream().filter(goal -> goal instanceof Checks).toList(),
-        definition.mechanisms().stream().filter(mechanism -> !(mechanism instanceof Forbidden)).toList());
+        definition.mechanisms().stream().filter(mechanism -> !(mechanism instanceof Forbidden || mechanism instanceof Surroundings)).toList());
   }
 
   /** A piece that finds nothing left to become gives check all the same, though it could not carry out the capture. */
@@ -71,7 +72,8 @@ public final class Threats {
     fields[3] = "-";
     int last = fields.length - 1;
     fields[last] = Stream.of(fields[last].split(",", -1))
-        .filter(entry -> !entry.startsWith("ban:") && !entry.equals("swapped") && !entry.startsWith("part:"))
+        .filter(entry -> !entry.startsWith("ban:") && !entry.equals("swapped") && !entry.startsWith("part:")
+            && !entry.startsWith("passes:"))
         .collect(Collectors.joining(","));
     MutablePosition turned = prey.position(String.join(" ", fields).trim()).mutable();
     MoveList moves = turned.legalMoves(new MoveList());

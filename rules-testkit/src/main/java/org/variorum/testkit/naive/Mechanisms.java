@@ -23,13 +23,16 @@ import org.variorum.rules.rule.extinction.Extinction;
 import org.variorum.rules.rule.forbidden.Forbidden;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.rules.rule.incheck.MovementInCheck;
+import org.variorum.rules.rule.majority.Majority;
 import org.variorum.rules.rule.movecount.MoveCount;
 import org.variorum.rules.rule.orbit.Orbit;
 import org.variorum.rules.rule.range.Range;
 import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
+import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.turn.Turn;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
+import org.variorum.testkit.naive.mechanism.AroundArrivals;
 import org.variorum.testkit.naive.mechanism.BareRoyals;
 import org.variorum.testkit.naive.mechanism.ChecksGiven;
 import org.variorum.testkit.naive.mechanism.Conditionals;
@@ -41,6 +44,7 @@ import org.variorum.testkit.naive.mechanism.Explosions;
 import org.variorum.testkit.naive.mechanism.Extinctions;
 import org.variorum.testkit.naive.mechanism.Forbiddens;
 import org.variorum.testkit.naive.mechanism.Lendings;
+import org.variorum.testkit.naive.mechanism.Majorities;
 import org.variorum.testkit.naive.mechanism.MoveCounts;
 import org.variorum.testkit.naive.mechanism.MustCapture;
 import org.variorum.testkit.naive.mechanism.Orbits;
@@ -76,6 +80,7 @@ final class Mechanisms {
       new Line<>(Range.class, Ranges::new),
       new Line<>(Displacement.class, Displacements::new),
       new Line<>(Explosion.class, Explosions::new),
+      new Line<>(Surroundings.class, AroundArrivals::new),
       new Line<>(Turn.class, Turns::new),
       new Line<>(MovementInCheck.class, (_, _) -> SILENT),
       new Line<>(Orbit.class, Orbits::new),
@@ -85,6 +90,7 @@ final class Mechanisms {
       new Line<>(BareRoyal.class, (goal, _) -> new BareRoyals(goal)),
       new Line<>(Extinction.class, (goal, _) -> new Extinctions(goal)),
       new Line<>(Checks.class, ChecksGiven::new),
+      new Line<>(Majority.class, (goal, _) -> Majorities.of(goal)),
       new Line<>(Forbidden.class, Forbiddens::new),
       new Line<>(Conditional.class, Conditionals::new));
 

@@ -6,13 +6,15 @@ import java.util.Optional;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.registry.House;
 import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
 
 /** How a game ends, in sentences. */
 record GoalWords(Phrasing phrasing) {
 
   List<String> sentences() {
     List<String> sentences = new ArrayList<>();
-    phrasing.definition().goals().forEach(goal -> sentences.add(words(goal)));
+    phrasing.definition().goals().stream().map(this::words).filter(words -> !words.isEmpty())
+        .forEach(sentences::add);
     switch (phrasing.definition().royalty().mode()) {
       case CAPTURE -> sentences.add("There is no check: a royal piece may be left where it can be captured.");
       case CHECK -> facing().ifPresent(sentences::add);
@@ -46,6 +48,7 @@ record GoalWords(Phrasing phrasing) {
     return switch (goal) {
       case Goal.Checkmate mate -> "If a side is in check and has no legal move, "
           + Phrasing.verdict(mate.verdict()) + " (mate).";
+      case Goal.Stalemate _ when phrasing.properties().contains(Property.JUDGES_STALEMATE) -> "";
       case Goal.Stalemate stale -> "If a side " + (phrasing.check() ? "is not in check and " : "")
           + "has no legal move, " + Phrasing.verdict(stale.verdict()) + " (stalemate).";
       default -> House.room(goal).orElseThrow().sentence(goal, phrasing);

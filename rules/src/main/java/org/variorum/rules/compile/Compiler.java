@@ -189,9 +189,15 @@ public final class Compiler {
     @Nullable DropTable[] byKind =
         IntStream.range(0, kinds.count()).mapToObj(drops::get).toArray(DropTable[]::new);
     int[] heldAs = definition.pieces().stream().map(piece -> piece.basic().orElse(piece.letter()))
-        .mapToInt(kinds::of)
-        .map(kind -> drops.containsKey(kind) && rooms.keeper() != Keeper.NOBODY ? kind : -1).toArray();
+        .mapToInt(kinds::of).map(kind -> isHeld(drops.get(kind)) ? kind : -1).toArray();
+    long endless = drops.entrySet().stream().filter(drop -> drop.getValue().endless())
+        .mapToLong(drop -> PieceCode.bit(drop.getKey())).reduce(0, (one, other) -> one | other);
     return new HandTables(drops.keySet().stream().mapToInt(Integer::intValue).toArray(), byKind, heldAs,
-        rooms.keeper() == Keeper.OWNER);
+        rooms.keeper() == Keeper.OWNER, endless);
+  }
+
+  /** Whether captured pieces of a kind come into a hand; not where there is no end of them. */
+  private boolean isHeld(@Nullable DropTable drop) {
+    return drop != null && !drop.endless() && rooms.keeper() != Keeper.NOBODY;
   }
 }

@@ -1,6 +1,7 @@
 package org.variorum.rules.compile;
 
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.registry.Rooms;
@@ -14,14 +15,16 @@ import org.variorum.rules.rule.Rule;
  * @param byLength by its length; asked in this order
  * @param mated the verdict for a side that is mated
  * @param stalemated the verdict for a side that is stalemated
+ * @param withoutMove how the game ends then instead; null: by that verdict
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdict mated,
-    Goal.Verdict stalemated) {
+    Goal.Verdict stalemated, Ending.@Nullable WithoutMove withoutMove) {
 
   static EndTables of(Definition definition, Rooms rooms) {
     return new EndTables(rooms.endings(), rooms.endsByLength(),
         verdict(definition, Goal.Checkmate.class, Goal.Checkmate::verdict, Goal.Verdict.LOSS),
-        verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW));
+        verdict(definition, Goal.Stalemate.class, Goal.Stalemate::verdict, Goal.Verdict.DRAW),
+        rooms.withoutMove().orElse(null));
   }
 
   /** What the goals of a sort say last; what is usual if there is none. */

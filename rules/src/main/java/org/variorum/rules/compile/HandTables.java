@@ -11,12 +11,19 @@ import org.variorum.rules.rule.DropTable;
  * @param drops by kind: how it is dropped; null if it is not
  * @param heldAs by kind: the kind that comes into a hand when such a piece is captured, or -1
  * @param toOwner whether that is the hand of who has lost the piece; else it is the captor's
+ * @param endless the kinds of which a drop takes none out of the hand
  */
-public record HandTables(int[] droppable, @Nullable DropTable[] drops, int[] heldAs, boolean toOwner) {
+public record HandTables(int[] droppable, @Nullable DropTable[] drops, int[] heldAs, boolean toOwner,
+    long endless) {
 
   /** Whether there are hands. */
   public boolean exist() {
     return droppable.length > 0;
+  }
+
+  /** Whether a piece leaves the hand when it is dropped. */
+  public boolean spends(int piece) {
+    return !PieceCode.holds(endless, piece);
   }
 
   /** The piece that comes into a hand when a side captures one; {@link PieceCode#EMPTY} if none does. */

@@ -103,6 +103,7 @@ public final class PlainTables {
   private static boolean plain(Tables tables) {
     return tables.size <= Lines.MAX_SIZE && hasLines(tables)
         && tables.guarantees.containsAll(Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT))
+        && Arrays.stream(tables.hands.drops()).allMatch(drop -> drop == null || drop.footing() == null)
         && tables.gates.stream().allMatch(Gate::isByKind)
         && !tables.promotesOnConditions() && Arrays.stream(tables.hands.drops())
             .allMatch(drop -> drop == null || drop.when().isEmpty())

@@ -53,6 +53,10 @@ record DropRefusal(Play play) {
           ? English.one(name) + " may not be put on " + words().square(wish.to())
           : English.one(name) + " on " + words().square(wish.to()) + " could never move on"));
     }
+    if (drop.footing() != null && !drop.footing().holds(play.state, wish.to())) {
+      return Optional.of(illegal(wish, English.one(name) + " may not be put on " + words().square(wish.to())
+          + ": " + drop.footing().missing()));
+    }
     int file = play.tables.geometry.file(wish.to());
     int most = drop.mostPerFile();
     if (most > 0 && (play.generator().drops().fullFiles(wish.drop(), most) >>> file & 1) != 0) {

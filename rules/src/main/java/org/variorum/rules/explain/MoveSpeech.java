@@ -1,8 +1,13 @@
 package org.variorum.rules.explain;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.make.Edits;
+import org.variorum.rules.position.Edit;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Legs.Touched;
 import org.variorum.rules.position.Piece;
@@ -33,7 +38,13 @@ public final class MoveSpeech implements Telling {
    */
   public static String of(Tables tables, State state, long move, boolean withOrigin) {
     Legs legs = LegsFinder.of(tables, state, move);
-    return tables.form(move).spoken(legs, new MoveSpeech(tables, state, legs, withOrigin));
+    String itself = tables.form(move).spoken(legs, new MoveSpeech(tables, state, legs, withOrigin));
+    if (tables.consequences.length == 0) {
+      return itself;
+    }
+    List<Edit> edits = Edits.ofBoard(tables, state, move);
+    return Arrays.stream(tables.consequences).flatMap(each -> each.spoken(edits).stream())
+        .map(told -> ", " + told).collect(Collectors.joining("", itself, ""));
   }
 
   @Override

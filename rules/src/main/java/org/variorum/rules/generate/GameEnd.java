@@ -77,7 +77,8 @@ public final class GameEnd {
     if (check) {
       return outcome(ends.mated(), state.turn, Reason.MATE);
     }
-    return outcome(ends.stalemated(), state.turn, Reason.STALEMATE);
+    Ending.WithoutMove otherwise = ends.withoutMove();
+    return otherwise != null ? otherwise.of(state) : outcome(ends.stalemated(), state.turn, Reason.STALEMATE);
   }
 
   private static Outcome outcome(Verdict verdict, int side, Reason reason) {

@@ -58,6 +58,8 @@ public final class Legality {
   private final boolean followsBoard;
   /** Whether a move changes what attacks depend on besides the squares of the board. */
   private final boolean changesMore;
+  /** Whether any move may change other squares than its own. */
+  private final boolean movesSpread;
 
   public Legality(Tables tables, State state, Maker maker) {
     this.state = state;
@@ -75,7 +77,9 @@ public final class Legality {
     without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
     mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
-    changesMore = followsBoard || tables.threatsAreConditional || !tables.threatGates.isEmpty() && royalsAreReached;
+    movesSpread = tables.holds(Property.MOVES_SPREAD);
+    changesMore = followsBoard || movesSpread || tables.threatsAreConditional
+        || !tables.threatGates.isEmpty() && royalsAreReached;
   }
 
   public Attacks attacks() {
@@ -94,6 +98,11 @@ public final class Legality {
       state.knowCheck(attacked(state.turn));
     }
     return state.knownCheck();
+  }
+
+  /** Whether any move may change other squares than its own. */
+  public boolean movesSpread() {
+    return movesSpread;
   }
 
   /** Looks at the position from which moves are to be judged; tells whether the side to move is in check. */
@@ -119,7 +128,7 @@ public final class Legality {
       }
     }
     wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
-    open = check || wakens || followsBoard || tables.threatsAreConditional;
+    open = check || wakens || followsBoard || movesSpread || tables.threatsAreConditional;
     lookedAtAll = !check && !monotone && royal != State.NO_SQUARE
         && trees.upper() == null && lent.borrowers() == 0 && tables.captureForms.length == 0;
     if (lookedAtAll) {

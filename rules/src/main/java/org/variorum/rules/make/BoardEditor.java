@@ -56,7 +56,9 @@ final class BoardEditor implements Editor {
 
   @Override
   public void drop(int piece, int square) {
-    state.hold(piece, -1);
+    if (hands.spends(piece)) {
+      state.hold(piece, -1);
+    }
     state.put(square, piece);
   }
 }

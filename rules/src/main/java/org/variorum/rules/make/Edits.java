@@ -21,16 +21,21 @@ public final class Edits {
     return list.edits();
   }
 
+  /** All edits of a move but those of what is remembered. */
+  public static List<Edit> ofBoard(Tables tables, State state, long move) {
+    State copy = state.copy();
+    EditList list = new EditList(tables, copy);
+    new Maker(tables, copy, list).attempt(move);
+    return list.edits();
+  }
+
   /**
    * All edits of a move.
    *
    * @param after the position after it
    */
   public static List<Edit> of(Tables tables, State state, long move, State after) {
-    State copy = state.copy();
-    EditList list = new EditList(tables, copy);
-    new Maker(tables, copy, list).attempt(move);
-    List<Edit> edits = new ArrayList<>(list.edits());
+    List<Edit> edits = new ArrayList<>(ofBoard(tables, state, move));
     for (SlotForm form : tables.memory) {
       String was = form.write(state);
       String is = form.write(after);

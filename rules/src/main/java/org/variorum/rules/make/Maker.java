@@ -74,10 +74,21 @@ public final class Maker {
     change(move);
   }
 
+  /** The same without what follows from the move: only what its kind says that it does, and promotion. */
+  public void attemptAlone(long move) {
+    state.begin();
+    edit(move, mover(move));
+    state.end();
+  }
+
+  private int mover(long move) {
+    return MoveCode.kind(move) == MoveCode.PASS ? PieceCode.EMPTY : state.board[MoveCode.from(move)];
+  }
+
   /** Makes a move's changes and tells whether it is progress (COM-2). */
   private boolean change(long move) {
     state.begin();
-    int mover = MoveCode.kind(move) == MoveCode.PASS ? PieceCode.EMPTY : state.board[MoveCode.from(move)];
+    int mover = mover(move);
     boolean isProgress = edit(move, mover);
     state.end();
     for (Consequence consequence : consequences) {
@@ -111,7 +122,9 @@ public final class Maker {
   }
 
   private boolean drop(int to, int piece) {
-    state.hold(piece, -1);
+    if (hands.spends(piece)) {
+      state.hold(piece, -1);
+    }
     state.put(to, piece);
     return PieceCode.holds(progress.pieces(), piece);
   }

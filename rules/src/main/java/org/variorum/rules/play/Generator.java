@@ -313,14 +313,14 @@ public final class Generator {
   /** Whether a drop gives mate that may not (in shogi, a pawn's). */
   private boolean matesForbidden(long move) {
     DropTable drop = tables.hands.drops()[MoveCode.becomes(move)];
-    if (drop == null || drop.mayMate() || !givesCheck(move)) {
+    if (drop == null || drop.mayMate() || !legality.movesSpread() && !givesCheck(move)) {
       return false;
     }
     if (trial == null) {
       trial = new Generator(fast, state, maker);
     }
     maker.make(move);
-    boolean mates = !trial.canMove();
+    boolean mates = (!legality.movesSpread() || legality.attacked(state.lastMover() ^ 1)) && !trial.canMove();
     maker.unmake();
     return mates;
   }

@@ -1,5 +1,6 @@
 package org.variorum.rules.play;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.make.Maker;
@@ -8,16 +9,20 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
-/** Forbids moves because of what they lead to, which is found by making them. */
+/** Forbids moves because of what they do, or of what they lead to, which is found by making them. */
 public final class Prohibitions {
 
-  private final Rule.Prohibition[] all;
+  private final Rule.Prohibition[] alone;
+  private final Rule.Prohibition[] ahead;
   private final State state;
   private final Maker maker;
   private final Threats threats;
 
   Prohibitions(Tables tables, State state, Maker maker, Threats threats) {
-    all = tables.prohibitions;
+    alone = Arrays.stream(tables.prohibitions).filter(Rule.Prohibition::looksAtMoveAlone)
+        .toArray(Rule.Prohibition[]::new);
+    ahead = Arrays.stream(tables.prohibitions).filter(each -> !each.looksAtMoveAlone())
+        .toArray(Rule.Prohibition[]::new);
     this.state = state;
     this.maker = maker;
     this.threats = threats;
@@ -25,7 +30,7 @@ public final class Prohibitions {
 
   /** Whether there are any. */
   public boolean exist() {
-    return all.length > 0;
+    return alone.length + ahead.length > 0;
   }
 
   /** Leaves out moves that are forbidden. */
@@ -44,10 +49,27 @@ public final class Prohibitions {
 
   /** What forbids a move; null: nothing. */
   public Rule.@Nullable Prohibition of(long move) {
+    Rule.@Nullable Prohibition found = alone.length > 0 ? alone(move) : null;
+    return found == null && ahead.length > 0 ? ahead(move) : found;
+  }
+
+  private Rule.@Nullable Prohibition alone(long move) {
+    maker.attemptAlone(move);
+    Rule.@Nullable Prohibition found = null;
+    for (Rule.Prohibition each : alone) {
+      if (found == null && each.forbids(state, move)) {
+        found = each;
+      }
+    }
+    maker.unmake();
+    return found;
+  }
+
+  private Rule.@Nullable Prohibition ahead(long move) {
     int mover = state.turn;
     maker.attempt(move);
     Rule.@Nullable Prohibition found = null;
-    for (Rule.Prohibition each : all) {
+    for (Rule.Prohibition each : ahead) {
       if (found == null && each.forbids(state, mover, threats)) {
         found = each;
       }

@@ -42,12 +42,14 @@ import org.variorum.rules.rule.extinction.ExtinctionRoom;
 import org.variorum.rules.rule.forbidden.ForbiddenRoom;
 import org.variorum.rules.rule.hands.HandsRoom;
 import org.variorum.rules.rule.incheck.MovementInCheckRoom;
+import org.variorum.rules.rule.majority.MajorityRoom;
 import org.variorum.rules.rule.movecount.MoveCountRoom;
 import org.variorum.rules.rule.orbit.OrbitRoom;
 import org.variorum.rules.rule.range.RangeRoom;
 import org.variorum.rules.rule.reach.ReachRoom;
 import org.variorum.rules.rule.repetition.RepetitionRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
+import org.variorum.rules.rule.surroundings.SurroundingsRoom;
 import org.variorum.rules.rule.turn.TurnRoom;
 
 /** All rooms, and what they say together. A new mechanism is a line here. */
@@ -57,10 +59,11 @@ public final class House {
   private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
       new BothBareRoom(), new HandsRoom(), new CastlingRoom(), new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
-      new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new TurnRoom(),
+      new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(),
+      new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
-      new ConditionalRoom());
+      new ConditionalRoom(), new MajorityRoom());
 
   /** All words of the language. */
   public static final Words WORDS =

@@ -165,6 +165,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.endings(properties).stream()).toArray(Ending[]::new);
   }
 
+  /** How the game ends for a side that is not in check and has no legal move; empty: as is said of all games. */
+  public Optional<Ending.WithoutMove> withoutMove() {
+    return all.stream().flatMap(rule -> rule.withoutMove().stream()).findFirst();
+  }
+
   /** How the game ends by its length. */
   public Rule.EndByLength[] endsByLength() {
     return all.stream().flatMap(rule -> rule.endByLength().stream()).toArray(Rule.EndByLength[]::new);

@@ -1,5 +1,8 @@
 package org.variorum.rules.rule;
 
+import java.util.List;
+import java.util.Optional;
+import org.variorum.rules.position.Edit;
 import org.variorum.rules.state.State;
 
 /** What a move leaves behind: in a position's memory, or on the board. */
@@ -15,4 +18,13 @@ public interface Consequence {
    * @param mover the code of the piece that moved, before a promotion
    */
   void follow(State state, Editor editor, long move, int mover);
+
+  /**
+   * What is said aloud of it after the move itself, such as "turns 3 pieces"; empty if it is not told.
+   *
+   * @param edits all that the move changes on the board
+   */
+  default Optional<String> spoken(List<Edit> edits) {
+    return Optional.empty();
+  }
 }

@@ -2,6 +2,7 @@ package org.variorum.rules.rule;
 
 import java.util.Arrays;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.variorum.rules.state.State;
 
 /**
@@ -11,8 +12,11 @@ import org.variorum.rules.state.State;
  * @param mostPerFile not on a file with so many of its kind and side; 0: on any file
  * @param mayMate whether the drop may give mate
  * @param when what must hold before
+ * @param endless whether a drop leaves the hand as it is
+ * @param footing what must stand around besides; null: nothing
  */
-public record DropTable(boolean[][] allowed, int mostPerFile, boolean mayMate, Optional<When> when) {
+public record DropTable(boolean[][] allowed, int mostPerFile, boolean mayMate, Optional<When> when, boolean endless,
+    @Nullable Footing footing) {
 
   /** A condition of drops. */
   public interface When {
@@ -22,6 +26,16 @@ public record DropTable(boolean[][] allowed, int mostPerFile, boolean mayMate, O
 
     /** What must be so, in words: a clause on the side. */
     String clause();
+  }
+
+  /** What must stand around where a piece is dropped. */
+  public interface Footing {
+
+    /** Whether the side to move may drop it on an empty square as others stand. */
+    boolean holds(State state, int square);
+
+    /** What is missing there otherwise: a clause, {@code no own piece stands next to it}. */
+    String missing();
   }
 
   /** Whether a side may drop it on no square of an empty board. */

@@ -3,6 +3,7 @@ package org.variorum.rules.rule;
 import org.variorum.rules.definition.Goal.Moment;
 import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.state.State;
@@ -33,6 +34,12 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
   public interface Test {
     /** Whether it holds of a side. */
     boolean holds(State state, int side, Threats threats);
+  }
+
+  /** How a game has ended in which the side to move is not in check and has no legal move. */
+  @FunctionalInterface
+  public interface WithoutMove {
+    Outcome of(State state);
   }
 
   /** One that is judged at once. */

@@ -9,6 +9,8 @@ public enum Property {
   CAPTURER_VANISHES,
   /** A capture changes more squares than those of the capturer and the captured; so royal pieces may vanish by it. */
   CAPTURES_SPREAD,
+  /** Any move may change more squares than those that it names; royal pieces that may not be left attacked stay what they are. */
+  MOVES_SPREAD,
   /** Nothing is captured; pieces act on others instead. */
   NO_CAPTURES,
   /** Something follows from a capture, and says nothing where there is none. */
@@ -25,6 +27,9 @@ public enum Property {
   FREEZES,
   /** A promoted form may turn back into what it was. */
   TURNS_BACK,
+
+  /** A goal of its own says how the game ends for a side that is not in check and has no legal move. */
+  JUDGES_STALEMATE,
 
   /** A piece captures on its way to where it ends. */
   CAPTURES_IN_PASSING,

@@ -40,8 +40,22 @@ public interface Rule {
     List<Integer> lenders(boolean captures);
   }
 
-  /** Forbids moves by what they lead to. */
+  /** Forbids moves by what they do or lead to. */
   interface Prohibition {
+
+    /** Whether it looks at what a move does by itself, and not at all that it leads to. */
+    default boolean looksAtMoveAlone() {
+      return false;
+    }
+
+    /**
+     * The same of one that looks at the move alone.
+     *
+     * @param after the position after what the move itself changes, before what follows from it
+     */
+    default boolean forbids(State after, long move) {
+      return false;
+    }
 
     /**
      * Whether a move may not be made.
@@ -50,7 +64,9 @@ public interface Rule {
      * @param mover the side that has moved
      * @param threats who attacks what there
      */
-    boolean forbids(State after, int mover, Threats threats);
+    default boolean forbids(State after, int mover, Threats threats) {
+      return false;
+    }
 
     /** Why not: begins with a lower-case letter, ends without a full stop. */
     String why();
@@ -258,6 +274,11 @@ public interface Rule {
    */
   default List<Ending> endings(Set<Property> properties) {
     return List.of();
+  }
+
+  /** How the game ends for a side that is not in check and has no legal move; empty: as is said of all games. */
+  default Optional<Ending.WithoutMove> withoutMove() {
+    return Optional.empty();
   }
 
   /** How the game ends by its length. */

@@ -4,10 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Step;
 import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.rule.hands.Drop;
+import org.variorum.rules.rule.hands.Drop.Beside;
 import org.variorum.rules.rule.hands.Hands;
 import org.variorum.testkit.naive.play.Ban;
 import org.variorum.testkit.naive.play.Candidate;
@@ -47,6 +50,7 @@ public final class Drops implements Source, Ban, Consequence, Placing {
     return position.board().emptySquares().stream()
         .filter(square -> mayBeDropped(drop, piece, square)
             && drop.when().map(when -> new Truths(play).holds(when, position, piece.side(), square, square)).orElse(true)
+            && hasFooting(drop.beside(), position, square)
             && !(drop.mostPerFile() > 0 && onFile(position.board(), piece, square) >= drop.mostPerFile()))
         .map(square -> new Candidate(drop.letter() + "@" + geometry.name(square), "", piece,
             play.begun(position).with(square, piece), Set.of(), Set.of(Feature.DROPS), this))
@@ -56,6 +60,23 @@ public final class Drops implements Source, Ban, Consequence, Placing {
   private boolean mayBeDropped(Drop drop, Piece piece, int square) {
     return Ground.contains(geometry, drop.region(), square, piece.side())
         && (drop.stuck() || !play.promotions().isStuck(piece.kind(), piece.side(), square));
+  }
+
+  /** What must stand around. */
+  private boolean hasFooting(Beside beside, Position position, int square) {
+    Board board = position.board();
+    Side side = position.turn();
+    List<Integer> around = Ground.around(geometry, square, 1);
+    int below = Ground.step(geometry, square, new Step(0, -1));
+    return switch (beside) {
+      case ANYTHING -> true;
+      case OWN -> around.stream().anyMatch(other -> board.holds(other, side));
+      case ANYBODY -> around.stream().anyMatch(other -> !board.isEmpty(other));
+      case NO_ENEMY -> Stream.of(new Step(0, 1), new Step(0, -1), new Step(1, 0), new Step(-1, 0))
+          .map(step -> Ground.step(geometry, square, step)).filter(other -> other != Geometry.NONE)
+          .noneMatch(other -> board.holds(other, side.opponent()));
+      case BELOW -> below == Geometry.NONE || !board.isEmpty(below);
+    };
   }
 
   /** Nifu. */
@@ -84,11 +105,11 @@ public final class Drops implements Source, Ban, Consequence, Placing {
   /** A promoted piece is held as what it was. */
   @Override
   public Position after(Position before, Candidate move, Position after) {
-    Position changed = move.isBy(this)
+    Position changed = move.isBy(this) && drop(move.mover().letter()).filter(Drop::endless).isEmpty()
         ? after.with(after.hands().without(before.turn(), move.mover().letter())) : after;
     for (Piece victim : move.gone()) {
       String letter = victim.kind().basic().orElse(victim.letter());
-      if (drop(letter).isPresent() && rule.keeper() != Keeper.NOBODY) {
+      if (drop(letter).filter(drop -> !drop.endless()).isPresent() && rule.keeper() != Keeper.NOBODY) {
         Side keeper = rule.keeper() == Keeper.OWNER ? victim.side() : before.turn();
         changed = changed.with(changed.hands().with(keeper, letter));
       }

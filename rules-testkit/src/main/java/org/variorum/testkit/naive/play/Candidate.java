@@ -35,7 +35,9 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
     /** A piece comes from the hand. */
     DROPS,
     /** Nothing moves. */
-    PASSES
+    PASSES,
+    /** Something else on the board follows from it ({@link Ripple}). */
+    RIPPLES
   }
 
   public Candidate {
@@ -61,6 +63,17 @@ public record Candidate(String journey, String rest, Piece mover, Board board, L
 
   public boolean isBy(Hook mechanism) {
     return by.filter(mechanism::equals).isPresent();
+  }
+
+  /** The same move with another board after it. */
+  Candidate with(Board changed) {
+    Set<Integer> all = new HashSet<>(touched);
+    all.addAll(board.differences(changed));
+    Set<Feature> more = new HashSet<>(features);
+    if (!board.differences(changed).isEmpty()) {
+      more.add(Feature.RIPPLES);
+    }
+    return new Candidate(journey, rest, mover, changed, gone, all, passed, more, by);
   }
 
   /**

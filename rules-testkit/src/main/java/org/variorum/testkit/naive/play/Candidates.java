@@ -20,6 +20,7 @@ public final class Candidates {
   private final Attacks attacks;
   private final Taking taking;
   private final List<Source> sources;
+  private final List<Ripple> ripples;
 
   Candidates(Play play, Taking taking) {
     this.play = play;
@@ -27,12 +28,21 @@ public final class Candidates {
     goings = play.goings();
     attacks = play.attacks();
     sources = play.all(Source.class);
+    ripples = play.all(Ripple.class);
   }
 
   public List<Candidate> of(Position position) {
     List<Candidate> found = new ArrayList<>(ofPieces(position, piece -> true));
-    sources.forEach(source -> found.addAll(source.moves(position)));
+    sources.forEach(source -> source.moves(position).forEach(move -> found.add(rippled(position, move))));
     return found;
+  }
+
+  private Candidate rippled(Position position, Candidate move) {
+    Candidate after = move;
+    for (Ripple ripple : ripples) {
+      after = after.with(ripple.after(position, after));
+    }
+    return after;
   }
 
   /** The moves of some pieces alone. */
@@ -48,7 +58,7 @@ public final class Candidates {
       for (Going going : open.getValue()) {
         Going now = attacks.open(going, board, Optional.of(position.hands()), position.turn(), from);
         for (Walk walk : now.walks().over(board)) {
-          found.addAll(taking.moves(position, from, now, walk));
+          taking.moves(position, from, now, walk).forEach(move -> found.add(rippled(position, move)));
         }
       }
     }

@@ -15,6 +15,11 @@ public interface Ending extends Hook {
     return Optional.empty();
   }
 
+  /** In which word the game has ended where the side to move is not in check and has no legal move; empty for the usual one. */
+  default Optional<String> withoutMove(Position position) {
+    return Optional.empty();
+  }
+
   /** Whether mate and stalemate come before it (COM-7). */
   default boolean draws() {
     return false;

@@ -23,6 +23,12 @@ public final class Endings {
     return end(position, true);
   }
 
+  /** The end where the side to move is not in check and has no legal move. */
+  public String withoutMove(Position position) {
+    return endings.stream().flatMap(ending -> ending.withoutMove(position).stream()).findFirst()
+        .orElse("stalemate");
+  }
+
   private Optional<String> end(Position position, boolean draw) {
     return endings.stream().flatMap(ending -> Stream
         .of(ending.draws() == draw ? ending.end(position) : Optional.<String>empty(),

@@ -13,6 +13,28 @@ import org.variorum.rules.condition.Condition;
  * @param mayMate whether the drop may give mate (a shogi pawn's may not)
  * @param stuck whether it may be dropped where it would have no further move on the empty board
  * @param when what must hold before, as its side sees it
+ * @param beside what must stand around
+ * @param endless whether a hand that has one never runs out of it: the drop leaves the hand as it is
  */
 public record Drop(String letter, Region region, int mostPerFile, boolean mayMate, boolean stuck,
-    Optional<Condition> when) {}
+    Optional<Condition> when, Beside beside, boolean endless) {
+
+  /** What must stand around the square where a piece is dropped. */
+  public enum Beside {
+    /** Nothing. */
+    ANYTHING,
+    /** A piece of one's own, in one of the eight directions. */
+    OWN,
+    /** A piece of either side, in one of the eight directions. */
+    ANYBODY,
+    /** No enemy along rank or file. */
+    NO_ENEMY,
+    /** The edge or another piece on the side of rank 1, for both sides: a piece falls as far as it can. */
+    BELOW
+  }
+
+  /** One without what few games say. */
+  public Drop(String letter, Region region, int mostPerFile, boolean mayMate, boolean stuck) {
+    this(letter, region, mostPerFile, mayMate, stuck, Optional.empty(), Beside.ANYTHING, false);
+  }
+}

@@ -24,6 +24,7 @@ import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Room;
 import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.hands.Drop.Beside;
 import org.variorum.rules.text.English;
 
 /** Pieces are held in hand and can be dropped instead of a move; captured ones come there. */
@@ -58,9 +59,21 @@ public final class HandsRoom extends Room<Hands> {
   private static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "always", "not in check",
       "What must hold before it is dropped, as its side sees it; `there` is the square of the drop.");
 
+  private static final Leaf<Beside> NEIGHBOURS = Leaf.oneOf("neighbours",
+      Leaf.choice(Beside.ANYTHING, "anything", "it does not matter what stands around"),
+      Leaf.choice(Beside.OWN, "own piece", "a piece of one's own stands on one of the eight squares around"),
+      Leaf.choice(Beside.ANYBODY, "any piece", "a piece of either side stands on one of the eight squares around"),
+      Leaf.choice(Beside.NO_ENEMY, "no enemy", "no enemy stands beside it along a rank or file"),
+      Leaf.choice(Beside.BELOW, "on top",
+          "there is a piece or no square below it, towards rank 1 for both sides"));
+  private static final Word BESIDE = new Word(SECTION, "beside", NEIGHBOURS, "anything", "own piece",
+      "What must stand around the square where it is dropped.");
+  private static final Word ENDLESS = new Word(SECTION, "endless", Leaf.YES_NO, "no", "yes",
+      "Whether a hand that has one never runs out of it: a drop leaves the hand as it is. A captured one leaves the game.");
+
   public HandsRoom() {
-    super(Hands.class, HandsRule::new, HANDS, CAPTURED, IN, PER_FILE, MAY_MATE,
-        MAY_BE_STUCK, WHEN);
+    super(Hands.class, HandsRule::new, HANDS, CAPTURED, IN, PER_FILE, MAY_MATE, MAY_BE_STUCK, WHEN,
+        BESIDE, ENDLESS);
   }
 
   @Override
@@ -82,7 +95,7 @@ public final class HandsRoom extends Room<Hands> {
     file.somewhere(value);
     Region region = file.region(value).orElseGet(() -> fields.squares(IN));
     return new Drop(letter, region, fields.get(PER_FILE, Leaf.NUMBER_OR_ANY), fields.yes(MAY_MATE),
-        fields.yes(MAY_BE_STUCK), fields.condition(WHEN));
+        fields.yes(MAY_BE_STUCK), fields.condition(WHEN), fields.get(BESIDE, NEIGHBOURS), fields.yes(ENDLESS));
   }
 
   @Override
@@ -118,7 +131,7 @@ public final class HandsRoom extends Room<Hands> {
 
   @Override
   public Map<Property, Set<String>> gives(Hands hands) {
-    return hands.keeper() == Keeper.NOBODY ? Map.of()
+    return hands.keeper() == Keeper.NOBODY || hands.drops().stream().allMatch(Drop::endless) ? Map.of()
         : Map.of(Property.FOLLOWS_CAPTURES, Set.of(), Property.TURNS_BACK, Set.of());
   }
 
@@ -130,11 +143,26 @@ public final class HandsRoom extends Room<Hands> {
 
   @Override
   public String sentence(Hands hands, Phrasing phrasing) {
-    Set<String> held = held(hands);
+    boolean allMoveOn = hands.drops().stream().noneMatch(Drop::stuck);
+    return "Hands: " + kept(hands, phrasing)
+        + "instead of a move a piece in hand can be dropped on an empty square"
+        + (allMoveOn ? ", but not where it could never move on." : ".")
+        + hands.drops().stream().map(drop -> limits(drop, allMoveOn, phrasing)).collect(Collectors.joining())
+        + (phrasing.properties().contains(Property.CAPTURES_SPREAD)
+            ? " Only the piece that is captured goes to a hand, not those that the explosion removes."
+            : "");
+  }
+
+  /** What becomes of captured pieces. */
+  private static String kept(Hands hands, Phrasing phrasing) {
+    Set<String> held = hands.drops().stream().filter(drop -> !drop.endless()).map(Drop::letter)
+        .collect(Collectors.toSet());
     boolean all = phrasing.definition().pieces().stream()
         .allMatch(piece -> piece.royal() || held.contains(piece.basic().orElse(piece.letter())));
-    boolean allMoveOn = hands.drops().stream().noneMatch(Drop::stuck);
-    return "Hands: " + switch (hands.keeper()) {
+    if (held.isEmpty()) {
+      return "";
+    }
+    return switch (hands.keeper()) {
       case CAPTOR -> all ? "a captured piece changes sides and is kept in hand; "
           : "captured " + phrasing.names().plural(held)
               + " change sides and are kept in hand, other captured pieces leave the game; ";
@@ -142,12 +170,7 @@ public final class HandsRoom extends Room<Hands> {
           : "captured " + phrasing.names().plural(held)
               + " come into the hand of their owner, other captured pieces leave the game; ";
       case NOBODY -> "";
-    } + "instead of a move a piece in hand can be dropped on an empty square"
-        + (allMoveOn ? ", but not where it could never move on." : ".")
-        + hands.drops().stream().map(drop -> limits(drop, allMoveOn, phrasing)).collect(Collectors.joining())
-        + (phrasing.properties().contains(Property.CAPTURES_SPREAD)
-            ? " Only the piece that is captured goes to a hand, not those that the explosion removes."
-            : "");
+    };
   }
 
   private static String limits(Drop drop, boolean allMoveOn, Phrasing phrasing) {
@@ -168,6 +191,18 @@ public final class HandsRoom extends Room<Hands> {
         + new ConditionWords(phrasing.names(), phrasing.places()).clause(condition) + ".").orElse("");
     return when + (phrasing.places().isEverywhere(drop.region()) ? ""
         : piece + " is dropped on " + phrasing.places().oneOf(drop.region()) + " only.")
-        + (forbidden.isEmpty() ? "" : piece + " may not be dropped " + English.list(forbidden, "or") + ".");
+        + (forbidden.isEmpty() ? "" : piece + " may not be dropped " + English.list(forbidden, "or") + ".")
+        + beside(drop, piece)
+        + (drop.endless() ? piece + " is never used up: a drop leaves the hand as it is." : "");
+  }
+
+  private static String beside(Drop drop, String piece) {
+    return switch (drop.beside()) {
+      case ANYTHING -> "";
+      case OWN -> piece + " is dropped only where an own piece stands on one of the eight squares around.";
+      case ANYBODY -> piece + " is dropped only where a piece stands on one of the eight squares around.";
+      case NO_ENEMY -> piece + " is not dropped where an enemy stands beside it along a rank or file.";
+      case BELOW -> piece + " falls towards rank 1: it is dropped only where a piece or the edge is below it.";
+    };
   }
 }

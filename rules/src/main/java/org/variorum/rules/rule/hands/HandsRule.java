@@ -71,7 +71,8 @@ final class HandsRule implements Rule {
         }
       }
       DropTable table = new DropTable(allowed, drop.mostPerFile(), drop.mayMate(),
-          drop.when().map(condition -> new DropWhen(Judge.of(condition, context), clause(condition))));
+          drop.when().map(condition -> new DropWhen(Judge.of(condition, context), clause(condition))),
+          drop.endless(), Neighbours.of(drop.beside(), context.board()));
       drops.put(kind, table);
       if (table.isIdle()) {
         idle.add(drop.letter());

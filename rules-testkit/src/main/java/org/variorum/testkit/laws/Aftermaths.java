@@ -1,0 +1,52 @@
+package org.variorum.testkit.laws;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+
+/** What moves do to the pieces around, hands that do not run out, and ends by numbers, for definitions that nobody has written. */
+record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String> square) {
+
+  void addTo(Map<String, String> lines) {
+    boolean acting = lines.containsKey("acting");
+    if (chance(5) && !acting && !lines.containsKey("displacement") && !lines.containsKey("explosion")) {
+      lines.put("surroundings", surroundings(lines.containsKey("hands")));
+    }
+    if (lines.containsKey("hands") && chance(3)) {
+      lines.computeIfPresent("hands", (_, hands) -> hands.replace("{ in: ",
+          "{ beside: " + one("own piece", "any piece", "no enemy", "on top") + ", endless: "
+              + one("yes", "no") + ", in: "));
+    }
+    if (chance(6)) {
+      String majority = "majority: " + majority();
+      lines.merge("goals", "{ " + majority + " }",
+          (goals, _) -> goals.contains("stalemate") ? goals : goals.replaceFirst(" }$", ", " + majority + " }"));
+    }
+  }
+
+  private String surroundings(boolean hands) {
+    String after = hands ? one("moves and drops", "moves", "drops") : "moves";
+    boolean compulsory = chance(3);
+    return "{ whom: " + one("enclosed run", "enclosed one", "adjacent") + ", lines: "
+        + one("all", "straight", "diagonal") + ", happens: " + one("change sides", "are captured") + ", after: "
+        + after + (compulsory ? ", compulsory: yes" : "")
+        + (compulsory && hands && !after.equals("moves") && chance(2)
+            ? ", opening: " + square.get() : "")
+        + (chance(3) ? ", spares: " + letters.get(random.nextInt(letters.size())) : "") + " }";
+  }
+
+  private String majority() {
+    return "{ when: " + one("without a move", "two passes", "full board", "[without a move, two passes]")
+        + (chance(3) ? ", worth: { \"" + letters.getLast() + "\": 3, \"" + letters.getFirst() + "\": 5 }" : "")
+        + ", wins: " + one("more", "fewer") + ", if equal wins: " + one("nobody", "White", "Black") + " }";
+  }
+
+  private String one(String... of) {
+    return of[random.nextInt(of.length)];
+  }
+
+  private boolean chance(int oneIn) {
+    return random.nextInt(oneIn) == 0;
+  }
+}

@@ -1,0 +1,124 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.board.Step;
+import org.variorum.rules.rule.surroundings.Surroundings;
+import org.variorum.rules.rule.surroundings.Surroundings.Happens;
+import org.variorum.testkit.naive.play.Ban;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Placing;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.play.Ripple;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+
+/** Enemies around the square where a piece arrives change sides, or are captured. */
+public final class AroundArrivals implements Ripple, Ban, Placing {
+  private static final Pattern LAST_SQUARE = Pattern.compile(".*?(" + Geometry.FILE_NAME + "\\d+)$");
+
+  private final Surroundings rule;
+  private final Play play;
+  private final Geometry geometry;
+
+  public AroundArrivals(Surroundings rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public Board after(Position before, Candidate move) {
+    Board board = move.board();
+    for (int square : victims(move)) {
+      Piece piece = board.at(square).orElseThrow();
+      board = rule.happens() == Happens.ARE_CAPTURED ? board.without(square)
+          : board.with(square, new Piece(piece.side().opponent(), piece.kind()));
+    }
+    return board;
+  }
+
+  private Set<Integer> victims(Candidate move) {
+    Set<Integer> found = new HashSet<>();
+    if (follows(move) && move.board().holds(arrival(move), move.mover().side())) {
+      for (int right = -1; right <= 1; right++) {
+        for (int up = -1; up <= 1; up++) {
+          boolean straight = right == 0 || up == 0;
+          boolean counts = (right != 0 || up != 0) && switch (rule.lines()) {
+            case ALL -> true;
+            case STRAIGHT -> straight;
+            case DIAGONAL -> !straight;
+          };
+          if (counts) {
+            found.addAll(along(move, new Step(right, up)));
+          }
+        }
+      }
+    }
+    found.removeIf(square -> !mayBefall(move.board().at(square).orElseThrow()));
+    return found;
+  }
+
+  private List<Integer> along(Candidate move, Step step) {
+    Board board = move.board();
+    Side side = move.mover().side();
+    int start = arrival(move);
+    List<Integer> run = new ArrayList<>();
+    int square = Ground.step(geometry, start, step);
+    while (square != Geometry.NONE && square != start && board.holds(square, side.opponent())) {
+      run.add(square);
+      square = Ground.step(geometry, square, step);
+    }
+    boolean closed = square != Geometry.NONE && square != start && board.holds(square, side);
+    return switch (rule.whom()) {
+      case ENCLOSED_RUN -> closed ? run : List.of();
+      case ENCLOSED_ONE -> closed && run.size() == 1 ? run : List.of();
+      case ADJACENT -> run.isEmpty() ? run : run.subList(0, 1);
+    };
+  }
+
+  /** What is spared stays, and so does a royal piece that changes sides or that check protects. */
+  private boolean mayBefall(Piece piece) {
+    boolean kept =
+        piece.kind().royal() && (play.rules().hasCheck() || rule.happens() == Happens.CHANGE_SIDES);
+    return !kept && !rule.spared().contains(piece.letter());
+  }
+
+  private boolean follows(Candidate move) {
+    return !move.has(Feature.PASSES) && (move.has(Feature.DROPS) ? rule.drops() : rule.moves());
+  }
+
+  private int arrival(Candidate move) {
+    Matcher matcher = LAST_SQUARE.matcher(move.journey());
+    if (!matcher.matches()) {
+      throw new IllegalStateException(move.journey());
+    }
+    return geometry.square(matcher.group(1)).orElseThrow();
+  }
+
+  /** Where it is compulsory, a move that changes nothing is forbidden; but first the squares of the opening are filled. */
+  @Override
+  public boolean forbids(Position position, Candidate move) {
+    if (!rule.compulsory() || !follows(move)) {
+      return false;
+    }
+    Set<Integer> opening = new HashSet<>(position.board().emptySquares());
+    opening.removeIf(square -> !Ground.contains(geometry, rule.opening(), square, position.turn()));
+    return move.has(Feature.DROPS) && !opening.isEmpty() ? !opening.contains(arrival(move))
+        : !move.has(Feature.RIPPLES);
+  }
+
+  @Override
+  public boolean mayHavePut(Piece piece, int square) {
+    return rule.happens() == Happens.CHANGE_SIDES && !rule.spared().contains(piece.letter());
+  }
+}

@@ -1,0 +1,55 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.Optional;
+import org.variorum.rules.board.Side;
+import org.variorum.rules.rule.majority.Majority;
+import org.variorum.rules.rule.majority.Majority.Occasion;
+import org.variorum.testkit.naive.play.Ending;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Position;
+
+/** Who has more pieces, or points, on certain occasions. */
+public class Majorities implements Ending {
+  private static final String DECIDED = "majority";
+  private static final String EQUAL = "equality";
+
+  private final Majority goal;
+
+  Majorities(Majority goal) {
+    this.goal = goal;
+  }
+
+  /** Passes are remembered only where they are an occasion. */
+  public static Majorities of(Majority goal) {
+    return goal.occasions().contains(Occasion.TWO_PASSES) ? new CountedPasses(goal) : new Majorities(goal);
+  }
+
+  @Override
+  public final Optional<String> end(Position position) {
+    return occurs(position) ? word(position).filter(DECIDED::equals) : Optional.empty();
+  }
+
+  @Override
+  public final Optional<String> tie(Position position) {
+    return occurs(position) ? word(position).filter(EQUAL::equals) : Optional.empty();
+  }
+
+  @Override
+  public final Optional<String> withoutMove(Position position) {
+    return goal.occasions().contains(Occasion.WITHOUT_MOVE) ? word(position) : Optional.empty();
+  }
+
+  private Optional<String> word(Position position) {
+    boolean even = points(position.board(), Side.WHITE) == points(position.board(), Side.BLACK);
+    return Optional.of(even && goal.equal().isEmpty() ? EQUAL : DECIDED);
+  }
+
+  private int points(Board board, Side side) {
+    return board.squares(side).stream().map(square -> board.at(square).orElseThrow().letter())
+        .mapToInt(letter -> goal.worth().isEmpty() ? 1 : goal.worth().getOrDefault(letter, 0)).sum();
+  }
+
+  boolean occurs(Position position) {
+    return goal.occasions().contains(Occasion.FULL_BOARD) && position.board().emptySquares().isEmpty();
+  }
+}

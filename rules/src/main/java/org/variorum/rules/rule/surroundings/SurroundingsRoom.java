@@ -1,0 +1,162 @@
+package org.variorum.rules.rule.surroundings;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.surroundings.Surroundings.Happens;
+import org.variorum.rules.rule.surroundings.Surroundings.Lines;
+import org.variorum.rules.rule.surroundings.Surroundings.Whom;
+
+/** Enemies around the square where a piece arrives change sides, or are captured. */
+public final class SurroundingsRoom extends Room<Surroundings> {
+
+  /** After what it follows. */
+  private record After(boolean moves, boolean drops) {}
+
+  private static final Section SECTION = new Section("surroundings", "Surroundings",
+      "What happens to enemies around the square where a piece arrives.");
+  private static final Word SURROUNDINGS = new Word(Section.RULES, "surroundings", Shape.part(SECTION), "",
+      "{ whom: enclosed run, happens: change sides }",
+      "Enemies around the square where a piece arrives change sides, or are captured. It threatens nothing. A royal piece never"
+          + " changes sides, and is captured so only where royal pieces may be captured. Who is captured so comes into no hand.");
+  private static final Leaf<Whom> WHOMS = Leaf.oneOf("enemies around",
+      Leaf.choice(Whom.ENCLOSED_RUN, "enclosed run",
+          "enemies in an unbroken line between the arrival square and another piece of the mover's"),
+      Leaf.choice(Whom.ENCLOSED_ONE, "enclosed one", "one enemy that stands alone between the two"),
+      Leaf.choice(Whom.ADJACENT, "adjacent", "enemies next to the arrival square"));
+  private static final Word WHOM =
+      new Word(SECTION, "whom", WHOMS, Word.REQUIRED, "adjacent", "Which enemies.");
+  private static final Leaf<Lines> DIRECTIONS = Leaf.oneOf("directions",
+      Leaf.choice(Lines.ALL, "all", "in all eight directions"),
+      Leaf.choice(Lines.STRAIGHT, "straight", "along ranks and files"),
+      Leaf.choice(Lines.DIAGONAL, "diagonal", "along diagonals"));
+  private static final Word LINES = new Word(SECTION, "lines", DIRECTIONS, "all", "straight",
+      "In which directions one looks from the arrival square.");
+  private static final Leaf<Happens> EFFECTS = Leaf.oneOf("effect on enemies around",
+      Leaf.choice(Happens.CHANGE_SIDES, "change sides", "they become the mover's, of the same kind"),
+      Leaf.choice(Happens.ARE_CAPTURED, "are captured", "they leave the game"));
+  private static final Word HAPPENS = new Word(SECTION, "happens", EFFECTS, "change sides", "are captured",
+      "What happens to them.");
+  private static final Leaf<After> MOMENTS = Leaf.oneOf("moves or drops",
+      Leaf.choice(new After(true, true), "moves and drops", "after every move"),
+      Leaf.choice(new After(true, false), "moves", "after moves of pieces on the board"),
+      Leaf.choice(new After(false, true), "drops", "after drops"));
+  private static final Word AFTER =
+      new Word(SECTION, "after", MOMENTS, "moves and drops", "drops", "After what it happens.");
+  private static final Word COMPULSORY = new Word(SECTION, "compulsory", Leaf.YES_NO, "no", "yes",
+      "Whether such a move is not legal that changes nothing so.");
+  private static final Word OPENING = new Word(SECTION, "opening", Leaf.SQUARES, "nowhere", "d4 e4 d5 e5",
+      "As long as one of these squares is empty a drop has to be made on one of them, and need change nothing.");
+  private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "K",
+      "Pieces to which nothing happens. They do not break a line.");
+
+  public SurroundingsRoom() {
+    super(Surroundings.class, SurroundingsRule::new, SURROUNDINGS, WHOM, LINES, HAPPENS, AFTER, COMPULSORY,
+        OPENING, SPARES);
+  }
+
+  @Override
+  public List<Surroundings> read(Fields fields, List<PieceKind> pieces) {
+    return fields.parts(SURROUNDINGS).stream().map(SurroundingsRoom::surroundings).toList();
+  }
+
+  private static Surroundings surroundings(Fields part) {
+    After after = part.get(AFTER, MOMENTS);
+    return new Surroundings(part.find(WHOM, WHOMS).orElse(Whom.ADJACENT), part.get(LINES, DIRECTIONS),
+        part.get(HAPPENS, EFFECTS), after.moves(), after.drops(), part.yes(COMPULSORY),
+        part.findSquares(OPENING).orElse(Region.NOWHERE), part.pieces(SPARES));
+  }
+
+  @Override
+  public void check(Surroundings record, Written written) {
+    boolean drops = !written.definition().held().isEmpty();
+    written.fields().part(SURROUNDINGS).filter(_ -> !record.moves() && !drops)
+        .ifPresent(part -> part.refuse(AFTER, "no pieces are dropped in this game"));
+  }
+
+  @Override
+  public void idle(Surroundings record, Written written) {
+    written.fields().part(SURROUNDINGS).ifPresent(part -> {
+      part.idle(OPENING, !record.compulsory(), "no drop has to change anything");
+      part.idle(OPENING, !record.drops() || written.definition().held().isEmpty(),
+          "no drop has to change anything");
+    });
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(Surroundings record) {
+    return Map.of(Property.MOVES_SPREAD, Set.of());
+  }
+
+  @Override
+  public List<Refusal> refuses(Surroundings record) {
+    return List.of(
+        new Refusal(Property.CAPTURES_SPREAD, "surroundings and %s: it is not known which of both comes first"),
+        new Refusal(Property.PLACES_ENEMIES,
+            "surroundings and %s: it is not known what happens to a piece that is put elsewhere"),
+        new Refusal(Property.PLACES_OWN,
+            "surroundings and %s: it is not known what happens to a piece that is put elsewhere"),
+        new Refusal(Property.NO_CAPTURES,
+            "surroundings and %s: it is not known where a piece arrives that acts on another"));
+  }
+
+  @Override
+  public String sentence(Surroundings record, Phrasing phrasing) {
+    String moves = record.moves() ? record.drops() ? "When a piece moves or is dropped" : "When a piece moves"
+        : "When a piece is dropped";
+    String whom = switch (record.whom()) {
+      case ENCLOSED_RUN ->
+          "enemies in an unbroken " + line(record) + "between it and another piece of its own side";
+      case ENCLOSED_ONE ->
+          "an enemy that stands alone on a " + line(record) + "between it and another piece of its own side";
+      case ADJACENT -> "enemies next to it" + switch (record.lines()) {
+        case ALL -> "";
+        case STRAIGHT -> " along ranks and files";
+        case DIAGONAL -> " diagonally";
+      };
+    };
+    boolean one = record.whom() == Whom.ENCLOSED_ONE;
+    return "Surroundings: " + Character.toLowerCase(moves.charAt(0)) + moves.substring(1) + ", " + whom
+        + switch (record.happens()) {
+          case CHANGE_SIDES -> one ? " changes sides." : " change sides.";
+          case ARE_CAPTURED -> one ? " is captured." : " are captured.";
+        } + spared(record, phrasing) + compulsory(record, phrasing);
+  }
+
+  private static String line(Surroundings record) {
+    return switch (record.lines()) {
+      case ALL -> "line ";
+      case STRAIGHT -> "rank or file ";
+      case DIAGONAL -> "diagonal ";
+    };
+  }
+
+  private static String spared(Surroundings record, Phrasing phrasing) {
+    return record.spared().isEmpty() ? ""
+        : " Nothing happens to " + phrasing.names().plural(record.spared()) + ".";
+  }
+
+  private static String compulsory(Surroundings record, Phrasing phrasing) {
+    if (!record.compulsory()) {
+      return "";
+    }
+    String kind = record.moves() ? record.drops() ? "A move or drop" : "A move" : "A drop";
+    boolean opens = !record.opening().equals(Region.NOWHERE) && record.drops();
+    return " " + kind + " that changes nothing so is not legal."
+        + (opens ? " As long as one of these squares is empty, a drop is made on one of them, and need change nothing: "
+            + phrasing.places().words(record.opening()) + "." : "");
+  }
+}
