@@ -210,6 +210,11 @@ public final class Tables {
     return form;
   }
 
+  /** The move of which a move is one of several; else the move itself. */
+  public long found(long move) {
+    return MoveCode.kind(move) < MoveCode.FIRST_OF_RULES ? move : form(move).found(move);
+  }
+
   /** What makes several moves of one. */
   public List<Rule.Expansion.Maker> expansions() {
     return rooms.expansions();

@@ -145,6 +145,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.forms().stream()).toList();
   }
 
+  /** What those kinds of moves mean that rules make of others. */
+  public List<MoveForm> expanded(List<MoveForm> found) {
+    return all.stream().flatMap(rule -> rule.expanded(found).stream()).toList();
+  }
+
   /** Other ways in which pieces are captured. */
   public CaptureForm[] captures() {
     return all.stream().flatMap(rule -> rule.captures().stream()).toArray(CaptureForm[]::new);

@@ -253,6 +253,15 @@ public interface Rule {
     return List.of();
   }
 
+  /**
+   * What those kinds of moves mean that its {@link #expansion} makes of others; asked once, last.
+   *
+   * @param found all kinds of moves of which it may make others
+   */
+  default List<MoveForm> expanded(List<MoveForm> found) {
+    return List.of();
+  }
+
   /** Other ways in which pieces are captured. */
   default Optional<CaptureForm> captures() {
     return Optional.empty();
