@@ -31,9 +31,11 @@ import org.variorum.rules.rule.reach.Reach;
 import org.variorum.rules.rule.repetition.Repetition;
 import org.variorum.rules.rule.surroundings.Surroundings;
 import org.variorum.rules.rule.turn.Turn;
+import org.variorum.rules.rule.walls.Walls;
 import org.variorum.testkit.naive.mechanism.AnswerBans;
 import org.variorum.testkit.naive.mechanism.AroundArrivals;
 import org.variorum.testkit.naive.mechanism.BareRoyals;
+import org.variorum.testkit.naive.mechanism.Barriers;
 import org.variorum.testkit.naive.mechanism.ChecksGiven;
 import org.variorum.testkit.naive.mechanism.Conditionals;
 import org.variorum.testkit.naive.mechanism.Displacements;
@@ -81,6 +83,7 @@ final class Mechanisms {
       new Line<>(Displacement.class, Displacements::new),
       new Line<>(Explosion.class, Explosions::new),
       new Line<>(Surroundings.class, AroundArrivals::new),
+      new Line<>(Walls.class, Barriers::new),
       new Line<>(Turn.class, Turns::new),
       new Line<>(MovementInCheck.class, (_, _) -> SILENT),
       new Line<>(Orbit.class, Orbits::new),

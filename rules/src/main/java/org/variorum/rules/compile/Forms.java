@@ -21,7 +21,8 @@ final class Forms {
   static MoveForm[] of(Rooms rooms) {
     @Nullable MoveForm[] forms = new MoveForm[MoveCode.KINDS];
     List<MoveForm> core = List.of(new PlainForm(), new InPassingForm(), new DropForm());
-    Stream.concat(core.stream(), rooms.forms().stream()).forEach(form -> {
+    List<MoveForm> found = Stream.concat(core.stream(), rooms.forms().stream()).toList();
+    Stream.concat(found.stream(), rooms.expanded(found).stream()).forEach(form -> {
       if (forms[form.kind()] != null) {
         throw new IllegalStateException("two kinds of moves with the number " + form.kind());
       }

@@ -224,6 +224,16 @@ public final class Tables {
     return Arrays.stream(promotions).anyMatch(promotion -> promotion != null && promotion.when() != null);
   }
 
+  /** The move of which a move is one of several; else the move itself. */
+  public long found(long move) {
+    return MoveCode.kind(move) < MoveCode.FIRST_OF_RULES ? move : form(move).found(move);
+  }
+
+  /** What makes several moves of one. */
+  public List<Rule.Expansion.Maker> expansions() {
+    return rooms.expansions();
+  }
+
   /** Whether something holds of the game by one of its rules. */
   public boolean holds(Property property) {
     return rooms.properties().contains(property);

@@ -8,6 +8,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Rule;
 import org.variorum.rules.rule.DropTable;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.text.English;
 
@@ -47,6 +48,12 @@ record DropRefusal(Play play) {
     }
     if (play.state.board[wish.to()] != PieceCode.EMPTY) {
       return Optional.of(illegal(wish, words().pieceOn(wish.to()) + " stands there"));
+    }
+    Gates gates = new Gates(play.tables.gates, play.state);
+    gates.prepare(play.state.turn);
+    Optional<Illegal> shut = gates.whyShut(wish.to());
+    if (shut.isPresent()) {
+      return shut;
     }
     if (!drop.allowed()[play.state.turn][wish.to()]) {
       return Optional.of(illegal(wish, play.tables.ways[wish.drop()][wish.to()].movesOnEmptyBoard()

@@ -46,7 +46,8 @@ public final class RouteFinder {
    * The squares from the first to the last; the last alone for a piece from the hand and for one that stays. A piece that goes no
    * way of its own goes straight. None for a pass.
    */
-  public List<Integer> find(long move) {
+  public List<Integer> find(long made) {
+    long move = tables.found(made);
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
     if (MoveCode.kind(move) == MoveCode.PASS) {

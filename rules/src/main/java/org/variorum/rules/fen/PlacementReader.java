@@ -30,14 +30,20 @@ public final class PlacementReader {
   SortedMap<Integer, Piece> board(String text) {
     FenField placement = FenField.of(text).getFirst();
     return read(new FenField(placement.text().replaceFirst("\\[.*", ""), placement.column()),
-        new HashMap<>());
+        new HashMap<>(), new TreeMap<>());
   }
 
-  /** The pieces on the board and, into {@code hands}, those in hand. */
-  public SortedMap<Integer, Piece> read(FenField field, Map<Piece, Integer> hands) {
+  /**
+   * The pieces on the board.
+   *
+   * @param hands gets those in hand
+   * @param holes gets the squares that are written as holes, with their indices in the text
+   */
+  public SortedMap<Integer, Piece> read(FenField field, Map<Piece, Integer> hands,
+      SortedMap<Integer, Integer> holes) {
     String text = field.text();
     int bracket = text.indexOf('[');
-    Scan scan = new Scan(field, bracket < 0 ? text : text.substring(0, bracket));
+    Scan scan = new Scan(field, bracket < 0 ? text : text.substring(0, bracket), holes);
     while (scan.index < scan.ranks.length()) {
       if (scan.next() == '/' && scan.rank < 0 && !held.isEmpty() && bracket < 0) {
         hand(field, scan.index, text.length(), hands);
@@ -57,12 +63,14 @@ public final class PlacementReader {
     final FenField field;
     final String ranks;
     final SortedMap<Integer, Piece> board = new TreeMap<>();
+    final SortedMap<Integer, Integer> holes;
     int index;
     private int rank = geometry.ranks() - 1;
     private int file;
 
-    Scan(FenField field, String ranks) {
+    Scan(FenField field, String ranks, SortedMap<Integer, Integer> holes) {
       this.field = field;
+      this.holes = holes;
       this.ranks = ranks;
     }
 
@@ -124,8 +132,12 @@ public final class PlacementReader {
     }
 
     private void hole() {
-      if (file >= geometry.files() || geometry.square(file, rank) != Geometry.NONE) {
+      if (file >= geometry.files()) {
         throw field.wrong("there is no hole at " + place(file, rank), index);
+      }
+      int square = geometry.square(file, rank);
+      if (square != Geometry.NONE) {
+        holes.put(square, index);
       }
       file++;
       index++;

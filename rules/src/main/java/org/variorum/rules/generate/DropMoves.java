@@ -7,6 +7,8 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.DropTable;
+import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
@@ -18,17 +20,20 @@ public final class DropMoves {
   private final Threats threats;
   /** By file: how many pieces of a kind have been counted there. */
   private final int[] standing;
+  private final Gates gates;
 
   public DropMoves(Tables tables, State state, Threats threats) {
     this.threats = threats;
     this.state = state;
     this.tables = tables;
     standing = new int[tables.geometry.files()];
+    gates = new Gates(tables.gates.stream().filter(Gate::isForAll).toList(), state);
   }
 
   /** Adds the drops, whether or not they leave the royal piece attacked. */
   public void add(MoveBuffer moves) {
     HandTables hands = tables.hands;
+    gates.prepare(state.turn);
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];
       int code = PieceCode.code(kind, state.turn);
@@ -50,6 +55,7 @@ public final class DropMoves {
     int square = MoveCode.to(move);
     DropTable drop = kind < 0 || kind >= tables.kinds ? null : tables.hands.drops()[kind];
     if (drop != null && square < tables.size) {
+      gates.prepare(state.turn);
       int code = PieceCode.code(kind, state.turn);
       if (state.held[code] > 0 && mayDrop(drop, square, closedFiles(drop, code))) {
         moves.add(MoveCode.drop(kind, square));
@@ -60,6 +66,7 @@ public final class DropMoves {
   private boolean mayDrop(DropTable drop, int square, int closedFiles) {
     return state.board[square] == PieceCode.EMPTY && drop.allowed()[state.turn][square]
         && (closedFiles >>> tables.geometry.file(square) & 1) == 0
+        && !(gates.mayShut() && (gates.shut(square >>> 6) >>> square & 1) != 0)
         && (drop.footing() == null || drop.footing().holds(state, square))
         && (drop.when().isEmpty() || drop.when().get().allows(state, state.turn, threats, square));
   }

@@ -50,6 +50,8 @@ public final class Legality {
   /** Whether to give check may leave the own royal piece attacked. */
   private boolean wakens;
   private final boolean capturesSpread;
+  /** Whether a capture changes more than the squares of the capturer and the captured, or what stands there. */
+  private final boolean capturesChange;
   /** Whether royal pieces may face each other. */
   private final boolean mayFace;
   /** The side that has no royal piece; -1: none. */
@@ -74,6 +76,7 @@ public final class Legality {
     looked = new boolean[tables.size];
     royalsAreReached = trees.upper() != null;
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
+    capturesChange = capturesSpread || tables.holds(Property.CAPTURER_TURNS);
     without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
     mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
@@ -286,11 +289,11 @@ public final class Legality {
 
   /** Whether its plain captures are legal then, too. */
   boolean capturesSafely() {
-    return !capturesSpread && !royalsAreReached;
+    return !capturesChange && !royalsAreReached;
   }
 
   private boolean needsTrial(long move) {
-    if (open || capturesSpread && MoveCode.captures(move)) {
+    if (open || capturesChange && MoveCode.captures(move)) {
       return true;
     }
     if (!monotone) {
@@ -336,7 +339,7 @@ public final class Legality {
   /** Whether the mover's royal piece is safe after a move, found by trying it. */
   public boolean survives(long move) {
     boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && !changesMore
-        && !(capturesSpread && MoveCode.captures(move));
+        && !(capturesChange && MoveCode.captures(move));
     return changesBoardOnly ? survivesPlain(move) : survivesMade(move);
   }
 
@@ -364,12 +367,14 @@ public final class Legality {
     int me = state.turn;
     boolean royalMoves = MoveCode.from(move) == state.royal[me] && MoveCode.kind(move) != MoveCode.DROP
         && MoveCode.kind(move) != MoveCode.PASS;
+    boolean royalStands = state.royal[me] != State.NO_SQUARE;
     maker.attempt(move);
     boolean survives;
     if (capturesSpread && (fallen(me) || fallen(me ^ 1))) {
       survives = !fallen(me);
     } else {
-      survives = !attacked(me) && (!royalMoves || mayFace());
+      survives = !(royalStands && state.royal[me] == State.NO_SQUARE) && !attacked(me)
+          && (!royalMoves || mayFace());
     }
     maker.unmake();
     return survives;

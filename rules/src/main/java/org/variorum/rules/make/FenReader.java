@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.compile.Tables;
 import org.variorum.rules.fen.FenField;
@@ -32,7 +33,9 @@ public record FenReader(Tables tables) {
   public Setup read(String text) {
     List<FenField> fields = FenField.of(text);
     Map<Piece, Integer> hands = new HashMap<>();
-    SortedMap<Integer, Piece> board = new PlacementReader(tables.definition).read(fields.get(0), hands);
+    SortedMap<Integer, Integer> holes = new TreeMap<>();
+    SortedMap<Integer, Piece> board =
+        new PlacementReader(tables.definition).read(fields.get(0), hands, holes);
     int held = hands.values().stream().mapToInt(Integer::intValue).sum();
     if (tables.hands.exist() && board.size() + held > MAX_PIECES) {
       throw fields.get(0).wrong("more than " + MAX_PIECES + " pieces, those in hand included", 0);
@@ -40,6 +43,7 @@ public record FenReader(Tables tables) {
     FenFields rest = new FenFields(fields);
     Side turn = turn(rest.next("w"));
     SortedMap<String, String> slots = new TreeMap<>();
+    holes(fields.get(0), holes, slots);
     field(rest.next("-"), Place.THIRD, slots);
     field(rest.next("-"), Place.FOURTH, slots);
     for (SlotForm form : forms(Place.COUNTS)) {
@@ -64,6 +68,22 @@ public record FenReader(Tables tables) {
 
   private List<SlotForm> forms(Place place) {
     return tables.memory.stream().filter(form -> form.kind().place() == place).toList();
+  }
+
+  /** Squares that are written as holes, which are remembered. */
+  private void holes(FenField field, SortedMap<Integer, Integer> holes, SortedMap<String, String> slots) {
+    if (holes.isEmpty()) {
+      return;
+    }
+    int first = holes.values().stream().mapToInt(Integer::intValue).min().orElse(0);
+    SlotForm form = forms(Place.BOARD).stream().findFirst().orElseThrow(() -> field.wrong(
+        "there is no hole at " + holes.entrySet().stream().filter(hole -> hole.getValue() == first)
+            .map(hole -> tables.geometry.name(hole.getKey())).findFirst().orElseThrow(),
+        first));
+    String separator = form.kind().control() instanceof SlotKind.Squares squares ? squares.separator() : "";
+    String names =
+        holes.keySet().stream().map(tables.geometry::name).collect(Collectors.joining(separator));
+    slots.put(form.kind().name(), form.read(new FenField(names, field.column() + first)));
   }
 
   private void field(FenField field, Place place, SortedMap<String, String> slots) {

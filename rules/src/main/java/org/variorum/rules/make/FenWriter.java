@@ -10,6 +10,7 @@ import org.variorum.rules.compile.Tables;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.rules.position.SlotKind.Place;
+import org.variorum.rules.rule.SlotForm;
 import org.variorum.rules.state.State;
 
 /** Writes the one canonical FEN of a position (COM-2). */
@@ -45,15 +46,26 @@ public final class FenWriter {
   private static void row(Tables tables, State state, List<Integer> row, StringBuilder fen) {
     int run = 0;
     for (int square : row) {
-      if (square != Geometry.NONE && state.board[square] == PieceCode.EMPTY) {
+      boolean hole = square == Geometry.NONE || isHole(tables, state, square);
+      if (!hole && state.board[square] == PieceCode.EMPTY) {
         run++;
       } else {
         fen.append(run > 0 ? Integer.toString(run) : "")
-            .append(square == Geometry.NONE ? "*" : letter(tables, state.board[square]));
+            .append(hole ? "*" : letter(tables, state.board[square]));
         run = 0;
       }
     }
     fen.append(run > 0 ? Integer.toString(run) : "");
+  }
+
+  /** Whether something is remembered of a square for which it is written as a hole. */
+  private static boolean isHole(Tables tables, State state, int square) {
+    for (SlotForm form : tables.memory) {
+      if (form.kind().place() == Place.BOARD && form.isAt(state, square)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static String letter(Tables tables, int code) {

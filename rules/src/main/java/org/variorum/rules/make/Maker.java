@@ -91,8 +91,9 @@ public final class Maker {
     int mover = mover(move);
     boolean isProgress = edit(move, mover);
     state.end();
+    long found = consequences.length == 0 ? move : tables.found(move);
     for (Consequence consequence : consequences) {
-      consequence.follow(state, editor, move, mover);
+      consequence.follow(state, editor, found, mover);
     }
     return isProgress;
   }
@@ -118,7 +119,7 @@ public final class Maker {
     if (becomes >= 0 && kind != MoveCode.DROP) {
       editor.change(MoveCode.to(move), PieceCode.code(becomes, state.turn), Cause.PROMOTED);
     }
-    return isProgress || form.isProgress(progress.captures(), progress.actions());
+    return isProgress || form.isProgress(move, progress.captures(), progress.actions());
   }
 
   private boolean drop(int to, int piece) {

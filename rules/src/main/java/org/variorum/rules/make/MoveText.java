@@ -53,7 +53,7 @@ public final class MoveText {
     }
     MoveForm form = tables.form(move);
     if (form.saysOther(move)) {
-      text.append(',').append(geometry.name(MoveCode.otherFrom(move)))
+      text.append(',').append(geometry.name(form.legFrom(move)))
           .append(form.other() == Other.REMOVED ? "x" : geometry.name(MoveCode.otherTo(move)));
     }
     return text.toString();

@@ -36,7 +36,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
       Pattern.compile("(?<letter>\\+?[A-Z])?(?<file>" + Geometry.FILE_NAME + ")?(?<rank>[1-9][0-9]?)?"
           + "(?<sign>[-x:*]|<>)?(?<square>" + SQUARE + ")(?:(?<on>[-x])(?<end>" + SQUARE + "))?"
           + "(?:(?:=|/)?(?<promotion>\\+?[A-Z]|(?<==)\\+)|\\((?<bracketed>[A-Z])\\))?(?:e\\.?p\\.?)?"
-          + "(?:\\*(?<target>" + SQUARE + "))?(?:>(?<after>" + SQUARE + "))?");
+          + "(?:\\*(?<target>" + SQUARE + "))?(?:[>,](?<after>" + SQUARE + "))?");
 
   /** Reads a text; empty if it has not the form of a move on the board. */
   static Optional<SanPattern> of(String text) {
@@ -157,6 +157,6 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
   private boolean second(Legs legs, Algebraic.Going going, Geometry board) {
     boolean goes = !legs.touched().isEmpty() && legs.touched().getFirst().goes();
     return target.map(going.target()::equals).orElse(true)
-        && after.map(name -> goes && board.name(legs.touched().getFirst().to()).equals(name)).orElse(true);
+        && after.map(name -> going.after().equals(name) || goes && board.name(legs.touched().getFirst().to()).equals(name)).orElse(true);
   }
 }

@@ -59,8 +59,8 @@ public final class Play {
         consequence.follow(state, me);
       }
     }
-    boolean plain =
-        MoveCode.kind(move) == MoveCode.PLAIN && MoveCode.becomes(move) < 0 && !MoveCode.captures(move);
+    boolean plain = MoveCode.kind(tables.found(move)) == MoveCode.PLAIN && MoveCode.becomes(move) < 0
+        && !MoveCode.captures(move);
     if (passing.kinds() != 0 && plain && state.turn != me && PieceCode.holds(passing.kinds(), mover)) {
       cross(MoveCode.from(move), MoveCode.to(move), mover);
     }

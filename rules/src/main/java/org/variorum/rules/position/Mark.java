@@ -19,6 +19,8 @@ public record Mark(Look look, String word, List<Integer> squares) {
     LIMITED,
     /** An empty square with a meaning. */
     CROSSED,
+    /** A square that nobody enters or passes: it is filled. */
+    WALL,
     /** A piece by which another can do more; an arrow leads from it to that. */
     SUPPORT,
     /** A piece that another needs near. */

@@ -63,6 +63,17 @@ public final class MoveCode {
         | (long) kind << KIND_SHIFT;
   }
 
+  /** The same move as one of another kind that says another square of the other piece. */
+  public static long as(int kind, long move, int otherTo) {
+    return move & ~((long) CELL << OTHER_TO_SHIFT | 0xFL << KIND_SHIFT) | (long) otherTo << OTHER_TO_SHIFT
+        | (long) kind << KIND_SHIFT;
+  }
+
+  /** The same move with a square of the other piece, where it says 0. */
+  public static long otherTo(long move, int square) {
+    return move | (long) square << OTHER_TO_SHIFT;
+  }
+
   /** A move that captures another piece, or acts on it. */
   public static long taking(int kind, int from, int to, int otherFrom, int otherTo) {
     return of(kind, from, to, otherFrom, otherTo) | TAKES;

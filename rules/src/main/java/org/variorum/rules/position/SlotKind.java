@@ -20,6 +20,8 @@ public record SlotKind(String name, String label, Place place, Control control) 
 
   /** Where a FEN says something. */
   public enum Place {
+    /** In its first field, among the pieces: each of its {@link Squares} is written as a hole of the board is, {@code *}. */
+    BOARD,
     /** In its third field, {@code -} for nothing. */
     THIRD,
     /** In its fourth field, {@code -} for nothing. */

@@ -51,6 +51,7 @@ import org.variorum.rules.rule.repetition.RepetitionRoom;
 import org.variorum.rules.rule.royalcapture.RoyalCaptureRoom;
 import org.variorum.rules.rule.surroundings.SurroundingsRoom;
 import org.variorum.rules.rule.turn.TurnRoom;
+import org.variorum.rules.rule.walls.WallsRoom;
 
 /** All rooms, and what they say together. A new mechanism is a line here. */
 public final class House {
@@ -59,8 +60,8 @@ public final class House {
   private static final List<Room<?>> ROOMS = List.of(new RepetitionRoom(), new MoveCountRoom(),
       new BothBareRoom(), new HandsRoom(), new CastlingRoom(), new EnPassantRoom(), new BorrowingRoom(),
       new ActingRoom(), new BanRoom(), new ExchangeRoom(),
-      new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(),
-      new SurroundingsRoom(), new TurnRoom(),
+        new RangeRoom(), new DisplacementRoom(), new ExplosionRoom(), new WallsRoom(),
+        new SurroundingsRoom(), new TurnRoom(),
       new CompulsoryCapturesRoom(), new ForbiddenRoom(), new MovementInCheckRoom(), new OrbitRoom(),
       new RoyalCaptureRoom(), new ReachRoom(), new BareRoom(), new ExtinctionRoom(), new ChecksRoom(),
       new ConditionalRoom(), new MajorityRoom());

@@ -86,6 +86,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.moves().stream()).toList();
   }
 
+  /** What makes several moves of one, in this order; asked when all have finished their tables. */
+  public List<Rule.Expansion.Maker> expansions() {
+    return all.stream().flatMap(rule -> rule.expansion().stream()).toList();
+  }
+
   /** How pieces are dropped, by kind in the order of a FEN; asked when all have finished their tables. */
   public SequencedMap<Integer, DropTable> drops() {
     SequencedMap<Integer, DropTable> drops = new LinkedHashMap<>();
@@ -138,6 +143,11 @@ public record Rooms(List<Rule> all, Set<Property> properties) {
   /** What the rules' kinds of moves mean; asked when all have finished their tables. */
   public List<MoveForm> forms() {
     return all.stream().flatMap(rule -> rule.forms().stream()).toList();
+  }
+
+  /** What those kinds of moves mean that rules make of others. */
+  public List<MoveForm> expanded(List<MoveForm> found) {
+    return all.stream().flatMap(rule -> rule.expanded(found).stream()).toList();
   }
 
   /** Other ways in which pieces are captured. */

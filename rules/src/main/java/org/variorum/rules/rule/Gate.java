@@ -34,6 +34,14 @@ public interface Gate {
     return false;
   }
 
+  /**
+   * Whether the cells that it closes are closed to all pieces, however they come there: to those that are dropped or castle, too. It then
+   * limits all uses, kinds and cells passed.
+   */
+  default boolean isForAll() {
+    return false;
+  }
+
   /** Tells what the pieces of a side may do, on the board as it stands. */
   void lower(State state, int side, Limits limits);
 

@@ -2,6 +2,7 @@ package org.variorum.rules.rule;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Refusal.Illegal;
@@ -21,6 +22,8 @@ public final class Gates {
   /** Where the cells of several gates meet: those to end on, and those to pass. */
   private final long[] commonEnds;
   private final long[] commonPassed;
+  /** Of these, the ones that are for all. */
+  private final int[] forAll;
   private boolean ignored;
   private long @Nullable [] ends;
   private long @Nullable [] passed;
@@ -33,6 +36,7 @@ public final class Gates {
     for (int i = 0; i < limits.length; i++) {
       limits[i] = new Limits(state.words);
     }
+    forAll = IntStream.range(0, limits.length).filter(i -> gates.get(i).isForAll()).toArray();
     commonEnds = new long[state.words];
     commonPassed = new long[state.words];
   }
@@ -105,6 +109,26 @@ public final class Gates {
   /** One word of the cells that it may not pass. */
   public long closed(int word) {
     return passed == null ? 0 : ~passed[word];
+  }
+
+  /** One word of the cells that are closed to all pieces, however they come there. */
+  public long shut(int word) {
+    long shut = 0;
+    for (int i : forAll) {
+      shut |= limits[i].bounded ? ~limits[i].ends[word] : 0;
+    }
+    return shut;
+  }
+
+  /** Whether some cells may be closed to all. */
+  public boolean mayShut() {
+    return forAll.length > 0;
+  }
+
+  /** Why a cell is closed to all; empty if it is not. */
+  public Optional<Illegal> whyShut(int cell) {
+    return IntStream.of(forAll).filter(i -> limits[i].bounded && !has(limits[i].ends, cell))
+        .mapToObj(i -> gates[i].why(state, cell, cell)).findFirst();
   }
 
   /** Whether no gate keeps a piece at a node of a tree of attackers from coming to the attacked square. */

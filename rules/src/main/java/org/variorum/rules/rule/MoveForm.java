@@ -52,13 +52,31 @@ public interface MoveForm {
   Other other();
 
   /**
-   * Whether every such move is progress (COM-2), whatever moves and however it promotes.
+   * Whether a move is progress (COM-2), whatever moves and however it promotes; of plain moves others know it.
    *
    * @param captures whether captures are in this game
    * @param actions whether acting is
    */
-  default boolean isProgress(boolean captures, boolean actions) {
+  default boolean isProgress(long move, boolean captures, boolean actions) {
     return captures && other() == Other.REMOVED;
+  }
+
+  /** The move of which this is one of several ({@link Rule.Expansion}); else the move itself. */
+  default long found(long move) {
+    return move;
+  }
+
+  /**
+   * A move of which nothing is known of where the other piece goes, in full. Of one whose text does not say that, it follows from the
+   * rest.
+   */
+  default long completed(long move) {
+    return MoveCode.as(kind(), move, MoveCode.otherFrom(move));
+  }
+
+  /** The square with which the second leg begins. */
+  default int legFrom(long move) {
+    return MoveCode.otherFrom(move);
   }
 
   /** Whether the text of a move has a second leg, which says what becomes of the other piece. */
@@ -76,7 +94,7 @@ public interface MoveForm {
     if (!saysOther(move)) {
       return other < 0;
     }
-    return other == MoveCode.otherFrom(move)
+    return other == legFrom(move)
         && (other() == Other.REMOVED ? otherTo < 0 : otherTo == MoveCode.otherTo(move));
   }
 

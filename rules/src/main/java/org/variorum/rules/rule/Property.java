@@ -11,6 +11,8 @@ public enum Property {
   CAPTURES_SPREAD,
   /** Any move may change more squares than those that it names; royal pieces that may not be left attacked stay what they are. */
   MOVES_SPREAD,
+  /** A piece that captures is no piece any more; what is left of it stands where it captured. */
+  CAPTURER_TURNS,
   /** Nothing is captured; pieces act on others instead. */
   NO_CAPTURES,
   /** Something follows from a capture, and says nothing where there is none. */
@@ -19,6 +21,8 @@ public enum Property {
   PLACES_ENEMIES,
   /** The same of pieces of one's own. */
   PLACES_OWN,
+  /** A move says besides its own squares what another piece does. */
+  NAMES_ANOTHER,
   /** Pieces go by the movement of others. */
   BORROWS,
   /** Pieces may go to some squares only, as others stand. */

@@ -43,6 +43,11 @@ public interface SlotForm {
    */
   void seat(Seating seating, String text);
 
+  /** Whether a square is written as a hole, where a FEN says it on the {@link SlotKind.Place#BOARD board}. */
+  default boolean isAt(State state, int square) {
+    return false;
+  }
+
   /** Which kinds of pieces can have made the last move if a position remembers this. */
   default long lastMovers(String text) {
     return ~0L;

@@ -58,11 +58,17 @@ public final class Memory {
    * whose piece stands there moves.
    */
   public CellSlot ofPieces() {
+    CellSlot slot = cells();
+    ofPieces.add(slot.word());
+    return slot;
+  }
+
+  /** A set of cells that stays as it is until a rule changes it. */
+  public CellSlot cells() {
     int first = used.size();
     for (int i = 0; i < cellWords; i++) {
       word(Long.SIZE, -1L);
     }
-    ofPieces.add(first);
     return new CellSlot(first);
   }
 

@@ -155,6 +155,17 @@ public final class State extends Occupancy {
     more[slot.word() - 1 + (cell >>> 6)] |= 1L << cell;
   }
 
+  /** One word of a set of cells that is remembered. */
+  public long cells(CellSlot slot, int word) {
+    return slot.word() > 0 ? more[slot.word() - 1 + word] : 0;
+  }
+
+  /** Empties a set that is remembered. */
+  public void clear(CellSlot slot) {
+    check = UNKNOWN;
+    Arrays.fill(more, slot.word() - 1, slot.word() - 1 + words, 0);
+  }
+
   /** How many pieces of some kinds a side has, those in hand included. */
   public int count(long kinds, int side) {
     int count = 0;

@@ -20,7 +20,7 @@ public record SlotForm(String name, String label, Place place, Control control) 
    * entries of its last field, separated by commas, as the name alone ({@link Flag}) or as name, colon and text.
    */
   public enum Place {
-    third, fourth, counts, entry
+    board, third, fourth, counts, entry
   }
 
   /** What can be set, and how its text says so. The text of nothing is empty. */

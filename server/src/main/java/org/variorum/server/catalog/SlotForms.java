@@ -11,6 +11,7 @@ final class SlotForms {
 
   static SlotForm of(SlotKind kind) {
     return new SlotForm(kind.name(), kind.label(), switch (kind.place()) {
+      case BOARD -> SlotForm.Place.board;
       case THIRD -> SlotForm.Place.third;
       case FOURTH -> SlotForm.Place.fourth;
       case COUNTS -> SlotForm.Place.counts;

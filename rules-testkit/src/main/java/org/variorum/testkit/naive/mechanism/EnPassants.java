@@ -77,7 +77,7 @@ public final class EnPassants implements Extra, Consequence, Memory, Flaw {
     if (!rules.atHome(passer, home)) {
       return false;
     }
-    Board before = position.board().without(square).with(home, passer);
+    Board before = position.board().withWalls(Set.of()).without(square).with(home, passer);
     return passer.kind().ways().stream()
         .filter(way -> Ground.contains(rules.geometry(), way.from(), home, passer.side()))
         .map(Way::movement).flatMap(movement -> movement.paths().stream()).filter(Path::initial)

@@ -21,6 +21,7 @@ public final class Candidates {
   private final Taking taking;
   private final List<Source> sources;
   private final List<Ripple> ripples;
+  private final List<Expansion> expansions;
 
   Candidates(Play play, Taking taking) {
     this.play = play;
@@ -29,12 +30,27 @@ public final class Candidates {
     attacks = play.attacks();
     sources = play.all(Source.class);
     ripples = play.all(Ripple.class);
+    expansions = play.all(Expansion.class);
   }
 
   public List<Candidate> of(Position position) {
     List<Candidate> found = new ArrayList<>(ofPieces(position, piece -> true));
     sources.forEach(source -> source.moves(position).forEach(move -> found.add(rippled(position, move))));
-    return found;
+    return expanded(position, found);
+  }
+
+  /** Moves that may be made only where there is no other. */
+  List<Candidate> lastResorts(Position position) {
+    return expanded(position,
+        sources.stream().flatMap(source -> source.lastResorts(position).stream()).toList());
+  }
+
+  private List<Candidate> expanded(Position position, List<Candidate> found) {
+    List<Candidate> moves = found;
+    for (Expansion expansion : expansions) {
+      moves = moves.stream().flatMap(move -> expansion.of(position, move).stream()).toList();
+    }
+    return moves;
   }
 
   private Candidate rippled(Position position, Candidate move) {

@@ -21,13 +21,13 @@ final class Captures {
 
   /** The squares of the pieces taken; empty if the walk is no move at all. */
   Optional<List<Integer>> taken(Board board, int from, Going going, Walk walk) {
-    if (!mayEnd(board, from, going, walk) || !mayPass(board, going, walk)
+    if (board.walls().contains(walk.end()) || !mayEnd(board, from, going, walk) || !mayPass(board, going, walk)
         || !limits.allow(board, from, going, walk.squares())) {
       return Optional.empty();
     }
     List<Integer> taken = new ArrayList<>();
     walk.passedEnemy().ifPresent(taken::add);
-    if (!board.isEmpty(walk.end())) {
+    if (board.at(walk.end()).isPresent()) {
       taken.add(walk.end());
     }
     return Optional.of(taken);

@@ -12,18 +12,23 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 
-/** Which piece stands on which square. A board never changes: whoever moves a piece gets another board. */
+/**
+ * Which piece stands on which square, and where there are walls, which nobody enters and nobody passes. A board never changes: whoever
+ * moves a piece gets another board.
+ */
 public final class Board {
   private final Geometry geometry;
   private final @Nullable Piece[] pieces;
+  private final Set<Integer> walls;
 
-  private Board(Geometry geometry, @Nullable Piece[] pieces) {
+  private Board(Geometry geometry, @Nullable Piece[] pieces, Set<Integer> walls) {
     this.geometry = geometry;
     this.pieces = pieces;
+    this.walls = Set.copyOf(walls);
   }
 
   public static Board empty(Geometry geometry) {
-    return new Board(geometry, new @Nullable Piece[geometry.size()]);
+    return new Board(geometry, new @Nullable Piece[geometry.size()], Set.of());
   }
 
   public Geometry geometry() {
@@ -34,8 +39,25 @@ public final class Board {
     return Optional.ofNullable(pieces[square]);
   }
 
+  /** Whether there is neither a piece nor a wall. */
   public boolean isEmpty(int square) {
-    return pieces[square] == null;
+    return pieces[square] == null && !walls.contains(square);
+  }
+
+  public Set<Integer> walls() {
+    return walls;
+  }
+
+  /** The same pieces with these walls and no others. */
+  public Board withWalls(Set<Integer> others) {
+    return new Board(geometry, pieces, others);
+  }
+
+  /** The same with a wall more. */
+  public Board withWall(int square) {
+    Set<Integer> more = new TreeSet<>(walls);
+    more.add(square);
+    return withWalls(more);
   }
 
   public boolean holds(int square, Predicate<Piece> wanted) {
@@ -87,13 +109,13 @@ public final class Board {
   public Board with(int square, Piece piece) {
     @Nullable Piece[] changed = pieces.clone();
     changed[square] = piece;
-    return new Board(geometry, changed);
+    return new Board(geometry, changed, walls);
   }
 
   public Board without(int square) {
     @Nullable Piece[] changed = pieces.clone();
     changed[square] = null;
-    return new Board(geometry, changed);
+    return new Board(geometry, changed, walls);
   }
 
   /** The squares where the other board holds something else. */

@@ -44,6 +44,9 @@ public final class FenReader {
     int fullmove = Math.max(1, number(fields.removeLast()));
     int halfmove = number(fields.removeLast());
     Board board = placement.read(fen);
+    if (!board.walls().isEmpty() && at(Place.BOARD).isEmpty()) {
+      throw malformed("there are walls in no such game");
+    }
     Hands hands = hands(fields.removeFirst());
     Side turn = turn(fields.removeFirst());
     Position position = new Position(board, hands, turn, 1, halfmove, fullmove, Map.of());

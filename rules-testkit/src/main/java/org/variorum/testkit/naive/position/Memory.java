@@ -7,6 +7,8 @@ public interface Memory extends Hook {
 
   /** Where a FEN says it. */
   enum Place {
+    /** The pieces on the board: walls, written as holes are. */
+    BOARD,
     /** The third field; {@code -} for nothing. */
     CASTLING,
     /** The fourth field; {@code -} for nothing. */

@@ -42,13 +42,17 @@ public final class Placement {
       int width = token.group("empty") == null ? 1 : Integer.parseInt(token.group("empty"));
       for (int i = file; i < file + width; i++) {
         boolean hole = geometry.square(i, rank) == Geometry.NONE;
-        if (hole != (token.group("hole") != null)) {
+        if (hole && token.group("hole") == null) {
           throw new MalformedFenException(fen,
               "holes and squares of rank " + (rank + 1) + " are not the board's");
         }
       }
+      int square = geometry.square(file, rank);
+      if (token.group("hole") != null && square != Geometry.NONE) {
+        board = board.withWall(square);
+      }
       if (token.group("piece") != null) {
-        board = board.with(geometry.square(file, rank), piece(fen, token.group("piece")));
+        board = board.with(square, piece(fen, token.group("piece")));
       }
       file += width;
       read = token.end();
@@ -86,7 +90,7 @@ public final class Placement {
         continue;
       }
       text.append(empty == 0 ? "" : empty);
-      text.append(square == Geometry.NONE ? "*" : board.at(square).orElseThrow().fen());
+      text.append(square == Geometry.NONE ? "*" : board.at(square).map(Piece::fen).orElse("*"));
       empty = 0;
     }
     text.append(empty == 0 ? "" : empty);

@@ -25,7 +25,7 @@ record Route(Walk walk, List<Over> passing) {
   private static boolean mayPass(Board board, Side side, int square, Over over) {
     return switch (over) {
       case EMPTY -> board.isEmpty(square);
-      case PIECE -> !board.isEmpty(square);
+      case PIECE -> board.at(square).isPresent();
       case ENEMY -> board.holds(square, side.opponent());
     };
   }

@@ -71,7 +71,7 @@ record ActingForm(Definition definition, Fates fates, long zoneBound) implements
   }
 
   @Override
-  public boolean isProgress(boolean captures, boolean actions) {
+  public boolean isProgress(long move, boolean captures, boolean actions) {
     return actions;
   }
 

@@ -1,5 +1,6 @@
 package org.variorum.rules.rule.castling;
 
+import java.util.Arrays;
 import java.util.List;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.position.Algebraic;
@@ -36,6 +37,13 @@ record CastlingForm(int kind, Castling.Style style, CastlingTable table) impleme
   @Override
   public boolean saysOther(long move) {
     return !table.wing(MoveCode.from(move), MoveCode.otherFrom(move)).oneLeg();
+  }
+
+  @Override
+  public long completed(long move) {
+    return Arrays.stream(table.wing(MoveCode.from(move), MoveCode.otherFrom(move)).ends())
+        .filter(ends -> ends[0] == MoveCode.to(move)).mapToLong(ends -> MoveCode.as(kind, move, ends[1]))
+        .findFirst().orElseThrow();
   }
 
   /** The rook may always be named. */

@@ -55,8 +55,9 @@ final class CastlingMoves implements MoveSource {
     if (left == 0) {
       return;
     }
+    gates.prepare(state.turn);
     for (int i = 0; i < empty.length; i++) {
-      if (areEmpty(empty[i])) {
+      if (areEmpty(empty[i]) && areOpen(empty[i])) {
         CastlingTable.Wing wing = wings.get(i);
         if (mine(wing, left) && !isBarred(wing.king()) && safe(wing.safe())) {
           add(moves, wing);
@@ -67,7 +68,6 @@ final class CastlingMoves implements MoveSource {
 
   /** Whether a piece may not move without capturing. */
   private boolean isBarred(int piece) {
-    gates.prepare(state.turn);
     return PieceCode.holds(gates.capturesOnly(), piece);
   }
 
@@ -116,6 +116,16 @@ final class CastlingMoves implements MoveSource {
   private boolean areEmpty(long[] squares) {
     for (int word = 0; word < squares.length; word++) {
       if (((state.sides[word] | state.sides[squares.length + word]) & squares[word]) != 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Whether none of them is closed to all. */
+  private boolean areOpen(long[] squares) {
+    for (int word = 0; gates.mayShut() && word < squares.length; word++) {
+      if ((gates.shut(word) & squares[word]) != 0) {
         return false;
       }
     }

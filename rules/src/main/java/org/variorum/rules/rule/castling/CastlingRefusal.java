@@ -86,6 +86,10 @@ final class CastlingRefusal {
       if (state.board[square] != PieceCode.EMPTY) {
         return refuse(words.pieceOn(square) + " stands in the way", square);
       }
+      Optional<Illegal> shut = gates.whyShut(square);
+      if (shut.isPresent()) {
+        return refuse(shut.get().words(), square);
+      }
     }
     for (int square : wing.safe()) {
       List<Integer> by = attackers.of(square, state.turn ^ 1);

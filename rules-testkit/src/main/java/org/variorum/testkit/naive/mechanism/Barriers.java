@@ -1,0 +1,130 @@
+package org.variorum.testkit.naive.mechanism;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.rule.walls.Walls;
+import org.variorum.rules.rule.walls.Walls.Placing;
+import org.variorum.testkit.naive.play.Candidate;
+import org.variorum.testkit.naive.play.Candidate.Feature;
+import org.variorum.testkit.naive.play.Expansion;
+import org.variorum.testkit.naive.play.Flaw;
+import org.variorum.testkit.naive.play.Play;
+import org.variorum.testkit.naive.position.Board;
+import org.variorum.testkit.naive.position.Ground;
+import org.variorum.testkit.naive.position.Memory;
+import org.variorum.testkit.naive.position.Piece;
+import org.variorum.testkit.naive.position.Position;
+import org.variorum.testkit.naive.walk.Manner;
+
+/** Moves bring walls. What a wall is, the board knows. */
+public final class Barriers implements Expansion, Memory, Flaw {
+  private static final Pattern JOURNEY = Pattern.compile("([a-z]\\d+)([a-z]\\d+)");
+
+  private final Walls rule;
+  private final Play play;
+  private final Geometry geometry;
+
+  public Barriers(Walls rule, Play play) {
+    this.rule = rule;
+    this.play = play;
+    geometry = play.rules().geometry();
+  }
+
+  @Override
+  public List<Candidate> of(Position position, Candidate move) {
+    if (move.has(Feature.DROPS) || move.has(Feature.PASSES)) {
+      return List.of(move);
+    }
+    Candidate made = petrified(move);
+    if (rule.placing() == Placing.NEVER) {
+      return List.of(made);
+    }
+    if (rule.placing() == Placing.BEHIND) {
+      return List.of(walled(position, made, from(move)) ? with(made, made.board().withWall(from(move)), "")
+          : made);
+    }
+    // What says of another piece where it goes says nothing of a wall.
+    return move.rest().contains(",") ? List.of()
+        : made.board().emptySquares().stream()
+            .filter(square -> walled(position, made, square) && mayGo(position, made, square))
+            .map(square -> placed(made, square)).toList();
+  }
+
+  private Candidate placed(Candidate move, int square) {
+    Board board =
+        rule.placing() == Placing.MOVED ? move.board().withWalls(Set.of(square)) : move.board().withWall(square);
+    return with(move, board, "," + geometry.name(to(move)) + geometry.name(square));
+  }
+
+  /** Whether a wall may stand there. */
+  private boolean walled(Position position, Candidate move, int square) {
+    return move.board().isEmpty(square)
+        && Ground.contains(geometry, rule.region(), square, position.turn());
+  }
+
+  private boolean mayGo(Position position, Candidate move, int square) {
+    if (rule.placing() != Placing.IN_REACH) {
+      return true;
+    }
+    Optional<Piece> arrived = move.board().at(to(move));
+    return arrived.isPresent() && play.goings().ownMovement(arrived.get(), to(move), Manner.OUT_OF_CHECK)
+        .stream().filter(going -> going.moves() && Ground.contains(geometry, going.to(), square, position.turn()))
+        .flatMap(going -> going.walks().over(move.board(), square).stream())
+        .anyMatch(walk -> walk.end() == square && walk.passedEnemy().isEmpty());
+  }
+
+  private Candidate petrified(Candidate move) {
+    boolean turns = rule.stone().contains(move.mover().letter()) && move.has(Feature.TAKES)
+        && !move.has(Feature.ACTS);
+    return turns ? with(move, move.board().without(to(move)).withWall(to(move)), "") : move;
+  }
+
+  private static Candidate with(Candidate move, Board board, String leg) {
+    Set<Integer> touched = new HashSet<>(move.touched());
+    return new Candidate(move.journey(), move.rest() + leg, move.mover(), board, move.gone(), touched,
+        move.passed(), move.features(), move.by());
+  }
+
+  private int from(Candidate move) {
+    return square(move, 1);
+  }
+
+  private int to(Candidate move) {
+    return square(move, 2);
+  }
+
+  private int square(Candidate move, int group) {
+    Matcher journey = JOURNEY.matcher(move.journey());
+    if (!journey.matches()) {
+      throw new IllegalArgumentException("goes nowhere: " + move.text());
+    }
+    return geometry.square(journey.group(group)).orElseThrow();
+  }
+
+  @Override
+  public Place place() {
+    return Place.BOARD;
+  }
+
+  @Override
+  public Optional<Position> read(Position position, String text) {
+    return Optional.empty();
+  }
+
+  /** The board says it. */
+  @Override
+  public Optional<String> write(Position position) {
+    return Optional.empty();
+  }
+
+  @Override
+  public List<String> of(Position position) {
+    return rule.placing() == Placing.MOVED && position.board().walls().size() > 1 ? List.of("several walls")
+        : List.of();
+  }
+}

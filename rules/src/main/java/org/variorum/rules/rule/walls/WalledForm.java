@@ -1,0 +1,113 @@
+package org.variorum.rules.rule.walls;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.variorum.rules.board.Geometry;
+import org.variorum.rules.position.Algebraic;
+import org.variorum.rules.position.Insight.Sight;
+import org.variorum.rules.position.Legs;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.Telling;
+import org.variorum.rules.state.CellSlot;
+import org.variorum.rules.state.State;
+
+/**
+ * A move with the square of a wall, which stands in its code where others have where the other piece goes.
+ *
+ * @param inner what the move is without it; its text says nothing of another piece
+ * @param moved whether the wall comes from another square, if there is one
+ */
+record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved) implements MoveForm {
+
+  /** The same move with a wall on a square. */
+  long with(long move, int wall) {
+    return MoveCode.as(kind, move, wall);
+  }
+
+  @Override
+  public long found(long move) {
+    return inner.completed(MoveCode.as(inner.kind(), move, 0));
+  }
+
+  @Override
+  public void make(Editor editor, State state, long move) {
+    inner.make(editor, state, found(move));
+    if (moved) {
+      state.clear(slot);
+    }
+    state.add(slot, MoveCode.otherTo(move));
+  }
+
+  @Override
+  public boolean mayPromote(long move, int mover, boolean[] zone) {
+    return inner.mayPromote(found(move), mover, zone);
+  }
+
+  @Override
+  public boolean takes(long move, int square) {
+    return inner.takes(found(move), square);
+  }
+
+  @Override
+  public Other other() {
+    return Other.REMAINS;
+  }
+
+  @Override
+  public boolean isProgress(long move, boolean captures, boolean actions) {
+    return inner.kind() == MoveCode.PLAIN ? captures && MoveCode.captures(move)
+        : inner.isProgress(found(move), captures, actions);
+  }
+
+  @Override
+  public boolean saysOther(long move) {
+    return true;
+  }
+
+  @Override
+  public int legFrom(long move) {
+    return MoveCode.to(move);
+  }
+
+  @Override
+  public boolean agrees(long move, int other, int otherTo) {
+    return other == MoveCode.to(move) && otherTo == MoveCode.otherTo(move);
+  }
+
+  @Override
+  public List<Integer> pointed(long move) {
+    List<Integer> pointed = new ArrayList<>(inner.pointed(found(move)));
+    pointed.add(MoveCode.otherTo(move));
+    return List.copyOf(pointed);
+  }
+
+  @Override
+  public Algebraic algebraic(Geometry board, State state, long move) {
+    String wall = board.name(MoveCode.otherTo(move));
+    return switch (inner.algebraic(board, state, found(move))) {
+      case Algebraic.Going going ->
+          new Algebraic.Going(going.sign(), going.square(), going.onward(), going.acted(), wall);
+      case Algebraic.Named named -> new Algebraic.Named(named.name(), wall, wall);
+      case Algebraic.Placed placed -> placed;
+      case Algebraic.Passed passed -> passed;
+    };
+  }
+
+  @Override
+  public String spoken(Legs legs, Telling words) {
+    return inner.spoken(legs, words) + (moved ? ", the wall goes to " : ", a wall comes to ")
+        + words.square(legs.pointed().getLast());
+  }
+
+  @Override
+  public List<Sight> sights(State state, long move) {
+    return inner.sights(state, found(move));
+  }
+
+  @Override
+  public boolean walks() {
+    return inner.walks();
+  }
+}

@@ -1,0 +1,43 @@
+package org.variorum.rules.rule.walls;
+
+import java.util.Set;
+import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Mechanism;
+
+/**
+ * Walls stand on squares. No piece comes to such a square or passes it, by whatever move: it is as if the board had no square
+ * there. The start position may have walls, and moves bring others. In a FEN a wall is written as a hole is, {@code *}.
+ *
+ * <p>Where the mover chooses the square of a wall, he does so with every move of a piece and with castling, and a move after which
+ * there is no square for it cannot be made; all of it together is one move, of which it is judged whether it is legal. The square has to
+ * be empty when the piece has moved. Drops and passes bring no wall.
+ *
+ * @param placing how each move brings a wall
+ * @param region where walls are placed, as the mover sees the board
+ * @param stone the kinds that turn into a wall when they capture: the piece is gone, and the wall stands where it ended. Where there
+ *     is check, the royal piece of such a kind cannot capture; it attacks as it would without this rule
+ */
+public record Walls(Placing placing, Region region, Set<String> stone) implements Mechanism {
+
+  /** How a move brings a wall. */
+  public enum Placing {
+    /** It brings none. */
+    NEVER,
+    /** The mover chooses any empty square. */
+    ANYWHERE,
+    /**
+     * He chooses a square to which the piece could go from where it has arrived, by its own ways, and without capturing; as what it is
+     * then, and as if its side were not in check.
+     */
+    IN_REACH,
+    /** There is one wall at most. It goes to another square, which the mover chooses; if there is none, it comes onto the board. */
+    MOVED,
+    /** It stands where the piece came from, if that is empty then: of castling, the king. */
+    BEHIND;
+
+    /** Whether the mover chooses a square. */
+    public boolean chooses() {
+      return this == ANYWHERE || this == IN_REACH || this == MOVED;
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package org.variorum.rules.rule.walls;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.language.field.Fields;
+import org.variorum.rules.language.word.Leaf;
+import org.variorum.rules.language.word.Letters;
+import org.variorum.rules.language.word.Section;
+import org.variorum.rules.language.word.Shape;
+import org.variorum.rules.language.word.Word;
+import org.variorum.rules.rule.Phrasing;
+import org.variorum.rules.rule.Property;
+import org.variorum.rules.rule.Refusal;
+import org.variorum.rules.rule.Room;
+import org.variorum.rules.rule.Written;
+import org.variorum.rules.rule.walls.Walls.Placing;
+
+/** Squares that nobody enters or passes. */
+public final class WallsRoom extends Room<Walls> {
+
+  private static final Section SECTION = new Section("walls", "Walls", "Squares that nobody enters or passes.");
+  private static final Word WALLS = new Word(Section.RULES, "walls", Shape.part(SECTION), "",
+      "{ placed: anywhere }",
+      "Walls stand on squares: no piece comes there or passes, by whatever move, and no piece hops over one. The start position may have"
+          + " some; it writes them as it writes holes of the board, `*`. Moves bring others.");
+  private static final Leaf<Placing> PLACING = Leaf.oneOf("placing of walls",
+      Leaf.choice(Placing.NEVER, "never", "moves place none"),
+      Leaf.choice(Placing.ANYWHERE, "anywhere",
+          "the mover places one on any empty square after the piece has moved, in the same move; so in all that follow"),
+      Leaf.choice(Placing.IN_REACH, "in reach",
+          "on a square to which the piece could go from where it has arrived, without capturing"),
+      Leaf.choice(Placing.MOVED, "moved",
+          "there is one wall, and it goes to another empty square; if there is none, it comes onto the board"),
+      Leaf.choice(Placing.BEHIND, "behind", "on the square that the piece has left; nobody chooses"));
+  private static final Word PLACED = new Word(SECTION, "placed", PLACING, "never", "anywhere",
+      "How each move of a piece, and castling, places a wall. A move without a square for it is not legal; drops and passes place none.");
+  private static final Word ON = new Word(SECTION, "on", Leaf.SQUARES, "anywhere", "ranks 2-7",
+      "Where walls are placed, as the mover sees the board.");
+  private static final Word STONE = new Word(SECTION, "petrified", Leaf.LETTERS, Letters.NOBODY, "Q R B N",
+      "The pieces that turn into a wall when they capture. Where there is check, a royal piece of that kind cannot capture.");
+
+  public WallsRoom() {
+    super(Walls.class, WallsRule::new, WALLS, PLACED, ON, STONE);
+  }
+
+  @Override
+  public List<Walls> read(Fields fields, List<PieceKind> pieces) {
+    return fields.parts(WALLS).stream()
+        .map(part -> new Walls(part.get(PLACED, PLACING), part.squares(ON), part.pieces(STONE))).toList();
+  }
+
+  @Override
+  public void check(Walls walls, Written written) {
+    written.fields().part(WALLS).ifPresent(part -> {
+      part.idle(ON, walls.placing() == Placing.NEVER, "no wall is placed");
+      if (walls.placing() == Placing.MOVED && !walls.stone().isEmpty()) {
+        part.refuse(STONE, "where one wall is moved, there are no others");
+      }
+    });
+  }
+
+  @Override
+  public Map<Property, Set<String>> gives(Walls walls) {
+    Map<Property, Set<String>> gives = new HashMap<>();
+    if (!walls.stone().isEmpty()) {
+      gives.put(Property.CAPTURER_TURNS, walls.stone());
+      gives.put(Property.FOLLOWS_CAPTURES, Set.of());
+    }
+    return gives;
+  }
+
+  @Override
+  public List<Refusal> refuses(Walls walls) {
+    List<Refusal> refusals = new ArrayList<>();
+    if (walls.placing() != Placing.NEVER || !walls.stone().isEmpty()) {
+      refusals.add(new Refusal(Property.PLACES_ENEMIES,
+          "walls and %s: it is not known whether a piece may be put where a wall comes"));
+      refusals.add(new Refusal(Property.CAPTURER_VANISHES,
+          "walls and %s: it is not known whether a wall may stand where pieces vanish"));
+      refusals.add(new Refusal(Property.NO_CAPTURES,
+          "walls and %s: it is not known where a wall comes when a piece acts on another"));
+    }
+    if (walls.placing().chooses()) {
+      refusals.add(new Refusal(Property.CAPTURES_IN_PASSING,
+          "walls and %s: a move cannot say both where a wall comes and whom it captures on its way"));
+      refusals.add(new Refusal(Property.NAMES_ANOTHER,
+          "walls and %s: a move cannot say both where a wall comes and where another piece goes"));
+    }
+    return refusals;
+  }
+
+  @Override
+  public String sentence(Walls walls, Phrasing phrasing) {
+    StringBuilder text = new StringBuilder("Walls: no piece comes to a square with a wall or passes it.");
+    text.append(switch (walls.placing()) {
+      case NEVER -> "";
+      case ANYWHERE -> " With each move of a piece the mover also places a wall on an empty square";
+      case IN_REACH -> " With each move of a piece the mover also places a wall on an empty square to which the piece"
+          + " could go from where it has arrived";
+      case MOVED -> " There is one wall. With each move of a piece the mover also moves the wall to another empty square;"
+          + " with the first move of the game it comes onto the board";
+      case BEHIND -> " Each piece that moves leaves a wall on the square that it has left";
+    });
+    if (walls.placing() != Placing.NEVER) {
+      boolean everywhere = phrasing.places().isEverywhere(walls.region());
+      text.append(everywhere ? "." : "; walls are placed only on " + phrasing.places().words(walls.region()) + ".");
+    }
+    if (!walls.stone().isEmpty()) {
+      text.append(" When ").append(phrasing.names().anyOf(walls.stone()))
+          .append(" captures, it turns into a wall where it captured.");
+      boolean royal = walls.stone().stream()
+          .anyMatch(letter -> phrasing.definition().piece(letter).map(PieceKind::royal).orElse(false));
+      text.append(royal && phrasing.check() ? " So a royal piece cannot capture." : "");
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,128 @@
+package org.variorum.rules.rule.walls;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.variorum.rules.position.Cause;
+import org.variorum.rules.position.Guarantee;
+import org.variorum.rules.position.MoveCode;
+import org.variorum.rules.position.PieceCode;
+import org.variorum.rules.position.RuleNote;
+import org.variorum.rules.rule.Consequence;
+import org.variorum.rules.rule.Context;
+import org.variorum.rules.rule.Editor;
+import org.variorum.rules.rule.Gate;
+import org.variorum.rules.rule.MoveForm;
+import org.variorum.rules.rule.Programs;
+import org.variorum.rules.rule.Rule;
+import org.variorum.rules.rule.SlotForm;
+import org.variorum.rules.rule.walls.Walls.Placing;
+import org.variorum.rules.state.CellSlot;
+import org.variorum.rules.state.State;
+
+/** Squares that nobody enters or passes. Remembers which. */
+public final class WallsRule implements Rule {
+
+  private static final Cause PETRIFIED = new Cause("petrified", false);
+
+  private final Walls walls;
+  private final Context context;
+  private final CellSlot slot;
+  private final long stone;
+  /** By side: where walls are placed, as a set. */
+  private final long[][] region;
+  /** By kind of move: what becomes of it where the mover chooses a square. */
+  private final @Nullable WalledForm[] forms = new WalledForm[MoveCode.KINDS];
+  private @Nullable Programs programs;
+
+  public WallsRule(Walls walls, Context context) {
+    this.walls = walls;
+    this.context = context;
+    slot = context.memory().cells();
+    stone = context.kinds().set(walls.stone());
+    boolean[][] squares = walls.region().squares(context.board());
+    region = new long[2][context.board().words()];
+    for (int side = 0; side < 2; side++) {
+      for (int square = 0; square < squares[side].length; square++) {
+        region[side][square >>> 6] |= squares[side][square] ? 1L << square : 0;
+      }
+    }
+  }
+
+  @Override
+  public Optional<RuleNote> note() {
+    return Optional.of(RuleNote.ofMoves("walls", "walls", "walls"));
+  }
+
+  @Override
+  public Set<Guarantee> guarantees() {
+    return stone == 0 ? Guarantee.usualBut(Guarantee.SAFETY_ONLY)
+        : Guarantee.usualBut(Guarantee.SAFETY_ONLY, Guarantee.RECAPTURE);
+  }
+
+  @Override
+  public List<SlotForm> memory() {
+    return List.of(new WallsForm(context, slot, walls.placing() == Placing.MOVED));
+  }
+
+  @Override
+  public List<Gate> gates() {
+    return List.of(new WallsGate(context, slot, walls.placing() == Placing.BEHIND));
+  }
+
+  @Override
+  public void shape(Programs programs) {
+    this.programs = programs;
+  }
+
+  /** Of plain moves and captures en passant, and of what goes along with another piece as a move that names its square alone. */
+  @Override
+  public List<MoveForm> expanded(List<MoveForm> found) {
+    if (!walls.placing().chooses()) {
+      return List.of();
+    }
+    List<MoveForm> expanded = new ArrayList<>();
+    for (MoveForm form : found) {
+      boolean wanted = form.kind() == MoveCode.PLAIN || form.kind() == MoveCode.EN_PASSANT
+          || form.kind() >= MoveCode.FIRST_OF_RULES;
+      if (wanted) {
+        WalledForm walled =
+            new WalledForm(context.moveKinds().next(), form, slot, walls.placing() == Placing.MOVED);
+        forms[form.kind()] = walled;
+        expanded.add(walled);
+      }
+    }
+    return expanded;
+  }
+
+  @Override
+  public Optional<Expansion.Maker> expansion() {
+    return walls.placing().chooses() ? Optional.of((state, threats) -> new Placements(state, forms, slot, region,
+        stone, walls.placing() == Placing.IN_REACH ? programs : null)) : Optional.empty();
+  }
+
+  @Override
+  public Optional<Consequence> consequence() {
+    return stone != 0 || walls.placing() == Placing.BEHIND ? Optional.of(this::follow) : Optional.empty();
+  }
+
+  private void follow(State state, Editor editor, long move, int mover) {
+    int kind = MoveCode.kind(move);
+    if (kind == MoveCode.DROP || kind == MoveCode.PASS) {
+      return;
+    }
+    int to = MoveCode.to(move);
+    if (MoveCode.captures(move) && PieceCode.holds(stone, mover)) {
+      editor.remove(to, PETRIFIED);
+      state.add(slot, to);
+    }
+    int from = MoveCode.from(move);
+    boolean leaves = walls.placing() == Placing.BEHIND && state.board[from] == PieceCode.EMPTY
+        && !state.holds(slot, from);
+    if (leaves && (region[PieceCode.side(mover)][from >>> 6] >>> from & 1) != 0) {
+      state.add(slot, from);
+    }
+  }
+}
