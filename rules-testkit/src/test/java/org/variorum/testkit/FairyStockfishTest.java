@@ -143,7 +143,8 @@ class FairyStockfishTest {
 
   private static Hands mating(Hands hands) {
     return new Hands(hands.drops().stream()
-        .map(drop -> new Drop(drop.letter(), drop.region(), drop.mostPerFile(), true, drop.stuck())).toList(),
+        .map(drop -> new Drop(drop.letter(), drop.region(), drop.mostPerFile(), true, drop.stuck(),
+            drop.eitherForm())).toList(),
         hands.keeper());
   }
 

@@ -53,7 +53,7 @@ public final class Threats {
         piece.home(),
         piece.promotion()
             .map(p -> new Promotion(p.white(), p.black(), p.zone(), p.leaving(), p.forced(),
-                p.forcedWhenStuck(), false)),
+                p.forcedWhenStuck(), p.byCapture(), false)),
         piece.basic());
   }
 

@@ -98,8 +98,8 @@ public final class Compiler {
     int[][] to = Stream.of(Side.values())
         .map(side -> promotion.to(side).stream().mapToInt(kinds::of).toArray()).toArray(int[][]::new);
     boolean[][] zone = promotion.zone().squares(geometry);
-    return new PromotionTable(to, zone, promotion.leaving(), forced, sets(zone), sets(forced),
-        promotion.limited() ? piecesAtStart() : new int[0][]);
+    return new PromotionTable(to, zone, promotion.leaving(), promotion.byCapture(), forced, sets(zone),
+        sets(forced), promotion.limited() ? piecesAtStart() : new int[0][]);
   }
 
   private long[][] sets(boolean[][] squares) {
@@ -180,10 +180,15 @@ public final class Compiler {
     SequencedMap<Integer, DropTable> drops = rooms.drops();
     @Nullable DropTable[] byKind =
         IntStream.range(0, kinds.count()).mapToObj(drops::get).toArray(DropTable[]::new);
+    int[] from =
+        IntStream.range(0, kinds.count()).map(kind -> byKind[kind] == null ? kind : byKind[kind].held()).toArray();
+    int[] droppable = drops.keySet().stream().mapToInt(Integer::intValue).toArray();
+    int[] kept = IntStream.of(droppable).filter(kind -> from[kind] == kind).toArray();
     int[] heldAs = definition.pieces().stream().map(piece -> piece.basic().orElse(piece.letter()))
         .mapToInt(kinds::of)
-        .map(kind -> drops.containsKey(kind) && rooms.keeper() != Keeper.NOBODY ? kind : -1).toArray();
-    return new HandTables(drops.keySet().stream().mapToInt(Integer::intValue).toArray(), byKind, heldAs,
-        rooms.keeper() == Keeper.OWNER);
+        .map(kind -> IntStream.of(kept).anyMatch(other -> other == kind)
+            && rooms.keeper() != Keeper.NOBODY ? kind : -1)
+        .toArray();
+    return new HandTables(kept, droppable, byKind, heldAs, from, rooms.keeper() == Keeper.OWNER);
   }
 }

@@ -29,7 +29,7 @@ public final class DropMoves {
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];
       int code = PieceCode.code(kind, state.turn);
-      if (drop == null || state.held[code] == 0) {
+      if (drop == null || state.held[tables.hands.released(code)] == 0) {
         continue;
       }
       int closed = closedFiles(drop, code);
@@ -48,7 +48,7 @@ public final class DropMoves {
     DropTable drop = kind < 0 || kind >= tables.kinds ? null : tables.hands.drops()[kind];
     if (drop != null && square < tables.size) {
       int code = PieceCode.code(kind, state.turn);
-      if (state.held[code] > 0 && mayDrop(drop, square, closedFiles(drop, code))) {
+      if (state.held[tables.hands.released(code)] > 0 && mayDrop(drop, square, closedFiles(drop, code))) {
         moves.add(MoveCode.drop(kind, square));
       }
     }

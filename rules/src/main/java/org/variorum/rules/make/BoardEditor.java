@@ -56,7 +56,7 @@ final class BoardEditor implements Editor {
 
   @Override
   public void drop(int piece, int square) {
-    state.hold(piece, -1);
+    state.hold(hands.released(piece), -1);
     state.put(square, piece);
   }
 }

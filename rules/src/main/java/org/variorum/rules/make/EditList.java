@@ -70,7 +70,7 @@ final class EditList implements Editor {
 
   @Override
   public void drop(int piece, int square) {
-    edits.add(new Edit.Release(Cause.DROPPED, tables.piece(piece)));
+    edits.add(new Edit.Release(Cause.DROPPED, tables.piece(tables.hands.released(piece))));
     edits.add(new Edit.Put(Cause.DROPPED, tables.piece(piece), square));
     board.drop(piece, square);
   }

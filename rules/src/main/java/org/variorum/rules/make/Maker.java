@@ -111,7 +111,7 @@ public final class Maker {
   }
 
   private boolean drop(int to, int piece) {
-    state.hold(piece, -1);
+    state.hold(hands.released(piece), -1);
     state.put(to, piece);
     return PieceCode.holds(progress.pieces(), piece);
   }

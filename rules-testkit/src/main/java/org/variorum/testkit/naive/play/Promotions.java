@@ -48,8 +48,11 @@ public final class Promotions {
     this.walker = walker;
   }
 
-  /** The choices of a piece that goes from one square to another; none if it must promote and cannot. */
-  public List<Choice> choices(Board before, Piece mover, int from, int to) {
+  /** The choices of a piece that goes from one square to another, capturing or not; none if it must promote and cannot. */
+  public List<Choice> choices(Board before, Piece mover, int from, int to, boolean captures) {
+    if (!captures && mover.kind().promotion().filter(Promotion::byCapture).isPresent()) {
+      return List.of(new Choice(mover.kind(), false));
+    }
     Stream<Choice> staying =
         mustPromote(mover, from, to) ? Stream.empty() : Stream.of(new Choice(mover.kind(), false));
     return Stream.concat(staying, mayPromote(mover, from, to) ? becoming(before, mover) : Stream.empty())

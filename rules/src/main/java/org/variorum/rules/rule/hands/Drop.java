@@ -10,5 +10,6 @@ import org.variorum.rules.board.Region;
  * @param mostPerFile so many pieces of its kind and side, unpromoted, a file may have (nifu); 0: any number
  * @param mayMate whether the drop may give mate (a shogi pawn's may not)
  * @param stuck whether it may be dropped where it would have no further move on the empty board
+ * @param eitherForm whether it may also be dropped as one of its promoted forms
  */
-public record Drop(String letter, Region region, int mostPerFile, boolean mayMate, boolean stuck) {}
+public record Drop(String letter, Region region, int mostPerFile, boolean mayMate, boolean stuck, boolean eitherForm) {}

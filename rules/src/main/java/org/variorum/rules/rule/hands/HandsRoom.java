@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Region;
+import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.Keeper;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.language.field.Fields;
@@ -51,9 +52,13 @@ public final class HandsRoom extends Room<Hands> {
   private static final Word MAY_BE_STUCK = new Word(SECTION, "may be stuck", Leaf.YES_NO, "no", "yes",
       "Whether it may be dropped where it would have no further move on the empty board.");
 
+  private static final Word EITHER_FORM = new Word(SECTION, "either form", Leaf.YES_NO, "no", "yes",
+      "Whether it may also be dropped as a promoted form of it. Other limits hold for each form by itself, but"
+          + " `most on a file` for the plain one only.");
+
   public HandsRoom() {
     super(Hands.class, HandsRule::new, HANDS, CAPTURED, IN, PER_FILE, MAY_MATE,
-        MAY_BE_STUCK);
+        MAY_BE_STUCK, EITHER_FORM);
   }
 
   @Override
@@ -75,12 +80,23 @@ public final class HandsRoom extends Room<Hands> {
     file.somewhere(value);
     Region region = file.region(value).orElseGet(() -> fields.squares(IN));
     return new Drop(letter, region, fields.get(PER_FILE, Leaf.NUMBER_OR_ANY), fields.yes(MAY_MATE),
-        fields.yes(MAY_BE_STUCK));
+        fields.yes(MAY_BE_STUCK), fields.yes(EITHER_FORM));
   }
 
   @Override
   public void check(Hands hands, Written written) {
     written.noRoyal(HANDS, held(hands), "is never in a hand");
+    hands.drops().stream().filter(Drop::eitherForm)
+        .flatMap(drop -> forms(written.definition(), drop).stream()).filter(held(hands)::contains).findFirst()
+        .ifPresent(form -> written.fields().refuse(HANDS, "the piece " + form
+            + " is held itself, and so cannot be a form in which another is dropped"));
+  }
+
+  /** The promoted forms in which a piece may be dropped. */
+  static List<String> forms(Definition definition, Drop drop) {
+    return !drop.eitherForm() ? List.of()
+        : definition.pieces().stream().filter(piece -> piece.basic().filter(drop.letter()::equals).isPresent())
+            .map(PieceKind::letter).toList();
   }
 
   private static Set<String> held(Hands hands) {
@@ -92,11 +108,18 @@ public final class HandsRoom extends Room<Hands> {
     Fields fields = written.fields();
     fields.entries(HANDS).forEach((letter, entry) -> {
       fields.part(entry.value(), HANDS)
-          .ifPresent(drop -> drop.idle(MAY_MATE, !written.check(), "there is no mate in this game"));
+          .ifPresent(drop -> {
+            drop.idle(MAY_MATE, !written.check(), "there is no mate in this game");
+            drop.idle(EITHER_FORM, isBasicOfNone(written.definition(), letter), "the piece has no promoted form");
+          });
       written.definition().piece(letter).flatMap(PieceKind::basic)
           .ifPresent(basic -> fields.ground().problems().idle(entry.key().place(),
               "the piece " + letter + " is never in a hand: captured, it becomes the piece " + basic));
     });
+  }
+
+  private static boolean isBasicOfNone(Definition definition, String letter) {
+    return definition.pieces().stream().noneMatch(piece -> piece.basic().filter(letter::equals).isPresent());
   }
 
   @Override
@@ -127,10 +150,19 @@ public final class HandsRoom extends Room<Hands> {
       case NOBODY -> "";
     } + "instead of a move a piece in hand can be dropped on an empty square"
         + (allMoveOn ? ", but not where it could never move on." : ".")
+        + eitherForm(hands, phrasing)
         + hands.drops().stream().map(drop -> limits(drop, allMoveOn, phrasing)).collect(Collectors.joining())
         + (phrasing.properties().contains(Property.CAPTURES_SPREAD)
             ? " Only the piece that is captured goes to a hand, not those that the explosion removes."
             : "");
+  }
+
+  private static String eitherForm(Hands hands, Phrasing phrasing) {
+    Set<String> either =
+        hands.drops().stream().filter(Drop::eitherForm).map(Drop::letter).collect(Collectors.toSet());
+    return either.isEmpty() ? ""
+        : either.equals(held(hands)) ? " Each may be dropped in either of its forms."
+            : " Dropped in either of their forms may be " + phrasing.names().plural(either) + ".";
   }
 
   private static String limits(Drop drop, boolean allMoveOn, Phrasing phrasing) {
