@@ -87,16 +87,9 @@ public final class HandsRoom extends Room<Hands> {
   public void check(Hands hands, Written written) {
     written.noRoyal(HANDS, held(hands), "is never in a hand");
     hands.drops().stream().filter(Drop::eitherForm)
-        .flatMap(drop -> forms(written.definition(), drop).stream()).filter(held(hands)::contains).findFirst()
+        .flatMap(drop -> drop.forms(written.definition()).stream()).filter(held(hands)::contains).findFirst()
         .ifPresent(form -> written.fields().refuse(HANDS, "the piece " + form
             + " is held itself, and so cannot be a form in which another is dropped"));
-  }
-
-  /** The promoted forms in which a piece may be dropped. */
-  static List<String> forms(Definition definition, Drop drop) {
-    return !drop.eitherForm() ? List.of()
-        : definition.pieces().stream().filter(piece -> piece.basic().filter(drop.letter()::equals).isPresent())
-            .map(PieceKind::letter).toList();
   }
 
   private static Set<String> held(Hands hands) {

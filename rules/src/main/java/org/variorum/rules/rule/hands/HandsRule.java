@@ -64,7 +64,7 @@ final class HandsRule implements Rule {
       shape(drop, drop.letter(), programs);
     }
     for (Drop drop : hands.drops()) {
-      HandsRoom.forms(context.definition(), drop).forEach(form -> shape(drop, form, programs));
+      drop.forms(context.definition()).forEach(form -> shape(drop, form, programs));
     }
   }
 
